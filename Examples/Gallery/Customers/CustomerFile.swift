@@ -1,0 +1,65 @@
+import Foundation
+import SwiftCSV
+
+/// Reads customers from a file of comma-separated values with a header.
+enum CustomerFile {
+  /// Why there are no customers.
+  enum Error: Swift.Error, Equatable {
+    case missing(file: String)
+    case unreadable(file: String, reason: String)
+    case broken(file: String, line: Int, reason: String)
+  }
+
+  /// The customers that come with the app, read once.
+  static let bundled = read(
+    Bundle.module.url(forResource: "customers", withExtension: "csv"), named: "customers.csv")
+
+  /// Reads the customers of a file.
+  static func read(_ url: URL?, named file: String) -> Result<CustomerDirectory, Error> {
+    guard let url else { return .failure(.missing(file: file)) }
+    do {
+      let table = try CSV<Named>(url: url, delimiter: .comma, loadColumns: false)
+      return Result { () throws(Error) in
+        CustomerDirectory(try customers(in: table, named: file))
+      }
+    } catch {
+      return .failure(.unreadable(file: file, reason: error.localizedDescription))
+    }
+  }
+
+  private static func customers(
+    in table: CSV<Named>, named file: String
+  ) throws(Error) -> [Customer] {
+    var customers: [Customer] = []
+    for (index, row) in table.rows.enumerated() {
+      do {
+        customers.append(try Customer(row))
+      } catch {
+        // The header is line 1.
+        throw .broken(file: file, line: index + 2, reason: error.reason)
+      }
+    }
+    return customers
+  }
+}
+
+private struct BrokenRow: Error {
+  let reason: String
+}
+
+extension Customer {
+  fileprivate init(_ row: [String: String]) throws(BrokenRow) {
+    func value(_ column: String) throws(BrokenRow) -> String {
+      guard let value = row[column], !value.isEmpty else {
+        throw BrokenRow(reason: "The column “\(column)” is empty or missing.")
+      }
+      return value
+    }
+    guard let id = Int(try value("id")) else {
+      throw BrokenRow(reason: "The column “id” is not a number.")
+    }
+    self.init(
+      id: id, name: try value("name"), company: try value("company"), city: try value("city"),
+      email: try value("email"))
+  }
+}

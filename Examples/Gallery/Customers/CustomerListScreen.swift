@@ -1,0 +1,36 @@
+import Meerkat
+import SwiftUI
+
+/// A list of customers with a search. Where somebody listens to the selection, rows are buttons.
+struct CustomerListScreen: View {
+  let configuration: Configuration
+  var didSelect: ((Customer.ID) -> Void)?
+
+  @State private var search = ""
+
+  init(configuration: Configuration, didSelect: ((Customer.ID) -> Void)? = nil) {
+    self.configuration = configuration
+    self.didSelect = didSelect
+  }
+
+  var body: some View {
+    let found = configuration.customers(matching: search)
+    List {
+      Section {
+        HStack(spacing: 8) {
+          Image(systemName: "magnifyingglass")
+            .foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+          TextField("Search customers", text: $search)
+        }
+      }
+      Section {
+        ForEach(found) { customer in
+          CustomerRow(customer: customer, didSelect: didSelect)
+        }
+      } header: {
+        Text(configuration.summary(of: found))
+      }
+    }
+  }
+}

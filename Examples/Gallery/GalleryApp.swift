@@ -1,0 +1,11 @@
+import Meerkat
+import SwiftUI
+
+@main
+struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Gallery") {
+      FlowView(GalleryFlow())
+    }
+  }
+}

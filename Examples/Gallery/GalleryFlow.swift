@@ -1,0 +1,51 @@
+import Meerkat
+import SwiftUI
+
+/// The parent of all rooms: the only one who knows where they are.
+@Observable
+final class GalleryFlow: Flow {
+  enum Destination: Codable, Hashable {
+    case home
+    case customers, customerList
+    case customer(Customer.ID)
+    case todos
+  }
+
+  var journey = Journey<Destination>(root: .home)
+  private(set) var customers: Result<CustomerDirectory, CustomerFile.Error>
+
+  private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
+  private let todoStore: any TodoStore
+
+  init(
+    todoStore: any TodoStore = InMemoryTodoStore(),
+    readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
+      CustomerFile.bundled
+    }
+  ) {
+    self.todoStore = todoStore
+    self.readCustomers = readCustomers
+    customers = readCustomers()
+  }
+
+  func screen(for destination: Destination) -> some View {
+    switch destination {
+    case .home: HomeScreen(configuration: .rooms, didSelect: open)
+    case .customers: customersRoom
+    case .customerList: customerList
+    case .customer(let id): customerDetails(id)
+    case .todos: TodosRoom(store: todoStore)
+    }
+  }
+
+  func readCustomersAgain() {
+    customers = readCustomers()
+  }
+
+  private func open(_ room: HomeScreen.Room.ID) {
+    switch room {
+    case .customers: go(.forward(to: .customers))
+    case .todos: go(.forward(to: .todos))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Meerkat
+import SwiftUI
+
+/// Asks for a new todo.
+struct AddTodoScreen: View {
+  /// What the screen shows.
+  struct Configuration: Equatable {
+    var isSaving = false
+    var problem: String?
+  }
+
+  let configuration: Configuration
+  var didPressSave: ((String) -> Void)?
+  var didPressCancel: (() -> Void)?
+
+  @State private var title = ""
+
+  init(
+    configuration: Configuration,
+    didPressSave: ((String) -> Void)? = nil,
+    didPressCancel: (() -> Void)? = nil
+  ) {
+    self.configuration = configuration
+    self.didPressSave = didPressSave
+    self.didPressCancel = didPressCancel
+  }
+
+  var body: some View {
+    List {
+      Section {
+        TextField("What is to be done?", text: $title)
+          .disabled(configuration.isSaving)
+      }
+      if configuration.isSaving {
+        HStack(spacing: 8) {
+          ProgressView()
+          Text("Saving…")
+            .foregroundStyle(.secondary)
+        }
+      }
+      if let problem = configuration.problem {
+        Label(problem, systemImage: "exclamationmark.triangle")
+          .foregroundStyle(.red)
+      }
+    }
+    .navigationTitle("New todo")
+    .toolbar {
+      if let didPressCancel {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel", role: .cancel, action: didPressCancel)
+        }
+      }
+      if let didPressSave {
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Save") { didPressSave(title) }
+            .disabled(!canSave)
+        }
+      }
+    }
+  }
+
+  private var canSave: Bool {
+    !configuration.isSaving && !title.allSatisfy(\.isWhitespace)
+  }
+}

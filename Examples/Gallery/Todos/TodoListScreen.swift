@@ -1,0 +1,45 @@
+import Meerkat
+import SwiftUI
+
+/// All todos, the open ones first.
+struct TodoListScreen: View {
+  let configuration: Configuration
+  var didPressAdd: (() -> Void)?
+  var didSelect: ((Todo.ID) -> Void)?
+  var didToggle: ((Todo.ID) -> Void)?
+
+  var body: some View {
+    List {
+      if configuration.isEmpty {
+        Section {
+          Label("Nothing to do. Add your first todo.", systemImage: "checkmark.circle")
+            .foregroundStyle(.secondary)
+        }
+      }
+      section("To do", configuration.open)
+      section("Done", configuration.done)
+    }
+    .navigationTitle("Todos")
+    .toolbar {
+      if let didPressAdd {
+        ToolbarItem(placement: .primaryAction) {
+          Button(action: didPressAdd) {
+            Label("Add todo", systemImage: "plus")
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func section(_ title: String, _ rows: [Row]) -> some View {
+    if !rows.isEmpty {
+      Section {
+        ForEach(rows) { row in
+          TodoRow(row: row, didSelect: didSelect, didToggle: didToggle)
+        }
+      } header: {
+        Text(title)
+      }
+    }
+  }
+}

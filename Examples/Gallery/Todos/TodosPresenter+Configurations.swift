@@ -1,0 +1,30 @@
+extension TodosPresenter {
+  /// The adding of one todo, from the opening of its screen to the closing.
+  struct Addition: Equatable {
+    let number: Int
+    var isSaving = false
+    var problem: String?
+  }
+
+  var list: TodoListScreen.Configuration {
+    TodoListScreen.Configuration(
+      open: todos.filter { !$0.isDone }.map(TodoListScreen.Row.init),
+      done: todos.filter(\.isDone).map(TodoListScreen.Row.init))
+  }
+
+  var add: AddTodoScreen.Configuration {
+    AddTodoScreen.Configuration(
+      isSaving: addition?.isSaving ?? false, problem: addition?.problem)
+  }
+
+  func details(_ id: Todo.ID) -> TodoDetailsScreen.Configuration? {
+    todos.first { $0.id == id }
+      .map { TodoDetailsScreen.Configuration(title: $0.title, isDone: $0.isDone) }
+  }
+}
+
+extension TodoListScreen.Row {
+  init(_ todo: Todo) {
+    self.init(id: todo.id, title: todo.title, isDone: todo.isDone)
+  }
+}

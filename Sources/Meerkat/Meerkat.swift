@@ -1,0 +1,4 @@
+// What an app imports: navigation as data, and the views. On Apple platforms the views are SwiftUI's
+// own, elsewhere Meerkat's portable layer.
+@_exported public import MeerkatJourney
+@_exported public import MeerkatUI

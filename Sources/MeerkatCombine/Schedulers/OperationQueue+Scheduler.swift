@@ -1,0 +1,55 @@
+#if !canImport(Combine)
+  import Dispatch
+  public import Foundation
+  public import OpenCombine
+  import OpenCombineDispatch
+
+  /// Like Combine's conformance of `OperationQueue`.
+  ///
+  /// ## Differences
+  /// - A delayed action enters the queue when its time has come, not before.
+  extension OperationQueue: @retroactive OpenCombine.Scheduler {
+    /// Like Combine's `OperationQueue.SchedulerTimeType`: a moment, measured as a date.
+    public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+
+    /// Like Combine's `OperationQueue.SchedulerOptions`: there are no options.
+    public struct SchedulerOptions: Sendable {}
+
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+      let action = ScheduledAction(run: action)
+      addOperation { action.run() }
+    }
+
+    public func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+      options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) {
+      let time = DispatchQueue.SchedulerTimeType(date)
+      Self.clock.schedule(after: time, tolerance: .init(tolerance)) {
+        self.schedule(options: options, action)
+      }
+    }
+
+    public func schedule(
+      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+      tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      Self.clock.schedule(
+        after: DispatchQueue.SchedulerTimeType(date), interval: .init(interval),
+        tolerance: .init(tolerance)
+      ) {
+        self.schedule(options: options, action)
+      }
+    }
+  }
+
+  extension OperationQueue {
+    /// Where delayed actions wait; serial, so that those that are due together keep their order.
+    private static let clock = DispatchQueue(label: "MeerkatCombine.OperationQueue.clock")
+  }
+#endif

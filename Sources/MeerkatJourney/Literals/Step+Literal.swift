@@ -1,0 +1,36 @@
+extension Step {
+  /// The destination at the very bottom of a journey.
+  public static func root(_ destination: Destination) -> Step {
+    Step(destination)
+  }
+
+  /// A destination pushed onto the stack.
+  public static func push(_ destination: Destination) -> Step {
+    Step(destination)
+  }
+
+  /// A destination presented as a sheet.
+  public static func sheet(_ destination: Destination) -> Step {
+    Step(destination, style: .sheet)
+  }
+
+  /// A destination presented over the whole screen.
+  public static func fullScreenCover(_ destination: Destination) -> Step {
+    Step(destination, style: .fullScreenCover)
+  }
+
+  /// A destination presented as a popover.
+  public static func popover(_ destination: Destination) -> Step {
+    Step(destination, style: .popover)
+  }
+
+  /// A destination presented as an alert.
+  public static func alert(_ destination: Destination) -> Step {
+    Step(destination, style: .alert)
+  }
+
+  /// A destination presented as a confirmation dialog.
+  public static func confirmationDialog(_ destination: Destination) -> Step {
+    Step(destination, style: .confirmationDialog)
+  }
+}

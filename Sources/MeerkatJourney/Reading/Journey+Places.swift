@@ -1,0 +1,43 @@
+extension Journey {
+  /// The step with an identity, or nil when it has gone.
+  ///
+  /// - Complexity: O(log n).
+  public subscript(id: Step<Destination>.ID) -> Step<Destination>? {
+    place(of: id).map { steps[$0] }
+  }
+
+  /// The step that lies directly on the one with an identity, or nil where none does.
+  ///
+  /// - Complexity: O(log n).
+  public func step(above id: Step<Destination>.ID) -> Step<Destination>? {
+    guard let place = place(of: id), place + 1 < steps.count else { return nil }
+    return steps[place + 1]
+  }
+
+  /// The topmost step that leads to a destination, or nil where none does.
+  public func step(to destination: Destination) -> Step<Destination>? {
+    steps.last { $0.destination == destination }
+  }
+
+  /// Whether a step leads to a destination.
+  public func contains(_ destination: Destination) -> Bool {
+    step(to: destination) != nil
+  }
+
+  /// Where a step is, counted from the root.
+  ///
+  /// Identities grow from the root up, so halving finds one.
+  func place(of id: Step<Destination>.ID) -> Int? {
+    var range = steps.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if steps[middle].id == id { return middle }
+      if steps[middle].id < id {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return nil
+  }
+}

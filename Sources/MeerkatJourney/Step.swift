@@ -1,0 +1,57 @@
+/// A destination together with the style in which it was shown.
+///
+/// Within a journey each step has an ``id-swift.property`` of its own, also where two steps lead to
+/// the same destination. The identity does not count when steps are compared.
+public struct Step<Destination: Hashable>: Identifiable {
+  /// What tells a step from every other step that its journey ever had.
+  ///
+  /// Later steps have greater identities. A step that is in no journey yet has number 0.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  /// The identity that the step has for as long as it is in its journey.
+  public let id: ID
+
+  /// Where the step leads.
+  public let destination: Destination
+
+  /// How the destination is shown; of no meaning at the root, where it is `.push`.
+  public let style: Style
+
+  init(id: ID, destination: Destination, style: Style) {
+    self.id = id
+    self.destination = destination
+    self.style = style
+  }
+
+  /// Creates a step that is in no journey yet.
+  public init(_ destination: Destination, style: Style = .push) {
+    self.init(id: ID(number: 0), destination: destination, style: style)
+  }
+}
+
+extension Step: Equatable {
+  public static func == (one: Step, other: Step) -> Bool {
+    one.destination == other.destination && one.style == other.style
+  }
+}
+
+extension Step: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(destination)
+    hasher.combine(style)
+  }
+}
+
+extension Step: Sendable where Destination: Sendable {}
+
+extension Step.ID: Comparable {
+  public static func < (one: Step.ID, other: Step.ID) -> Bool {
+    one.number < other.number
+  }
+}
+
+extension Step: CustomStringConvertible {
+  public var description: String { "\(style) \(destination)" }
+}

@@ -1,0 +1,89 @@
+/// The node of a view that sets values for everything inside.
+@MainActor
+final class EnvironmentNode: Node {
+  private var child: Node?
+
+  init(_ change: (inout EnvironmentValues) -> Void, under parent: Node) {
+    super.init(under: parent)
+    environment = EnvironmentScope(parent.environment)
+    _ = adopt(change)
+  }
+
+  private func adopt(_ change: (inout EnvironmentValues) -> Void) -> Bool {
+    guard let outer = environment.parent else { return false }
+    var values = EnvironmentValues(scope: outer, reader: self)
+    change(&values)
+    return environment.adopt(values)
+  }
+
+  private var latestChange: ((inout EnvironmentValues) -> Void)?
+
+  func mount<Content: View>(_ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void) {
+    latestChange = change
+    child = Content.makeNode(content, under: self)
+  }
+
+  func update<Content: View>(
+    to content: Content, _ change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    latestChange = change
+    apply()
+    if let child { Content.updateNode(child, to: content) }
+  }
+
+  private func apply() {
+    guard let latestChange else { return }
+    dropSubscriptions()
+    // Other keys than before: whoever read them found them further up, and does not know of this scope.
+    if adopt(latestChange) { invalidateSubtree() }
+  }
+
+  /// A value from further up, on which the change builds, is another one.
+  override func environmentDidChange(_ key: ObjectIdentifier) { apply() }
+
+  private func invalidateSubtree() {
+    var pending: [Node] = []
+    forEachChild { pending.append($0) }
+    while let node = pending.popLast() {
+      node.environmentDidChange(ObjectIdentifier(EnvironmentNode.self))
+      node.forEachChild { pending.append($0) }
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+/// A view with a change of the values that everything inside reads.
+nonisolated struct EnvironmentModified<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = EnvironmentNode(view.change, under: parent)
+    node.mount(view.content, view.change)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: EnvironmentNode.self).update(to: view.content, view.change)
+  }
+}
+
+extension View {
+  /// Sets a value for everything inside.
+  nonisolated public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value for everything inside.
+  nonisolated public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentModified(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}

@@ -1,0 +1,118 @@
+/// One or a few values that hold from a place in the tree downwards: a link in a chain that ends at the window.
+@MainActor
+package final class EnvironmentScope {
+  /// The empty surroundings. Never changed, so that all app instances share them.
+  static let empty = EnvironmentScope()
+
+  let parent: EnvironmentScope?
+  private(set) var entries: [EnvironmentEntry] = []
+  private let depth: Int
+
+  /// Every so many links, a scope knows which scope above defines what: finding a value takes a bounded number of steps.
+  private lazy var definers: [ObjectIdentifier: EnvironmentScope] = collectDefiners()
+  private static let stride = 16
+
+  private init() {
+    parent = nil
+    depth = 0
+  }
+
+  /// Makes a scope that can be filled, below another one.
+  init(_ parent: EnvironmentScope) {
+    self.parent = parent
+    depth = parent.depth + 1
+  }
+
+  /// Makes a scope with one value.
+  init<Value>(_ parent: EnvironmentScope, _ key: ObjectIdentifier, _ value: Value) {
+    self.parent = parent
+    depth = parent.depth + 1
+    entries = [TypedEntry(key, value)]
+  }
+
+  /// Finds the value of a key, and notes who reads it.
+  func value<Value>(for key: ObjectIdentifier, reader: Node?) -> Value? {
+    guard let entry = entry(for: key) else { return nil }
+    if let reader { entry.addReader(reader) }
+    return unsafeDowncast(entry, to: TypedEntry<Value>.self).value
+  }
+
+  private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for entry in current.entries where entry.key == key { return entry }
+      if current.depth % EnvironmentScope.stride == 0, current.depth > 0 {
+        return current.definers[key]?.entries.first { $0.key == key }
+      }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  private func collectDefiners() -> [ObjectIdentifier: EnvironmentScope] {
+    var found: [ObjectIdentifier: EnvironmentScope] = [:]
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if current !== self, current.depth % EnvironmentScope.stride == 0, current.depth > 0 {
+        return found.merging(current.definers) { nearer, _ in nearer }
+      }
+      for entry in current.entries where found[entry.key] == nil { found[entry.key] = current }
+      scope = current.parent
+    }
+    return found
+  }
+
+  /// Takes over what `values` adds to the parent's values. Returns whether other keys than before are set.
+  func adopt(_ values: EnvironmentValues) -> Bool {
+    var new: [EnvironmentEntry] = []
+    var scope: EnvironmentScope? = values.scope
+    while let current = scope, current !== parent {
+      for entry in current.entries where !new.contains(where: { $0.key == entry.key }) {
+        new.append(entry)
+      }
+      scope = current.parent
+    }
+    guard new.count == entries.count, !entries.isEmpty else {
+      let isFirst = entries.isEmpty
+      entries = new
+      return !isFirst || new.isEmpty == false
+    }
+    for entry in new {
+      guard let old = entries.first(where: { $0.key == entry.key }) else {
+        entries = new
+        return true
+      }
+      old.adopt(entry)
+    }
+    return false
+  }
+}
+
+/// The value of one key in a scope, and who reads it.
+@MainActor
+class EnvironmentEntry: Source {
+  let key: ObjectIdentifier
+
+  init(_ key: ObjectIdentifier) { self.key = key }
+
+  /// Takes over the value of another entry of the same key, and tells the readers if it differs.
+  func adopt(_ other: EnvironmentEntry) {}
+}
+
+/// An entry whose value's type follows from its key.
+final class TypedEntry<Value>: EnvironmentEntry {
+  private(set) var value: Value
+
+  init(_ key: ObjectIdentifier, _ value: Value) {
+    self.value = value
+    super.init(key)
+  }
+
+  override func adopt(_ other: EnvironmentEntry) {
+    let new = unsafeDowncast(other, to: TypedEntry<Value>.self).value
+    let isSame = Sameness.isSame(&value, new)
+    value = new
+    guard !isSame else { return }
+    forEachReader { $0.environmentDidChange(key) }
+  }
+}

@@ -1,0 +1,41 @@
+/// The values that a view reads from its surroundings.
+///
+/// Like SwiftUI's `EnvironmentValues`.
+public struct EnvironmentValues {
+  var scope: EnvironmentScope
+
+  /// Who reads: is told when a value that it has read changes.
+  var reader: Node?
+
+  /// Makes values that are all the default ones.
+  public init() { scope = MainActor.wait { EnvironmentScope.empty } }
+
+  init(scope: EnvironmentScope, reader: Node? = nil) {
+    self.scope = scope
+    self.reader = reader
+  }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { set(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  /// Finds the value of a key, for callers on any thread.
+  func value<Value>(for key: ObjectIdentifier) -> Value? {
+    // Handed over to the main actor while the caller waits, so that nobody else touches it.
+    nonisolated(unsafe) let values = self
+    return MainActor.wait { values.scope.value(for: key, reader: values.reader) }
+  }
+
+  /// Adds a value in front of the others.
+  mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    nonisolated(unsafe) let values = self
+    nonisolated(unsafe) let value = value
+    scope = MainActor.wait { EnvironmentScope(values.scope, key, value) }
+  }
+}
+
+extension EnvironmentValues: CustomStringConvertible {
+  public var description: String { "EnvironmentValues" }
+}

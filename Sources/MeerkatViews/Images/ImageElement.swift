@@ -1,0 +1,35 @@
+/// A picture or a symbol on screen.
+package final class ImageElement: Element {
+  package private(set) var image: Image
+  package private(set) var surroundings: TextSurroundings = .standard
+
+  init(_ image: Image, under parent: Node) {
+    self.image = image
+    super.init(under: parent)
+    surroundings = EnvironmentValues(scope: environment, reader: self).textSurroundings
+  }
+
+  func update(to new: Image) {
+    guard new != image else { return }
+    image = new
+    contentDidChange()
+  }
+
+  package override func environmentDidChange(_ key: ObjectIdentifier) {
+    dropSubscriptions()
+    surroundings = EnvironmentValues(scope: environment, reader: self).textSurroundings
+    contentDidChange()
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+extension Image: View, PrimitiveView {
+  public static func makeNode(_ view: Image, under parent: Node) -> Node {
+    ImageElement(view, under: parent)
+  }
+
+  public static func updateNode(_ node: Node, to view: Image) {
+    unsafeDowncast(node, to: ImageElement.self).update(to: view)
+  }
+}

@@ -1,0 +1,66 @@
+/// The node of a view that has a body: it keeps the view's state and evaluates the body when what it read has changed.
+@MainActor @usableFromInline
+final class BodyNode<Content: View>: Node {
+  @usableFromInline var view: Content
+  @usableFromInline let type: ViewType
+  private var child: Node?
+  private var slots: [any PropertySlot] = []
+  private var observation = ObservedReads()
+
+  @usableFromInline
+  init(_ view: Content, under parent: Node) {
+    self.view = view
+    self.type = ViewType.of(Content.self)
+    super.init(under: parent)
+    scheduleEvaluation()
+  }
+
+  @inlinable
+  func update(to new: Content) {
+    let isSame = withUnsafePointer(to: &view) { old in
+      withUnsafePointer(to: new) { type.hasSameInputs(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
+    }
+    if isSame { return }
+    view = new
+    scheduleEvaluation()
+  }
+
+  override func evaluate() {
+    connectProperties()
+    dropSubscriptions()
+    // Content closures, as `ForEach` has one, run while nodes are made: what they read counts as read by this body.
+    runtime.evaluating(self) { observation.track(by: self) { evaluateBody() } }
+  }
+
+  private func evaluateBody() {
+    if let child {
+      Content.Body.updateNode(child, to: view.body)
+    } else {
+      child = Content.Body.makeNode(view.body, under: self)
+    }
+  }
+
+  private func connectProperties() {
+    guard !type.properties.isEmpty else { return }
+    var index = 0
+    withUnsafeMutablePointer(to: &view) { pointer in
+      for property in type.properties {
+        property.connect(UnsafeMutableRawPointer(pointer), self, &slots, &index)
+      }
+    }
+  }
+
+  override func environmentDidChange(_ key: ObjectIdentifier) {
+    guard slots.contains(where: \.hasChangedSurroundings) else { return }
+    setNeedsEvaluation()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willUnmount() {
+    observation.end()
+    for slot in slots { slot.end() }
+  }
+}

@@ -1,0 +1,37 @@
+/// A dynamic property in a type of view: where it is and how it is connected with its node.
+struct DynamicField {
+  /// Connects the property in the view at the pointer with its slot, which is made the first time.
+  let connect: @MainActor (UnsafeMutableRawPointer, Node, inout [any PropertySlot], inout Int) -> Void
+
+  /// The property itself and those inside, the innermost first, so that `update()` finds them filled.
+  @MainActor static func fields(of type: any DynamicProperty.Type, at offset: Int) -> [DynamicField] {
+    if let owned = type as? any NodeOwnedProperty.Type { return [field(owned, at: offset)] }
+    var fields: [DynamicField] = []
+    FieldList.forEachField(of: type) { inner, innerOffset in
+      if let property = inner as? any DynamicProperty.Type {
+        fields += DynamicField.fields(of: property, at: offset + innerOffset)
+      }
+    }
+    fields.append(updating(type, at: offset))
+    return fields
+  }
+
+  @MainActor private static func field<Property: NodeOwnedProperty>(
+    _ type: Property.Type, at offset: Int
+  ) -> DynamicField {
+    DynamicField { view, node, slots, index in
+      let property = (view + offset).assumingMemoryBound(to: type)
+      if index == slots.count { slots.append(property.pointee.makeSlot(in: node)) }
+      property.pointee.connect(to: slots[index])
+      index += 1
+    }
+  }
+
+  @MainActor private static func updating<Property: DynamicProperty>(
+    _ type: Property.Type, at offset: Int
+  ) -> DynamicField {
+    DynamicField { view, _, _, _ in
+      (view + offset).assumingMemoryBound(to: type).pointee.update()
+    }
+  }
+}

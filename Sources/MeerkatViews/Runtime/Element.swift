@@ -1,0 +1,130 @@
+/// Something that a person can see: what hosts turn into HTML, text cells or shapes.
+///
+/// The elements form a tree of their own inside the tree of nodes: views without a look of their own, such as `Group`,
+/// `ForEach` and the views that you write, have nodes but no elements.
+@MainActor
+package class Element: Node {
+  /// The number by which hosts name the element; never used twice in a runtime.
+  package final let id: Int
+
+  /// The element in which this one is shown, once a host has asked for that one's children.
+  package final unowned(unsafe) var container: Element?
+
+  private final var shown: [Element] = []
+
+  /// What layout has found out about this element, see `LayoutCache`.
+  package final var layoutCache: LayoutCache?
+
+  override init(under parent: Node) {
+    id = parent.runtime.makeElementID()
+    super.init(under: parent)
+  }
+
+  override init(rootOf runtime: Runtime, environment: EnvironmentScope) {
+    id = runtime.makeElementID()
+    super.init(rootOf: runtime, environment: environment)
+  }
+
+  /// Shows itself to a host. The door through which hosts learn the type of an element.
+  package func accept(_ visitor: any ElementVisitor) {
+    preconditionFailure("\(type(of: self)) says how it is visited.")
+  }
+
+  /// Handles what a person did. Returns whether the element takes such events.
+  package func handle(_ event: ElementEvent) -> Bool { false }
+
+  /// Collects the elements inside, which ``children`` keeps.
+  package func collectChildren(into list: inout [Element]) {
+    forEachChild { $0.collectElements(into: &list) }
+  }
+
+  package override func collectElements(into list: inout [Element]) { list.append(self) }
+
+  package override func elementsDidChange() { childrenDidChange() }
+
+  package override func willUnmount() {
+    if state.contains(.isInteractive) { runtime.interactive[id] = nil }
+  }
+}
+
+extension Element {
+  /// The elements inside, in order. Collected when somebody asks for the first time.
+  package final var children: [Element] {
+    if !state.contains(.isShown) {
+      state.insert(.isShown)
+      adoptChildren()
+    }
+    return shown
+  }
+
+  /// Collects the children anew and gives the former ones.
+  final func refreshChildren() -> (old: [Element], new: [Element]) {
+    let old = shown
+    adoptChildren()
+    return (old, shown)
+  }
+
+  private func adoptChildren() {
+    var list: [Element] = []
+    collectChildren(into: &list)
+    for child in list { child.container = self }
+    shown = list
+  }
+
+  /// Notes that the element consists of other children now.
+  package final func childrenDidChange() {
+    invalidateLayout()
+    guard state.contains(.isShown), !state.contains(.childrenChanged) else { return }
+    state.insert(.childrenChanged)
+    runtime.changedChildren.append(self)
+  }
+
+  /// Notes that the element itself looks different, and may need other space.
+  package final func contentDidChange(affectsLayout: Bool = true) {
+    if affectsLayout { invalidateLayout() }
+    guard container != nil, !state.contains(.contentChanged) else { return }
+    state.insert(.contentChanged)
+    runtime.changedContents.append(self)
+  }
+
+  /// Makes the element known as one that a person can act on.
+  package final func becomeInteractive() {
+    state.insert(.isInteractive)
+    runtime.interactive[id] = Unmanaged.passUnretained(self)
+  }
+
+  /// Drops what is known about the sizes of this element and of those around it.
+  package final func invalidateLayout() {
+    var element: Element? = self
+    while let current = element {
+      guard let cache = current.layoutCache, !cache.isEmpty else {
+        if current !== self { return }
+        element = current.container
+        continue
+      }
+      cache.removeAll()
+      element = current.container
+    }
+  }
+}
+
+/// An element with a view inside.
+@MainActor
+package class ContainerElement: Element {
+  /// The node of the view inside. Set right after the element is made.
+  package final var content: Node?
+
+  package override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  /// Mounts the view inside.
+  final func mount<Content: View>(_ view: Content) {
+    content = Content.makeNode(view, under: self)
+  }
+
+  /// Brings the view inside up to date.
+  final func update<Content: View>(_ view: Content) {
+    if let content { Content.updateNode(content, to: view) }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a person did to an element, as a host reports it.
+package enum ElementEvent: Hashable, Sendable {
+  /// Pressed, clicked or tapped it.
+  case tap
+  /// Changed the text in it; the value is the whole new text.
+  case input(String)
+  /// Switched it on or off.
+  case toggle(Bool)
+  /// Finished the text in it, with the return key.
+  case submit
+  /// Went back one screen.
+  case back
+  /// Closed it without choosing anything.
+  case close
+  /// Chose one of its parts, by position.
+  case select(Int)
+  /// Moved the keyboard's focus into it or out of it.
+  case focus(Bool)
+}
+
+/// Why an event changed nothing.
+package enum EventRefusal: Error, Hashable, Sendable {
+  /// The element is no longer on screen.
+  case gone(id: Int)
+  /// The element is there, but disabled.
+  case disabled(id: Int)
+  /// The element does not take events of this kind.
+  case unsuitable(id: Int, ElementEvent)
+}
+
+extension Runtime {
+  /// Hands an event to the element with a number, and updates.
+  package func send(_ event: ElementEvent, to id: Int) throws(EventRefusal) {
+    guard let element = interactive[id]?.takeUnretainedValue() else { throw .gone(id: id) }
+    try send(event, to: element)
+  }
+
+  /// Hands an event to an element, and updates.
+  package func send(_ event: ElementEvent, to element: Element) throws(EventRefusal) {
+    guard element.isMounted else { throw .gone(id: element.id) }
+    guard element.isEnabled else { throw .disabled(id: element.id) }
+    let isHandled = perform { element.handle(event) }
+    if !isHandled { throw .unsuitable(id: element.id, event) }
+  }
+}
+
+extension Element {
+  /// Whether the surroundings let a person act on the element.
+  package final var isEnabled: Bool { EnvironmentValues(scope: environment).isEnabled }
+}

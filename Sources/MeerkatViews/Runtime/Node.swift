@@ -1,0 +1,77 @@
+/// A place in the tree of views: the identity to which state belongs.
+///
+/// A node is made when its view first appears in that place, is updated as long as a view of the same type stands there,
+/// and ends when it does not. Nodes are kept and changed, never copied.
+@MainActor
+public class Node {
+  /// The app instance that this node is part of.
+  package final unowned(unsafe) let runtime: Runtime
+
+  /// The node above, which owns this one.
+  package final unowned(unsafe) let parent: Node?
+
+  /// What the content of this node reads from its surroundings.
+  package final var environment: EnvironmentScope
+
+  /// The number of nodes above. Changes are evaluated from the top down.
+  package final let depth: Int
+
+  package final var state: NodeState = .mounted
+
+  /// What this node read when it was last evaluated.
+  ///
+  /// Not isolated, so that reading a state costs no change of isolation. Safe because a source is read on the main actor
+  /// only: `Location.current` goes there first.
+  nonisolated(unsafe) package final var subscriptions: [Subscription] = []
+
+  /// Makes a node below another one, in the same surroundings.
+  @usableFromInline
+  init(under parent: Node) {
+    self.runtime = parent.runtime
+    self.parent = parent
+    self.environment = parent.environment
+    self.depth = parent.depth &+ 1
+  }
+
+  /// Makes the root of a tree.
+  init(rootOf runtime: Runtime, environment: EnvironmentScope) {
+    self.runtime = runtime
+    self.parent = nil
+    self.environment = environment
+    self.depth = 0
+  }
+
+  /// Calls `visit` with each child, in the order of the source.
+  package func forEachChild(_ visit: (Node) -> Void) {}
+
+  /// Adds the elements that this node puts on screen, in order.
+  package func collectElements(into list: inout [Element]) {
+    forEachChild { $0.collectElements(into: &list) }
+  }
+
+  /// Does the work for which the node was scheduled.
+  package func evaluate() {}
+
+  /// Reacts to a changed value of its surroundings. The node has read `key` before.
+  package func environmentDidChange(_ key: ObjectIdentifier) { setNeedsEvaluation() }
+
+  /// Reacts to content below that now consists of other elements.
+  @usableFromInline package func elementsDidChange() { parent?.elementsDidChange() }
+
+  /// Lets go of what this node holds, before it leaves the tree.
+  package func willUnmount() {}
+}
+
+/// What the runtime knows about a node, in one byte.
+package struct NodeState: OptionSet {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let mounted = NodeState(rawValue: 1)
+  package static let needsEvaluation = NodeState(rawValue: 2)
+  /// An element whose children hosts have asked for.
+  package static let isShown = NodeState(rawValue: 4)
+  package static let contentChanged = NodeState(rawValue: 8)
+  package static let childrenChanged = NodeState(rawValue: 16)
+  package static let isInteractive = NodeState(rawValue: 32)
+}

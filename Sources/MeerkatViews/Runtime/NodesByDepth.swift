@@ -1,0 +1,32 @@
+/// Nodes that wait for evaluation. The uppermost come first, since what they give their children may make the rest
+/// needless; nodes of one depth come in the order in which they changed.
+struct NodesByDepth {
+  private var nodes: [Node] = []
+  private var next = 0
+  private var isSorted = true
+
+  var isEmpty: Bool { next == nodes.count }
+
+  mutating func append(_ node: Node) {
+    if !isEmpty { isSorted = false }
+    nodes.append(node)
+  }
+
+  @MainActor
+  mutating func popFirst() -> Node? {
+    guard !isEmpty else { return nil }
+    if !isSorted {
+      nodes.removeFirst(next)
+      next = 0
+      nodes.sort { $0.depth < $1.depth }
+      isSorted = true
+    }
+    let node = nodes[next]
+    next += 1
+    if isEmpty {
+      nodes.removeAll(keepingCapacity: nodes.count < 64)
+      next = 0
+    }
+    return node
+  }
+}

@@ -1,0 +1,67 @@
+import Observation
+
+/// What a node read of `@Observable` objects, property by property.
+@MainActor
+struct ObservedReads {
+  private var ticket: ObservationTicket?
+
+  /// Runs `body` and has `node` evaluated again when an observed property that `body` read changes.
+  mutating func track<Result>(by node: Node, _ body: () -> Result) -> Result {
+    let isTracking = ticket != nil
+    ticket?.cancel()
+    var new: ObservationTicket?
+    func start() -> ObservationTicket {
+      if let new { return new }
+      let ticket = ObservationTicket(node)
+      new = ticket
+      return ticket
+    }
+    // `onChange` is asked for a handler only if something observable was read: most bodies pay nothing.
+    func handler() -> @Sendable () -> Void {
+      let ticket = start()
+      return { ticket.fire() }
+    }
+    let result = withObservationTracking(
+      {
+        if isTracking { start().readSentinel() }
+        return body()
+      },
+      onChange: handler())
+    ticket = new
+    return result
+  }
+
+  /// Ends the tracking.
+  mutating func end() {
+    ticket?.cancel()
+    ticket = nil
+  }
+}
+
+/// The registration of one evaluation with the objects that it read.
+///
+/// `withObservationTracking` ends a registration only when one of the properties changes, so that a node that is
+/// evaluated for other reasons would pile them up. Hence the sentinel: one more property, which only this registration
+/// reads, and whose change ends the registration as a whole.
+private final class ObservationTicket: Observable, Sendable {
+  private weak let node: Node?
+  private let isCancelled = Latch()
+  private let registrar = ObservationRegistrar()
+
+  init(_ node: Node) { self.node = node }
+
+  var sentinel: Void { () }
+
+  func readSentinel() { registrar.access(self, keyPath: \.sentinel) }
+
+  func cancel() {
+    isCancelled.close()
+    registrar.willSet(self, keyPath: \.sentinel)
+  }
+
+  /// Called by the object that changes, on whatever thread that happens.
+  func fire() {
+    guard !isCancelled.isClosed, let node else { return }
+    MainActor.perform { node.setNeedsEvaluation() }
+  }
+}

@@ -1,0 +1,76 @@
+extension Runtime {
+  /// The number of times that actions may cause a further pass before the rest waits for the next turn.
+  private static let passLimit = 100
+
+  /// Runs what a person or a host does, and brings the tree in step with what it changed.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = isPerforming
+    isPerforming = true
+    defer {
+      isPerforming = outer
+      if !outer { update() }
+    }
+    return try MainActor.duringUpdate(body)
+  }
+
+  /// Evaluates what has changed, one transaction after the other, then runs `onAppear`, `onChange` and the like, until
+  /// nothing is left to do.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    MainActor.duringUpdate {
+      var passes = 0
+      repeat {
+        commitNextWrites()
+        evaluateScheduled()
+        runActions()
+        passes += 1
+      } while hasWork && passes < Runtime.passLimit
+    }
+    isUpdating = false
+    if hasWork { requestUpdate() }
+  }
+
+  private var hasWork: Bool {
+    !writes.isEmpty || !scheduled.isEmpty || !changed.isEmpty || !actions.isEmpty
+  }
+
+  private func commitNextWrites() {
+    guard !writes.isEmpty else { return }
+    for box in writes.removeFirst().boxes { box.commit() }
+  }
+
+  private func evaluateScheduled() {
+    while let node = scheduled.popLast() ?? changed.popFirst() {
+      guard node.isMounted, node.state.contains(.needsEvaluation) else { continue }
+      node.state.remove(.needsEvaluation)
+      let first = scheduled.count
+      node.evaluate()
+      // Depth first, in the order of the source.
+      if scheduled.count - first > 1 { scheduled[first...].reverse() }
+    }
+  }
+
+  /// Runs a body: what it reads is noted for `node`.
+  func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    bodyEvaluations += 1
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    return body()
+  }
+
+  /// Sees to it that an update follows soon, if none is on its way.
+  func requestUpdate() {
+    guard !isUpdating, !isPerforming, !isWakeRequested else { return }
+    isWakeRequested = true
+    Task { @MainActor [weak self] in self?.wake() }
+  }
+
+  private func wake() {
+    isWakeRequested = false
+    guard hasWork else { return }
+    update()
+    onUpdate?()
+  }
+}

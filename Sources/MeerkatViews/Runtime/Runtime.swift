@@ -1,0 +1,67 @@
+/// One running app: the tree of nodes, what waits to be evaluated, and what has changed since the last look.
+@MainActor
+package final class Runtime {
+  /// The number of bodies evaluated so far.
+  package internal(set) var bodyEvaluations = 0
+
+  /// Called after an update that nobody asked for by ``perform(_:)``: a timer, a task, an object that changed.
+  package var onUpdate: (() -> Void)?
+
+  /// What the host knows about the world outside.
+  package let surroundings: EnvironmentScope
+
+  /// The element that holds all others.
+  package private(set) lazy var window = WindowElement(self)
+
+  /// The node whose body is being evaluated.
+  ///
+  /// Not isolated, so that reading a state costs no change of isolation. Safe because it is set and read on the main
+  /// actor only: `Location.current` goes there first.
+  nonisolated(unsafe) var reader: Node?
+
+  /// Nodes that a parent made or updated in this pass, the next one last.
+  var scheduled: [Node] = []
+  /// Nodes whose sources changed, waiting for their turn by depth.
+  var changed = NodesByDepth()
+
+  var writes: [PendingWrites] = []
+  var lastWrites = 0
+  var actions = UpdateActions()
+  var isUpdating = false
+  var isPerforming = false
+  var isWakeRequested = false
+
+  /// Elements whose content or children differ from what hosts have seen.
+  var changedContents: [Element] = []
+  var changedChildren: [Element] = []
+  private var lastElementID = 0
+
+  /// The elements that a person can act on. Each takes itself out when it leaves the tree.
+  var interactive: [Int: Unmanaged<Element>] = [:]
+
+  /// Makes an app instance that shows nothing yet.
+  package init(surroundings: EnvironmentValues = EnvironmentValues()) {
+    self.surroundings = surroundings.scope
+  }
+
+  /// Shows a view in the window and evaluates everything for the first time.
+  package func show<Content: View>(_ content: Content) {
+    window.show(content)
+    update()
+  }
+
+  /// Ends the app instance: everything is taken down, tasks are cancelled.
+  package func end() {
+    onUpdate = nil
+    window.unmount()
+    runActions()
+    writes = []
+    scheduled = []
+    changed = NodesByDepth()
+  }
+
+  func makeElementID() -> Int {
+    lastElementID += 1
+    return lastElementID
+  }
+}

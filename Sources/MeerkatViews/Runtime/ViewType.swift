@@ -1,0 +1,74 @@
+@_spi(Reflection) import Swift
+
+/// What the runtime knows about a type of view or property: found once per type, by the offsets of its fields.
+@usableFromInline
+final class ViewType {
+  /// The dynamic properties, such as `@State`, with their places in the value.
+  let properties: [DynamicField]
+
+  /// The other fields: the inputs that a parent gives.
+  let inputs: [InputField]
+
+  /// The bytes of the inputs, neighbours joined: mostly one range.
+  private let ranges: [Range<Int>]
+
+  @MainActor private init<Value>(_ type: Value.Type) {
+    var properties: [DynamicField] = []
+    var inputs: [InputField] = []
+    FieldList.forEachField(of: type) { field, offset in
+      if let property = field as? any DynamicProperty.Type {
+        properties += DynamicField.fields(of: property, at: offset)
+      }
+      if let input = InputField(field, at: offset) { inputs.append(input) }
+    }
+    self.properties = properties
+    self.inputs = inputs
+    self.ranges = ViewType.join(inputs.map { $0.offset..<$0.offset + $0.size })
+  }
+
+  /// Facts about types never change, so that all app instances of a process share them.
+  @MainActor private static var known: [ObjectIdentifier: ViewType] = [:]
+
+  /// Gives what is known about a type.
+  @MainActor @usableFromInline
+  static func of<Value>(_ type: Value.Type) -> ViewType {
+    if let type = known[ObjectIdentifier(type)] { return type }
+    let new = ViewType(type)
+    known[ObjectIdentifier(type)] = new
+    return new
+  }
+
+  private static func join(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for range in ranges where !range.isEmpty {
+      // What lies between two fields is undefined, and not to be compared.
+      if let last = joined.last, range.lowerBound == last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
+
+  /// Tells whether two values of this type have the same inputs. Values that are the same bit for bit always have.
+  @usableFromInline
+  func hasSameInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    isSameBitForBit(old, new) || isSameFieldByField(old, new)
+  }
+
+  private func isSameBitForBit(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    for range in ranges {
+      let start = range.lowerBound
+      guard memoryIsEqual(old + start, new + start, range.count) else { return false }
+    }
+    return true
+  }
+
+  private func isSameFieldByField(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    for input in inputs {
+      guard input.isSame(old + input.offset, new + input.offset) else { return false }
+    }
+    return true
+  }
+}

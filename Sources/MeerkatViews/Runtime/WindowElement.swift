@@ -1,0 +1,39 @@
+/// The window of an app: what a host shows.
+package final class WindowElement: Element {
+  private var content: Node?
+  /// What is shown above the content, the topmost last.
+  private var presentations: [Element] = []
+
+  init(_ runtime: Runtime) {
+    super.init(rootOf: runtime, environment: runtime.surroundings)
+  }
+
+  func show<Content: View>(_ view: Content) {
+    content?.unmount()
+    content = Content.makeNode(view, under: self)
+    childrenDidChange()
+  }
+
+  /// Shows an element above all others.
+  func present(_ element: Element) {
+    presentations.append(element)
+    childrenDidChange()
+  }
+
+  /// Takes an element away that was shown above others.
+  func withdraw(_ element: Element) {
+    presentations.removeAll { $0 === element }
+    if isMounted { childrenDidChange() }
+  }
+
+  package override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  package override func collectChildren(into list: inout [Element]) {
+    content?.collectElements(into: &list)
+    list += presentations
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}

@@ -1,0 +1,73 @@
+/// A value that somebody else owns, to be read and written.
+///
+/// Like SwiftUI's `Binding`.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  let location: Location<Value>
+
+  /// The transaction with which the binding writes.
+  public var transaction = Transaction()
+
+  init(location: Location<Value>) { self.location = location }
+
+  /// Makes a binding of two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = FunctionLocation(get: get, set: set)
+  }
+
+  /// Makes a binding of two closures, of which the second one gets the transaction too.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = FunctionLocation(get: get, set: { set($0, Transaction.current) })
+  }
+
+  /// Makes a binding that always gives the same value.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  /// The value itself.
+  public var wrappedValue: Value {
+    get { location.current }
+    nonmutating set {
+      if transaction.animation == nil {
+        location.current = newValue
+      } else {
+        withTransaction(transaction) { location.current = newValue }
+      }
+    }
+  }
+
+  /// The binding itself, for `$value`.
+  public var projectedValue: Binding<Value> { self }
+
+  /// Makes a binding from the projected value of a wrapper.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Gives a binding to a part of the value.
+  public subscript<Member>(
+    dynamicMember path: WritableKeyPath<Value, Member>
+  ) -> Binding<Member> {
+    Binding<Member>(location: MemberLocation(location, path))
+  }
+}
+
+// The location is touched on the main actor only: `current` goes there first, from wherever it is called.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: NodeOwnedProperty {
+  nonisolated static var isInput: Bool { true }
+
+  func makeSlot(in node: Node) -> any PropertySlot { EmptySlot.shared }
+
+  mutating func connect(to slot: any PropertySlot) {}
+
+  nonisolated func hasSameInput(as new: Self) -> Bool { location.isSame(as: new.location) }
+}
+
+/// The slot of a property that keeps nothing.
+@MainActor
+final class EmptySlot: PropertySlot {
+  static let shared = EmptySlot()
+
+  func end() {}
+}

@@ -1,0 +1,55 @@
+/// A property of a view that the runtime fills before each evaluation of the body.
+///
+/// Like SwiftUI's `DynamicProperty`. A struct of your own that conforms can hold `@State`, `@Environment` and the like.
+public protocol DynamicProperty {
+  /// Called before each evaluation of the body, when the properties inside are filled.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing: most properties need no preparation.
+  public mutating func update() {}
+}
+
+/// A dynamic property of this module, whose value lives in the node.
+@MainActor
+protocol NodeOwnedProperty: DynamicProperty {
+  /// Whether the parent gives something that a new value can differ in.
+  nonisolated static var isInput: Bool { get }
+
+  /// Makes what the node keeps for this property, as long as the node lives.
+  func makeSlot(in node: Node) -> any PropertySlot
+
+  /// Connects a new value of the view with what the node keeps.
+  mutating func connect(to slot: any PropertySlot)
+
+  /// Tells whether a parent gave the same as before.
+  nonisolated func hasSameInput(as new: Self) -> Bool
+}
+
+extension NodeOwnedProperty {
+  nonisolated static var isInput: Bool { false }
+
+  nonisolated func hasSameInput(as new: Self) -> Bool { true }
+
+  nonisolated static var comparison: (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { old, new in
+      old.assumingMemoryBound(to: Self.self).pointee
+        .hasSameInput(as: new.assumingMemoryBound(to: Self.self).pointee)
+    }
+  }
+}
+
+/// What a node keeps for one dynamic property.
+@MainActor
+protocol PropertySlot: AnyObject {
+  /// The node has left the tree.
+  func end()
+
+  /// Whether what the property reads from its surroundings differs from what the last evaluation saw.
+  var hasChangedSurroundings: Bool { get }
+}
+
+extension PropertySlot {
+  var hasChangedSurroundings: Bool { false }
+}

@@ -1,0 +1,48 @@
+/// A value that a view keeps between evaluations of its body.
+///
+/// Like SwiftUI's `State`: the value lives as long as the view's identity, and only bodies that read it are evaluated
+/// again when it changes.
+@propertyWrapper @frozen
+public struct State<Value>: DynamicProperty {
+  @usableFromInline let initial: Value
+  @usableFromInline var box: StateBox<Value>?
+
+  /// Makes the state with its first value.
+  @inlinable
+  public init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// Makes the state with its first value.
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// The value itself.
+  @inlinable
+  public var wrappedValue: Value {
+    get {
+      guard let box else { return initial }
+      return box.current
+    }
+    nonmutating set { box?.current = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let box else { return .constant(initial) }
+    return Binding(location: box)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes the state with nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+// The box is touched on the main actor only: `current` goes there first, from wherever it is called.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: NodeOwnedProperty {
+  func makeSlot(in node: Node) -> any PropertySlot { StateBox(initial, in: node) }
+
+  mutating func connect(to slot: any PropertySlot) {
+    box = unsafeDowncast(slot, to: StateBox<Value>.self)
+  }
+}

@@ -1,0 +1,106 @@
+/// A value that a node keeps for a `@State` property.
+@usableFromInline
+nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingBox {
+  private let source: Source
+  private unowned(unsafe) var runtime: Runtime?
+  /// What bodies see.
+  private var committed: Value
+  /// What has been written since, a value for each transaction.
+  private var pending: [Value] = []
+  private var lastGroup = 0
+  private let equality: ((Value, Value) -> Bool)?
+
+  @MainActor init(_ value: Value, in node: Node) {
+    source = Source()
+    committed = value
+    runtime = node.runtime
+    equality = Equality.of(Value.self)
+  }
+
+  override func read() -> Value {
+    if let reader = runtime?.reader {
+      source.addReader(reader)
+    } else if !pending.isEmpty {
+      return pending[pending.count - 1]
+    }
+    return committed
+  }
+
+  @MainActor override func write(_ value: Value) {
+    guard let runtime else {
+      committed = value
+      return
+    }
+    let group = runtime.openWrites()
+    if group == lastGroup, !pending.isEmpty {
+      pending[pending.count - 1] = value
+    } else {
+      lastGroup = group
+      pending.append(value)
+      runtime.addWrite(of: self)
+    }
+  }
+
+  @MainActor func commit() {
+    guard !pending.isEmpty else { return }
+    let value = pending.removeFirst()
+    let isSame = equality?(committed, value) ?? false
+    committed = value
+    if !isSame { source.invalidateReaders() }
+  }
+
+  /// The node has gone. Bindings that are still around read and write the value, and nobody listens.
+  @MainActor func end() {
+    committed = pending.last ?? committed
+    pending = []
+    runtime = nil
+  }
+}
+
+/// A place whose written value waits for its transaction.
+@MainActor
+protocol PendingBox: AnyObject {
+  func commit()
+}
+
+/// The places that one transaction wrote.
+@MainActor
+struct PendingWrites {
+  let id: Int
+  let scope: TransactionScope?
+  var boxes: [any PendingBox] = []
+}
+
+extension Runtime {
+  /// Gives the number of the current transaction's writes, after having opened them if they are not.
+  func openWrites() -> Int {
+    let scope = TransactionScope.current
+    if let last = writes.last, last.scope === scope { return last.id }
+    lastWrites += 1
+    writes.append(PendingWrites(id: lastWrites, scope: scope))
+    return lastWrites
+  }
+
+  /// Adds a place to the writes that are open.
+  func addWrite(of box: any PendingBox) {
+    writes[writes.count - 1].boxes.append(box)
+    requestUpdate()
+  }
+}
+
+/// The way to compare values of a type that is only known at run time.
+enum Equality {
+  static func of<Value>(_ type: Value.Type) -> ((Value, Value) -> Bool)? {
+    guard let equatable = type as? any Equatable.Type else { return nil }
+    return comparison(equatable) as? (Value, Value) -> Bool
+  }
+
+  private static func comparison<Value: Equatable>(_ type: Value.Type) -> Any {
+    { (left: Value, right: Value) in left == right }
+  }
+
+  /// Tells whether two values are equal, as far as that can be known.
+  static func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    of(Value.self)?(left, right) ?? false
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A colour, which adapts to light and dark where it is a named one. As a view, it fills the space that it is offered.
+///
+/// Like SwiftUI's `Color`.
+public struct Color: Hashable, Sendable {
+  package var source: Source
+  package var opacity: Double = 1
+
+  /// Where the colour comes from.
+  package enum Source: Hashable, Sendable {
+    /// One of the system's colours, which has a value for light and one for dark.
+    case system(SystemColor)
+    /// Red, green and blue from 0 to 1, in sRGB.
+    case components(red: Double, green: Double, blue: Double)
+    /// A colour of the app's catalogue.
+    case named(String)
+  }
+
+  package init(_ source: Source) { self.source = source }
+
+  /// The space in which components are given.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// Makes a colour of components from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    source = .components(red: red, green: green, blue: blue)
+    self.opacity = opacity
+  }
+
+  /// Makes a grey of a whiteness from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a colour of hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let part: (Double) -> Double = { shift in
+      let angle = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(angle, 4 - angle, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// Makes a colour of the app's catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+
+  /// Gives the colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.opacity *= opacity
+    return copy
+  }
+}
+
+/// The colours that have a value for light and one for dark.
+package enum SystemColor: String, Hashable, Sendable, CaseIterable {
+  case primary, secondary, accent
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+  case gray, black, white, clear
+}
+
+extension Color {
+  public static let primary = Color(.system(.primary))
+  public static let secondary = Color(.system(.secondary))
+  public static let accentColor = Color(.system(.accent))
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
+  public static let black = Color(.system(.black))
+  public static let white = Color(.system(.white))
+  public static let clear = Color(.system(.clear))
+}

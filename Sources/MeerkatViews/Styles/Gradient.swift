@@ -1,0 +1,83 @@
+public import Foundation
+
+/// Colours that run into each other.
+///
+/// Like SwiftUI's `Gradient`.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// The place, from 0 to 1.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  /// Makes a gradient of colours at given places.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Makes a gradient of colours at equal distances.
+  public init(colors: [Color]) {
+    let last = max(colors.count - 1, 1)
+    stops = colors.enumerated().map {
+      Stop(color: $1, location: CGFloat($0) / CGFloat(last))
+    }
+  }
+}
+
+/// A gradient along a line. As a view, it fills the space that it is offered.
+///
+/// Like SwiftUI's `LinearGradient`.
+public struct LinearGradient: ShapeStyle {
+  let gradient: Gradient
+  let startPoint: UnitPoint
+  let endPoint: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public var paint: Paint {
+    Paint(.linearGradient(gradient, from: startPoint, to: endPoint))
+  }
+}
+
+/// A translucent background.
+///
+/// Like SwiftUI's `Material`.
+public struct Material: ShapeStyle, Hashable {
+  package let opacity: Double
+
+  public var paint: Paint { Paint(.material(self)) }
+
+  public static let ultraThin = Material(opacity: 0.4)
+  public static let thin = Material(opacity: 0.55)
+  public static let regular = Material(opacity: 0.7)
+  public static let thick = Material(opacity: 0.85)
+  public static let ultraThick = Material(opacity: 0.95)
+  public static let bar = Material(opacity: 0.8)
+}
+
+extension ShapeStyle where Self == Material {
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thinMaterial: Material { .thin }
+  public static var regularMaterial: Material { .regular }
+  public static var thickMaterial: Material { .thick }
+  public static var ultraThickMaterial: Material { .ultraThick }
+  public static var bar: Material { .bar }
+}

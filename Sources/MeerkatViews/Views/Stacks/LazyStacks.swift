@@ -1,0 +1,43 @@
+public import Foundation
+
+/// Views from left to right, of which a host may show only those in sight.
+///
+/// Like SwiftUI's `LazyHStack`.
+public struct LazyHStack<Content: View>: View {
+  private let stack: HStack<Content>
+
+  /// Places views from left to right, `spacing` points apart.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  public var body: some View { stack }
+}
+
+/// Views from top to bottom, of which a host may show only those in sight.
+///
+/// Like SwiftUI's `LazyVStack`.
+public struct LazyVStack<Content: View>: View {
+  private let stack: VStack<Content>
+
+  /// Places views from top to bottom, `spacing` points apart.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+
+  public var body: some View { stack }
+}
+
+/// Which parts of a section stay in sight. Like SwiftUI's `PinnedScrollableViews`.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

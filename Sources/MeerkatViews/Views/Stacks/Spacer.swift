@@ -1,0 +1,34 @@
+public import Foundation
+
+/// Space that takes what is left along the axis of its stack.
+///
+/// Like SwiftUI's `Spacer`.
+nonisolated public struct Spacer: PrimitiveView {
+  /// The least length, in points; nil for the host's usual distance.
+  public var minLength: CGFloat?
+
+  /// Makes a spacer of a least length in points.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor public static func makeNode(_ view: Spacer, under parent: Node) -> Node {
+    SpacerElement(view.minLength, under: parent)
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Spacer) {
+    unsafeDowncast(node, to: SpacerElement.self).minLength = view.minLength
+  }
+}
+
+/// Space in a stack.
+package final class SpacerElement: Element {
+  package internal(set) var minLength: CGFloat? {
+    didSet { if minLength != oldValue { contentDidChange() } }
+  }
+
+  init(_ minLength: CGFloat?, under parent: Node) {
+    self.minLength = minLength
+    super.init(under: parent)
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}

@@ -1,0 +1,28 @@
+package import Foundation
+
+/// Several elements in a row, a column or a pile.
+package final class StackElement: ContainerElement {
+  /// How the elements are placed.
+  package enum Arrangement: Equatable {
+    case horizontal(VerticalAlignment, spacing: CGFloat?)
+    case vertical(HorizontalAlignment, spacing: CGFloat?)
+    case layered(Alignment)
+  }
+
+  package private(set) var arrangement: Arrangement
+
+  init(_ arrangement: Arrangement, under parent: Node) {
+    self.arrangement = arrangement
+    super.init(under: parent)
+  }
+
+  func update<Content: View>(to arrangement: Arrangement, _ content: Content) {
+    if arrangement != self.arrangement {
+      self.arrangement = arrangement
+      contentDidChange()
+    }
+    update(content)
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Views from left to right.
+///
+/// Like SwiftUI's `HStack`.
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Places views from left to right, `spacing` points apart.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  private var arrangement: StackElement.Arrangement { .horizontal(alignment, spacing: spacing) }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = StackElement(view.arrangement, under: parent)
+    element.mount(view.content)
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: StackElement.self).update(to: view.arrangement, view.content)
+  }
+}
+
+/// Views from top to bottom.
+///
+/// Like SwiftUI's `VStack`.
+nonisolated public struct VStack<Content: View>: PrimitiveView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Places views from top to bottom, `spacing` points apart.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  private var arrangement: StackElement.Arrangement { .vertical(alignment, spacing: spacing) }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = StackElement(view.arrangement, under: parent)
+    element.mount(view.content)
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: StackElement.self).update(to: view.arrangement, view.content)
+  }
+}
+
+/// Views on top of each other.
+///
+/// Like SwiftUI's `ZStack`.
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  /// Places views on top of each other, the first one at the back.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = StackElement(.layered(view.alignment), under: parent)
+    element.mount(view.content)
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: StackElement.self).update(to: .layered(view.alignment), view.content)
+  }
+}

@@ -1,0 +1,73 @@
+/// The content of an `if` with `else`, or of a `switch`.
+///
+/// Like SwiftUI's type of the same name. Each branch is an identity of its own.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = BranchNode(under: parent)
+    updateNode(node, to: view)
+    return node
+  }
+
+  public static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
+    switch view.storage {
+    case .trueContent(let content): node.show(content, branch: 0)
+    case .falseContent(let content): node.show(content, branch: 1)
+    }
+  }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = BranchNode(under: parent)
+    updateNode(node, to: view)
+    return node
+  }
+
+  public static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: BranchNode.self)
+    switch view {
+    case .some(let content): node.show(content, branch: 0)
+    case .none: node.showNothing()
+    }
+  }
+}
+
+/// The node of content that is one of several branches, or nothing.
+@MainActor
+class BranchNode: Node {
+  private var branch = -1
+  private(set) final var child: Node?
+
+  final func show<Content: View>(_ content: Content, branch: Int) {
+    if self.branch == branch, let child {
+      Content.updateNode(child, to: content)
+      return
+    }
+    child?.unmount()
+    self.branch = branch
+    child = Content.makeNode(content, under: self)
+    elementsDidChange()
+  }
+
+  final func showNothing() {
+    guard let old = child else { return }
+    old.unmount()
+    child = nil
+    branch = -1
+    elementsDidChange()
+  }
+
+  final override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,84 @@
+extension ForEach: View, PrimitiveView where Content: View {
+  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = ForEachNode<ID, Content>(under: parent)
+    node.mount(view.data, view.identity.function, view.content)
+    return node
+  }
+
+  public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ForEachNode<ID, Content>.self)
+      .update(view.data, view.identity.function, view.content)
+  }
+}
+
+/// The node of a view for each element: a child for each identity.
+@MainActor @usableFromInline
+final class ForEachNode<ID: Hashable, Content: View>: Node {
+  @usableFromInline var ids: [ID] = []
+  @usableFromInline var children: [Node] = []
+
+  @usableFromInline
+  override init(under parent: Node) { super.init(under: parent) }
+
+  @inlinable
+  func mount<Data: RandomAccessCollection>(
+    _ data: Data, _ identity: (Data.Element) -> ID, _ content: (Data.Element) -> Content
+  ) {
+    ids.reserveCapacity(data.count)
+    children.reserveCapacity(data.count)
+    for element in data {
+      ids.append(identity(element))
+      children.append(Content.makeNode(content(element), under: self))
+    }
+  }
+
+  @inlinable
+  func update<Data: RandomAccessCollection>(
+    _ data: Data, _ identity: (Data.Element) -> ID, _ content: (Data.Element) -> Content
+  ) {
+    // Mostly the identities are the same as before: then nothing needs to be looked up.
+    var place = 0
+    var index = data.startIndex
+    while index != data.endIndex, place < ids.count {
+      let element = data[index]
+      guard identity(element) == ids[place] else { break }
+      Content.updateNode(children[place], to: content(element))
+      place += 1
+      data.formIndex(after: &index)
+    }
+    guard index != data.endIndex || place < ids.count else { return }
+    rearrange(data[index...], from: place, identity, content)
+    elementsDidChange()
+  }
+
+  /// Sorts the children from a place on anew. Of several elements with one identity each gets a child of its own.
+  @inlinable
+  func rearrange<Data: Sequence>(
+    _ data: Data, from place: Int, _ identity: (Data.Element) -> ID,
+    _ content: (Data.Element) -> Content
+  ) {
+    var former: [ID: [Node]] = [:]
+    for index in (place..<ids.count).reversed() {
+      former[ids[index], default: []].append(children[index])
+    }
+    let before = children[place...]
+    ids.removeSubrange(place...)
+    children.removeSubrange(place...)
+    for element in data {
+      let id = identity(element)
+      ids.append(id)
+      if let node = former[id]?.popLast() {
+        Content.updateNode(node, to: content(element))
+        children.append(node)
+      } else {
+        children.append(Content.makeNode(content(element), under: self))
+      }
+    }
+    let gone = Set(former.values.joined().map(ObjectIdentifier.init))
+    for node in before where gone.contains(ObjectIdentifier(node)) { node.unmount() }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for child in children { visit(child) }
+  }
+}

@@ -1,0 +1,91 @@
+/// Several views, one after the other.
+///
+/// Like SwiftUI's `TupleView`.
+nonisolated public struct TupleView<T>: PrimitiveView {
+  /// The views, as a tuple.
+  public var value: T
+
+  /// Joins the views of a tuple.
+  public init(_ value: T) { self.value = value }
+
+  @MainActor public static func makeNode(_ view: TupleView<T>, under parent: Node) -> Node {
+    let node = TupleNode(TupleType.of(T.self), under: parent)
+    withUnsafePointer(to: view.value) { node.mount(UnsafeRawPointer($0)) }
+    return node
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: TupleView<T>) {
+    let node = unsafeDowncast(node, to: TupleNode.self)
+    withUnsafePointer(to: view.value) { node.update(UnsafeRawPointer($0)) }
+  }
+}
+
+/// The node of several views: each has its place for good.
+@MainActor
+final class TupleNode: Node {
+  private let type: TupleType
+  private var children: [Node] = []
+
+  init(_ type: TupleType, under parent: Node) {
+    self.type = type
+    super.init(under: parent)
+  }
+
+  func mount(_ tuple: UnsafeRawPointer) {
+    children.reserveCapacity(type.members.count)
+    for member in type.members { children.append(member.make(tuple + member.offset, self)) }
+  }
+
+  func update(_ tuple: UnsafeRawPointer) {
+    for index in children.indices {
+      let member = type.members[index]
+      member.update(tuple + member.offset, children[index])
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for child in children { visit(child) }
+  }
+}
+
+/// The views in a type of tuple: found once, so that mounting needs no casts.
+@MainActor
+final class TupleType {
+  struct Member {
+    let offset: Int
+    let make: (UnsafeRawPointer, Node) -> Node
+    let update: (UnsafeRawPointer, Node) -> Void
+  }
+
+  let members: [Member]
+
+  /// Facts about types never change, so that all app instances of a process share them.
+  private static var known: [ObjectIdentifier: TupleType] = [:]
+
+  static func of(_ type: Any.Type) -> TupleType {
+    if let type = known[ObjectIdentifier(type)] { return type }
+    let new = TupleType(type)
+    known[ObjectIdentifier(type)] = new
+    return new
+  }
+
+  private init(_ type: Any.Type) {
+    var members: [Member] = []
+    if let view = type as? any View.Type {
+      members = [TupleType.member(view, at: 0)]
+    } else {
+      FieldList.forEachField(of: type) { field, offset in
+        guard let view = field as? any View.Type else { return }
+        members.append(TupleType.member(view, at: offset))
+      }
+    }
+    self.members = members
+  }
+
+  private static func member<Content: View>(_ type: Content.Type, at offset: Int) -> Member {
+    Member(
+      offset: offset,
+      make: { Content.makeNode($0.assumingMemoryBound(to: type).pointee, under: $1) },
+      update: { Content.updateNode($1, to: $0.assumingMemoryBound(to: type).pointee) })
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension Text {
+  /// Changes the look of every part that has not set its own.
+  private func with(_ change: (inout TextStyle) -> Void) -> Text {
+    var copy = self
+    copy.runs = .styled(
+      allRuns.map {
+        var run = $0
+        change(&run.style)
+        return run
+      })
+    return copy
+  }
+
+  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = $0.weight ?? weight } }
+  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = $0.design ?? design } }
+  public func bold() -> Text { with { $0.weight = $0.weight ?? .bold } }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  public func italic() -> Text { with { $0.isItalic = $0.isItalic ?? true } }
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isUnderlined = $0.isUnderlined ?? isActive }
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
+  }
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    with { $0.isMonospaced = $0.isMonospaced ?? isActive }
+  }
+  public func monospacedDigit() -> Text {
+    with { $0.hasMonospacedDigits = $0.hasMonospacedDigits ?? true }
+  }
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+  public func tracking(_ tracking: CGFloat) -> Text {
+    with { $0.tracking = $0.tracking ?? tracking }
+  }
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = $0.foreground ?? color?.paint }
+  }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    with { $0.foreground = $0.foreground ?? style.paint }
+  }
+}

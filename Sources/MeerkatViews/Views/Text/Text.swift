@@ -1,0 +1,94 @@
+public import Foundation
+
+/// One or more lines of text.
+///
+/// Like SwiftUI's `Text`.
+public struct Text: Hashable, Sendable {
+  package var runs: Runs
+
+  /// The text: mostly one plain string, sometimes parts with looks of their own.
+  package enum Runs: Hashable, Sendable {
+    case plain(String)
+    case styled([TextRun])
+  }
+
+  /// Shows a text that may be translated.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    runs = .plain(key.text)
+  }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) { runs = .plain(String(content)) }
+
+  /// Shows a string as it is.
+  public init(verbatim content: String) { runs = .plain(content) }
+
+  /// Shows a string with attributes, without their looks.
+  @_disfavoredOverload
+  public init(_ content: AttributedString) { runs = .plain(String(content.characters)) }
+
+  /// Shows a value as a style of format writes it.
+  public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+  where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    runs = .plain(format.format(input))
+  }
+
+  /// Shows a value as a formatter writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    runs = .plain(formatter.string(for: subject) ?? "")
+  }
+
+  /// Shows a symbol in the line.
+  public init(_ image: Image) { runs = .plain(image.inlineText) }
+
+  /// Joins two texts.
+  public static func + (left: Text, right: Text) -> Text {
+    var joined = left
+    joined.runs = .styled(left.allRuns + right.allRuns)
+    return joined
+  }
+
+  package var allRuns: [TextRun] {
+    switch runs {
+    case .plain(let text): [TextRun(text: text)]
+    case .styled(let runs): runs
+    }
+  }
+
+  /// The characters without their looks.
+  package var plainText: String {
+    switch runs {
+    case .plain(let text): text
+    case .styled(let runs): runs.map(\.text).joined()
+    }
+  }
+}
+
+/// A part of a text with one look.
+package struct TextRun: Hashable, Sendable {
+  package var text: String
+  package var style = TextStyle()
+}
+
+/// The look of text, as far as something has set it.
+package struct TextStyle: Hashable, Sendable {
+  package var font: Font?
+  package var weight: Font.Weight?
+  package var design: Font.Design?
+  package var isItalic: Bool?
+  package var isUnderlined: Bool?
+  package var isStruckThrough: Bool?
+  package var isMonospaced: Bool?
+  package var hasMonospacedDigits: Bool?
+  package var foreground: Paint?
+  /// In points.
+  package var tracking: CGFloat?
+
+  package init() {}
+
+  package var isEmpty: Bool { self == TextStyle() }
+}
