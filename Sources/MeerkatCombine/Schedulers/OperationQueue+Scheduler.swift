@@ -28,10 +28,8 @@
       after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
-      let time = DispatchQueue.SchedulerTimeType(date)
-      Self.clock.schedule(after: time, tolerance: .init(tolerance)) {
-        self.schedule(options: options, action)
-      }
+      let addition = ScheduledAction { self.schedule(options: options, action) }
+      DelayedActions.background.add(addition, at: date.date)
     }
 
     public func schedule(
@@ -39,17 +37,12 @@
       tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
       _ action: @escaping () -> Void
     ) -> any Cancellable {
-      Self.clock.schedule(
+      DispatchQueue.global().schedule(
         after: DispatchQueue.SchedulerTimeType(date), interval: .init(interval),
         tolerance: .init(tolerance)
       ) {
         self.schedule(options: options, action)
       }
     }
-  }
-
-  extension OperationQueue {
-    /// Where delayed actions wait; serial, so that those that are due together keep their order.
-    private static let clock = DispatchQueue(label: "MeerkatCombine.OperationQueue.clock")
   }
 #endif

@@ -33,13 +33,10 @@
       options: SchedulerOptions?, _ action: @escaping () -> Void
     ) {
       if isMain {
-        let time = DispatchQueue.SchedulerTimeType(date)
-        DispatchQueue.main.schedule(after: time, tolerance: .init(tolerance), action)
+        DelayedActions.main.add(ScheduledAction(run: action), at: date.date)
       } else {
-        let action = ScheduledAction(run: action)
-        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }
-        timer.tolerance = tolerance.timeInterval
-        add(timer, forMode: .default)
+        let hop = ScheduledAction { self.schedule(options: options, action) }
+        DelayedActions.background.add(hop, at: date.date)
       }
     }
 
@@ -77,7 +74,8 @@
   extension DispatchQueue.SchedulerTimeType {
     /// The moment on the clock of dispatch queues that is now as far away as the given one.
     init(_ moment: RunLoop.SchedulerTimeType) {
-      self.init(DispatchTime.now() + moment.date.timeIntervalSinceNow)
+      let interval = moment.date.timeIntervalSinceNow
+      self.init(DispatchTime.now() + interval)
     }
   }
 

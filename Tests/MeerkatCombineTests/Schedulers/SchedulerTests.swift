@@ -10,10 +10,17 @@ struct SchedulerTests {
     await expectMainQueueInOrder(OperationQueue.main)
   }
 
-  @Test func theMainSchedulersRunWhatIsDelayed() async {
-    await expectDelays(DispatchQueue.main)
-    await expectDelays(RunLoop.main)
-    await expectDelays(OperationQueue.main)
+  @Test func theMainRunLoopAndOperationQueueDelayInOrder() async {
+    await expectDelaysInOrder(RunLoop.main)
+    await expectDelaysInOrder(OperationQueue.main)
+  }
+
+  // A dispatch queue keeps no order between what is due already and what is due at once: one value.
+  @Test func theMainQueueDelays() async {
+    let value = CurrentValueSubject<Int, Never>(1)
+    let places = value.delay(for: .milliseconds(1), scheduler: DispatchQueue.main)
+      .map { _ in isOnMainQueue() }
+    #expect(await first(places) == true)
   }
 
   @Test func theMainSchedulersRepeat() async {
@@ -70,12 +77,13 @@ struct SchedulerTests {
       await first(places) == (1...100).map { "\($0) true" }, sourceLocation: sourceLocation)
   }
 
-  private func expectDelays(
+  private func expectDelaysInOrder(
     _ scheduler: some Scheduler, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let isMain = Just(0).delay(for: .milliseconds(1), scheduler: scheduler)
-      .map { _ in isOnMainQueue() }
-    #expect(await first(isMain) == true, sourceLocation: sourceLocation)
+    let places = Array(1...100).publisher.delay(for: .milliseconds(1), scheduler: scheduler)
+      .map { "\($0) \(isOnMainQueue())" }.collect()
+    #expect(
+      await first(places) == (1...100).map { "\($0) true" }, sourceLocation: sourceLocation)
   }
 
   private func expectRepetition(

@@ -2,7 +2,9 @@
 ///
 /// Like SwiftUI's `AnyView`: content of another type is another identity.
 nonisolated public struct AnyView: PrimitiveView {
-  private let storage: AnyViewStorage
+  let storage: AnyViewStorage
+
+  init(storage: AnyViewStorage) { self.storage = storage }
 
   /// Hides the type of a view.
   public init<Content: View>(_ view: Content) {

@@ -11,6 +11,7 @@ package class Element: Node {
   package final unowned(unsafe) var container: Element?
 
   private final var shown: [Element] = []
+  private final var observation = ObservedReads()
 
   /// What layout has found out about this element, see `LayoutCache`.
   package final var layoutCache: LayoutCache?
@@ -43,7 +44,18 @@ package class Element: Node {
   package override func elementsDidChange() { childrenDidChange() }
 
   package override func willUnmount() {
+    observation.end()
     if state.contains(.isInteractive) { runtime.interactive[id] = nil }
+  }
+
+  /// Reads a binding or an object on the element's own account: ``evaluate()`` is called when that changes, and not the
+  /// body in which the view stands. Forgets what the element has read before, its surroundings included.
+  final func observing<Result>(_ body: () -> Result) -> Result {
+    dropSubscriptions()
+    let outer = runtime.reader
+    runtime.reader = self
+    defer { runtime.reader = outer }
+    return observation.track(by: self, body)
   }
 }
 

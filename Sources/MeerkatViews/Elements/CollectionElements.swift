@@ -1,0 +1,55 @@
+/// A list or form. Its children are rows and sections.
+package final class ListElement: ContainerElement {
+  package internal(set) var look: ListLook
+
+  init(_ look: ListLook, under parent: Node) {
+    self.look = look
+    super.init(under: parent)
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// How a list looks: which of the styles that hosts know.
+package enum ListLook: String, Hashable, Sendable {
+  case automatic, plain, grouped, insetGrouped, inset, sidebar, form
+}
+
+/// Rows that belong together, or, outside a list, views with a heading. The children are those of the header, then the
+/// rows, then those of the footer.
+package final class SectionElement: Element {
+  var header: Node?
+  var rows: Node?
+  var footer: Node?
+
+  package override func forEachChild(_ visit: (Node) -> Void) {
+    if let header { visit(header) }
+    if let rows { visit(rows) }
+    if let footer { visit(footer) }
+  }
+
+  package var headerElements: [Element] { elements(of: header) }
+  package var rowElements: [Element] { elements(of: rows) }
+  package var footerElements: [Element] { elements(of: footer) }
+
+  private func elements(of node: Node?) -> [Element] {
+    _ = children
+    var list: [Element] = []
+    node?.collectElements(into: &list)
+    return list
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// Something larger than its place, to be moved.
+package final class ScrollElement: ContainerElement {
+  package internal(set) var axes: Axis.Set
+
+  init(_ axes: Axis.Set, under parent: Node) {
+    self.axes = axes
+    super.init(under: parent)
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}

@@ -1,0 +1,144 @@
+package import Foundation
+
+/// What a modifier does to the one element inside: a value, in its place in the chain.
+package enum ElementModifier: Equatable {
+  case padding(Padding)
+  /// A fixed size, in points; nil leaves a dimension to what is inside.
+  case frame(width: CGFloat?, height: CGFloat?, Alignment)
+  case flexibleFrame(FlexibleFrame)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case offset(CGSize)
+  case position(CGPoint)
+  /// A ratio of width to height; nil is that of what is inside.
+  case aspectRatio(CGFloat?, ContentMode)
+  case layoutPriority(Double)
+  case zIndex(Double)
+  case opacity(Double)
+  case hidden
+  case clip(ShapeKind)
+  case border(Paint, width: CGFloat)
+  case shadow(Color, radius: CGFloat, offset: CGSize)
+  case blur(radius: CGFloat)
+  case rotation(Angle, anchor: UnitPoint)
+  case scale(CGSize, anchor: UnitPoint)
+  case safeAreaPadding(EdgeInsets)
+  case ignoresSafeArea(Edge.Set)
+  case alignmentGuide(AlignmentGuide)
+  case contentShape(ShapeKind)
+  case accessibility(AccessibilityAttributes)
+  /// A person can tap what is inside; the element's action says what happens.
+  case tappable(count: Int)
+  case listRow(ListRowAttributes)
+  /// The colour of controls and links inside.
+  case tint(Color?)
+  case colorScheme(ColorScheme?)
+  case tag(AnyHashable)
+  case help(String)
+}
+
+/// Space around something, in points.
+package struct Padding: Hashable, Sendable {
+  package var edges: Edge.Set
+  /// Nil for the host's usual distance.
+  package var length: CGFloat?
+  /// A distance of its own for each edge, in place of `length`.
+  package var insets: EdgeInsets?
+
+  package init(edges: Edge.Set, length: CGFloat? = nil, insets: EdgeInsets? = nil) {
+    self.edges = edges
+    self.length = length
+    self.insets = insets
+  }
+
+  /// Gives the distances, with a host's usual one where none is set.
+  package func insets(usual: EdgeInsets) -> EdgeInsets {
+    if let insets { return insets }
+    return EdgeInsets(
+      top: edges.contains(.top) ? length ?? usual.top : 0,
+      leading: edges.contains(.leading) ? length ?? usual.leading : 0,
+      bottom: edges.contains(.bottom) ? length ?? usual.bottom : 0,
+      trailing: edges.contains(.trailing) ? length ?? usual.trailing : 0)
+  }
+}
+
+extension Edge.Set: Hashable {}
+
+/// The bounds of a frame that follows its proposal, in points.
+package struct FlexibleFrame: Hashable, Sendable {
+  package var minWidth: CGFloat?
+  package var idealWidth: CGFloat?
+  package var maxWidth: CGFloat?
+  package var minHeight: CGFloat?
+  package var idealHeight: CGFloat?
+  package var maxHeight: CGFloat?
+  package var alignment: Alignment
+}
+
+/// The place of an alignment guide, computed from the size of what is inside.
+package struct AlignmentGuide: Equatable {
+  /// The guide: the type of its `AlignmentID`.
+  package let id: ObjectIdentifier
+  package let isHorizontal: Bool
+  package let compute: (ViewDimensions) -> CGFloat
+
+  package static func == (left: Self, right: Self) -> Bool { false }
+}
+
+/// What a screen reader is told about something.
+package struct AccessibilityAttributes: Hashable, Sendable {
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var isHidden: Bool?
+  package var addedTraits: AccessibilityTraits = []
+  package var removedTraits: AccessibilityTraits = []
+  package var children: AccessibilityChildBehavior?
+
+  package init() {}
+}
+
+/// How a row of a list looks.
+package struct ListRowAttributes: Hashable, Sendable {
+  package var insets: EdgeInsets?
+  package var background: Paint?
+  package var isSeparatorHidden = false
+
+  package init() {}
+}
+
+/// What something is to a screen reader. Like SwiftUI's `AccessibilityTraits`.
+public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  public static let isImage = AccessibilityTraits(rawValue: 32)
+  public static let isStaticText = AccessibilityTraits(rawValue: 64)
+  public static let isModal = AccessibilityTraits(rawValue: 128)
+  public static let isToggle = AccessibilityTraits(rawValue: 256)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 512)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1024)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 2048)
+}
+
+/// What becomes of the elements inside for a screen reader. Like SwiftUI's `AccessibilityChildBehavior`.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let rawValue: Int
+  public static let ignore = AccessibilityChildBehavior(rawValue: 0)
+  public static let contain = AccessibilityChildBehavior(rawValue: 1)
+  public static let combine = AccessibilityChildBehavior(rawValue: 2)
+}
+
+/// A form that hosts can draw, fitted into a rectangle.
+package enum ShapeKind: Hashable, Sendable {
+  case rectangle
+  /// Corners in points.
+  case roundedRectangle(CGFloat, CGFloat)
+  case capsule
+  case circle
+  case ellipse
+}

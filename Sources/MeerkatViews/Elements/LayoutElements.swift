@@ -1,0 +1,75 @@
+package import Foundation
+
+/// Content that depends on the size of its place. The host says how large that is.
+package final class GeometryElement: ContainerElement {
+  /// In points.
+  package private(set) var size: CGSize
+  var makeContent: ((CGSize) -> Void)?
+
+  init(_ size: CGSize, under parent: Node) {
+    self.size = size
+    super.init(under: parent)
+  }
+
+  /// Tells how large the place is. The content is evaluated anew if that is news.
+  package func resize(to size: CGSize) {
+    guard size != self.size else { return }
+    self.size = size
+    makeContent?(size)
+    runtime.update()
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// Elements that a layout of the app's own places.
+package final class LayoutElement: ContainerElement {
+  /// A layout with its type hidden.
+  package internal(set) var layout: any Layout
+
+  init(_ layout: any Layout, under parent: Node) {
+    self.layout = layout
+    super.init(under: parent)
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// A form that is filled or stroked.
+package final class ShapeElement: Element {
+  package internal(set) var kind: ShapeKind
+  /// In points.
+  package internal(set) var inset: CGFloat
+  package internal(set) var fill: Paint?
+  package internal(set) var stroke: Paint?
+  package internal(set) var strokeWidth: CGFloat
+
+  init(
+    _ kind: ShapeKind, inset: CGFloat = 0, fill: Paint?, stroke: Paint? = nil,
+    strokeWidth: CGFloat = 0, under parent: Node
+  ) {
+    self.kind = kind
+    self.inset = inset
+    self.fill = fill
+    self.stroke = stroke
+    self.strokeWidth = strokeWidth
+    super.init(under: parent)
+  }
+
+  func update(
+    _ kind: ShapeKind, inset: CGFloat, fill: Paint?, stroke: Paint?, strokeWidth: CGFloat
+  ) {
+    guard
+      kind != self.kind || inset != self.inset || fill != self.fill || stroke != self.stroke
+        || strokeWidth != self.strokeWidth
+    else { return }
+    self.kind = kind
+    self.inset = inset
+    self.fill = fill
+    self.stroke = stroke
+    self.strokeWidth = strokeWidth
+    contentDidChange(affectsLayout: false)
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}

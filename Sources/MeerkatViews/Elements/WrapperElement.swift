@@ -1,0 +1,73 @@
+/// An element around each element of the view inside.
+///
+/// A modifier of several views, such as those of a `Group`, applies to each of them: the first one is wrapped by this
+/// element, the others by copies of it, which ``makeCopy()`` makes.
+@MainActor
+package class WrapperElement: ContainerElement {
+  /// The only element inside, nil before the first collection.
+  package final private(set) var wrapped: Element?
+  private final var copies: [WrapperElement] = []
+  private final var isCopy = false
+
+  /// Makes an element with the same look for a further element.
+  func makeCopy() -> WrapperElement { preconditionFailure("A wrapper says how it is copied.") }
+
+  /// Brings a copy in step with this element.
+  func updateCopy(_ copy: WrapperElement) {}
+
+  /// Calls `change` with every copy.
+  final func forEachCopy(_ change: (WrapperElement) -> Void) {
+    for copy in copies { change(copy) }
+  }
+
+  package override func collectElements(into list: inout [Element]) {
+    var inside: [Element] = []
+    content?.collectElements(into: &inside)
+    if inside.first !== wrapped { wrap(inside.first) }
+    guard !inside.isEmpty else { return }
+    list.append(self)
+    guard inside.count > 1 || !copies.isEmpty else { return }
+    adjustCopies(to: inside.count - 1)
+    for (copy, element) in zip(copies, inside.dropFirst()) {
+      if copy.wrapped !== element { copy.wrap(element) }
+      list.append(copy)
+    }
+  }
+
+  private func adjustCopies(to count: Int) {
+    while copies.count > count { copies.removeLast().unmount() }
+    while copies.count < count {
+      let copy = makeCopy()
+      copy.isCopy = true
+      copies.append(copy)
+    }
+  }
+
+  private func wrap(_ element: Element?) {
+    wrapped = element
+    childrenDidChange()
+  }
+
+  package override func collectChildren(into list: inout [Element]) {
+    if wrapped == nil, !isCopy {
+      var inside: [Element] = []
+      content?.collectElements(into: &inside)
+      wrapped = inside.first
+    }
+    if let wrapped { list.append(wrapped) }
+  }
+
+  /// What is inside now is other elements: this element may wrap another one, and its parent have others.
+  package override func elementsDidChange() {
+    var inside: [Element] = []
+    content?.collectElements(into: &inside)
+    if inside.first !== wrapped { wrap(inside.first) }
+    parent?.elementsDidChange()
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    for copy in copies { copy.unmount() }
+    copies = []
+  }
+}

@@ -1,0 +1,4 @@
+// What a file that imports SwiftUI gets along with it.
+@_exported public import Foundation
+@_exported public import MeerkatCombine
+@_exported public import Observation

@@ -1,0 +1,77 @@
+/// A change of a view that can be applied to any view.
+///
+/// Like SwiftUI's `ViewModifier`.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The view that is changed, for the type of ``body(content:)``.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Gives the changed view.
+  @ViewBuilder @MainActor @preconcurrency
+  func body(content: Content) -> Body
+}
+
+/// The view to which a modifier is applied, with its type hidden.
+///
+/// Like SwiftUI's type of the same name.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let storage: AnyViewStorage
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    AnyView.makeNode(AnyView(storage: view.storage), under: parent)
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    AnyView.updateNode(node, to: AnyView(storage: view.storage))
+  }
+}
+
+/// A view with a modifier.
+///
+/// Like SwiftUI's `ModifiedContent`.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  /// Applies a modifier to content.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    ModifierBody.makeNode(ModifierBody(view), under: parent)
+  }
+
+  public static func updateNode(_ node: Node, to view: Self) {
+    ModifierBody.updateNode(node, to: ModifierBody(view))
+  }
+}
+
+/// A modifier as a view with a body, so that it can have state and read its surroundings.
+private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
+  /// Before the content, so that the dynamic properties of the modifier are found and filled.
+  let modifier: Modifier
+  let content: AnyViewStorage
+
+  init(_ view: ModifiedContent<Content, Modifier>) {
+    modifier = view.modifier
+    content = AnyView(view.content).storage
+  }
+
+  var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(storage: content)) }
+}
+
+extension View {
+  /// Applies a modifier.
+  nonisolated public func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
