@@ -1,0 +1,60 @@
+/// The node of a view that has something to do when it appears or disappears.
+///
+/// It appears after the update in which it was mounted, unless it is in a part of the tree that cannot be seen yet.
+@MainActor
+class LifecycleNode: Node, PresenceObserver {
+  private final var child: Node?
+  private final let presence: Presence?
+  private final var isPresent = false
+
+  override init(under parent: Node) {
+    presence = EnvironmentValues(scope: parent.environment).presence
+    super.init(under: parent)
+  }
+
+  final func mount<Content: View>(_ content: Content) {
+    presence?.join(self)
+    if presence?.isVisible ?? true { enter() }
+    child = Content.makeNode(content, under: self)
+  }
+
+  final func update<Content: View>(_ content: Content) {
+    if let child { Content.updateNode(child, to: content) }
+  }
+
+  /// Acts when the view appears.
+  func appear() {}
+
+  /// Acts when the view disappears.
+  func disappear() {}
+
+  func presenceDidChange(to isVisible: Bool) {
+    if isVisible { enter() } else { exit() }
+  }
+
+  private func enter() {
+    guard !isPresent else { return }
+    isPresent = true
+    runtime.actions.append { [weak self] in
+      guard let self, self.isMounted, self.isPresent else { return }
+      self.appear()
+    }
+    runtime.requestUpdate()
+  }
+
+  private func exit() {
+    guard isPresent else { return }
+    isPresent = false
+    runtime.actions.appendDisappearance { self.disappear() }
+    runtime.requestUpdate()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willUnmount() {
+    presence?.leave(self)
+    exit()
+  }
+}

@@ -1,0 +1,71 @@
+/// A view with something to do when a publisher sends a value.
+nonisolated private struct Receiving<Content: View, P: Publisher>: PrimitiveView
+where P.Failure == Never {
+  let content: Content
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = ReceiverNode<P>(under: parent)
+    node.action = view.action
+    node.subscribe(to: view.publisher)
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: ReceiverNode<P>.self)
+    node.action = view.action
+    node.subscribe(to: view.publisher)
+    node.update(view.content)
+  }
+}
+
+@MainActor
+private final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
+  private var child: Node?
+  private var publisher: P?
+  private var subscription: AnyCancellable?
+  var action: ((P.Output) -> Void)?
+
+  override init(under parent: Node) { super.init(under: parent) }
+
+  func mount<Content: View>(_ content: Content) {
+    child = Content.makeNode(content, under: self)
+  }
+
+  func update<Content: View>(_ content: Content) {
+    if let child { Content.updateNode(child, to: content) }
+  }
+
+  /// Listens to a publisher, unless it is the one that the node listens to already.
+  func subscribe(to new: P) {
+    if var publisher, Sameness.isSame(&publisher, new) { return }
+    publisher = new
+    subscription = new.sink { [weak self] value in
+      // The value is handed to the main actor, and used nowhere else.
+      nonisolated(unsafe) let value = value
+      MainActor.perform { self?.receive(value) }
+    }
+  }
+
+  private func receive(_ value: P.Output) {
+    guard isMounted, let action else { return }
+    runtime.perform { action(value) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willUnmount() { subscription = nil }
+}
+
+extension View {
+  /// Does something when a publisher sends a value.
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    Receiving(content: self, publisher: publisher, action: action)
+  }
+}

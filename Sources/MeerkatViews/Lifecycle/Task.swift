@@ -1,0 +1,78 @@
+/// A view with asynchronous work that goes on as long as the view can be seen.
+nonisolated private struct Working<Content: View, ID: Equatable>: PrimitiveView {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = TaskNode(view.id, under: parent)
+    node.priority = view.priority
+    node.action = view.action
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: TaskNode<ID>.self)
+    node.priority = view.priority
+    node.action = view.action
+    node.update(id: view.id)
+    node.update(view.content)
+  }
+}
+
+@MainActor
+private final class TaskNode<ID: Equatable>: LifecycleNode {
+  private var id: ID
+  private var task: Task<Void, Never>?
+  var priority = TaskPriority.userInitiated
+  var action: (@Sendable () async -> Void)?
+
+  init(_ id: ID, under parent: Node) {
+    self.id = id
+    super.init(under: parent)
+  }
+
+  func update(id: ID) {
+    guard id != self.id else { return }
+    self.id = id
+    guard task != nil else { return }
+    task?.cancel()
+    runtime.actions.append { [weak self] in
+      if let self, self.isMounted, self.task != nil { self.start() }
+    }
+  }
+
+  private func start() {
+    guard let action else { return }
+    task = Task(priority: priority) { await action() }
+  }
+
+  override func appear() { start() }
+
+  override func disappear() {
+    task?.cancel()
+    task = nil
+  }
+}
+
+extension View {
+  /// Does asynchronous work when the view appears, and cancels it when the view disappears.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    task(id: 0, priority: priority, action)
+  }
+
+  /// Does asynchronous work when the view appears and whenever `value` changes; the work before is cancelled.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    // The closure was sent here, so that nobody else has it; each task calls it after the one before was cancelled.
+    nonisolated(unsafe) let action = action
+    return Working(content: self, id: value, priority: priority) { await action() }
+  }
+}

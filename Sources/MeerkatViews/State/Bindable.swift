@@ -1,0 +1,36 @@
+/// Gives bindings to the properties of an observable object.
+///
+/// Like SwiftUI's `Bindable`.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object itself.
+  public var wrappedValue: Value
+
+  /// The wrapper itself, for `$model.property`.
+  public var projectedValue: Bindable<Value> { self }
+
+  private init(object: Value) { wrappedValue = object }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Wraps an object.
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Makes a wrapper from the projected value of another one.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  /// A binding to a property.
+  public subscript<Subject>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObjectLocation(wrappedValue, path))
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The identity of the object.
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,74 @@
+/// An object that a view above has given to everything inside.
+///
+/// Like SwiftUI's `EnvironmentObject`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var slot: EnvironmentObjectSlot<ObjectType>?
+
+  /// Finds the object by its type.
+  public init() {}
+
+  /// The object itself. Without one above, reading it stops the program with a sentence that says so.
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    guard let object = slot?.find() else {
+      preconditionFailure(
+        "No \(ObjectType.self) in the environment. Add .environmentObject(_:) to a view above.")
+    }
+    return object
+  }
+
+  /// Bindings to the object's properties.
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension EnvironmentObject: NodeOwnedProperty {
+  func makeSlot(in node: Node) -> any PropertySlot { EnvironmentObjectSlot<ObjectType>(node) }
+
+  mutating func connect(to slot: any PropertySlot) {
+    self.slot = unsafeDowncast(slot, to: EnvironmentObjectSlot<ObjectType>.self)
+  }
+}
+
+/// What a node keeps for an object from its surroundings.
+@MainActor
+final class EnvironmentObjectSlot<ObjectType: ObservableObject>: PropertySlot {
+  private weak var node: Node?
+  private let scope: EnvironmentScope
+  private let observed: ObjectSlot<ObjectType>
+  private var last: ObjectType?
+
+  init(_ node: Node) {
+    self.node = node
+    scope = node.environment
+    observed = ObjectSlot(node)
+  }
+
+  func find() -> ObjectType? {
+    let isEvaluating = node.map { $0.runtime.reader === $0 } ?? false
+    let values = EnvironmentValues(scope: scope, reader: isEvaluating ? node : nil)
+    let object = values[object: ObjectType.self]
+    if isEvaluating, let object { observed.observe(object) }
+    last = object
+    return object
+  }
+
+  var hasChangedSurroundings: Bool {
+    EnvironmentValues(scope: scope)[object: ObjectType.self] !== last
+  }
+
+  func end() {
+    observed.end()
+    node = nil
+  }
+}
+
+extension View {
+  /// Gives an object to everything inside, by its type.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    EnvironmentModified(content: self) { $0[object: T.self] = object }
+  }
+}

@@ -1,0 +1,102 @@
+/// An object that somebody else owns, and whose every announced change has the body evaluated again.
+///
+/// Like SwiftUI's `ObservedObject`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object itself.
+  public var wrappedValue: ObjectType
+
+  /// Observes an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Observes an object.
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// Bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// Gives bindings to the properties of an object.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property.
+    public subscript<Subject>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object, path))
+    }
+  }
+}
+
+extension ObservedObject: NodeOwnedProperty {
+  nonisolated static var isInput: Bool { true }
+
+  func makeSlot(in node: Node) -> any PropertySlot { ObjectSlot<ObjectType>(node) }
+
+  mutating func connect(to slot: any PropertySlot) {
+    unsafeDowncast(slot, to: ObjectSlot<ObjectType>.self).observe(wrappedValue)
+  }
+
+  nonisolated func hasSameInput(as new: Self) -> Bool { wrappedValue === new.wrappedValue }
+}
+
+/// An object that a view makes once and keeps as long as its identity lasts.
+///
+/// Like SwiftUI's `StateObject`.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var slot: ObjectSlot<ObjectType>?
+
+  /// Makes the object when the view first appears.
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
+
+  /// The object itself.
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType { slot?.object ?? make() }
+
+  /// Bindings to the object's properties.
+  @MainActor @preconcurrency
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: NodeOwnedProperty {
+  func makeSlot(in node: Node) -> any PropertySlot {
+    let slot = ObjectSlot<ObjectType>(node)
+    slot.observe(make())
+    return slot
+  }
+
+  mutating func connect(to slot: any PropertySlot) {
+    self.slot = unsafeDowncast(slot, to: ObjectSlot<ObjectType>.self)
+  }
+}
+
+/// What a node keeps for an object: the object, and the subscription to its changes.
+@MainActor
+final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
+  private(set) var object: ObjectType?
+  private weak var node: Node?
+  private var subscription: AnyCancellable?
+
+  init(_ node: Node) { self.node = node }
+
+  /// Listens to an object, instead of the one before.
+  func observe(_ object: ObjectType) {
+    guard object !== self.object else { return }
+    self.object = object
+    let node = node
+    subscription = object.objectWillChange.sink { [weak node] _ in
+      guard let node else { return }
+      MainActor.perform { node.setNeedsEvaluation() }
+    }
+  }
+
+  func end() {
+    subscription = nil
+    node = nil
+  }
+}

@@ -1,0 +1,65 @@
+/// A view with an identity: another one is another view, with state of its own.
+nonisolated struct Identified<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = IdentityNode<ID>(under: parent)
+    node.show(view.content, id: view.id)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: IdentityNode<ID>.self).show(view.content, id: view.id)
+  }
+}
+
+/// The node of a view with an identity of its own.
+@MainActor
+final class IdentityNode<ID: Hashable>: Node {
+  private var id: ID?
+  private var child: Node?
+
+  override init(under parent: Node) { super.init(under: parent) }
+
+  func show<Content: View>(_ content: Content, id: ID) {
+    if id == self.id, let child {
+      Content.updateNode(child, to: content)
+      return
+    }
+    let old = child
+    self.id = id
+    child = Content.makeNode(content, under: self)
+    old?.unmount()
+    elementsDidChange()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+extension View {
+  /// Binds the view's identity to a value.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    Identified(content: self, id: id)
+  }
+
+  /// Says that the view is to be compared by `==` before its body is evaluated.
+  nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable {
+    EquatableView(content: self)
+  }
+}
+
+/// A view that is compared by `==`. Like SwiftUI's `EquatableView`.
+nonisolated public struct EquatableView<Content: Equatable & View>: View, Equatable {
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+
+  @MainActor public var body: some View { content }
+
+  public static func == (left: Self, right: Self) -> Bool {
+    left.content == right.content
+  }
+}
