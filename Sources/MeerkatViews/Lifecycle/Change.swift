@@ -49,7 +49,7 @@ private final class ChangeNode<Value: Equatable>: Node {
 
   func announce(from old: Value) {
     let new = value
-    runtime.actions.append { [weak self] in
+    runtime.actions.append(of: self) { [weak self] in
       if let self, self.isMounted { self.action?(old, new) }
     }
   }

@@ -25,6 +25,11 @@ class LifecycleNode: Node, PresenceObserver {
   /// Acts when the view appears.
   func appear() {}
 
+  /// Has the appearance announced in its turn.
+  func enqueueAppearance(_ action: @escaping () -> Void) {
+    runtime.actions.append(of: self, action)
+  }
+
   /// Acts when the view disappears.
   func disappear() {}
 
@@ -35,7 +40,7 @@ class LifecycleNode: Node, PresenceObserver {
   private func enter() {
     guard !isPresent else { return }
     isPresent = true
-    runtime.actions.append { [weak self] in
+    enqueueAppearance { [weak self] in
       guard let self, self.isMounted, self.isPresent else { return }
       self.appear()
     }

@@ -2,20 +2,37 @@
 ///
 /// What is mounted inside is told when that changes.
 @MainActor
-package final class Presence {
-  private(set) var isVisible: Bool
+package final class Presence: PresenceObserver {
+  /// Whether this part is shown by what holds it.
+  private(set) var isSelfVisible = true
+  private let outer: Presence?
   private var observers: [any PresenceObserver] = []
 
-  init(isVisible: Bool) { self.isVisible = isVisible }
+  init(inside outer: Presence?, isVisible: Bool = true) {
+    self.outer = outer
+    isSelfVisible = isVisible
+    outer?.join(self)
+  }
+
+  /// Whether this part and all around it are shown.
+  var isVisible: Bool { isSelfVisible && (outer?.isVisible ?? true) }
 
   func join(_ observer: any PresenceObserver) { observers.append(observer) }
 
   func leave(_ observer: any PresenceObserver) { observers.removeAll { $0 === observer } }
 
+  /// Ends this part: what is around it needs not tell it anything any more.
+  func end() { outer?.leave(self) }
+
   func change(to isVisible: Bool) {
-    guard isVisible != self.isVisible else { return }
-    self.isVisible = isVisible
-    for observer in observers { observer.presenceDidChange(to: isVisible) }
+    guard isVisible != isSelfVisible else { return }
+    isSelfVisible = isVisible
+    if outer?.isVisible ?? true { presenceDidChange(to: isVisible) }
+  }
+
+  func presenceDidChange(to isVisible: Bool) {
+    guard isSelfVisible || !isVisible else { return }
+    for observer in observers { observer.presenceDidChange(to: isVisible && isSelfVisible) }
   }
 }
 

@@ -39,7 +39,7 @@ private final class TaskNode<ID: Equatable>: LifecycleNode {
     self.id = id
     guard task != nil else { return }
     task?.cancel()
-    runtime.actions.append { [weak self] in
+    runtime.actions.appendWork(of: self) { [weak self] in
       if let self, self.isMounted, self.task != nil { self.start() }
     }
   }
@@ -47,6 +47,10 @@ private final class TaskNode<ID: Equatable>: LifecycleNode {
   private func start() {
     guard let action else { return }
     task = Task(priority: priority) { await action() }
+  }
+
+  override func enqueueAppearance(_ action: @escaping () -> Void) {
+    runtime.actions.appendWork(of: self, action)
   }
 
   override func appear() { start() }

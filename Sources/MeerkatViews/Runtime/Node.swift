@@ -58,6 +58,11 @@ public class Node {
   /// Reacts to content below that now consists of other elements.
   @usableFromInline package func elementsDidChange() { parent?.elementsDidChange() }
 
+  /// Adds what views inside hand up for the key of a collector.
+  func collectPreferences(_ collector: PreferenceCollector) {
+    forEachChild { $0.collectPreferences(collector) }
+  }
+
   /// Lets go of what this node holds, before it leaves the tree.
   package func willUnmount() {}
 }
@@ -74,4 +79,11 @@ package struct NodeState: OptionSet {
   package static let contentChanged = NodeState(rawValue: 8)
   package static let childrenChanged = NodeState(rawValue: 16)
   package static let isInteractive = NodeState(rawValue: 32)
+  package static let preferencesChanged = NodeState(rawValue: 64)
+  package static let readsPreferences = NodeState(rawValue: 128)
+}
+
+extension Node: Equatable {
+  /// Nodes are the same when they are one.
+  nonisolated public static func == (left: Node, right: Node) -> Bool { left === right }
 }

@@ -23,6 +23,7 @@ extension Runtime {
       repeat {
         commitNextWrites()
         evaluateScheduled()
+        collectPreferences()
         runActions()
         passes += 1
       } while hasWork && passes < Runtime.passLimit
@@ -33,6 +34,7 @@ extension Runtime {
 
   private var hasWork: Bool {
     !writes.isEmpty || !scheduled.isEmpty || !changed.isEmpty || !actions.isEmpty
+      || !changedPreferences.isEmpty
   }
 
   private func commitNextWrites() {

@@ -27,6 +27,7 @@ package final class Runtime {
   var writes: [PendingWrites] = []
   var lastWrites = 0
   var actions = UpdateActions()
+  var changedPreferences: [any PreferenceReader] = []
   var isUpdating = false
   var isPerforming = false
   var isWakeRequested = false

@@ -1,0 +1,28 @@
+/// What a visitor asked for when opening a page.
+package struct LiveRequest: Hashable, Sendable {
+  /// The path as it was sent, percent-encoded; it begins with a slash.
+  package var path: String
+  /// What followed the first question mark, percent-encoded; empty when there was none.
+  package var query: String
+
+  /// Creates a request for a path.
+  package init(path: String, query: String = "") {
+    self.path = path
+    self.query = query
+  }
+}
+
+extension LiveRequest {
+  /// Takes an HTTP request target apart at its first question mark.
+  init(target: String) {
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(path: String(parts.first ?? ""), query: parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// The first value of a name in the query, as it was sent.
+  func value(of name: String) -> String? {
+    let prefix = name + "="
+    return query.split(separator: "&").first { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count)) }
+  }
+}

@@ -1,0 +1,28 @@
+extension LiveServer {
+  /// A file that the page loads, such as the client's script. It is kept in memory.
+  package struct Asset: Hashable, Sendable {
+    /// The content type, such as `text/javascript; charset=utf-8`.
+    package var contentType: String
+    /// What is in the file.
+    package var bytes: [UInt8]
+    /// What names this version of the file: without quotes, of letters, digits and `-`.
+    package var etag: String
+
+    /// Creates an asset.
+    ///
+    /// - Parameter etag: What names this version; by default a number made from the bytes.
+    package init(contentType: String, bytes: [UInt8], etag: String? = nil) {
+      self.contentType = contentType
+      self.bytes = bytes
+      self.etag = etag ?? Self.fingerprint(of: bytes)
+    }
+
+    /// The 64-bit FNV-1a hash of the bytes: the same in every run, unlike `Hasher`.
+    private static func fingerprint(of bytes: [UInt8]) -> String {
+      let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+        (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+      return String(hash, radix: 16)
+    }
+  }
+}

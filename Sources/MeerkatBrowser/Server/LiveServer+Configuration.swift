@@ -1,0 +1,48 @@
+package import Logging
+
+extension LiveServer {
+  /// Where a server listens, whom it lets in and how much it lets them do.
+  package struct Configuration: Sendable {
+    /// The name or number to listen on; only this machine by default.
+    package var host = "127.0.0.1"
+    /// The port to listen on; 0 takes any free one.
+    package var port = 8080
+    /// Names, without a port, under which browsers may reach the server, besides `host` and the
+    /// names of this machine. Any other name is refused: it may be an attacker's, pointed here.
+    package var allowedHosts: [String] = []
+    /// Whether Ctrl-C and SIGTERM end the server.
+    package var endsOnSignals = true
+
+    /// How many sessions there are at most.
+    package var maximumSessions = 1_000
+    /// How long a session waits for its page to connect for the first time.
+    package var connectionGrace: Duration = .seconds(30)
+    /// How long a session waits for its page to come back.
+    package var reconnectionGrace: Duration = .seconds(120)
+
+    /// How many bytes a frame from a page has at most.
+    package var maximumFrameSize = 64 * 1_024
+    /// How many bytes a request's header fields have at most, together.
+    package var maximumHeadSize = 16 * 1_024
+    /// How many frames a page may send, in the long run and at once.
+    package var frameRate = RateLimit(perSecond: 200, burst: 400)
+    /// How many malformed frames a page may send before its socket is closed.
+    package var maximumMalformedFrames = 20
+    /// How many bytes wait for a page that reads slowly before its socket is closed.
+    package var maximumBacklog = 8 * 1_024 * 1_024
+
+    /// How long a client may take to send a request, or be idle between two.
+    package var requestTimeout: Duration = .seconds(15)
+    /// How long a socket may be silent before it is asked whether it is still there; when it stays
+    /// silent as long again, it is closed.
+    package var silenceTimeout: Duration = .seconds(30)
+
+    /// The clock of sessions and rates. The two timeouts above follow the network's own clock.
+    package var clock: any Clock<Duration> = ContinuousClock()
+    /// Where everything that is refused is written, one line each.
+    package var logger = Logger(label: "meerkat.browser")
+
+    /// Creates a configuration for this machine's own browser.
+    package init() {}
+  }
+}

@@ -1,0 +1,30 @@
+/// One visitor's running app, as the server sees it.
+///
+/// The server makes a session for a page, tells it when the page's socket comes and goes, and ends
+/// it when nobody comes back. It knows nothing of what is in the frames.
+@MainActor
+package protocol LiveSession: AnyObject {
+  /// The whole page as HTML, with `token` in it for the client to connect with.
+  ///
+  /// - Parameter isResumed: Whether the page takes up a session that was there before, as after a
+  ///   reload.
+  func document(token: String, isResumed: Bool) -> String
+
+  /// Takes the page's socket: `send` carries one text frame to it.
+  ///
+  /// Called again after a reconnect; then the session sends what the page needs to be in step.
+  ///
+  /// - Parameter lastSeen: The number that the page gave as the last it has seen, 0 at first.
+  func connect(send: @escaping @Sendable (String) -> Void, lastSeen: Int)
+
+  /// Takes one text frame from the page.
+  ///
+  /// - Throws: When the frame is malformed. The server logs and counts it.
+  func receive(_ frame: String) throws
+
+  /// Parks the session: its socket is gone, and its page may come back.
+  func disconnect()
+
+  /// Drops the session: it releases everything, and is not called again.
+  func end()
+}

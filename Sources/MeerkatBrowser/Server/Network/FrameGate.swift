@@ -1,0 +1,50 @@
+import NIOCore
+import NIOWebSocket
+
+/// Lets only so many frames of a page through, and only those that the protocol allows.
+///
+/// It counts every frame, also pings and fragments, before anything is done for it.
+final class FrameGate: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias InboundOut = WebSocketFrame
+
+  /// Why frames no longer get through.
+  struct Closed: Error {
+    let reason: CloseReason
+  }
+
+  private let elapsed: @Sendable () -> Duration
+  private var bucket: TokenBucket
+  private var isClosed = false
+
+  init(configuration: LiveServer.Configuration) {
+    elapsed = configuration.clock.stopwatch()
+    bucket = TokenBucket(limit: configuration.frameRate, at: .zero)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    // The answer to our own close frame still has to get through.
+    guard !isClosed || frame.opcode == .connectionClose else { return }
+    if let reason = reasonToRefuse(frame) {
+      isClosed = true
+      context.fireErrorCaught(Closed(reason: reason))
+    } else {
+      context.fireChannelRead(data)
+    }
+  }
+
+  private func reasonToRefuse(_ frame: WebSocketFrame) -> CloseReason? {
+    guard frame.opcode != .connectionClose else { return nil }
+    guard bucket.take(at: elapsed()) else { return .tooFast }
+    // Browsers always mask, and no extension was agreed on that would use the reserved bits.
+    guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+      return .protocolError
+    }
+    switch frame.opcode {
+    case .text, .continuation, .ping, .pong: return nil
+    case .binary: return .notText
+    default: return .protocolError
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Logging
+import NIOCore
+import NIOWebSocket
+
+/// Carries frames between a page's socket and its session.
+///
+/// Everything for the session goes to the main actor as a task of its own; tasks for one actor
+/// start in the order in which they were made, so the session sees connection, frames and
+/// disconnection in the order of the socket.
+final class LiveHandler: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
+
+  private let house: House
+  private let token: SessionToken?
+  private let lastSeen: Int
+  private var link: Link?
+
+  /// Frames that the session has not taken yet; above the limit no more are read.
+  private var pendingFrames = 0
+  private static let maximumPendingFrames = 64
+  private var isReadHeldBack = false
+
+  private var isClosing = false
+  private var isAskedForLife = false
+  private var deadline: Scheduled<Void>?
+
+  init(house: House, token: SessionToken?, lastSeen: Int) {
+    self.house = house
+    self.token = token
+    self.lastSeen = lastSeen
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    let link = Link(context.channel)
+    self.link = link
+    Task { @MainActor [house, token, lastSeen] in
+      house.sessions.attach(link, to: token, lastSeen: lastSeen)
+    }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    deadline?.cancel()
+    guard let link else { return }
+    Task { @MainActor [house, token] in house.sessions.detach(link, from: token) }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let frame = unwrapInboundIn(data)
+    isAskedForLife = false
+    switch frame.opcode {
+    case .connectionClose: finishClosing(frame, context)
+    case _ where isClosing: break
+    case .text: receive(frame.unmaskedData, context)
+    case .ping: write(.pong, frame.unmaskedData, context)
+    default: break
+    }
+  }
+
+  func read(context: ChannelHandlerContext) {
+    isReadHeldBack = pendingFrames >= Self.maximumPendingFrames
+    if !isReadHeldBack { context.read() }
+  }
+
+  func triggerUserOutboundEvent(
+    context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
+  ) {
+    guard let reason = event as? CloseReason else {
+      return context.triggerUserOutboundEvent(event, promise: promise)
+    }
+    close(reason, context)
+    promise?.succeed()
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    guard event is IdleStateHandler.IdleStateEvent else {
+      return context.fireUserInboundEventTriggered(event)
+    }
+    askForLife(context)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case let error as FrameGate.Closed: close(error.reason, context)
+    case NIOWebSocketError.invalidFrameLength,
+      NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+      close(.tooBig, context)
+    case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error:
+      close(.protocolError, context)
+    default: context.close(promise: nil)
+    }
+  }
+}
+
+extension LiveHandler {
+  private func receive(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
+    guard let text = String(validating: bytes.readableBytesView, as: UTF8.self) else {
+      return close(.notText, context)
+    }
+    guard let link else { return }
+    pendingFrames += 1
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    Task { @MainActor [house, token, eventLoop = context.eventLoop] in
+      house.sessions.receive(text, for: token, from: link)
+      eventLoop.execute {
+        let (handler, context) = bound.value
+        handler.finishFrame(context)
+      }
+    }
+  }
+
+  private func finishFrame(_ context: ChannelHandlerContext) {
+    pendingFrames -= 1
+    if isReadHeldBack { read(context: context) }
+  }
+
+  /// Asks a silent page whether it is there, and closes the socket when it was asked before. A page
+  /// that the session keeps waiting is not silent.
+  private func askForLife(_ context: ChannelHandlerContext) {
+    guard !isReadHeldBack else { return }
+    guard !isAskedForLife else { return context.close(promise: nil) }
+    isAskedForLife = true
+    write(.ping, ByteBuffer(), context)
+  }
+
+  /// Sends the close frame and gives the page two seconds to answer it. Closing at once could throw
+  /// the frame away before the page has read the reason.
+  private func close(_ reason: CloseReason, _ context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    isClosing = true
+    if reason.isRefusal {
+      house.configuration.logger.warning("Closed a page's socket: \(reason.sentence)")
+    }
+    write(.connectionClose, ByteBuffer(integer: reason.rawValue), context)
+    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(2)) {
+      context.close(promise: nil)
+    }
+  }
+
+  /// Answers the page's close frame, unless it is itself the answer, and closes the socket.
+  private func finishClosing(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
+    if !isClosing {
+      isClosing = true
+      write(.connectionClose, frame.unmaskedData, context)
+    }
+    context.close(promise: nil)
+  }
+
+  private func write(
+    _ opcode: WebSocketOpcode, _ data: ByteBuffer, _ context: ChannelHandlerContext
+  ) {
+    context.writeAndFlush(
+      wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
+  }
+}

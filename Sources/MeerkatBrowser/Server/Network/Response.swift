@@ -1,0 +1,48 @@
+import NIOCore
+import NIOHTTP1
+
+/// A whole answer to a request.
+struct Response: Sendable {
+  var status: HTTPResponseStatus
+  var headers: HTTPHeaders
+  var body = ByteBuffer()
+  /// Whether the connection ends with this answer.
+  var isLast = false
+}
+
+extension Response {
+  /// A page; `clearsCookie` makes the browser forget which session it resumed.
+  static func page(_ document: String, clearsCookie: Bool) -> Response {
+    var headers = SecurityHeaders.common
+    headers.add(contentsOf: SecurityHeaders.page)
+    headers.add(name: "content-type", value: "text/html; charset=utf-8")
+    if clearsCookie { headers.add(name: "set-cookie", value: ResumeCookie.clearing) }
+    return Response(status: .ok, headers: headers, body: ByteBuffer(string: document))
+  }
+
+  /// A file, or the word that the browser's version is still the one.
+  ///
+  /// The browser keeps the file but asks each time, so that a new build is seen at once.
+  static func asset(_ asset: LiveServer.Asset, knownVersions: [String]) -> Response {
+    var headers = SecurityHeaders.common
+    headers.add(name: "cache-control", value: "no-cache")
+    headers.add(name: "etag", value: "\"\(asset.etag)\"")
+    if knownVersions.contains(asset.etag) || knownVersions.contains("*") {
+      return Response(status: .notModified, headers: headers)
+    }
+    headers.add(name: "content-type", value: asset.contentType)
+    return Response(status: .ok, headers: headers, body: ByteBuffer(bytes: asset.bytes))
+  }
+
+  /// The sentence of a refusal. A body that may follow is not read: the connection ends.
+  static func refused(_ refusal: Refusal) -> Response {
+    var headers = SecurityHeaders.common
+    headers.add(contentsOf: SecurityHeaders.page)
+    headers.add(name: "content-type", value: "text/plain; charset=utf-8")
+    if refusal.status == 405 { headers.add(name: "allow", value: "GET") }
+    if refusal.status == 426 { headers.add(name: "upgrade", value: "websocket") }
+    return Response(
+      status: .init(statusCode: refusal.status), headers: headers,
+      body: ByteBuffer(string: refusal.sentence + "\n"), isLast: true)
+  }
+}

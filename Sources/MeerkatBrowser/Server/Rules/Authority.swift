@@ -1,0 +1,45 @@
+/// A host and its port, as `Host` and `Origin` headers give them: compared without regard to case.
+struct Authority: Hashable {
+  /// The name or number in lower case, an IPv6 number in brackets.
+  let host: String
+  /// The port, or nil when the scheme's own was left out.
+  let port: Int?
+
+  /// Reads `name`, `name:port`, `[number]` or `[number]:port`; nil for anything else.
+  init?(_ text: some StringProtocol) {
+    let text = text.lowercased()
+    // The colons of an IPv6 number are inside its brackets.
+    let hostEnd =
+      text.first == "["
+      ? text.firstIndex(of: "]").map(text.index(after:)) ?? text.endIndex
+      : text.firstIndex(of: ":") ?? text.endIndex
+    host = String(text[..<hostEnd])
+    guard !host.isEmpty, host.allSatisfy(Self.belongsInHost) else { return nil }
+    let rest = text[hostEnd...]
+    guard !rest.isEmpty else {
+      port = nil
+      return
+    }
+    guard rest.first == ":", let number = UInt16(rest.dropFirst()) else { return nil }
+    port = Int(number)
+  }
+
+  /// The authority of a web page's origin, such as `https://example.com`; nil for `null` and for
+  /// schemes that are not of the web.
+  static func ofOrigin(_ origin: String) -> (authority: Authority, defaultPort: Int)? {
+    for (scheme, port) in [("http://", 80), ("https://", 443)] where origin.hasPrefix(scheme) {
+      return Authority(origin.dropFirst(scheme.count)).map { ($0, port) }
+    }
+    return nil
+  }
+
+  /// Whether both name the same place when a port that was left out is `defaultPort`.
+  func isSame(as other: Authority, defaultPort: Int) -> Bool {
+    host == other.host && (port ?? defaultPort) == (other.port ?? defaultPort)
+  }
+
+  private static func belongsInHost(_ character: Character) -> Bool {
+    guard character.isASCII else { return false }
+    return character.isLetter || character.isNumber || "-._[]:".contains(character)
+  }
+}

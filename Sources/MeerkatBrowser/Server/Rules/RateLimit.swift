@@ -1,0 +1,44 @@
+/// How often something may happen: in the long run and at once.
+package struct RateLimit: Hashable, Sendable {
+  /// How often in a second, in the long run.
+  package var perSecond: Double
+  /// How often at once, after a pause.
+  package var burst: Double
+
+  /// Creates a limit.
+  package init(perSecond: Double, burst: Double) {
+    self.perSecond = perSecond
+    self.burst = burst
+  }
+}
+
+/// Counts against a limit: a bucket of tokens that refills with time.
+struct TokenBucket {
+  private let limit: RateLimit
+  private var tokens: Double
+  private var time: Duration
+
+  /// Creates a full bucket.
+  init(limit: RateLimit, at time: Duration) {
+    self.limit = limit
+    self.time = time
+    tokens = limit.burst
+  }
+
+  /// Takes a token out, if there is one.
+  mutating func take(at now: Duration) -> Bool {
+    tokens = min(limit.burst, tokens + (now - time) / .seconds(1) * limit.perSecond)
+    time = now
+    guard tokens >= 1 else { return false }
+    tokens -= 1
+    return true
+  }
+}
+
+extension Clock<Duration> {
+  /// Reads the time since now, for those who cannot name the clock's instants.
+  func stopwatch() -> @Sendable () -> Duration {
+    let start = now
+    return { start.duration(to: now) }
+  }
+}

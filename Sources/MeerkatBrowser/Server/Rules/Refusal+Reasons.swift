@@ -1,0 +1,48 @@
+extension Refusal {
+  static let noHost = Refusal(
+    status: 400, sentence: "The request does not say which host it is for.",
+    reason: "no valid Host header")
+
+  static let target = Refusal(
+    status: 400, sentence: "The request is not for a path.", reason: "target is not a path")
+
+  static let body = Refusal(
+    status: 413, sentence: "Requests have no body here.", reason: "request has a body")
+
+  static let seen = Refusal(
+    status: 400, sentence: "The number of the last update is not a number.",
+    reason: "malformed number of the last update")
+
+  static let noUpgrade = Refusal(
+    status: 426, sentence: "This address is for the page's WebSocket.",
+    reason: "socket's address without an upgrade")
+
+  static let handshake = Refusal(
+    status: 400, sentence: "The WebSocket handshake is malformed.",
+    reason: "malformed WebSocket handshake")
+
+  static let noSuchFile = Refusal(
+    status: 404, sentence: "There is no such file.", reason: "no such file")
+
+  static let full = Refusal(
+    status: 503, sentence: "Too many people are here right now. Please try again in a minute.",
+    reason: "all sessions are connected")
+
+  static func method(_ method: String) -> Refusal {
+    Refusal(
+      status: 405, sentence: "Only GET is answered here.", reason: "method \(method.oneLine)")
+  }
+
+  static func host(_ host: String) -> Refusal {
+    Refusal(
+      status: 403,
+      sentence: "This server does not go by that name. Start it with --allowed-host to change that.",
+      reason: "host \(host.oneLine) is not allowed")
+  }
+
+  static func origin(_ origin: String?) -> Refusal {
+    Refusal(
+      status: 403, sentence: "Only pages of this server may connect.",
+      reason: origin.map { "origin \($0.oneLine) is not the host" } ?? "no origin")
+  }
+}

@@ -1,0 +1,85 @@
+import NIOHTTP1
+
+/// Decides where a request leads, from its head alone.
+struct RequestRules: Sendable {
+  private let allowedHosts: Set<String>
+  private let assets: Set<String>
+
+  /// The path of the socket.
+  static let livePath = "/~/live"
+
+  /// The names under which a browser on this machine reaches it.
+  private static let ownNames = ["127.0.0.1", "localhost", "[::1]"]
+
+  init(configuration: LiveServer.Configuration, assets: Set<String>) {
+    let host = configuration.host
+    let configured = [host.contains(":") ? "[\(host)]" : host] + configuration.allowedHosts
+    allowedHosts = Set((Self.ownNames + configured).map { $0.lowercased() })
+    self.assets = assets
+  }
+
+  /// Where the request leads.
+  ///
+  /// The name in `Host` comes first: a page of another name must not learn anything from the rest.
+  func route(_ head: HTTPRequestHead) throws(Refusal) -> Route {
+    let host = try allowedHost(of: head)
+    guard head.method == .GET else { throw .method(head.method.rawValue) }
+    guard head.uri.hasPrefix("/") else { throw .target }
+    guard !head.hasBody else { throw .body }
+    let request = LiveRequest(target: head.uri)
+    if request.path == Self.livePath {
+      return try live(request, head, host: host)
+    }
+    if assets.contains(request.path) {
+      return .asset(path: request.path, knownVersions: head.knownVersions)
+    }
+    guard !request.path.hasPrefix("/~/"), head.opensPage(at: request.path) else {
+      throw .noSuchFile
+    }
+    let cookie = ResumeCookie.value(in: head.headers["cookie"])
+    return .page(request, resume: cookie.flatMap(SessionToken.init), hasCookie: cookie != nil)
+  }
+
+  /// Refuses names that are not ours: a page of an attacker's name that points at this machine.
+  private func allowedHost(of head: HTTPRequestHead) throws(Refusal) -> Authority {
+    let hosts = head.headers["host"]
+    guard hosts.count == 1, let authority = Authority(hosts[0]) else { throw .noHost }
+    guard allowedHosts.contains(authority.host) else { throw .host(authority.host) }
+    return authority
+  }
+
+  /// Lets a socket in when the page that opens it is ours.
+  private func live(
+    _ request: LiveRequest, _ head: HTTPRequestHead, host: Authority
+  ) throws(Refusal) -> Route {
+    let origins = head.headers["origin"]
+    guard origins.count == 1, let origin = Authority.ofOrigin(origins[0]),
+      origin.authority.isSame(as: host, defaultPort: origin.defaultPort)
+    else { throw .origin(origins.first) }
+    guard head.headers.contains(name: "upgrade") else { throw .noUpgrade }
+    guard let lastSeen = Int(request.value(of: "seen") ?? "0"), lastSeen >= 0 else { throw .seen }
+    return .live(token: request.value(of: "token").flatMap(SessionToken.init), lastSeen: lastSeen)
+  }
+}
+
+extension HTTPRequestHead {
+  /// Whether a body follows; nothing here takes one.
+  fileprivate var hasBody: Bool {
+    headers.contains(name: "transfer-encoding")
+      || headers["content-length"].contains { Int($0) != 0 }
+  }
+
+  /// The versions of a file that the browser has, without quotes.
+  fileprivate var knownVersions: [String] {
+    headers[canonicalForm: "if-none-match"].map { version in
+      String(version.drop { $0 == "W" || $0 == "/" }).filter { $0 != "\"" }
+    }
+  }
+
+  /// Whether the browser opens a page. Pictures, scripts and the icon that browsers ask for unbidden
+  /// must not start an app; a client that does not say what it wants gets a page.
+  fileprivate func opensPage(at path: String) -> Bool {
+    guard path != "/favicon.ico" else { return false }
+    return headers.first(name: "sec-fetch-dest").map { $0 == "document" } ?? true
+  }
+}

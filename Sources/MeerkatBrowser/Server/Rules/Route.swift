@@ -1,0 +1,19 @@
+/// Where a request that was let in leads.
+enum Route {
+  /// A page, with the session that it asks to resume and whether that cookie must be cleared.
+  case page(LiveRequest, resume: SessionToken?, hasCookie: Bool)
+  /// A file, at its path; `isUnchanged` says that the browser has this version already.
+  case asset(path: String, knownVersions: [String])
+  /// A page's socket. A token that cannot be one is nil, which is answered like an unknown one.
+  case live(token: SessionToken?, lastSeen: Int)
+}
+
+/// Why a request was not let in.
+struct Refusal: Error, Hashable {
+  /// The HTTP status.
+  var status: Int
+  /// What the visitor reads: one plain sentence.
+  var sentence: String
+  /// What the log says; never a token.
+  var reason: String
+}

@@ -1,0 +1,36 @@
+/// Why the server closes a page's socket, as the client reads it in the close frame.
+enum CloseReason: UInt16, Sendable {
+  /// The server ends. Try again: it may come back.
+  case goingAway = 1001
+  /// What came is not the WebSocket protocol.
+  case protocolError = 1002
+  /// A frame was not text.
+  case notText = 1003
+  /// A frame was too big.
+  case tooBig = 1009
+  /// There is no such session. Reload the page.
+  case unknownSession = 4404
+  /// Another page has taken the session over. Stay silent.
+  case takenOver = 4409
+  /// Too many frames were malformed. Reload the page.
+  case tooMalformed = 4400
+  /// Too many frames came at once. Try again later.
+  case tooFast = 4429
+
+  /// What the log says.
+  var sentence: String {
+    switch self {
+    case .goingAway: "the server ends"
+    case .protocolError: "not the WebSocket protocol"
+    case .notText: "a frame is not text"
+    case .tooBig: "a frame is too big"
+    case .unknownSession: "no such session"
+    case .takenOver: "another page took the session over"
+    case .tooMalformed: "too many malformed frames"
+    case .tooFast: "too many frames at once"
+    }
+  }
+
+  /// Whether the visitor did something that is worth a line in the log.
+  var isRefusal: Bool { self != .goingAway && self != .takenOver }
+}

@@ -1,0 +1,122 @@
+import Logging
+
+/// All sessions: who is there, who may come back, and who is dropped.
+@MainActor
+final class SessionTable {
+  private var visitors: [SessionToken: Visitor] = [:]
+  private var parkings = 0
+  private let configuration: LiveServer.Configuration
+  private let makeSession: @MainActor (LiveRequest) -> any LiveSession
+
+  init(
+    configuration: LiveServer.Configuration,
+    makeSession: @escaping @MainActor (LiveRequest) -> any LiveSession
+  ) {
+    self.configuration = configuration
+    self.makeSession = makeSession
+  }
+
+  /// The document of a page: of the session that it resumes, or else of a new one.
+  func page(for request: LiveRequest, resuming token: SessionToken?) throws(Refusal) -> String {
+    if let token, let visitor = visitors[token] { return resume(visitor) }
+    try makeRoom()
+    let visitor = Visitor(token: .random(), session: makeSession(request))
+    visitors[visitor.token] = visitor
+    park(visitor, for: configuration.connectionGrace)
+    return visitor.session.document(token: visitor.token.text, isResumed: false)
+  }
+
+  /// Gives a session its page's socket. One that it has already is closed: the newer wins.
+  func attach(_ link: Link, to token: SessionToken?, lastSeen: Int) {
+    guard let token, let visitor = visitors[token] else { return link.close(.unknownSession) }
+    takeOver(visitor)
+    visitor.expiry?.cancel()
+    visitor.malformedFrames = 0
+    visitor.link = link
+    visitor.session.connect(send: { link.send($0) }, lastSeen: lastSeen)
+  }
+
+  /// Hands a frame to the session, unless its socket is no longer the session's.
+  func receive(_ frame: String, for token: SessionToken?, from link: Link) {
+    guard let visitor = visitor(of: token, on: link) else { return }
+    do {
+      try visitor.session.receive(frame)
+    } catch {
+      refuse(error, of: visitor, on: link)
+    }
+  }
+
+  /// Parks the session of a socket that is gone.
+  func detach(_ link: Link, from token: SessionToken?) {
+    guard let visitor = visitor(of: token, on: link) else { return }
+    visitor.link = nil
+    visitor.session.disconnect()
+    park(visitor, for: configuration.reconnectionGrace)
+  }
+
+  /// Ends everything.
+  func endAll() {
+    for visitor in Array(visitors.values) {
+      visitor.link?.close(.goingAway)
+      drop(visitor)
+    }
+  }
+}
+
+extension SessionTable {
+  private func visitor(of token: SessionToken?, on link: Link) -> Visitor? {
+    token.flatMap { visitors[$0] }.flatMap { $0.link == link ? $0 : nil }
+  }
+
+  /// The page that asks is a newer one than the page that may still be connected.
+  private func resume(_ visitor: Visitor) -> String {
+    takeOver(visitor)
+    park(visitor, for: configuration.reconnectionGrace)
+    return visitor.session.document(token: visitor.token.text, isResumed: true)
+  }
+
+  private func takeOver(_ visitor: Visitor) {
+    guard let link = visitor.link else { return }
+    visitor.link = nil
+    link.close(.takenOver)
+    visitor.session.disconnect()
+  }
+
+  private func refuse(_ error: any Error, of visitor: Visitor, on link: Link) {
+    visitor.malformedFrames += 1
+    configuration.logger.warning("Refused a frame: \("\(error)".oneLine)")
+    if visitor.malformedFrames > configuration.maximumMalformedFrames {
+      link.close(.tooMalformed)
+      detach(link, from: visitor.token)
+    }
+  }
+
+  /// Starts waiting for a page, and drops the session when none comes.
+  private func park(_ visitor: Visitor, for grace: Duration) {
+    parkings += 1
+    visitor.parkedAt = parkings
+    visitor.expiry?.cancel()
+    let clock = configuration.clock
+    visitor.expiry = Task { [weak self, weak visitor] in
+      do { try await clock.sleep(for: grace) } catch { return }
+      // A cancellation may come between the end of the sleep and this line.
+      guard !Task.isCancelled, let visitor else { return }
+      self?.drop(visitor)
+    }
+  }
+
+  /// Makes room for one more session: whoever was left longest ago goes first.
+  private func makeRoom() throws(Refusal) {
+    guard visitors.count >= configuration.maximumSessions else { return }
+    let parked = visitors.values.filter { $0.link == nil }
+    guard let oldest = parked.min(by: { $0.parkedAt < $1.parkedAt }) else { throw .full }
+    configuration.logger.warning("Dropped the oldest parked session: there are too many")
+    drop(oldest)
+  }
+
+  private func drop(_ visitor: Visitor) {
+    visitor.expiry?.cancel()
+    visitors[visitor.token] = nil
+    visitor.session.end()
+  }
+}

@@ -1,0 +1,32 @@
+/// What proves that a page belongs to a session: 192 random bits as 32 letters of base64url.
+///
+/// Its description hides it, so that it does not get into a log by mistake.
+struct SessionToken: Hashable, Sendable, CustomStringConvertible {
+  /// The letters, for the page alone.
+  let text: String
+
+  var description: String { "(token)" }
+
+  private static let length = 32
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+
+  /// Makes up a token that nobody can guess.
+  static func random() -> SessionToken {
+    var generator = SystemRandomNumberGenerator()
+    let letters = (0..<length).map { _ in alphabet[Int.random(in: 0..<64, using: &generator)] }
+    return SessionToken(letters: String(letters))
+  }
+
+  /// Reads a token; nil when the text cannot be one.
+  init?(_ text: String) {
+    guard text.utf8.count == Self.length, text.allSatisfy(Self.alphabet.contains) else {
+      return nil
+    }
+    self.text = text
+  }
+
+  private init(letters: String) {
+    text = letters
+  }
+}

@@ -1,0 +1,166 @@
+/// A stack of screens. Its children are the screens from the root upwards; a person sees the last one.
+package final class NavigationElement: Element {
+  /// The screens from the root upwards.
+  package private(set) var screens: [ScreenElement] = []
+
+  private var path: StackPath
+  /// What each screen above the root stands for.
+  private var entries: [StackEntry] = []
+  private var pushes: [LocalPushNode] = []
+  private var destinations = DestinationRegistry()
+
+  init(_ path: StackPath, under parent: Node) {
+    self.path = path
+    super.init(under: parent)
+    var values = EnvironmentValues(scope: environment)
+    values.navigation = self
+    environment = values.scope
+    scheduleEvaluation()
+  }
+
+  func showRoot<Root: View>(_ root: Root) {
+    screens = [ScreenElement(in: self, isRoot: true)]
+    screens[0].mount(root)
+  }
+
+  func update<Root: View>(_ path: StackPath, root: Root) {
+    self.path = path
+    screens[0].update(root)
+    scheduleEvaluation()
+  }
+
+  /// Brings the screens in step with the path and with what views push themselves.
+  package override func evaluate() {
+    let values = observing { path.read() }
+    withdrawPushes(above: values.count)
+    let wanted = interleave(values)
+    let kept = zip(entries, wanted).prefix { $0 == $1 }.count
+    guard kept < entries.count || kept < wanted.count else { return }
+    for screen in screens[(kept + 1)...].reversed() { screen.unmount() }
+    screens.removeSubrange((kept + 1)...)
+    entries = wanted
+    for entry in wanted[kept...] { screens.append(makeScreen(for: entry)) }
+    screensDidChange()
+  }
+
+  /// The path's values that have a destination, and the views' own pushes at their places among them.
+  private func interleave(_ values: [AnyHashable]) -> [StackEntry] {
+    var entries: [StackEntry] = []
+    for count in 0...values.count {
+      entries += pushes.filter { $0.pathCount == count }.map { .push($0) }
+      if count < values.count, destinations.knows(values[count]) {
+        entries.append(.value(values[count]))
+      }
+    }
+    return entries
+  }
+
+  private func makeScreen(for entry: StackEntry) -> ScreenElement {
+    let screen = ScreenElement(in: self, isRoot: false)
+    switch entry {
+    case .value(let value):
+      screen.mount(DeferredContent { [weak self] in self?.destinations.view(for: value) })
+    case .push(let push): push.mountDestination(in: screen)
+    }
+    return screen
+  }
+
+  private func screensDidChange() {
+    for screen in screens { screen.setTop(screen === screens.last) }
+    updateBackTitles()
+    childrenDidChange()
+  }
+
+  /// Gives each screen the title of the one below it.
+  func updateBackTitles() {
+    for (below, screen) in zip(screens, screens.dropFirst()) { screen.setBackTitle(below.title) }
+  }
+
+  package override func forEachChild(_ visit: (Node) -> Void) {
+    for screen in screens { visit(screen) }
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// What a screen above the root stands for.
+@MainActor
+enum StackEntry: Equatable {
+  case value(AnyHashable)
+  case push(LocalPushNode)
+
+  nonisolated static func == (left: StackEntry, right: StackEntry) -> Bool {
+    switch (left, right) {
+    case (.value(let left), .value(let right)): left == right
+    case (.push(let left), .push(let right)): left === right
+    default: false
+    }
+  }
+}
+
+extension NavigationElement {
+  /// Shows the destination of a value.
+  func push(_ value: AnyHashable) { path.append(value) }
+
+  /// Takes a person back from a screen: it and all above it go.
+  func goBack(from screen: ScreenElement) {
+    guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
+    let gone = entries[(index - 1)...]
+    for case .push(let push) in gone.reversed() { push.dismiss() }
+    let kept = entries[..<(index - 1)].filter { if case .value = $0 { true } else { false } }.count
+    let count = path.read().count
+    if count > kept, gone.contains(where: { if case .value = $0 { true } else { false } }) {
+      path.removeLast(count - kept)
+    }
+  }
+
+  /// Shows a screen that a view pushes itself.
+  func present(_ push: LocalPushNode) {
+    push.pathCount = path.read().count
+    pushes.append(push)
+    setNeedsEvaluation()
+  }
+
+  /// Takes a screen away that a view has pushed itself.
+  func withdraw(_ push: LocalPushNode) {
+    pushes.removeAll { $0 === push }
+    setNeedsEvaluation()
+  }
+
+  private func withdrawPushes(above count: Int) {
+    for push in pushes where push.pathCount > count { push.dismiss() }
+    pushes.removeAll { $0.pathCount > count }
+  }
+
+  /// Makes a kind of destination known, or known anew.
+  func register(_ destination: any DestinationBuilder) {
+    destinations.add(destination)
+    setNeedsEvaluation()
+  }
+
+  /// Forgets a kind of destination.
+  func unregister(_ destination: any DestinationBuilder) {
+    destinations.remove(destination)
+    setNeedsEvaluation()
+  }
+
+  /// Evaluates the screens of a destination whose closure may give something else.
+  func refresh(_ destination: any DestinationBuilder) {
+    for (entry, screen) in zip(entries, screens.dropFirst()) {
+      guard case .value(let value) = entry, destination.accepts(value) else { continue }
+      screen.update(DeferredContent { [weak self] in self?.destinations.view(for: value) })
+    }
+  }
+}
+
+private enum NavigationKey: EnvironmentKey {
+  static var defaultValue: NavigationElement? { nil }
+}
+
+extension EnvironmentValues {
+  /// The stack in which a view stands.
+  var navigation: NavigationElement? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,116 @@
+/// One screen of a stack. Its children are what is in its bar, then the content.
+package final class ScreenElement: ContainerElement, PreferenceReader {
+  package private(set) var title = ""
+  package private(set) var isTitleLarge = true
+  package private(set) var isBarHidden = false
+  /// The title of the screen to which the back button leads; nil at the root, or where the back button is hidden.
+  package private(set) var backTitle: String?
+  /// Whether a person sees this screen: it is the last one of its stack.
+  package var isTop: Bool { presence.isSelfVisible }
+  /// What is in the bar, and where.
+  package private(set) var bar: [BarItem] = []
+
+  private unowned let stack: NavigationElement
+  private let isRoot: Bool
+  private let presence: Presence
+  private var isBackHidden = false
+
+  init(in stack: NavigationElement, isRoot: Bool) {
+    self.stack = stack
+    self.isRoot = isRoot
+    let outer = EnvironmentValues(scope: stack.environment).presence
+    presence = Presence(inside: outer)
+    super.init(under: stack)
+    state.insert(.readsPreferences)
+    surround()
+    if !isRoot { becomeInteractive() }
+  }
+
+  private func surround() {
+    var values = EnvironmentValues(scope: environment)
+    values.presence = presence
+    if !isRoot {
+      values.dismissal = Dismissing { [weak self] in self?.goBack() }
+    }
+    environment = values.scope
+  }
+
+  /// Mounts the content, or brings it up to date.
+  func show<Content: View>(_ view: Content) {
+    if content == nil { mount(view) } else { update(view) }
+  }
+
+  func setTop(_ isTop: Bool) {
+    guard isTop != presence.isSelfVisible else { return }
+    presence.change(to: isTop)
+    contentDidChange(affectsLayout: false)
+  }
+
+  func setBackTitle(_ title: String) {
+    let new = isBackHidden || isRoot ? nil : title
+    guard new != backTitle else { return }
+    backTitle = new
+    contentDidChange()
+  }
+
+  private func goBack() { stack.goBack(from: self) }
+
+  var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(ScreenBarKey.self)] }
+
+  func preferencesDidChange() {
+    let new = preference(ScreenBarKey.self)
+    let isChanged =
+      title != new.title ?? "" || isTitleLarge != new.isTitleLarge ?? isRoot
+      || isBarHidden != new.isHidden ?? false
+    title = new.title ?? ""
+    isTitleLarge = new.isTitleLarge ?? isRoot
+    isBarHidden = new.isHidden ?? false
+    isBackHidden = new.isBackHidden ?? false
+    if isChanged { contentDidChange() }
+    if bar.map(\.node) != new.items.map(\.node) || bar.map(\.place) != new.items.map(\.place) {
+      bar = new.items
+      contentDidChange()
+      childrenDidChange()
+    }
+    stack.updateBackTitles()
+  }
+
+  package override func collectChildren(into list: inout [Element]) {
+    for item in bar { item.node.collectElements(into: &list) }
+    content?.collectElements(into: &list)
+  }
+
+  /// What the screen shows below its bar.
+  package var contentElements: [Element] {
+    _ = children
+    var list: [Element] = []
+    content?.collectElements(into: &list)
+    return list
+  }
+
+  package override func handle(_ event: ElementEvent) -> Bool {
+    guard event == .back, !isRoot else { return false }
+    goBack()
+    return true
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// One thing in the bar of a screen.
+package struct BarItem {
+  package let place: BarPlace
+  let node: Node
+
+  /// The elements of the thing.
+  @MainActor package var elements: [Element] {
+    var list: [Element] = []
+    node.collectElements(into: &list)
+    return list
+  }
+}
+
+/// A place in the bar of a screen.
+package enum BarPlace: Hashable, Sendable {
+  case leading, title, trailing, bottom
+}

@@ -1,0 +1,96 @@
+/// The node of a view that hands a value up. It hides what views inside hand up for the same key.
+@MainActor
+final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
+  /// Gives the value; the one handed up from inside is given where the view transforms it.
+  private var transform: (inout Key.Value) -> Void
+  private let replaces: Bool
+
+  init(
+    replaces: Bool, under parent: Node, _ transform: @escaping (inout Key.Value) -> Void
+  ) {
+    self.replaces = replaces
+    self.transform = transform
+    super.init(ObjectIdentifier(Key.self), under: parent)
+  }
+
+  func update(_ transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+    announce()
+  }
+
+  override func collect(_ collector: PreferenceCollector) {
+    let collector = unsafeDowncast(collector, to: TypedCollector<Key>.self)
+    var value = Key.defaultValue
+    if !replaces {
+      let inner = TypedCollector<Key>()
+      forEachChild { $0.collectPreferences(inner) }
+      value = inner.result
+    }
+    transform(&value)
+    collector.add(value)
+  }
+}
+
+/// A node that hands a value up for one key.
+@MainActor
+class PreferenceWriter: Node {
+  private final let key: ObjectIdentifier
+  private final var child: Node?
+
+  init(_ key: ObjectIdentifier, under parent: Node) {
+    self.key = key
+    super.init(under: parent)
+  }
+
+  final func mount<Content: View>(_ content: Content) {
+    child = Content.makeNode(content, under: self)
+    announce()
+  }
+
+  final func update<Content: View>(content: Content) {
+    if let child { Content.updateNode(child, to: content) }
+  }
+
+  /// Has those who read the key above collect the values anew.
+  final func announce() { announcePreference(key) }
+
+  /// Gives its value to a collector of its key.
+  func collect(_ collector: PreferenceCollector) {}
+
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    if collector.key == key { collect(collector) } else { super.collectPreferences(collector) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willUnmount() { announce() }
+}
+
+/// Collects the values of one key, in the order of the tree.
+@MainActor
+class PreferenceCollector {
+  final let key: ObjectIdentifier
+
+  init(_ key: ObjectIdentifier) { self.key = key }
+}
+
+/// Collects and joins the values of one key.
+final class TypedCollector<Key: PreferenceKey>: PreferenceCollector {
+  private var value: Key.Value?
+
+  init() { super.init(ObjectIdentifier(Key.self)) }
+
+  var result: Key.Value { value ?? Key.defaultValue }
+
+  func add(_ next: Key.Value) {
+    if value == nil {
+      value = next
+    } else {
+      var joined = result
+      Key.reduce(value: &joined) { next }
+      value = joined
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// A node that reads what views inside hand up.
+@MainActor
+protocol PreferenceReader: Node {
+  /// The keys that the node reads.
+  var preferenceKeys: [ObjectIdentifier] { get }
+
+  /// Called once after an update in which a value may have changed.
+  func preferencesDidChange()
+}
+
+extension Node {
+  /// Tells the readers above that a value for a key may have changed.
+  final func announcePreference(_ key: ObjectIdentifier) {
+    var node = parent
+    while let current = node {
+      if current.state.contains(.readsPreferences),
+        let reader = current as? any PreferenceReader, reader.preferenceKeys.contains(key) {
+        runtime.notePreferenceChange(of: reader)
+      }
+      node = current.parent
+    }
+  }
+
+  /// Joins what views inside this node hand up.
+  final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+    let collector = TypedCollector<Key>()
+    forEachChild { $0.collectPreferences(collector) }
+    return collector.result
+  }
+}
+
+extension Runtime {
+  /// Has a reader collect anew after the update.
+  func notePreferenceChange(of reader: any PreferenceReader) {
+    guard !reader.state.contains(.preferencesChanged) else { return }
+    reader.state.insert(.preferencesChanged)
+    changedPreferences.append(reader)
+    requestUpdate()
+  }
+
+  /// Lets the readers collect, the innermost first.
+  func collectPreferences() {
+    guard !changedPreferences.isEmpty else { return }
+    let readers = changedPreferences.sorted { $0.depth > $1.depth }
+    changedPreferences = []
+    for reader in readers {
+      reader.state.remove(.preferencesChanged)
+      if reader.isMounted { reader.preferencesDidChange() }
+    }
+  }
+}
+
+/// A view that acts when what views inside hand up changes.
+nonisolated private struct PreferenceReading<Content: View, Key: PreferenceKey>: PrimitiveView
+where Key.Value: Equatable {
+  let content: Content
+  let key: Key.Type
+  let action: (Key.Value) -> Void
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = PreferenceReaderNode<Key>(under: parent)
+    node.action = view.action
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: PreferenceReaderNode<Key>.self)
+    node.action = view.action
+    node.update(view.content)
+  }
+}
+
+@MainActor
+private final class PreferenceReaderNode<Key: PreferenceKey>: Node, PreferenceReader
+where Key.Value: Equatable {
+  private var child: Node?
+  private var last: Key.Value?
+  var action: ((Key.Value) -> Void)?
+
+  var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(Key.self)] }
+
+  override init(under parent: Node) {
+    super.init(under: parent)
+    state.insert(.readsPreferences)
+  }
+
+  func mount<Content: View>(_ content: Content) {
+    child = Content.makeNode(content, under: self)
+    runtime.notePreferenceChange(of: self)
+  }
+
+  func update<Content: View>(_ content: Content) {
+    if let child { Content.updateNode(child, to: content) }
+  }
+
+  func preferencesDidChange() {
+    let value = preference(Key.self)
+    guard value != last else { return }
+    last = value
+    runtime.actions.append(of: self) { [weak self] in
+      if let self, self.isMounted { self.action?(value) }
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+extension View {
+  /// Hands a value up. It replaces what views inside hand up for the same key.
+  nonisolated public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    PreferenceWriting<Self, K>(content: self, replaces: true) { $0 = value }
+  }
+
+  /// Changes the value that views inside hand up.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    PreferenceWriting<Self, K>(content: self, replaces: false, transform: callback)
+  }
+
+  /// Acts on the value that views inside hand up, first and whenever it changes.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    PreferenceReading(content: self, key: key, action: action)
+  }
+}
+
+/// A view that hands a value up.
+nonisolated struct PreferenceWriting<Content: View, Key: PreferenceKey>: PrimitiveView {
+  let content: Content
+  let replaces: Bool
+  let transform: (inout Key.Value) -> Void
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = PreferenceNode<Key>(replaces: view.replaces, under: parent, view.transform)
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: PreferenceNode<Key>.self)
+    node.update(view.transform)
+    node.update(content: view.content)
+  }
+}

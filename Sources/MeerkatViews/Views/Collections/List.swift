@@ -1,0 +1,83 @@
+/// Rows from top to bottom.
+///
+/// Like SwiftUI's `List`.
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list of the views in a closure.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a list with a row for each element; the elements know their identity.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element, with the identity at a key path.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each element of a binding's collection.
+  public init<Data, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init { Content(data, content: rowContent) }
+  }
+}
+
+extension List: View, PrimitiveView {
+  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = ListElement(under: parent)
+    element.mount(view.content)
+    return element
+  }
+
+  public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ListElement.self).update(view.content)
+  }
+}
+
+/// Controls from top to bottom, in groups.
+///
+/// Like SwiftUI's `Form`.
+nonisolated public struct Form<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// Makes a form of the views in a closure.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = ListElement(.form, under: parent)
+    element.mount(view.content)
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ListElement.self).update(view.content)
+  }
+}

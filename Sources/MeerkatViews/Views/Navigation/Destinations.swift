@@ -1,0 +1,97 @@
+/// Knows the view of a value.
+@MainActor
+protocol DestinationBuilder: AnyObject {
+  /// The type of the values.
+  var type: ObjectIdentifier { get }
+
+  /// Whether a value is of the type.
+  func accepts(_ value: AnyHashable) -> Bool
+
+  /// Gives the view of a value.
+  func view(for value: AnyHashable) -> AnyView?
+}
+
+/// The kinds of destinations that a stack knows, by the type of their values. The latest one of a type counts.
+@MainActor
+struct DestinationRegistry {
+  private var builders: [any DestinationBuilder] = []
+
+  mutating func add(_ builder: any DestinationBuilder) { builders.append(builder) }
+
+  mutating func remove(_ builder: any DestinationBuilder) {
+    builders.removeAll { $0 === builder }
+  }
+
+  func knows(_ value: AnyHashable) -> Bool { builders.contains { $0.accepts(value) } }
+
+  func view(for value: AnyHashable) -> AnyView? {
+    builders.last { $0.accepts(value) }?.view(for: value)
+  }
+}
+
+/// The node of a view that says what the values of a type lead to.
+@MainActor
+private final class DestinationNode<Data: Hashable>: Node, DestinationBuilder {
+  private var child: Node?
+  private let stack: NavigationElement?
+  var destination: ((Data) -> AnyView)?
+
+  var type: ObjectIdentifier { ObjectIdentifier(Data.self) }
+
+  override init(under parent: Node) {
+    stack = EnvironmentValues(scope: parent.environment).navigation
+    super.init(under: parent)
+  }
+
+  func mount<Content: View>(_ content: Content) {
+    child = Content.makeNode(content, under: self)
+    stack?.register(self)
+  }
+
+  func update<Content: View>(_ content: Content) {
+    if let child { Content.updateNode(child, to: content) }
+    stack?.refresh(self)
+  }
+
+  func accepts(_ value: AnyHashable) -> Bool { value.base is Data }
+
+  func view(for value: AnyHashable) -> AnyView? {
+    (value.base as? Data).flatMap { destination?($0) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willUnmount() { stack?.unregister(self) }
+}
+
+/// A view that says what the values of a type lead to.
+nonisolated private struct WithDestination<Content: View, Data: Hashable, Destination: View>:
+  PrimitiveView
+{
+  let content: Content
+  let destination: (Data) -> Destination
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = DestinationNode<Data>(under: parent)
+    node.destination = { AnyView(view.destination($0)) }
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: DestinationNode<Data>.self)
+    node.destination = { AnyView(view.destination($0)) }
+    node.update(view.content)
+  }
+}
+
+extension View {
+  /// Says what the values of a type lead to, in the stack around this view.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    WithDestination(content: self, destination: destination)
+  }
+}

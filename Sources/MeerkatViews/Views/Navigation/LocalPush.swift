@@ -1,0 +1,142 @@
+/// The node of a view that pushes a screen itself, as long as a binding says so.
+@MainActor
+class LocalPushNode: Node {
+  private final var child: Node?
+  private final var isPushed = false
+  private final var observation = ObservedReads()
+  private final let stack: NavigationElement?
+  private final weak var screen: ScreenElement?
+
+  /// The number of values in the path when the screen was pushed: its place among the others.
+  final var pathCount = 0
+
+  /// Whether the screen is to be shown.
+  final var isPresented: (() -> Bool)?
+
+  /// Takes note that the person has gone back.
+  final var setDismissed: (() -> Void)?
+
+  /// Mounts the screen's content, or brings it up to date.
+  final var showDestination: ((ScreenElement) -> Void)?
+
+  override init(under parent: Node) {
+    stack = EnvironmentValues(scope: parent.environment).navigation
+    super.init(under: parent)
+    scheduleEvaluation()
+  }
+
+  final func mount<Content: View>(_ content: Content) {
+    child = Content.makeNode(content, under: self)
+  }
+
+  final func update<Content: View>(_ content: Content) {
+    if let child { Content.updateNode(child, to: content) }
+    if let screen { showDestination?(screen) }
+    scheduleEvaluation()
+  }
+
+  final override func evaluate() {
+    dropSubscriptions()
+    let outer = runtime.reader
+    runtime.reader = self
+    defer { runtime.reader = outer }
+    let isPresented = observation.track(by: self) { self.isPresented?() ?? false }
+    guard isPresented != isPushed else { return }
+    isPushed = isPresented
+    if isPresented { stack?.present(self) } else { stack?.withdraw(self) }
+  }
+
+  final func mountDestination(in screen: ScreenElement) {
+    self.screen = screen
+    showDestination?(screen)
+  }
+
+  /// The person has gone back, or the screens below have gone.
+  final func dismiss() {
+    guard isPushed else { return }
+    setDismissed?()
+  }
+
+  final override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  final override func willUnmount() {
+    observation.end()
+    if isPushed { stack?.withdraw(self) }
+  }
+}
+
+/// A view that pushes a screen itself.
+nonisolated struct LocalPush<Content: View, Destination: View>: PrimitiveView {
+  let content: Content
+  let isPresented: () -> Bool
+  let setDismissed: () -> Void
+  let destination: () -> Destination
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = LocalPushNode(under: parent)
+    apply(view, to: node)
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: LocalPushNode.self)
+    apply(view, to: node)
+    node.update(view.content)
+  }
+
+  @MainActor private static func apply(_ view: Self, to node: LocalPushNode) {
+    node.isPresented = view.isPresented
+    node.setDismissed = view.setDismissed
+    node.showDestination = { $0.show(DeferredContent(view.destination)) }
+  }
+}
+
+extension View {
+  /// Pushes a screen as long as a binding is true.
+  nonisolated public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    LocalPush(
+      content: self, isPresented: { isPresented.wrappedValue },
+      setDismissed: { isPresented.wrappedValue = false }, destination: destination)
+  }
+
+  /// Pushes a screen for a binding's value as long as there is one.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    LocalPush(
+      content: self, isPresented: { item.wrappedValue != nil },
+      setDismissed: { item.wrappedValue = nil },
+      destination: { LastItem(item: item, content: destination) })
+  }
+}
+
+/// The content for the value of a binding. When the value goes, the last one is shown until the screen is away.
+nonisolated struct LastItem<Item, Content: View>: View {
+  let item: Binding<Item?>
+  let content: (Item) -> Content
+  @State private var last = Latest<Item>()
+
+  init(item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content) {
+    self.item = item
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    if let item = last.update(item.wrappedValue) { content(item) }
+  }
+}
+
+/// The last value that was not nil.
+final class Latest<Item> {
+  private var item: Item?
+
+  func update(_ new: Item?) -> Item? {
+    item = new ?? item
+    return item
+  }
+}

@@ -1,0 +1,134 @@
+/// Something to press that leads to another screen of the stack.
+///
+/// Like SwiftUI's `NavigationLink`.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  private let target: Target
+  @Environment(\.navigation) private var navigation
+  @State private var isActive = false
+
+  /// Where the link leads.
+  private enum Target {
+    case value(AnyHashable?)
+    case view(() -> Destination, isActive: Binding<Bool>?)
+  }
+
+  /// Leads to the destination of a value; without a value the link is disabled.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
+    self.label = label()
+    target = .value(value.map { AnyHashable($0) })
+  }
+
+  /// Leads to a view.
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    target = .view(destination, isActive: nil)
+  }
+
+  /// Leads to a view, also when a binding is set to true.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    target = .view(destination, isActive: isActive)
+  }
+
+  /// Leads to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .view({ destination }, isActive: nil)
+  }
+
+  /// Leads to a view, also when a binding is set to true.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    target = .view({ destination }, isActive: isActive)
+  }
+
+  public var body: some View {
+    switch target {
+    case .value(let value):
+      LinkButton(label: label) { if let value { navigation?.push(value) } }
+        .environmentEnabled(value != nil && navigation != nil)
+    case .view(let destination, let binding):
+      let isActive = binding ?? $isActive
+      LocalPush(
+        content: LinkButton(label: label) { isActive.wrappedValue = true }
+          .environmentEnabled(navigation != nil),
+        isPresented: { isActive.wrappedValue }, setDismissed: { isActive.wrappedValue = false },
+        destination: destination)
+    }
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Leads to the destination of a value; without a value the link is disabled.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Leads to the destination of a value; without a value the link is disabled.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Leads to a view.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Leads to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Leads to a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Leads to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// A button that hosts show as a way to another screen.
+nonisolated struct LinkButton<Label: View>: PrimitiveView {
+  let label: Label
+  let action: () -> Void
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = ButtonElement(role: nil, look: .automatic, under: parent, action: view.action)
+    element.isLink = true
+    element.mount(view.label)
+    return element
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let element = unsafeDowncast(node, to: ButtonElement.self)
+    element.action = view.action
+    element.update(view.label)
+  }
+}
+
+extension View {
+  /// Enables what is inside as far as its surroundings do.
+  nonisolated func environmentEnabled(_ isEnabled: Bool) -> some View {
+    EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && isEnabled }
+  }
+}

@@ -1,0 +1,62 @@
+/// Screens on top of each other, of which a person sees the last one.
+///
+/// Like SwiftUI's `NavigationStack`.
+public struct NavigationStack<Data, Root: View>: View {
+  private let path: StackPath?
+  private let root: Root
+  @State private var ownPath = NavigationPath()
+
+  /// Makes a stack that keeps its path itself.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  /// Makes a stack whose path the app keeps.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    self.path = .erased(path)
+    self.root = root()
+  }
+
+  /// Makes a stack whose path the app keeps, of values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = .typed(path)
+    self.root = root()
+  }
+
+  public var body: some View {
+    StackContent(path: path ?? .erased($ownPath), root: root)
+  }
+}
+
+/// A stack whose path is known.
+nonisolated private struct StackContent<Root: View>: PrimitiveView {
+  let path: StackPath
+  let root: Root
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = NavigationElement(view.path, under: parent)
+    element.showRoot(view.root)
+    return element
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let element = unsafeDowncast(node, to: NavigationElement.self)
+    element.update(view.path, root: view.root)
+  }
+}
+
+/// A stack of screens, from before paths. Like SwiftUI's `NavigationView`.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Makes a stack with its first screen.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { NavigationStack { content } }
+}

@@ -1,0 +1,33 @@
+/// The path of a stack, whatever its type: the app's own, or one that the stack keeps.
+@MainActor
+struct StackPath {
+  let read: () -> [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let removeLast: (Int) -> Void
+
+  /// A path that the app keeps, of values of one type.
+  static func typed<Data>(_ path: Binding<Data>) -> StackPath
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    StackPath(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+      removeLast: { count in
+        var values = path.wrappedValue
+        values.removeLast(min(count, values.count))
+        path.wrappedValue = values
+      })
+  }
+
+  /// A path that the app keeps, of values of any types.
+  static func erased(_ path: Binding<NavigationPath>) -> StackPath {
+    StackPath(
+      read: { path.wrappedValue.values },
+      append: { path.wrappedValue = NavigationPath(values: path.wrappedValue.values + [$0]) },
+      removeLast: { count in
+        path.wrappedValue.removeLast(min(count, path.wrappedValue.count))
+      })
+  }
+}

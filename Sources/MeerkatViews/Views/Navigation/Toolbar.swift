@@ -1,0 +1,103 @@
+/// What is in the bar of a screen.
+///
+/// Like SwiftUI's `ToolbarContent`.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of the content.
+  associatedtype Body: ToolbarContent
+
+  /// What the content consists of.
+  @ToolbarContentBuilder @MainActor @preconcurrency
+  var body: Body { get }
+
+  /// Gives the things in the bar, each with its identity among its neighbours.
+  func items(at path: [Int]) -> [ToolbarEntry]
+}
+
+extension ToolbarContent {
+  /// Gives the things of ``body``.
+  public func items(at path: [Int]) -> [ToolbarEntry] { body.items(at: path) }
+}
+
+extension Never: ToolbarContent {
+  public func items(at path: [Int]) -> [ToolbarEntry] { [] }
+}
+
+/// One thing in the bar of a screen.
+public struct ToolbarEntry {
+  let path: [Int]
+  let placement: ToolbarItemPlacement
+  let content: AnyView
+}
+
+/// A place in the bar of a screen, by purpose.
+///
+/// Like SwiftUI's `ToolbarItemPlacement`.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  let place: BarPlace
+
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  public static let principal = ToolbarItemPlacement(place: .title)
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  public static let status = ToolbarItemPlacement(place: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  public static let keyboard = ToolbarItemPlacement(place: .bottom)
+}
+
+/// One thing in the bar of a screen.
+///
+/// Like SwiftUI's `ToolbarItem`.
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Puts a view in the bar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == () {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Puts a view in the bar, with an identity for customisation.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor public var body: Never { return fatalError("A toolbar item has no body.") }
+
+  @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
+    [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]
+  }
+}
+
+/// Several things in one place of the bar.
+///
+/// Like SwiftUI's `ToolbarItemGroup`.
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Puts views in the bar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  @MainActor public var body: Never { return fatalError("A toolbar item group has no body.") }
+
+  @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
+    [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]
+  }
+}

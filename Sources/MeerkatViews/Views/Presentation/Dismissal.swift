@@ -1,0 +1,58 @@
+/// The way in which a part of the tree goes away: back, or closed.
+final class Dismissing: Sendable {
+  let perform: @MainActor () -> Void
+
+  init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
+}
+
+private enum DismissalKey: EnvironmentKey {
+  static var defaultValue: Dismissing? { nil }
+}
+
+extension EnvironmentValues {
+  var dismissal: Dismissing? {
+    get { self[DismissalKey.self] }
+    set { self[DismissalKey.self] = newValue }
+  }
+
+  /// Takes away the screen or sheet in which a view stands.
+  public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
+
+  /// Whether a view stands in a screen or sheet that can go away.
+  public var isPresented: Bool { dismissal != nil }
+
+  /// Takes away the screen or sheet in which a view stands; from before `dismiss`.
+  public var presentationMode: Binding<PresentationMode> {
+    let dismissal = dismissal
+    return Binding(
+      get: { PresentationMode(isPresented: dismissal != nil) },
+      set: { mode in
+        guard !mode.isPresented else { return }
+        MainActor.wait { dismissal?.perform() }
+      })
+  }
+}
+
+/// Takes away the screen or sheet in which a view stands.
+///
+/// Like SwiftUI's `DismissAction`.
+@MainActor @preconcurrency
+public struct DismissAction {
+  nonisolated let dismissal: Dismissing?
+
+  nonisolated init(dismissal: Dismissing?) { self.dismissal = dismissal }
+
+  /// Takes it away.
+  public func callAsFunction() { dismissal?.perform() }
+}
+
+/// Whether something is shown. Like SwiftUI's `PresentationMode`.
+public struct PresentationMode: Sendable {
+  /// Whether it is shown.
+  public private(set) var isPresented: Bool
+
+  init(isPresented: Bool) { self.isPresented = isPresented }
+
+  /// Takes it away.
+  public mutating func dismiss() { isPresented = false }
+}
