@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Platforms that have no SwiftUI and no Combine of their own.
@@ -16,13 +16,24 @@ let package = Package(
     .library(name: "MeerkatUI", targets: ["MeerkatUI"]),
     // Combine, also where Apple's is not.
     .library(name: "MeerkatCombine", targets: ["MeerkatCombine"]),
+    // Drives screens and flows in tests, without a simulator.
+    .library(name: "MeerkatTesting", targets: ["MeerkatTesting"]),
+    // Runs an app in the browser.
+    .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
+    // The heart: where a user is and can go, as values.
     .target(name: "MeerkatJourney"),
+
+    // Combine over OpenCombine.
     .target(
       name: "MeerkatCombine",
       dependencies: [
@@ -32,32 +43,80 @@ let package = Package(
           name: "OpenCombineDispatch", package: "OpenCombine",
           condition: .when(platforms: portable)),
       ]),
+
     // The portable view layer: runtime, state, views, layout.
     .target(name: "MeerkatViews", dependencies: ["MeerkatCombine"]),
+
+    // The name by which everything imports its views.
     .target(name: "MeerkatUI", dependencies: ["MeerkatViews", "MeerkatCombine"]),
+
+    // Flows, written in SwiftUI's language.
     .target(name: "Meerkat", dependencies: ["MeerkatJourney", "MeerkatUI", "MeerkatCombine"]),
 
+    // The hosts: text, tests, and the browser.
+    .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
+    .target(name: "MeerkatTesting", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
+    .target(
+      name: "MeerkatBrowser",
+      dependencies: [
+        "MeerkatUI", "MeerkatViews",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: [
+        .embedInCode("Client/client.js"),
+        .embedInCode("Client/style.css"),
+      ]),
+
+    // The reference apps, written as a user would.
     .executableTarget(
-      name: "ViewBenchmarks", dependencies: ["MeerkatUI", "MeerkatViews"], path: "Benchmarks/Views"),
+      name: "Gallery",
+      dependencies: [
+        "Meerkat", "MeerkatUI", "MeerkatCombine", "MeerkatBrowser",
+        .product(name: "SwiftCSV", package: "SwiftCSV"),
+      ],
+      path: "Examples/Gallery", resources: [.process("Resources")]),
+
+    // Run by hand, in release.
+    .executableTarget(
+      name: "ViewBenchmarks", dependencies: ["MeerkatUI", "MeerkatViews", "MeerkatBrowser"],
+      path: "Benchmarks/Views"),
 
     .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
+    .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
+    .testTarget(
+      name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
+    .testTarget(name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI"]),
+    .testTarget(name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting"]),
+    .testTarget(
+      name: "MeerkatBrowserTests", dependencies: ["MeerkatBrowser", "MeerkatUI", "MeerkatViews"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Meerkat", "MeerkatTesting", "MeerkatUI"]),
   ]
 )
 
-/// Lets `import SwiftUI` and `import Combine` mean the portable modules. Never in a target of a library.
+/// Lets `import SwiftUI` and `import Combine` mean the portable modules. Never in a target of a library product.
 let aliases: SwiftSetting = .unsafeFlags(
   ["-module-alias", "SwiftUI=MeerkatUI", "-module-alias", "Combine=MeerkatCombine"],
   .when(platforms: portable))
+let aliased = ["Gallery", "GalleryTests", "MeerkatCombineTests"]
 
 for target in package.targets {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if ["Gallery", "MeerkatCombineTests"].contains(target.name) {
-    target.swiftSettings?.append(aliases)
+  // The host's `main()` is found through the one file of the app that imports the host.
+  if target.name != "Gallery" {
+    target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
+  }
+  if aliased.contains(target.name) { target.swiftSettings?.append(aliases) }
+  if Context.environment["MEERKAT_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
   }
 }

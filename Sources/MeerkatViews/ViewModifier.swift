@@ -56,15 +56,15 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 /// A modifier as a view with a body, so that it can have state and read its surroundings.
 private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
   /// Before the content, so that the dynamic properties of the modifier are found and filled.
-  let modifier: Modifier
+  let modifier: Filled<Modifier>
   let content: AnyViewStorage
 
   init(_ view: ModifiedContent<Content, Modifier>) {
-    modifier = view.modifier
+    modifier = Filled(value: view.modifier)
     content = AnyView(view.content).storage
   }
 
-  var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(storage: content)) }
+  var body: Modifier.Body { modifier.value.body(content: _ViewModifier_Content(storage: content)) }
 }
 
 extension View {

@@ -41,8 +41,8 @@ package struct LiveServer: Sendable {
       rules: RequestRules(configuration: configuration, assets: Set(assets.keys)),
       configuration: configuration)
     let listener = try await Listener(serving: house)
-    // Listening for signals comes first, so that whoever reads the address may already send one.
-    let stop = StopSignal(endsOnSignals: configuration.endsOnSignals)
+    // Signals come first, so that whoever reads the address may send one at once.
+    let stop = await StopSignal(endsOnSignals: configuration.endsOnSignals)
     whenListening(listener.address)
     await stop.wait()
     await sessions.endAll()

@@ -27,6 +27,7 @@ package final class ButtonElement: ContainerElement {
 
   package override func handle(_ event: ElementEvent) -> Bool {
     guard event == .tap else { return false }
+    EnvironmentValues(scope: environment).beforeAction?.perform()
     action()
     return true
   }
@@ -48,35 +49,42 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// Something to switch on and off. Its children are the label.
 package final class ToggleElement: ContainerElement {
-  package internal(set) var isOn: Bool
-  package internal(set) var isEnabledNow = true
-  package internal(set) var isLabelHidden = false
-  var set: (Bool) -> Void
+  package private(set) var isOn = false
+  package private(set) var isEnabledNow = true
+  package private(set) var isLabelHidden = false
+  private var binding: Binding<Bool>
 
-  init(isOn: Bool, under parent: Node, set: @escaping (Bool) -> Void) {
-    self.isOn = isOn
-    self.set = set
+  init(_ binding: Binding<Bool>, under parent: Node) {
+    self.binding = binding
     super.init(under: parent)
-    readSurroundings()
+    _ = readSurroundings()
     becomeInteractive()
   }
 
-  private func readSurroundings() {
-    let values = EnvironmentValues(scope: environment, reader: self)
-    isEnabledNow = values.isEnabled
-    isLabelHidden = values.areLabelsHidden
+  func update(_ binding: Binding<Bool>) {
+    self.binding = binding
+    evaluate()
   }
 
-  package override func environmentDidChange(_ key: ObjectIdentifier) {
-    dropSubscriptions()
-    readSurroundings()
-    contentDidChange()
+  /// Reads the binding on its own account, so that a change needs no evaluation of a body.
+  private func readSurroundings() -> Bool {
+    let isOn = observing { binding.wrappedValue }
+    let values = EnvironmentValues(scope: environment, reader: self)
+    let old = (self.isOn, isEnabledNow, isLabelHidden)
+    self.isOn = isOn
+    isEnabledNow = values.isEnabled
+    isLabelHidden = values.areLabelsHidden
+    return (self.isOn, isEnabledNow, isLabelHidden) != old
   }
+
+  package override func evaluate() { if readSurroundings() { contentDidChange() } }
+
+  package override func environmentDidChange(_ key: ObjectIdentifier) { evaluate() }
 
   package override func handle(_ event: ElementEvent) -> Bool {
     switch event {
-    case .toggle(let isOn): set(isOn)
-    case .tap: set(!isOn)
+    case .toggle(let isOn): binding.wrappedValue = isOn
+    case .tap: binding.wrappedValue = !isOn
     default: return false
     }
     return true
@@ -87,51 +95,88 @@ package final class ToggleElement: ContainerElement {
 
 /// Something to type into.
 package final class TextFieldElement: Element {
-  package internal(set) var label: String
-  package internal(set) var prompt: String?
-  package internal(set) var text: String
-  package internal(set) var isSecure: Bool
-  package internal(set) var isMultiline: Bool
-  package internal(set) var isEnabledNow = true
-  package internal(set) var look = TextFieldLook.automatic
-  var set: (String) -> Void
-  var submit: (() -> Void)?
-  var focusDidChange: ((Bool) -> Void)?
+  package private(set) var label: String
+  package private(set) var prompt: String?
+  package private(set) var text = ""
+  package let isSecure: Bool
+  package private(set) var isMultiline: Bool
+  package private(set) var isEnabledNow = true
+  /// Whether the app has the keyboard's focus here.
+  package private(set) var isFocused = false
+  package private(set) var look = TextFieldLook.automatic
+  private var source: FieldSource
+  /// What a person has typed since the field got the focus: shown as it is where it means the value.
+  private var draft: String?
+  /// What the host shows after a person typed, until the field knows whether that is what it holds.
+  private var typed: String?
 
-  init(
-    label: String, text: String, isSecure: Bool, isMultiline: Bool, under parent: Node,
-    set: @escaping (String) -> Void
-  ) {
-    self.label = label
-    self.text = text
-    self.isSecure = isSecure
-    self.isMultiline = isMultiline
-    self.set = set
+  init(_ field: Field, under parent: Node) {
+    label = field.label
+    prompt = field.prompt
+    isSecure = field.isSecure
+    isMultiline = field.isMultiline
+    source = field.source
     super.init(under: parent)
-    readSurroundings()
+    _ = readSurroundings()
     becomeInteractive()
   }
 
-  private func readSurroundings() {
+  /// What a view says about its field.
+  struct Field {
+    var label = ""
+    var prompt: String?
+    var isSecure = false
+    var isMultiline = false
+    var source: FieldSource
+  }
+
+  func update(_ field: Field) {
+    source = field.source
+    let isSame =
+      label == field.label && prompt == field.prompt && isMultiline == field.isMultiline
+    label = field.label
+    prompt = field.prompt
+    isMultiline = field.isMultiline
+    if readSurroundings() || !isSame { contentDidChange() }
+  }
+
+  /// Reads the bindings on its own account, so that a change needs no evaluation of a body.
+  private func readSurroundings() -> Bool {
+    let focus = EnvironmentValues(scope: environment).focusTarget
+    let (text, isFocused) = observing { (source.read(draft), focus?.isFocused() ?? false) }
     let values = EnvironmentValues(scope: environment, reader: self)
+    let isCorrected = typed != nil && typed != text
+    typed = nil
+    let old = (self.text, self.isFocused, isEnabledNow, look)
+    self.text = text
+    self.isFocused = isFocused
     isEnabledNow = values.isEnabled
     look = values.textFieldLook
-    submit = values.submitAction
+    return isCorrected || (self.text, self.isFocused, isEnabledNow, look) != old
   }
 
-  package override func environmentDidChange(_ key: ObjectIdentifier) {
-    dropSubscriptions()
-    readSurroundings()
-    contentDidChange()
-  }
+  package override func evaluate() { if readSurroundings() { contentDidChange() } }
+
+  package override func environmentDidChange(_ key: ObjectIdentifier) { evaluate() }
 
   package override func handle(_ event: ElementEvent) -> Bool {
+    let values = EnvironmentValues(scope: environment)
     switch event {
-    case .input(let text): set(text)
-    case .submit: submit?()
-    case .focus(let isFocused): focusDidChange?(isFocused)
+    case .input(let text):
+      draft = text
+      typed = text
+      source.write(text)
+    case .submit:
+      draft = nil
+      source.didCommit?()
+      values.submitAction?()
+    case .focus(let isFocused):
+      if !isFocused { draft = nil }
+      source.didChangeEditing?(isFocused)
+      values.focusTarget?.setFocused(isFocused)
     default: return false
     }
+    setNeedsEvaluation()
     return true
   }
 

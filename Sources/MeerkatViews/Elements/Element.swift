@@ -13,8 +13,8 @@ package class Element: Node {
   private final var shown: [Element] = []
   private final var observation = ObservedReads()
 
-  /// What layout has found out about this element, see `LayoutCache`.
-  package final var layoutCache: LayoutCache?
+  /// What layout has found out about this element.
+  package final var layoutNode: LayoutNode?
 
   override init(under parent: Node) {
     id = parent.runtime.makeElementID()
@@ -105,19 +105,8 @@ extension Element {
     runtime.interactive[id] = Unmanaged.passUnretained(self)
   }
 
-  /// Drops what is known about the sizes of this element and of those around it.
-  package final func invalidateLayout() {
-    var element: Element? = self
-    while let current = element {
-      guard let cache = current.layoutCache, !cache.isEmpty else {
-        if current !== self { return }
-        element = current.container
-        continue
-      }
-      cache.removeAll()
-      element = current.container
-    }
-  }
+  /// Notes that what is known about the size of this element no longer holds.
+  package final func invalidateLayout() { layoutNode?.setNeedsLayout() }
 }
 
 /// An element with a view inside.

@@ -29,9 +29,12 @@ package enum EventRefusal: Error, Hashable, Sendable {
 }
 
 extension Runtime {
+  /// The element with a number, if a person can act on it and it is still there.
+  package func interactiveElement(_ id: Int) -> Element? { interactive[id]?.takeUnretainedValue() }
+
   /// Hands an event to the element with a number, and updates.
   package func send(_ event: ElementEvent, to id: Int) throws(EventRefusal) {
-    guard let element = interactive[id]?.takeUnretainedValue() else { throw .gone(id: id) }
+    guard let element = interactiveElement(id) else { throw .gone(id: id) }
     try send(event, to: element)
   }
 

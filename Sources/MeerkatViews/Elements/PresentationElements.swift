@@ -1,5 +1,5 @@
 /// A screen above the others: a child of the window.
-package final class PresentationElement: ContainerElement {
+package final class PresentationElement: ContainerElement, PreferenceReader {
   /// How the screen is shown.
   package enum Kind: Hashable, Sendable {
     case sheet, fullScreenCover, popover
@@ -7,17 +7,44 @@ package final class PresentationElement: ContainerElement {
 
   package let kind: Kind
   /// Whether a person can close it without choosing anything.
-  package internal(set) var isClosable = true
-  var close: (() -> Void)?
+  package var isClosable: Bool { kind != .fullScreenCover && !traits.isClosingDisabled }
+  /// The heights at which it rests, none for the usual one.
+  package var detents: Set<PresentationDetent> { traits.detents }
 
-  init(_ kind: Kind, under parent: Node) {
+  private var traits = SheetTraits()
+  private let close: () -> Void
+
+  init(_ kind: Kind, under parent: Node, close: @escaping () -> Void) {
     self.kind = kind
+    self.close = close
     super.init(under: parent)
+    state.insert(.readsPreferences)
+    surround()
     becomeInteractive()
   }
 
+  /// What is inside stands in no stack, can be seen, and can close this.
+  private func surround() {
+    var values = EnvironmentValues(scope: environment)
+    values.navigation = nil
+    values.presence = nil
+    values.beforeAction = nil
+    values.isEnabled = true
+    values.dismissal = Dismissing { [close] in close() }
+    environment = values.scope
+  }
+
+  var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(SheetTraitsKey.self)] }
+
+  func preferencesDidChange() {
+    let new = preference(SheetTraitsKey.self)
+    guard new != traits else { return }
+    traits = new
+    contentDidChange()
+  }
+
   package override func handle(_ event: ElementEvent) -> Bool {
-    guard event == .close, isClosable, let close else { return false }
+    guard event == .close, isClosable else { return false }
     close()
     return true
   }
@@ -33,39 +60,94 @@ package final class AlertElement: Element {
   }
 
   package let kind: Kind
-  package internal(set) var title = ""
-  package internal(set) var isTitleVisible = true
-  var message: Node?
-  var actions: Node?
-  var close: (() -> Void)?
+  package private(set) var title = ""
+  package private(set) var isTitleVisible = true
+  private var message: Node?
+  private var actions: Node?
+  private var usualAction: Node?
+  private let close: () -> Void
 
-  init(_ kind: Kind, under parent: Node) {
+  init(_ kind: Kind, under parent: Node, close: @escaping () -> Void) {
     self.kind = kind
+    self.close = close
     super.init(under: parent)
+    var values = EnvironmentValues(scope: environment)
+    values.isEnabled = true
+    values.beforeAction = Dismissing { close() }
+    environment = values.scope
     becomeInteractive()
+  }
+
+  func mount<Message: View, Actions: View>(_ message: Message, _ actions: Actions) {
+    self.message = Message.makeNode(message, under: self)
+    self.actions = Actions.makeNode(actions, under: self)
+    usualAction = UsualAction.makeNode(UsualAction(kind: kind), under: self)
+  }
+
+  func update<Message: View, Actions: View>(_ message: Message, _ actions: Actions) {
+    if let node = self.message { Message.updateNode(node, to: message) }
+    if let node = self.actions { Actions.updateNode(node, to: actions) }
+  }
+
+  func setTitle(_ title: String, isVisible: Bool) {
+    guard title != self.title || isVisible != isTitleVisible else { return }
+    self.title = title
+    isTitleVisible = isVisible
+    contentDidChange()
   }
 
   package override func forEachChild(_ visit: (Node) -> Void) {
     if let message { visit(message) }
     if let actions { visit(actions) }
+    if let usualAction { visit(usualAction) }
   }
 
+  package override func collectChildren(into list: inout [Element]) {
+    list = messageElements + actionElements
+  }
+
+  /// The elements of the message.
   package var messageElements: [Element] { elements(of: message) }
-  package var actionElements: [Element] { elements(of: actions) }
+
+  /// The elements of the actions. Without any an alert has the usual one, OK; a dialog without a way out gets Cancel.
+  package var actionElements: [Element] {
+    let own = elements(of: actions)
+    let needsUsual = kind == .alert ? own.isEmpty : cancelButton(among: own) == nil
+    return needsUsual ? own + elements(of: usualAction) : own
+  }
 
   private func elements(of node: Node?) -> [Element] {
-    _ = children
     var list: [Element] = []
     node?.collectElements(into: &list)
     return list
   }
 
+  private func cancelButton(among elements: [Element]) -> ButtonElement? {
+    for case let button as ButtonElement in elements where button.role == .cancel { return button }
+    return nil
+  }
+
   /// Closing without choosing presses the cancel button, if there is one.
   package override func handle(_ event: ElementEvent) -> Bool {
     guard event == .close else { return false }
-    close?()
+    if let cancel = cancelButton(among: elements(of: actions)) {
+      return cancel.handle(.tap)
+    }
+    close()
     return true
   }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// The button of a question that has none to leave it with.
+private struct UsualAction: View {
+  let kind: AlertElement.Kind
+
+  var body: some View {
+    switch kind {
+    case .alert: Button("OK") {}
+    case .confirmationDialog: Button("Cancel", role: .cancel) {}
+    }
+  }
 }

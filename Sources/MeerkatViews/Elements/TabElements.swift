@@ -1,27 +1,172 @@
-/// Screens side by side, of which a person sees one.
-package final class TabsElement: Element {
-  package internal(set) var pages: [TabPageElement] = []
-  package internal(set) var selection = 0
-  var select: ((Int) -> Void)?
+/// Screens side by side, of which a person sees one. Its children are the pages.
+package final class TabsElement: ContainerElement {
+  /// The page that a person sees, by position.
+  package private(set) var selection = 0
 
-  package override func forEachChild(_ visit: (Node) -> Void) {
-    for page in pages { visit(page) }
+  private var readSelection: (() -> AnyHashable?)?
+  private var writeSelection: ((AnyHashable) -> Void)?
+
+  override init(under parent: Node) {
+    super.init(under: parent)
+    becomeInteractive()
+    scheduleEvaluation()
+  }
+
+  func connect(read: (() -> AnyHashable?)?, write: ((AnyHashable) -> Void)?) {
+    readSelection = read
+    writeSelection = write
+    scheduleEvaluation()
+  }
+
+  /// The pages: those among the elements inside that are one.
+  package var pages: [TabPageElement] { tagged.map(\.page) }
+
+  private var tagged: [(page: TabPageElement, tag: AnyHashable)] {
+    children.enumerated().compactMap { position, element in
+      var tag: AnyHashable?
+      var inner: Element? = element
+      while let current = inner {
+        if let page = current as? TabPageElement {
+          return (page, tag ?? page.tag ?? AnyHashable(position))
+        }
+        guard let wrapper = current as? WrapperElement else { return nil }
+        _ = wrapper.children
+        if let modifier = current as? ModifierElement, case .tag(let value) = modifier.modifier {
+          tag = tag ?? value
+        }
+        inner = wrapper.wrapped
+      }
+      return nil
+    }
+  }
+
+  package override func evaluate() {
+    let wanted = observing { readSelection?() }
+    let pages = tagged
+    if let wanted, let index = pages.firstIndex(where: { $0.tag == wanted }) {
+      selection = index
+    } else if !pages.indices.contains(selection) {
+      selection = 0
+    }
+    for (index, entry) in pages.enumerated() { entry.page.setSelected(index == selection) }
+    contentDidChange()
+  }
+
+  package override func elementsDidChange() {
+    super.elementsDidChange()
+    setNeedsEvaluation()
   }
 
   package override func handle(_ event: ElementEvent) -> Bool {
+    let pages = tagged
     guard case .select(let index) = event, pages.indices.contains(index) else { return false }
-    select?(index)
+    if let writeSelection {
+      writeSelection(pages[index].tag)
+    } else {
+      selection = index
+      setNeedsEvaluation()
+    }
     return true
   }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// One of several screens side by side.
+/// One of several screens side by side. Its content is made when a person first sees it.
 package final class TabPageElement: ContainerElement {
-  package internal(set) var title = ""
-  package internal(set) var symbol: String?
-  package internal(set) var isSelected = false
+  package private(set) var title = ""
+  package private(set) var symbol: String?
+  package private(set) var isSelected = false
+  let tag: AnyHashable?
+
+  private let presence: Presence
+  private var label: Node?
+  private var makeContent: ((TabPageElement) -> Void)?
+
+  init(tag: AnyHashable? = nil, under parent: Node) {
+    self.tag = tag
+    presence = Presence(
+      inside: EnvironmentValues(scope: parent.environment).presence, isVisible: false)
+    super.init(under: parent)
+    var values = EnvironmentValues(scope: environment)
+    values.presence = presence
+    environment = values.scope
+  }
+
+  func show<Label: View, Content: View>(label: Label, _ content: Content) {
+    if let node = self.label {
+      Label.updateNode(node, to: label)
+    } else {
+      self.label = Label.makeNode(label, under: self)
+    }
+    makeContent = { page in
+      if page.content == nil { page.mount(content) } else { page.update(content) }
+    }
+    if isSelected || self.content != nil { makeContent?(self) }
+    scheduleEvaluation()
+  }
+
+  /// Reads the title and the symbol off the label, which has been evaluated by now.
+  package override func evaluate() {
+    var elements: [Element] = []
+    label?.collectElements(into: &elements)
+    let found = LabelParts(elements)
+    guard found.title != title || found.symbol != symbol else { return }
+    title = found.title
+    symbol = found.symbol
+    contentDidChange()
+  }
+
+  func setSelected(_ isSelected: Bool) {
+    guard isSelected != self.isSelected else { return }
+    self.isSelected = isSelected
+    if isSelected, content == nil {
+      makeContent?(self)
+      childrenDidChange()
+    }
+    presence.change(to: isSelected)
+    contentDidChange(affectsLayout: false)
+  }
+
+  package override func elementsDidChange() {
+    super.elementsDidChange()
+    // It may be the label that changed.
+    scheduleEvaluation()
+  }
+
+  package override func forEachChild(_ visit: (Node) -> Void) {
+    if let label { visit(label) }
+    super.forEachChild(visit)
+  }
+
+  package override func collectChildren(into list: inout [Element]) {
+    content?.collectElements(into: &list)
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    presence.end()
+  }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// The words and the first symbol among elements.
+@MainActor
+private struct LabelParts {
+  var title = ""
+  var symbol: String?
+
+  init(_ elements: [Element]) {
+    for element in elements { read(element) }
+  }
+
+  private mutating func read(_ element: Element) {
+    switch element {
+    case let text as TextElement: title += text.text.plainText
+    case let image as ImageElement:
+      if case .system(let name) = image.image.source { symbol = symbol ?? name }
+    default: for child in element.children { read(child) }
+    }
+  }
 }

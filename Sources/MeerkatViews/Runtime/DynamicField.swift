@@ -7,7 +7,8 @@ struct DynamicField {
   @MainActor static func fields(of type: any DynamicProperty.Type, at offset: Int) -> [DynamicField] {
     if let owned = type as? any NodeOwnedProperty.Type { return [field(owned, at: offset)] }
     var fields: [DynamicField] = []
-    FieldList.forEachField(of: type) { inner, innerOffset in
+    let filled = (type as? any FilledProperty.Type)?.valueType
+    FieldList.forEachField(of: filled ?? type) { inner, innerOffset in
       if let property = inner as? any DynamicProperty.Type {
         fields += DynamicField.fields(of: property, at: offset + innerOffset)
       }

@@ -63,6 +63,15 @@ final class LiveHandler: ChannelDuplexHandler {
     if !isReadHeldBack { context.read() }
   }
 
+  /// What the session sends. The protocol allows nothing after a close frame.
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard !isClosing else {
+      promise?.fail(ChannelError.outputClosed)
+      return
+    }
+    context.write(data, promise: promise)
+  }
+
   func triggerUserOutboundEvent(
     context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
   ) {

@@ -9,40 +9,41 @@ import Dispatch
 #endif
 
 /// The wish to end: Ctrl-C, SIGTERM, or the cancellation of the task that waits.
-///
-/// It listens from the start, so that a signal that comes before anyone waits is not lost.
 final class StopSignal {
   private let stream: AsyncStream<Void>
-  private let continuation: AsyncStream<Void>.Continuation
   private let sources: [any DispatchSourceSignal]
 
-  init(endsOnSignals: Bool) {
+  /// Begins to listen; a signal that comes after that is not lost, even when nobody waits yet.
+  init(endsOnSignals: Bool) async {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     self.stream = stream
-    self.continuation = continuation
-    sources = (endsOnSignals ? Self.numbers : []).map { number in
-      signal(number, SIG_IGN)
+    sources = (endsOnSignals ? [SIGINT, SIGTERM] : []).map { number in
+      #if canImport(Darwin)
+        // There a source only watches; without this the signal would end the program.
+        signal(number, SIG_IGN)
+      #endif
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         continuation.finish()
-        // The next Ctrl-C ends the program even where a view keeps the main actor busy.
-        Self.restoreSignals()
+        // The next one ends the program even where a view keeps the main actor busy.
+        signal(number, SIG_DFL)
       }
-      source.resume()
       return source
     }
+    for source in sources {
+      await withCheckedContinuation { registration in
+        source.setRegistrationHandler { registration.resume() }
+        source.resume()
+      }
+    }
+    // Nobody else holds on to the continuation when there are no signals, and its end would be
+    // taken for the wish.
+    if sources.isEmpty { continuation.onTermination = { _ in _ = continuation } }
   }
 
   /// Returns when the server is to end.
   func wait() async {
     for await _ in stream {}
     for source in sources { source.cancel() }
-    if !sources.isEmpty { Self.restoreSignals() }
-  }
-
-  private static let numbers = [SIGINT, SIGTERM]
-
-  private static func restoreSignals() {
-    for number in numbers { signal(number, SIG_DFL) }
   }
 }

@@ -9,12 +9,15 @@ struct Authority: Hashable {
   init?(_ text: some StringProtocol) {
     let text = text.lowercased()
     // The colons of an IPv6 number are inside its brackets.
+    let isNumber = text.first == "["
     let hostEnd =
-      text.first == "["
-      ? text.firstIndex(of: "]").map(text.index(after:)) ?? text.endIndex
+      isNumber
+      ? text.firstIndex(of: "]").map(text.index(after:))
       : text.firstIndex(of: ":") ?? text.endIndex
+    guard let hostEnd, hostEnd > text.startIndex else { return nil }
     host = String(text[..<hostEnd])
-    guard !host.isEmpty, host.allSatisfy(Self.belongsInHost) else { return nil }
+    let inside = isNumber ? host.dropFirst().dropLast() : host[...]
+    guard inside.allSatisfy({ Self.belongsInHost($0, isNumber: isNumber) }) else { return nil }
     let rest = text[hostEnd...]
     guard !rest.isEmpty else {
       port = nil
@@ -38,8 +41,10 @@ struct Authority: Hashable {
     host == other.host && (port ?? defaultPort) == (other.port ?? defaultPort)
   }
 
-  private static func belongsInHost(_ character: Character) -> Bool {
+  private static func belongsInHost(_ character: Character, isNumber: Bool) -> Bool {
     guard character.isASCII else { return false }
-    return character.isLetter || character.isNumber || "-._[]:".contains(character)
+    return isNumber
+      ? character.isHexDigit || character == ":" || character == "."
+      : character.isLetter || character.isNumber || "-._".contains(character)
   }
 }

@@ -56,3 +56,15 @@ public struct PresentationMode: Sendable {
   /// Takes it away.
   public mutating func dismiss() { isPresented = false }
 }
+
+private enum BeforeActionKey: EnvironmentKey {
+  static var defaultValue: Dismissing? { nil }
+}
+
+extension EnvironmentValues {
+  /// What a button does before its own action: a button of an alert takes the alert away.
+  var beforeAction: Dismissing? {
+    get { self[BeforeActionKey.self] }
+    set { self[BeforeActionKey.self] = newValue }
+  }
+}

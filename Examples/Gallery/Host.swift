@@ -1,0 +1,2 @@
+// The app runs in the browser: this module gives `App` its `main()`.
+import MeerkatBrowser

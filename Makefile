@@ -1,0 +1,29 @@
+# The two commands of this project are `swift run Gallery` and `make test`.
+
+.PHONY: test check lint docs consumer browser-tests bench format
+
+# Every Swift test, then the pages in a real browser. Installs what the browser tests need.
+test:
+	swift build --build-tests
+	swift test --skip-build
+	scripts/browser-tests
+
+# All that has to hold before something lands.
+check: lint
+	MEERKAT_STRICT=1 $(MAKE) test
+	scripts/consumer-test
+	$(MAKE) docs
+
+lint:
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	scripts/check-words
+
+# The documentation of the public modules; a broken link or parameter is an error.
+docs:
+	scripts/check-docs
+
+bench:
+	swift run -c release ViewBenchmarks
+
+format:
+	swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks

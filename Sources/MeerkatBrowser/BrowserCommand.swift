@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import MeerkatViews
+
+/// The command line of an app that runs in a browser.
+struct BrowserCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: programName, abstract: "Runs \(programName) in a browser.")
+
+  @Option(help: "The name or number to listen on.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port to listen on; 0 picks a free one.")
+  var port = 8080
+
+  @Option(
+    name: .customLong("allowed-host"),
+    help: "Another name under which browsers may reach the app. May be given several times.")
+  var allowedHosts: [String] = []
+
+  @Flag(help: "Open the app in this machine's browser.")
+  var open = false
+
+  /// The file name of this program.
+  static let programName =
+    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("--port \(port) is no port: choose one from 0 to 65535.")
+    }
+  }
+
+  /// Serves an app, and keeps the main thread for it: its main queue, main actor and main run loop.
+  @MainActor
+  func run<Served: App>(_ app: Served.Type) -> Never {
+    var configuration = LiveServer.Configuration()
+    configuration.host = host
+    configuration.port = port
+    configuration.allowedHosts = allowedHosts
+    let server = LiveServer(app, configuration: configuration)
+    Task {
+      do {
+        try await server.run { announce($0) }
+        exit(EXIT_SUCCESS)
+      } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(EXIT_FAILURE)
+      }
+    }
+    while true { RunLoop.main.run() }
+  }
+
+  private func announce(_ address: LiveServer.Address) {
+    let url = address.url.hasSuffix("/") ? String(address.url.dropLast()) : address.url
+    print("\(Self.programName) is running at \(url)\nPress Ctrl-C to stop.")
+    // Whoever reads the address from a pipe must not wait for a full buffer.
+    fflush(nil)
+    if open { openBrowser(at: url) }
+  }
+
+  private func openBrowser(at url: String) {
+    #if os(macOS)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [opener, url]
+    do {
+      try process.run()
+    } catch {
+      FileHandle.standardError.write(Data("Cannot open a browser: \(error)\n".utf8))
+    }
+  }
+}

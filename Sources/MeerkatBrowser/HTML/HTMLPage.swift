@@ -1,0 +1,67 @@
+import MeerkatViews
+
+/// The whole document that a browser gets first: readable without a script, taken over by one.
+@MainActor
+struct HTMLPage {
+  /// Where the browser finds what the page loads.
+  static let scriptPath = "/~/client.js"
+  static let stylePath = "/~/style.css"
+  static let iconPath = "/~/icon.svg"
+
+  /// What the client connects with.
+  let token: String
+  /// Whether the session was there before this page.
+  let isResumed: Bool
+  /// The number of the patch with which the page is in step.
+  let lastPatch: Int
+
+  /// Gives the document.
+  ///
+  /// - Parameters:
+  ///   - window: What the app shows.
+  ///   - renderer: Who writes it, and notes what it wrote.
+  ///   - findPlace: Tells where the app is, once the window is written.
+  func document(
+    of window: WindowElement, with renderer: HTMLRenderer, findPlace: () -> PagePlace
+  ) -> HTML {
+    let content = renderer.html(of: window)
+    let place = findPlace()
+    var writer = HTMLWriter(capacity: content.bytes.count + 1_024)
+    writeHead(title: place.title, to: &writer)
+    writer.open("body")
+    writer.attribute("data-token", token)
+    writer.attribute("data-depth", number: Double(place.depth))
+    writer.attribute("data-seen", number: Double(lastPatch))
+    if isResumed { writer.attribute("data-resumed") }
+    writer.endTag()
+    writer.append(content)
+    writer.append("<div id=offline role=status></div></body></html>")
+    return writer.html
+  }
+
+  private func writeHead(title: String, to writer: inout HTMLWriter) {
+    writer.append(
+      """
+      <!doctype html><html lang=en><head><meta charset=utf-8>\
+      <meta name=viewport content='width=device-width,initial-scale=1,viewport-fit=cover'>\
+      <meta name=color-scheme content='light dark'><title>
+      """)
+    writer.text(title)
+    writer.append("</title>")
+    writeLink("stylesheet", to: Self.stylePath, &writer)
+    writeLink("icon", to: Self.iconPath, &writer)
+    writer.open("script")
+    writer.attribute("type", word: "module")
+    writer.attribute("src", Self.scriptPath)
+    writer.endTag()
+    writer.close("script")
+    writer.append("</head>")
+  }
+
+  private func writeLink(_ kind: StaticString, to path: String, _ writer: inout HTMLWriter) {
+    writer.open("link")
+    writer.attribute("rel", word: kind)
+    writer.attribute("href", path)
+    writer.endTag()
+  }
+}

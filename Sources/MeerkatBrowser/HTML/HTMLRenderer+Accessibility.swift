@@ -1,0 +1,81 @@
+import MeerkatViews
+
+/// What screen readers are told. The attributes stand at the element that they are about, not at the modifier around it.
+extension HTMLRenderer {
+  /// What the modifiers around an element say about it; the innermost one counts.
+  func accessibility(of element: Element) -> AccessibilityAttributes? {
+    var merged: AccessibilityAttributes?
+    var inner = element
+    while let container = inner.container {
+      if let modifier = container as? ModifierElement {
+        if case .accessibility(let outer) = modifier.modifier {
+          merged = merged?.filled(with: outer) ?? outer
+        }
+      } else if (container as? DecorationElement)?.wrapped !== inner {
+        break
+      }
+      inner = container
+    }
+    return merged
+  }
+
+  /// Writes what the modifiers around an element say about it.
+  ///
+  /// - Parameters:
+  ///   - role: The role of an element that has none of its own and gets a label: names belong to roles.
+  ///   - label: What the element is called where nobody says otherwise.
+  func writeAccessibility(
+    of element: Element, role: StaticString? = nil, label: String? = nil
+  ) {
+    guard let attributes = accessibility(of: element) else {
+      if let label { writeLabel(label, role: role) }
+      return
+    }
+    if attributes.isHidden == true { return writer.attribute("aria-hidden", word: "true") }
+    let traitRole = attributes.role
+    if let traitRole { writer.attribute("role", word: traitRole) }
+    if attributes.addedTraits.contains(.isHeader) { writer.attribute("aria-level", word: "2") }
+    if let label = attributes.label ?? label {
+      writeLabel(label, role: traitRole == nil ? role : nil)
+    } else if attributes.children != nil, traitRole == nil, let role {
+      writer.attribute("role", word: role)
+    }
+    let description = [attributes.value, attributes.hint].compactMap(\.self)
+    if !description.isEmpty {
+      writer.attribute("aria-description", description.joined(separator: ". "))
+    }
+    if let identifier = attributes.identifier { writer.attribute("data-testid", identifier) }
+    if attributes.addedTraits.contains(.isSelected) { writer.attribute("aria-current", word: "true") }
+    if attributes.addedTraits.contains(.updatesFrequently) {
+      writer.attribute("aria-live", word: "polite")
+    }
+  }
+
+  private func writeLabel(_ label: String, role: StaticString?) {
+    if let role { writer.attribute("role", word: role) }
+    writer.attribute("aria-label", label)
+  }
+}
+
+extension AccessibilityAttributes {
+  /// The role that the traits ask for.
+  fileprivate var role: StaticString? {
+    if addedTraits.contains(.isHeader) { return "heading" }
+    if addedTraits.contains(.isButton) { return "button" }
+    if addedTraits.contains(.isLink) { return "link" }
+    if addedTraits.contains(.isImage) { return "img" }
+    return nil
+  }
+
+  fileprivate func filled(with outer: AccessibilityAttributes) -> AccessibilityAttributes {
+    var attributes = self
+    attributes.label = label ?? outer.label
+    attributes.value = value ?? outer.value
+    attributes.hint = hint ?? outer.hint
+    attributes.identifier = identifier ?? outer.identifier
+    attributes.isHidden = isHidden ?? outer.isHidden
+    attributes.children = children ?? outer.children
+    attributes.addedTraits.formUnion(outer.addedTraits)
+    return attributes
+  }
+}

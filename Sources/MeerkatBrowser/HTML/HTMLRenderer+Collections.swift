@@ -1,0 +1,157 @@
+package import MeerkatViews
+
+extension HTMLRenderer {
+  package func visit(_ list: ListElement) {
+    writer.open("ul", id: list.id)
+    writer.attribute("role", word: "list")
+    writer.className("list")
+    writer.className("gx")
+    writer.className("gy")
+    switch list.look {
+    case .plain, .inset: writer.className("plain")
+    case .sidebar: writer.className("sidebar")
+    case .automatic, .grouped, .insetGrouped, .form: writer.className("grouped")
+    }
+    writeAccessibility(of: list)
+    writer.endTag()
+    guard !isShallow else { return }
+    for row in list.children { writeRow(row) }
+    writer.close("ul")
+  }
+
+  /// Writes an element as a row: the item has an id of its own, by which it is moved and removed.
+  func writeRow(_ element: Element) {
+    writer.open("li", .row, id: element.id)
+    if element.isSection { writer.className("section") }
+    if let row = element.rowAttributes { writeAttributes(row) }
+    writer.endTag()
+    element.accept(self)
+    writer.close("li")
+  }
+
+  private func writeAttributes(_ row: ListRowAttributes) {
+    if row.isSeparatorHidden { writer.className("joined") }
+    if let insets = row.insets {
+      writer.style("--row-top", points: insets.top)
+      writer.style("--row-leading", points: insets.leading)
+      writer.style("--row-bottom", points: insets.bottom)
+      writer.style("--row-trailing", points: insets.trailing)
+    }
+    if let background = row.background { writer.background(background) }
+  }
+
+  package func visit(_ section: SectionElement) {
+    writer.open("section", id: section.id)
+    if !section.headerElements.isEmpty {
+      writer.attribute("aria-labelledby", .header, id: section.id)
+    }
+    writeAccessibility(of: section)
+    writer.endTag()
+    guard !isShallow else { return }
+    writeHeader(of: section)
+    writeRows(of: section)
+    writeFooter(of: section)
+    writer.close("section")
+  }
+
+  /// Writes the heading, which is there but hidden where a section has none, so that a patch finds its place.
+  func writeHeader(of section: SectionElement) {
+    let elements = section.headerElements
+    writer.open("h2", .header, id: section.id)
+    writer.className("section-header")
+    if elements.isEmpty { writer.attribute("hidden") }
+    writer.endTag()
+    write(elements)
+    writer.close("h2")
+  }
+
+  func writeFooter(of section: SectionElement) {
+    let elements = section.footerElements
+    writer.open("div", .footer, id: section.id)
+    writer.className("section-footer")
+    if elements.isEmpty { writer.attribute("hidden") }
+    writer.endTag()
+    write(elements)
+    writer.close("div")
+  }
+
+  private func writeRows(of section: SectionElement) {
+    guard section.holdsRows else {
+      writer.open("v-stack", .children, id: section.id)
+      writer.endTag()
+      write(section.rowElements)
+      return writer.close("v-stack")
+    }
+    writer.open("ul", .children, id: section.id)
+    writer.attribute("role", word: "list")
+    writer.endTag()
+    for row in section.rowElements { writeRow(row) }
+    writer.close("ul")
+  }
+
+  package func visit(_ scroll: ScrollElement) {
+    writer.open("scroll-view", id: scroll.id)
+    if scroll.axes.contains(.horizontal) { writer.className("horizontal") }
+    if scroll.axes.contains(.vertical) { writer.className("vertical") }
+    writer.className("gx")
+    if scroll.axes.contains(.vertical) { writer.className("gy") }
+    writeAccessibility(of: scroll, role: "group")
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: scroll)
+    writer.close("scroll-view")
+  }
+}
+
+extension Element {
+  /// Whether the children are rows of a list.
+  var holdsRows: Bool {
+    if self is ListElement { return true }
+    guard self is SectionElement else { return false }
+    var container = container
+    while container is ModifierElement || container is DecorationElement {
+      container = container?.container
+    }
+    return container is ListElement
+  }
+
+  /// Whether the element is a section, modifiers aside.
+  var isSection: Bool { unmodified is SectionElement }
+
+  /// What is inside all modifiers.
+  var unmodified: Element {
+    var element: Element = self
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      guard let wrapped = wrapper.wrapped else { return element }
+      element = wrapped
+    }
+    return element
+  }
+
+  /// How the row looks, as far as a modifier says so; the innermost one counts for each trait.
+  fileprivate var rowAttributes: ListRowAttributes? {
+    var merged: ListRowAttributes?
+    var element: Element = self
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      if let modifier = wrapper as? ModifierElement, case .listRow(let row) = modifier.modifier {
+        var inner = row
+        inner.insets = row.insets ?? merged?.insets
+        inner.background = row.background ?? merged?.background
+        inner.isSeparatorHidden = row.isSeparatorHidden || merged?.isSeparatorHidden == true
+        merged = inner
+      }
+      guard let wrapped = wrapper.wrapped else { break }
+      element = wrapped
+    }
+    return merged
+  }
+}
+
+extension SectionElement {
+  /// Whether an element inside is a row, and not part of the header or footer.
+  func isRow(_ element: Element) -> Bool {
+    !headerElements.contains { $0 === element } && !footerElements.contains { $0 === element }
+  }
+}

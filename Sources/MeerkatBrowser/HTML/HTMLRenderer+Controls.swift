@@ -1,0 +1,143 @@
+package import MeerkatViews
+
+extension HTMLRenderer {
+  package func visit(_ button: ButtonElement) {
+    writer.open("button", id: button.id)
+    writer.attribute("type", word: "button")
+    if button.isRow { writer.className("row") }
+    if button.isLink { writer.className("link") }
+    switch button.look {
+    case .automatic: break
+    case .plain: writer.className("plain")
+    case .borderless: writer.className("borderless")
+    case .bordered: writer.className("bordered")
+    case .borderedProminent: writer.className("prominent")
+    }
+    if button.role == .destructive { writer.className("destructive") }
+    if button.role == .cancel { writer.className("cancel") }
+    if !button.isEnabledNow { writer.attribute("disabled") }
+    writeAccessibility(of: button)
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: button)
+    writer.close("button")
+  }
+
+  /// A label around the children and the switch. The switch has an id of its own, for its state changes alone.
+  package func visit(_ toggle: ToggleElement) {
+    if isShallow { return writeSwitch(of: toggle) }
+    writer.open("label", id: toggle.id)
+    writer.className("toggle")
+    if toggle.isLabelHidden { writer.className("bare") }
+    writer.endTag()
+    writer.open("span", .children, id: toggle.id)
+    writer.className("text")
+    writer.endTag()
+    writeChildren(of: toggle)
+    writer.close("span")
+    writeSwitch(of: toggle)
+    writer.close("label")
+  }
+
+  private func writeSwitch(of toggle: ToggleElement) {
+    writer.open("input", .input, id: toggle.id)
+    writer.attribute("type", word: "checkbox")
+    writer.attribute("role", word: "switch")
+    if !toggle.isEnabledNow { writer.attribute("disabled") }
+    writeAccessibility(of: toggle)
+    if !isShallow {
+      if toggle.isOn { writer.attribute("checked") }
+      memory.note(toggle)
+    }
+    writer.endTag()
+  }
+
+  package func visit(_ field: TextFieldElement) {
+    let name: StaticString = field.isMultiline ? "textarea" : "input"
+    writer.open(name, id: field.id)
+    writer.className("field")
+    writer.className("gx")
+    if field.look == .roundedBorder { writer.className("bordered") }
+    if field.isMultiline {
+      writer.attribute("rows", word: "1")
+    } else if field.isSecure {
+      writer.attribute("type", word: "password")
+    } else {
+      writer.attribute("type", word: "text")
+    }
+    // The app says what is in a field: what the browser remembers would contradict it.
+    writer.attribute("autocomplete", word: "off")
+    if !field.isEnabledNow { writer.attribute("disabled") }
+    writer.attribute("placeholder", field.prompt ?? field.label)
+    writeAccessibility(of: field, label: field.label)
+    if !isShallow {
+      if !field.isMultiline { writer.attribute("value", field.text) }
+      memory.note(field)
+    }
+    writer.endTag()
+    guard field.isMultiline, !isShallow else { return }
+    // HTML drops the first line break of a text area.
+    writer.text("\n")
+    writer.text(field.text)
+    writer.close("textarea")
+  }
+
+  package func visit(_ progress: ProgressElement) {
+    let isLabelled = !progress.children.isEmpty
+    writer.open("span", id: progress.id)
+    if progress.fraction == nil {
+      writer.className("spinner")
+      writer.attribute("role", word: "status")
+      writeAccessibility(of: progress, label: isLabelled ? nil : "In progress")
+    } else {
+      writer.className("progress")
+      writer.className("gx")
+    }
+    writer.endTag()
+    guard !isShallow else { return }
+    writer.open("span", .children, id: progress.id)
+    writer.className("text")
+    writer.endTag()
+    writeChildren(of: progress)
+    writer.close("span")
+    if let fraction = progress.fraction { writeBar(fraction, of: progress, isLabelled) }
+    writer.close("span")
+  }
+
+  private func writeBar(_ fraction: Double, of progress: ProgressElement, _ isLabelled: Bool) {
+    writer.open("progress", .input, id: progress.id)
+    writer.attribute("max", word: "1")
+    writer.attribute("value", number: fraction)
+    if isLabelled {
+      writer.attribute("aria-labelledby", .children, id: progress.id)
+    }
+    writeAccessibility(of: progress)
+    writer.endTag()
+    writer.close("progress")
+  }
+}
+
+extension Element {
+  /// Whether the element is all that a row of a list consists of, modifiers of meaning aside.
+  var isRow: Bool {
+    var inner: Element = self
+    while let modifier = inner.container as? ModifierElement, modifier.modifier.keepsPlace {
+      inner = modifier
+    }
+    guard let container = inner.container, container.holdsRows else { return false }
+    guard let section = container as? SectionElement else { return true }
+    return section.isRow(inner)
+  }
+}
+
+extension ElementModifier {
+  /// Whether what is inside stands where it would without the modifier.
+  fileprivate var keepsPlace: Bool {
+    switch self {
+    case .accessibility, .tag, .tint, .help, .listRow, .contentShape, .colorScheme, .zIndex,
+      .layoutPriority, .opacity, .ignoresSafeArea:
+      true
+    default: false
+    }
+  }
+}

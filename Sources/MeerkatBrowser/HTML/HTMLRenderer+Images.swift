@@ -1,0 +1,165 @@
+package import MeerkatViews
+
+extension HTMLRenderer {
+  package func visit(_ image: ImageElement) {
+    switch image.image.source {
+    case .system(let name): writeSymbol(name, image)
+    case .named(let name): writePicture(name, image)
+    }
+  }
+
+  private func writeSymbol(_ name: String, _ image: ImageElement) {
+    writer.open("svg", id: image.id)
+    writer.attribute("viewBox", "0 0 24 24")
+    writeImageLook(image)
+    let label = accessibility(of: image)?.label ?? image.image.label
+    if label == nil || image.image.isDecorative {
+      writer.attribute("aria-hidden", word: "true")
+    } else {
+      writeAccessibility(of: image, role: "img", label: image.image.label)
+    }
+    writer.endTag()
+    guard !isShallow else { return }
+    writer.symbol(markup(of: name, id: image.id))
+    writer.close("svg")
+  }
+
+  /// The drawing of a symbol. Only one with a mask needs names of its own in the page.
+  func markup(of name: String, id: Int) -> String {
+    if let known = symbols[name] { return known }
+    let symbol = SystemSymbol.named(name) ?? .unknown(name)
+    let markup = symbol.svg(id: "s\(id)")
+    if !symbol.shapes.contains(where: \.cuts) { symbols[name] = markup }
+    return markup
+  }
+
+  /// The browser has no catalogue of the app's own: the label stands for the picture.
+  private func writePicture(_ name: String, _ image: ImageElement) {
+    writer.open("span", id: image.id)
+    writer.className("picture")
+    writeImageLook(image)
+    if image.image.isDecorative {
+      writer.attribute("aria-hidden", word: "true")
+    } else {
+      writeAccessibility(of: image, role: "img", label: image.image.label)
+    }
+    writer.endTag()
+    if !isShallow { writer.close("span") }
+  }
+
+  private func writeImageLook(_ image: ImageElement) {
+    writer.className("symbol")
+    if image.image.isResizable {
+      writer.className("resizable")
+      writeGrowth(of: image)
+    }
+    writeFontClass(image.surroundings.style.font)
+    writeHierarchyClass(image.surroundings.style.foreground)
+    writeStyle(image.surroundings.style)
+  }
+
+  package func visit(_ label: LabelElement) {
+    writer.open("span", id: label.id)
+    writer.className("label")
+    switch label.parts {
+    case .automatic, .titleAndIcon: break
+    case .titleOnly: writer.className("title-only")
+    case .iconOnly: writer.className("icon-only")
+    }
+    if label.parts == .automatic { writer.className("automatic") }
+    writeAccessibility(of: label, role: "img")
+    writer.endTag()
+    guard !isShallow else { return }
+    writePart("icon", label.iconElements)
+    writePart("text", label.titleElements)
+    writer.close("span")
+  }
+
+  private func writePart(_ name: StaticString, _ elements: [Element]) {
+    writer.open("span")
+    writer.className(name)
+    writer.endTag()
+    write(elements)
+    writer.close("span")
+  }
+
+  package func visit(_ shape: ShapeElement) {
+    // The form fits into its rectangle, which only a drawing can tell in advance.
+    if shape.kind == .circle { return writeCircle(shape) }
+    writer.open("shape-view", id: shape.id)
+    writeGrowth(of: shape)
+    writeCorners(of: shape.kind)
+    if let fill = shape.fill { writer.background(fill) }
+    if let stroke = shape.stroke {
+      writer.style("box-shadow", stroke, width: shape.strokeWidth)
+    }
+    if shape.inset != 0 { writer.style("margin", points: shape.inset) }
+    writeAccessibility(of: shape, role: "img")
+    writer.endTag()
+    if !isShallow { writer.close("shape-view") }
+  }
+
+  func writeCorners(of kind: ShapeKind) {
+    switch kind {
+    case .rectangle: break
+    case .roundedRectangle(let width, let height):
+      writer.style("border-radius", points: max(width, height))
+    case .capsule: writer.style("border-radius", "9999px")
+    case .circle, .ellipse: writer.style("border-radius", "50%")
+    }
+  }
+
+  private func writeCircle(_ shape: ShapeElement) {
+    writer.open("svg", id: shape.id)
+    writer.attribute("viewBox", "0 0 100 100")
+    writer.className("circle")
+    writeGrowth(of: shape)
+    if let fill = shape.fill { writer.style("fill", fill) } else { writer.style("fill", "none") }
+    if let stroke = shape.stroke {
+      writer.style("stroke", stroke)
+      writer.style("stroke-width", points: shape.strokeWidth)
+    }
+    if accessibility(of: shape)?.label == nil { writer.attribute("aria-hidden", word: "true") }
+    writeAccessibility(of: shape, role: "img")
+    writer.endTag()
+    guard !isShallow else { return }
+    writer.append("<circle cx=50 cy=50 r=50 vector-effect=non-scaling-stroke />")
+    writer.close("svg")
+  }
+
+  /// Whether something that fills its place makes the views around it grow: not inside a fixed frame, and not behind or
+  /// in front of another view, whose size it takes.
+  func writeGrowth(of element: Element) {
+    var isWide = true
+    var isHigh = true
+    var inner = element
+    while let container = inner.container {
+      if let decoration = container as? DecorationElement, decoration.wrapped !== inner {
+        isWide = false
+        isHigh = false
+      } else if let modifier = container as? ModifierElement {
+        if case .frame(let width, let height, _) = modifier.modifier {
+          if width != nil { isWide = false }
+          if height != nil { isHigh = false }
+        }
+      } else if !(container is DecorationElement) {
+        break
+      }
+      inner = container
+    }
+    writer.className("fill")
+    if isWide { writer.className("gx") }
+    if isHigh { writer.className("gy") }
+  }
+}
+
+extension HTMLWriter {
+  /// Draws a line inside the border of something.
+  fileprivate mutating func style(_ property: StaticString, _ paint: Paint, width: CGFloat) {
+    beginDeclaration(property)
+    append("inset 0 0 0 ")
+    append(width)
+    append("px ")
+    append(paint)
+  }
+}

@@ -1,0 +1,177 @@
+package import MeerkatViews
+
+extension HTMLRenderer {
+  package func visit(_ element: ModifierElement) {
+    writer.open("view-box", id: element.id)
+    writeClasses(of: element.modifier)
+    writeStyle(of: element.modifier)
+    writeAttributes(of: element)
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: element)
+    writer.close("view-box")
+  }
+
+  private func writeClasses(of modifier: ElementModifier) {
+    switch modifier {
+    case .frame(let width, let height, let alignment):
+      writer.className("frame")
+      if width != nil { writer.className("fixed-width") }
+      if height != nil { writer.className("fixed-height") }
+      alignment.writeClasses(to: &writer)
+    case .flexibleFrame(let frame):
+      writer.className("frame")
+      if frame.maxWidth != nil { writer.className("gx") }
+      if frame.maxHeight != nil { writer.className("gy") }
+      frame.alignment.writeClasses(to: &writer)
+    case .fixedSize(let isWide, let isHigh):
+      if isWide { writer.className("ideal-width") }
+      if isHigh { writer.className("ideal-height") }
+    case .position:
+      for name in ["positioned", "gx", "gy"] as [StaticString] { writer.className(name) }
+    case .aspectRatio(_, let mode):
+      writer.className("ratio")
+      if mode == .fill { writer.className("overfull") }
+    case .hidden: writer.className("invisible")
+    case .clip: writer.className("clipped")
+    case .layoutPriority(let priority) where priority > 0: writer.className("first-served")
+    case .tappable: writer.className("tappable")
+    case .colorScheme(let scheme?):
+      if scheme == .dark { writer.className("dark") } else { writer.className("light") }
+    default: break
+    }
+  }
+
+  private func writeStyle(of modifier: ElementModifier) {
+    switch modifier {
+    case .padding(let padding):
+      writeInsets(padding.insets(usual: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)))
+    case .safeAreaPadding(let insets): writeInsets(insets)
+    case .frame(let width, let height, _):
+      if let width { writer.style("width", points: width) }
+      if let height { writer.style("height", points: height) }
+    case .flexibleFrame(let frame): writeBounds(frame)
+    case .aspectRatio(let ratio?, _): writer.style("aspect-ratio", number: ratio)
+    case .zIndex(let index):
+      writer.style("z-index", number: index.rounded())
+    case .opacity(let opacity): writer.style("opacity", number: max(0, min(1, opacity)))
+    case .clip(let kind): writeCorners(of: kind)
+    case .border(let paint, let width): writer.border(paint, width: width)
+    case .tint(let color?): writer.style("--tint", color)
+    case .position(let point):
+      writer.style("--x", points: point.x)
+      writer.style("--y", points: point.y)
+    default: writeEffect(modifier)
+    }
+  }
+
+  private func writeEffect(_ modifier: ElementModifier) {
+    switch modifier {
+    case .offset(let size): writer.transform("translate", size.width, size.height, unit: "px")
+    case .rotation(let angle, let anchor):
+      writer.transform("rotate", angle.radians, unit: "rad")
+      writer.origin(anchor)
+    case .scale(let size, let anchor):
+      writer.transform("scale", size.width, size.height, unit: "")
+      writer.origin(anchor)
+    case .blur(let radius): writer.blur(radius)
+    case .shadow(let color, let radius, let offset): writer.shadow(color, radius, offset)
+    default: break
+    }
+  }
+
+  private func writeInsets(_ insets: EdgeInsets) {
+    if insets.top != 0 { writer.style("padding-top", points: max(0, insets.top)) }
+    if insets.leading != 0 { writer.style("padding-inline-start", points: max(0, insets.leading)) }
+    if insets.bottom != 0 { writer.style("padding-bottom", points: max(0, insets.bottom)) }
+    if insets.trailing != 0 { writer.style("padding-inline-end", points: max(0, insets.trailing)) }
+  }
+
+  private func writeBounds(_ frame: FlexibleFrame) {
+    if let width = frame.minWidth { writer.style("min-width", points: width) }
+    if let width = frame.maxWidth, width.isFinite { writer.style("max-width", points: width) }
+    if let height = frame.minHeight { writer.style("min-height", points: height) }
+    if let height = frame.maxHeight, height.isFinite { writer.style("max-height", points: height) }
+    if frame.maxWidth == nil, let width = frame.idealWidth { writer.style("width", points: width) }
+    if frame.maxHeight == nil, let height = frame.idealHeight {
+      writer.style("height", points: height)
+    }
+  }
+
+  private func writeAttributes(of element: ModifierElement) {
+    switch element.modifier {
+    case .help(let text): writer.attribute("title", text)
+    case .tappable(let count):
+      // What is a button or link inside keeps its own role, and the tap is an extra.
+      if accessibility(of: element)?.isHidden != true {
+        writer.attribute("role", word: "button")
+        writer.attribute("tabindex", word: "0")
+      }
+      writer.attribute("data-taps", number: Double(count))
+      writeAccessibility(of: element)
+    default: break
+    }
+  }
+
+  package func visit(_ element: DecorationElement) {
+    writer.open("view-deco", id: element.id)
+    switch element.side {
+    case .background: writer.className("behind")
+    case .overlay: writer.className("in-front")
+    }
+    element.alignment.writeClasses(to: &writer)
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: element)
+    writer.close("view-deco")
+  }
+}
+
+extension HTMLWriter {
+  fileprivate mutating func border(_ paint: Paint, width: CGFloat) {
+    beginDeclaration("border")
+    append(width)
+    append("px solid ")
+    append(paint)
+  }
+
+  fileprivate mutating func blur(_ radius: CGFloat) {
+    beginDeclaration("filter")
+    append("blur(")
+    append(radius)
+    append("px)")
+  }
+
+  fileprivate mutating func shadow(_ color: Color, _ radius: CGFloat, _ offset: CGSize) {
+    beginDeclaration("filter")
+    append("drop-shadow(")
+    for length in [offset.width, offset.height, radius] {
+      append(length)
+      append("px ")
+    }
+    append(color.paint)
+    append(")")
+  }
+
+  fileprivate mutating func transform(
+    _ function: StaticString, _ numbers: Double..., unit: StaticString
+  ) {
+    beginDeclaration("transform")
+    append(function)
+    append("(")
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { append(",") }
+      append(number)
+      append(unit)
+    }
+    append(")")
+  }
+
+  fileprivate mutating func origin(_ anchor: UnitPoint) {
+    beginDeclaration("transform-origin")
+    append(anchor.x * 100)
+    append("% ")
+    append(anchor.y * 100)
+    append("%")
+  }
+}

@@ -1,0 +1,191 @@
+package import MeerkatViews
+
+extension HTMLRenderer {
+  package func visit(_ navigation: NavigationElement) {
+    memory.note(navigation)
+    writer.open("nav-stack", id: navigation.id)
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: navigation)
+    writer.close("nav-stack")
+  }
+
+  /// A screen that is covered stays in the page, out of reach, and keeps its place when it comes back.
+  package func visit(_ screen: ScreenElement) {
+    writer.open("section", id: screen.id)
+    writer.className("screen")
+    if !screen.isTop {
+      writer.attribute("hidden")
+      writer.attribute("inert")
+    }
+    if !screen.title.isEmpty { writer.attribute("aria-labelledby", .title, id: screen.id) }
+    writer.endTag()
+    guard !isShallow else { return }
+    writeHeader(of: screen)
+    writer.open("div", .children, id: screen.id)
+    writer.className("content")
+    writer.endTag()
+    write(screen.contentElements)
+    writer.close("div")
+    writeFooter(of: screen)
+    writer.close("section")
+  }
+
+  /// Writes the bar and the title. The bar is left out where there is nothing in it.
+  func writeHeader(of screen: ScreenElement) {
+    writer.open("header", .header, id: screen.id)
+    let isLarge = screen.isTitleLarge && !screen.isBarHidden
+    if isLarge { writer.className("large") }
+    if screen.isBarHidden { writer.className("bare") }
+    writer.endTag()
+    if !screen.isBarHidden { writeBar(of: screen, isLarge: isLarge) }
+    if screen.isBarHidden || isLarge { writeTitle(of: screen) }
+    writer.close("header")
+  }
+
+  private func writeBar(of screen: ScreenElement, isLarge: Bool) {
+    let items = screen.bar.filter { $0.place != .bottom }
+    writer.open("div")
+    writer.className("bar")
+    if screen.backTitle == nil, items.isEmpty, isLarge { writer.className("empty") }
+    writer.endTag()
+    writer.open("div")
+    writer.className("leading")
+    writer.endTag()
+    if let title = screen.backTitle { writeBackButton(to: title, of: screen) }
+    writeItems(of: screen, at: .leading)
+    writer.close("div")
+    writeMiddle(of: screen, isLarge: isLarge)
+    writer.open("div")
+    writer.className("trailing")
+    writer.endTag()
+    writeItems(of: screen, at: .trailing)
+    writer.close("div")
+    writer.close("div")
+  }
+
+  /// The middle of the bar: what the app puts there, or the title. Below a large title it comes to sight on scrolling.
+  private func writeMiddle(of screen: ScreenElement, isLarge: Bool) {
+    writer.open("div")
+    writer.className("middle")
+    let items = screen.bar.contains { $0.place == .title }
+    if isLarge, !items { writer.attribute("aria-hidden", word: "true") }
+    writer.endTag()
+    if items {
+      writeItems(of: screen, at: .title)
+    }
+    if isLarge, !items {
+      writer.text(screen.title)
+    } else if !isLarge {
+      writeTitle(of: screen, isUnseen: items)
+    }
+    writer.close("div")
+  }
+
+  private func writeTitle(of screen: ScreenElement, isUnseen: Bool = false) {
+    writer.open("h1", .title, id: screen.id)
+    writer.attribute("tabindex", word: "-1")
+    if isUnseen || screen.isBarHidden { writer.className("unseen") }
+    if screen.title.isEmpty { writer.attribute("hidden") }
+    writer.endTag()
+    writer.text(screen.title)
+    writer.close("h1")
+  }
+
+  private func writeBackButton(to title: String, of screen: ScreenElement) {
+    writer.open("button", .button, id: screen.id)
+    writer.attribute("type", word: "button")
+    writer.className("back")
+    writer.attribute("data-event", word: "b")
+    writer.attribute("data-id", number: Double(screen.id))
+    if title.isEmpty { writer.attribute("aria-label", word: "Back") }
+    writer.endTag()
+    writer.open("span")
+    writer.endTag()
+    writer.text(title.isEmpty ? "Back" : title)
+    writer.close("span")
+    writer.close("button")
+  }
+
+  private func writeItems(of screen: ScreenElement, at place: BarPlace) {
+    for item in screen.bar where item.place == place { write(item.elements) }
+  }
+
+  /// Writes the bar at the bottom, hidden where there is nothing in it.
+  func writeFooter(of screen: ScreenElement) {
+    writer.open("footer", .footer, id: screen.id)
+    if !screen.bar.contains(where: { $0.place == .bottom }) { writer.attribute("hidden") }
+    writer.endTag()
+    writeItems(of: screen, at: .bottom)
+    writer.close("footer")
+  }
+
+  package func visit(_ tabs: TabsElement) {
+    writer.open("tab-view", id: tabs.id)
+    writer.className("gx")
+    writer.className("gy")
+    writer.endTag()
+    guard !isShallow else { return }
+    writer.open("div", .children, id: tabs.id)
+    writer.className("pages")
+    writer.endTag()
+    writeChildren(of: tabs)
+    writer.close("div")
+    writeTabList(of: tabs)
+    writer.close("tab-view")
+  }
+
+  func writeTabList(of tabs: TabsElement) {
+    writer.open("div", .header, id: tabs.id)
+    writer.attribute("role", word: "tablist")
+    writer.className("tab-list")
+    writer.endTag()
+    for (index, page) in tabs.pages.enumerated() { writeTab(of: page, index, tabs) }
+    writer.close("div")
+  }
+
+  private func writeTab(of page: TabPageElement, _ index: Int, _ tabs: TabsElement) {
+    writer.open("button", .button, id: page.id)
+    writer.attribute("type", word: "button")
+    writer.attribute("role", word: "tab")
+    writer.attribute("aria-selected", word: page.isSelected ? "true" : "false")
+    writer.attribute("aria-controls", .element, id: page.id)
+    // One stop for the keyboard; the arrow keys move between the tabs.
+    if !page.isSelected { writer.attribute("tabindex", word: "-1") }
+    writer.attribute("data-event", word: "s")
+    writer.attribute("data-id", number: Double(tabs.id))
+    writer.attribute("data-value", number: Double(index))
+    writer.endTag()
+    if let symbol = page.symbol { writeTabSymbol(symbol, of: page) }
+    writer.open("span")
+    writer.endTag()
+    writer.text(page.title)
+    writer.close("span")
+    writer.close("button")
+  }
+
+  private func writeTabSymbol(_ name: String, of page: TabPageElement) {
+    writer.open("svg")
+    writer.attribute("viewBox", "0 0 24 24")
+    writer.className("symbol")
+    writer.attribute("aria-hidden", word: "true")
+    writer.endTag()
+    writer.symbol(markup(of: name, id: page.id))
+    writer.close("svg")
+  }
+
+  package func visit(_ page: TabPageElement) {
+    writer.open("div", id: page.id)
+    writer.attribute("role", word: "tabpanel")
+    writer.className("page")
+    writer.attribute("aria-labelledby", .button, id: page.id)
+    if !page.isSelected {
+      writer.attribute("hidden")
+      writer.attribute("inert")
+    }
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: page)
+    writer.close("div")
+  }
+}

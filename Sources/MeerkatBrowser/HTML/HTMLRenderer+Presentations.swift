@@ -1,0 +1,102 @@
+package import MeerkatViews
+
+extension HTMLRenderer {
+  /// A dialog. The client opens it so that the focus stays inside; without the client it stands below the rest.
+  package func visit(_ presentation: PresentationElement) {
+    writer.open("dialog", id: presentation.id)
+    switch presentation.kind {
+    case .sheet: writer.className("sheet")
+    case .fullScreenCover: writer.className("cover")
+    case .popover: writer.className("popover")
+    }
+    if presentation.isClosable { writer.attribute("data-closable") }
+    if !isShallow { writer.attribute("open") }
+    writer.endTag()
+    guard !isShallow else { return }
+    if presentation.kind != .fullScreenCover { writeGrabber(of: presentation) }
+    writer.open("div", .children, id: presentation.id)
+    writer.className("content")
+    writer.endTag()
+    writeChildren(of: presentation)
+    writer.close("div")
+    writer.close("dialog")
+  }
+
+  /// The handle at the top, which closes the dialog for those who cannot swipe or have no escape key.
+  private func writeGrabber(of presentation: PresentationElement) {
+    writer.open("button", .button, id: presentation.id)
+    writer.attribute("type", word: "button")
+    writer.className("grabber")
+    writer.attribute("data-event", word: "c")
+    writer.attribute("data-id", number: Double(presentation.id))
+    writer.attribute("aria-label", "Close this sheet")
+    writer.endTag()
+    writer.close("button")
+  }
+
+  package func visit(_ alert: AlertElement) {
+    writer.open("dialog", id: alert.id)
+    switch alert.kind {
+    case .alert: writer.className("alert")
+    case .confirmationDialog: writer.className("choice")
+    }
+    writer.attribute("role", word: "alertdialog")
+    writer.attribute("aria-labelledby", .header, id: alert.id)
+    writer.attribute("aria-describedby", .message, id: alert.id)
+    writer.attribute("data-closable")
+    if !isShallow { writer.attribute("open") }
+    writer.endTag()
+    guard !isShallow else { return }
+    writeHeader(of: alert)
+    writeMessage(of: alert)
+    writeActions(of: alert)
+    writer.close("dialog")
+  }
+
+  func writeHeader(of alert: AlertElement) {
+    writer.open("h2", .header, id: alert.id)
+    if !alert.isTitleVisible { writer.className("unseen") }
+    writer.endTag()
+    writer.text(alert.title)
+    writer.close("h2")
+  }
+
+  func writeMessage(of alert: AlertElement) {
+    writer.open("div", .message, id: alert.id)
+    writer.className("message")
+    writer.endTag()
+    write(alert.messageElements)
+    writer.close("div")
+  }
+
+  func writeActions(of alert: AlertElement) {
+    writer.open("div", .children, id: alert.id)
+    writer.className("actions")
+    writer.endTag()
+    let actions = alert.actionElements
+    write(actions)
+    if !alert.hasWayOut { writeWayOut(of: alert, isOnly: actions.isEmpty) }
+    writer.close("div")
+  }
+
+  /// A question without a button, or a choice without a way to choose nothing, gets one.
+  private func writeWayOut(of alert: AlertElement, isOnly: Bool) {
+    writer.open("button", .button, id: alert.id)
+    writer.attribute("type", word: "button")
+    writer.className("cancel")
+    writer.attribute("data-event", word: "c")
+    writer.attribute("data-id", number: Double(alert.id))
+    writer.endTag()
+    writer.text(isOnly ? "OK" : "Cancel")
+    writer.close("button")
+  }
+}
+
+extension AlertElement {
+  /// Whether there is a button that only closes.
+  fileprivate var hasWayOut: Bool {
+    let actions = actionElements
+    if kind == .alert { return !actions.isEmpty }
+    return actions.contains { ($0.unmodified as? ButtonElement)?.role == .cancel }
+  }
+}

@@ -1,0 +1,157 @@
+package import MeerkatViews
+
+/// Turns elements into HTML: each element is one node of the page, whose id is `e` and the element's number.
+///
+/// Stacks and modifiers are elements of our own (`h-stack`, `view-box` …), which mean nothing to a screen reader and
+/// may stand inside a button. Everything that means something is what HTML has for it.
+@MainActor
+package final class HTMLRenderer: ElementVisitor {
+  package internal(set) var writer: HTMLWriter
+
+  /// Whether only the tag of the first element is wanted, without what is inside.
+  var isShallow = false
+
+  /// What the page was told, for comparison with what is there later.
+  let memory: PageMemory
+
+  /// The drawings of symbols that were needed so far.
+  var symbols: [String: String] = [:]
+
+  /// Makes a renderer that notes what it writes.
+  package init(memory: PageMemory = PageMemory()) {
+    self.memory = memory
+    writer = HTMLWriter()
+  }
+
+  /// Gives an element with everything inside.
+  package func html(of element: Element) -> HTML {
+    collect { element.accept(self) }
+  }
+
+  /// Gives an element as a row of a list, where that is its place.
+  package func html(of element: Element, in parent: Element) -> HTML {
+    collect { write(element, in: parent) }
+  }
+
+  /// Gives the tag of an element alone: its attributes, in which a patch brings the page in step.
+  package func tag(of element: Element) -> HTML {
+    isShallow = true
+    defer { isShallow = false }
+    return collect { element.accept(self) }
+  }
+
+  /// Runs `body` with an empty writer and gives what it wrote.
+  func collect(_ body: () -> Void) -> HTML {
+    writer = HTMLWriter(capacity: 1_024)
+    body()
+    defer { writer = HTMLWriter() }
+    return writer.html
+  }
+
+  /// Writes all children of an element.
+  func writeChildren(of element: Element) {
+    for child in element.children { child.accept(self) }
+  }
+
+  func write(_ elements: [Element]) {
+    for element in elements { element.accept(self) }
+  }
+
+  private func write(_ element: Element, in parent: Element) {
+    if parent.holdsRows { writeRow(element) } else { element.accept(self) }
+  }
+}
+
+extension HTMLRenderer {
+  package func visit(_ window: WindowElement) {
+    writer.open("main", id: window.id)
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: window)
+    writer.close("main")
+  }
+
+  package func visit(_ stack: StackElement) {
+    switch stack.arrangement {
+    case .horizontal(let alignment, let spacing):
+      writeStack("h-stack", stack, spacing) { alignment.writeClass(to: &$0) }
+    case .vertical(let alignment, let spacing):
+      writeStack("v-stack", stack, spacing) { alignment.writeClass(to: &$0) }
+    case .layered(let alignment):
+      writeStack("z-stack", stack, nil) { alignment.writeClasses(to: &$0) }
+    }
+  }
+
+  private func writeStack(
+    _ name: StaticString, _ stack: StackElement, _ spacing: CGFloat?,
+    _ writeAlignment: (inout HTMLWriter) -> Void
+  ) {
+    writer.open(name, id: stack.id)
+    // Beside a spacer there is no space, unless somebody asked for it.
+    if spacing != nil { writer.className("spaced") }
+    writeAlignment(&writer)
+    if let spacing { writer.style("gap", points: spacing) }
+    writeAccessibility(of: stack, role: "group")
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: stack)
+    writer.close(name)
+  }
+
+  package func visit(_ spacer: SpacerElement) {
+    writer.open("flex-space", id: spacer.id)
+    writeGrowth(along: spacer.container)
+    if let minLength = spacer.minLength { writer.style("flex-basis", points: minLength) }
+    writer.endTag()
+    if !isShallow { writer.close("flex-space") }
+  }
+
+  package func visit(_ divider: DividerElement) {
+    writer.open("hr", id: divider.id)
+    // A line crosses its stack.
+    if divider.container?.isHorizontalStack == true {
+      writer.className("gy")
+    } else {
+      writer.className("gx")
+    }
+    writer.endTag()
+  }
+
+  private func writeGrowth(along container: Element?) {
+    if container?.isHorizontalStack != false { writer.className("gx") }
+    if container?.isHorizontalStack != true { writer.className("gy") }
+  }
+
+  package func visit(_ geometry: GeometryElement) {
+    memory.note(geometry)
+    writer.open("view-box", id: geometry.id)
+    writer.className("geometry")
+    writer.className("gx")
+    writer.className("gy")
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: geometry)
+    writer.close("view-box")
+  }
+
+  /// A layout of the app's own needs measures that only the browser has: its views stand in a column.
+  package func visit(_ layout: LayoutElement) {
+    writer.open("v-stack", id: layout.id)
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: layout)
+    writer.close("v-stack")
+  }
+}
+
+extension Element {
+  /// Nil for anything but a row or a column.
+  fileprivate var isHorizontalStack: Bool? {
+    guard let stack = self as? StackElement else { return nil }
+    switch stack.arrangement {
+    case .horizontal: return true
+    case .vertical: return false
+    case .layered: return nil
+    }
+  }
+}

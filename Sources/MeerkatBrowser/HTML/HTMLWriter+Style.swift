@@ -1,0 +1,160 @@
+import Foundation
+package import MeerkatViews
+
+extension HTMLWriter {
+  /// Declares a word of our source for a property.
+  package mutating func style(_ property: StaticString, _ word: StaticString) {
+    beginDeclaration(property)
+    append(word)
+  }
+
+  /// Declares a length in points, which are the pixels of CSS.
+  package mutating func style(_ property: StaticString, points: CGFloat) {
+    beginDeclaration(property)
+    append(points)
+    if points != 0 { append("px") }
+  }
+
+  /// Declares a number, with a unit.
+  package mutating func style(_ property: StaticString, number: Double, unit: StaticString = "") {
+    beginDeclaration(property)
+    append(number)
+    append(unit)
+  }
+
+  /// Declares a colour.
+  package mutating func style(_ property: StaticString, _ color: Color) {
+    beginDeclaration(property)
+    append(color, opacity: 1)
+  }
+
+  /// Declares what a text or a border is painted with: one colour.
+  package mutating func style(_ property: StaticString, _ paint: Paint) {
+    beginDeclaration(property)
+    append(paint)
+  }
+
+  /// Declares the background of something.
+  package mutating func background(_ paint: Paint) {
+    if case .linearGradient(let gradient, let start, let end) = paint.kind {
+      beginDeclaration("background")
+      append(gradient, from: start, to: end, opacity: paint.opacity)
+    } else {
+      style("background", paint)
+    }
+    if case .material = paint.kind {
+      style("backdrop-filter", "blur(20px) saturate(1.8)")
+    }
+  }
+
+  /// Writes a number with at most three decimals. What is no number is 0.
+  mutating func append(_ number: Double) {
+    let limit = 1_000_000_000.0
+    guard number.isFinite else { return append("0") }
+    let thousandths = Int((max(-limit, min(limit, number)) * 1_000).rounded())
+    if thousandths < 0 { append("-") }
+    let (whole, rest) = Int(thousandths.magnitude).quotientAndRemainder(dividingBy: 1_000)
+    appendInteger(whole)
+    guard rest > 0 else { return }
+    append(".")
+    appendInteger(rest / 100)
+    if rest % 100 > 0 { appendInteger(rest / 10 % 10) }
+    if rest % 10 > 0 { appendInteger(rest % 10) }
+  }
+
+  private mutating func append(_ color: Color, opacity: Double) {
+    let opacity = max(0, min(1, color.opacity * opacity))
+    switch color.source {
+    case .components(let red, let green, let blue):
+      append("rgb(")
+      append(red * 255)
+      append(" ")
+      append(green * 255)
+      append(" ")
+      append(blue * 255)
+      if opacity < 1 {
+        append("/")
+        append(opacity)
+      }
+      append(")")
+    case .system(let color): mix(opacity) { $0.append(color.variable) }
+    // The browser has no catalogue: a colour of the app's own is shown as grey.
+    case .named: mix(opacity) { $0.append("var(--gray)") }
+    }
+  }
+
+  mutating func append(_ paint: Paint) {
+    switch paint.kind {
+    case .color(let color): append(color, opacity: paint.opacity)
+    case .hierarchical(let level): mix(paint.opacity) { $0.append(Self.variable(level: level)) }
+    case .tint: mix(paint.opacity) { $0.append("var(--tint)") }
+    case .background: mix(paint.opacity) { $0.append("var(--background)") }
+    case .separator: mix(paint.opacity) { $0.append("var(--separator)") }
+    case .material(let material):
+      mix(paint.opacity * material.opacity) { $0.append("var(--background)") }
+    case .linearGradient(let gradient, _, _):
+      append(gradient.stops.first?.color ?? .clear, opacity: paint.opacity)
+    }
+  }
+
+  private static func variable(level: Int) -> StaticString {
+    switch level {
+    case ...1: "var(--primary)"
+    case 2: "var(--secondary)"
+    case 3: "var(--tertiary)"
+    default: "var(--quaternary)"
+    }
+  }
+
+  /// Writes a colour that becomes fainter with its opacity.
+  private mutating func mix(_ opacity: Double, _ color: (inout HTMLWriter) -> Void) {
+    guard opacity < 1 else { return color(&self) }
+    append("color-mix(in srgb,")
+    color(&self)
+    append(" ")
+    append(opacity * 100)
+    append("%,transparent)")
+  }
+
+  private mutating func append(
+    _ gradient: Gradient, from start: UnitPoint, to end: UnitPoint, opacity: Double
+  ) {
+    append("linear-gradient(")
+    append(atan2(end.x - start.x, start.y - end.y))
+    append("rad")
+    for stop in gradient.stops {
+      append(",")
+      append(stop.color, opacity: opacity)
+      append(" ")
+      append(Double(stop.location) * 100)
+      append("%")
+    }
+    append(")")
+  }
+}
+
+extension SystemColor {
+  fileprivate var variable: StaticString {
+    switch self {
+    case .primary: "var(--primary)"
+    case .secondary: "var(--secondary)"
+    case .accent: "var(--tint)"
+    case .red: "var(--red)"
+    case .orange: "var(--orange)"
+    case .yellow: "var(--yellow)"
+    case .green: "var(--green)"
+    case .mint: "var(--mint)"
+    case .teal: "var(--teal)"
+    case .cyan: "var(--cyan)"
+    case .blue: "var(--blue)"
+    case .indigo: "var(--indigo)"
+    case .purple: "var(--purple)"
+    case .pink: "var(--pink)"
+    case .brown: "var(--brown)"
+    case .gray: "var(--gray)"
+    case .black: "#000"
+    case .white: "#fff"
+    case .clear: "transparent"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import MeerkatViews
+
+/// What a page was told about the elements whose state also changes in the page, and where its screens are.
+@MainActor
+package final class PageMemory {
+  /// A field or a switch, with the value that the page has.
+  struct Control {
+    weak var element: Element?
+    var value: Value
+    /// The tag as it was last written; nil until the first change.
+    var tag: HTML?
+  }
+
+  /// The value of a control.
+  enum Value: Equatable {
+    case text(String)
+    case isOn(Bool)
+  }
+
+  private var controls: [Int: Control] = [:]
+  private var places: [Int: Place] = [:]
+  private var navigations: [Place] = []
+  private var limit = 64
+
+  private struct Place {
+    weak var element: Element?
+  }
+
+  package init() {}
+
+  /// Forgets everything: the page is written anew.
+  func forgetAll() {
+    controls = [:]
+    places = [:]
+    navigations = []
+  }
+
+  func note(_ field: TextFieldElement) { note(field, .text(field.text)) }
+
+  func note(_ toggle: ToggleElement) { note(toggle, .isOn(toggle.isOn)) }
+
+  private func note(_ element: Element, _ value: Value) {
+    if controls.count > limit { dropGone() }
+    controls[element.id] = Control(element: element, value: value)
+  }
+
+  /// Notes a place whose size the page tells.
+  func note(_ geometry: GeometryElement) {
+    if places.count > limit { dropGone() }
+    places[geometry.id] = Place(element: geometry)
+  }
+
+  func note(_ navigation: NavigationElement) {
+    navigations.removeAll { $0.element == nil || $0.element === navigation }
+    navigations.append(Place(element: navigation))
+  }
+
+  /// The place with a number, if it is still there.
+  func place(_ id: Int) -> GeometryElement? { places[id]?.element as? GeometryElement }
+
+  /// The stacks of screens that are there.
+  var liveNavigations: [NavigationElement] {
+    navigations.compactMap { $0.element as? NavigationElement }.filter(\.isMounted)
+  }
+
+  subscript(control id: Int) -> Control? {
+    get { controls[id] }
+    set { controls[id] = newValue }
+  }
+
+  /// Elements leave with what is around them, without a word of their own.
+  private func dropGone() {
+    controls = controls.filter { $0.value.element?.isMounted == true }
+    places = places.filter { $0.value.element?.isMounted == true }
+    limit = max(64, 2 * max(controls.count, places.count))
+  }
+}

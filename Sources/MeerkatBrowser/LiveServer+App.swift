@@ -1,0 +1,29 @@
+package import MeerkatViews
+
+extension LiveServer {
+  /// Makes a server of an app: each page shows an instance of its own.
+  package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
+    let name = BrowserCommand.programName
+    self.init(configuration: configuration, assets: .client) { _ in
+      // Windows beside the first one have no page yet.
+      guard let window = Served().body.windows.first else {
+        return AppSession(EmptyView(), name: name, logger: configuration.logger)
+      }
+      return AppSession(window.content, name: window.title ?? name, logger: configuration.logger)
+    }
+  }
+}
+
+extension [String: LiveServer.Asset] {
+  /// What every page loads. It is part of the program, which may be moved to wherever it is to run.
+  package static var client: [String: LiveServer.Asset] {
+    [
+      HTMLPage.scriptPath: LiveServer.Asset(
+        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
+      HTMLPage.stylePath: LiveServer.Asset(
+        contentType: "text/css; charset=utf-8", bytes: PackageResources.style_css),
+      HTMLPage.iconPath: LiveServer.Asset(
+        contentType: "image/svg+xml", bytes: PackageResources.icon_svg),
+    ]
+  }
+}

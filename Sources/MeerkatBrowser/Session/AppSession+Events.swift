@@ -1,0 +1,97 @@
+import Foundation
+import Logging
+import MeerkatViews
+
+extension AppSession {
+  /// Hands an event to its element. What is stale, covered or disabled changes nothing.
+  func handle(_ event: ClientEvent) {
+    switch event.kind {
+    case .element(let elementEvent): handle(elementEvent, id: event.id)
+    case .backInHistory: goBack()
+    case .resize(let width, let height):
+      memory.place(event.id)?.resize(to: CGSize(width: width, height: height))
+    }
+  }
+
+  private func handle(_ event: ElementEvent, id: Int) {
+    guard let element = runtime.interactiveElement(id) else { return refuse("gone", id) }
+    // What is typed counts also when something has come in front of the field meanwhile.
+    guard event.isTyping || element.isInReach(in: runtime.window) else {
+      return refuse("covered", id)
+    }
+    memory.noteSent(event, by: id)
+    send(event, to: element)
+  }
+
+  private func send(_ event: ElementEvent, to element: Element) {
+    do {
+      try runtime.send(event, to: element)
+    } catch {
+      switch error {
+      case .gone: refuse("gone", element.id)
+      case .disabled: refuse("disabled", element.id)
+      case .unsuitable: refuse("of another kind", element.id)
+      }
+    }
+  }
+
+  private func refuse(_ reason: StaticString, _ id: Int) {
+    logger.info("Refused an event: element \(id) is \(reason)")
+  }
+
+  /// Goes one step back: from the topmost screen, or else closes what is presented.
+  private func goBack() {
+    let presentation = runtime.window.topmostPresentation
+    let stack = memory.liveNavigations
+      .filter { $0.screens.count > 1 && $0.isInReach(in: runtime.window) }
+      .max { $0.depth < $1.depth }
+    if let screen = stack?.screens.last {
+      send(.back, to: screen)
+    } else if let presentation {
+      send(.close, to: presentation)
+    }
+  }
+}
+
+extension ElementEvent {
+  fileprivate var isTyping: Bool {
+    switch self {
+    case .input, .focus: true
+    default: false
+    }
+  }
+}
+
+extension PageMemory {
+  /// Notes the value that the page has of its own accord.
+  fileprivate func noteSent(_ event: ElementEvent, by id: Int) {
+    switch event {
+    case .input(let text): self[control: id]?.value = .text(text)
+    case .toggle(let isOn): self[control: id]?.value = .isOn(isOn)
+    default: break
+    }
+  }
+}
+
+extension WindowElement {
+  /// What is shown above all else.
+  var topmostPresentation: Element? {
+    children.last { $0 is PresentationElement || $0 is AlertElement }
+  }
+}
+
+extension Element {
+  /// Whether a person can reach the element: no screen, page or presentation covers it.
+  func isInReach(in window: WindowElement) -> Bool {
+    var element: Element = self
+    while true {
+      if (element as? ScreenElement)?.isTop == false { return false }
+      if (element as? TabPageElement)?.isSelected == false { return false }
+      guard let container = element.container else { return false }
+      if container === window { break }
+      element = container
+    }
+    guard let presentation = window.topmostPresentation else { return true }
+    return element === presentation
+  }
+}

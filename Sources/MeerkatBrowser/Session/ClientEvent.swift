@@ -1,0 +1,175 @@
+import MeerkatViews
+
+/// What a page reports in one frame: an array of its number, the kind, the element and, for some kinds, a value.
+///
+/// ```
+/// [7,"t",12]        pressed element 12
+/// [8,"i",14,"Jo"]   typed: element 14 contains "Jo" now
+/// ```
+struct ClientEvent: Equatable {
+  /// Counts the page's events from 1: an event that comes again after a reconnect is known by it.
+  let sequence: Int
+  let kind: Kind
+  /// The number of the element; 0 for what concerns the whole page.
+  let id: Int
+
+  enum Kind: Equatable {
+    case element(ElementEvent)
+    /// The browser's own Back.
+    case backInHistory
+    /// How large the place of the element is, in points.
+    case resize(width: Double, height: Double)
+  }
+
+  /// Why a frame is malformed.
+  struct Malformed: Error, CustomStringConvertible {
+    let reason: StaticString
+    var description: String { "malformed event: \(reason)" }
+  }
+
+  /// Reads a frame.
+  init(_ frame: String) throws(Malformed) {
+    var reader = EventReader(frame)
+    try reader.expect("[")
+    sequence = try reader.integer()
+    try reader.expect(",")
+    let letter = try reader.string()
+    try reader.expect(",")
+    id = try reader.integer()
+    kind = try Self.kind(letter, id: id, &reader)
+    try reader.expect("]")
+    try reader.expectEnd()
+  }
+
+  private static func kind(
+    _ letter: String, id: Int, _ reader: inout EventReader
+  ) throws(Malformed) -> Kind {
+    switch letter {
+    case "t": return .element(.tap)
+    case "r": return .element(.submit)
+    case "c": return .element(.close)
+    case "b": return id == 0 ? .backInHistory : .element(.back)
+    default: break
+    }
+    try reader.expect(",")
+    switch letter {
+    case "i": return .element(.input(try reader.string()))
+    case "o": return .element(.toggle(try reader.integer() == 1))
+    case "f": return .element(.focus(try reader.integer() == 1))
+    case "s": return .element(.select(try reader.integer()))
+    case "g":
+      let width = try reader.integer()
+      try reader.expect(",")
+      return .resize(width: Double(width), height: Double(try reader.integer()))
+    default: throw Malformed(reason: "unknown kind")
+    }
+  }
+}
+
+/// Reads the few forms of JSON that events consist of, and nothing else.
+struct EventReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func expect(_ letter: Unicode.Scalar) throws(ClientEvent.Malformed) {
+    guard position < bytes.count, bytes[position] == UInt8(truncatingIfNeeded: letter.value) else {
+      throw ClientEvent.Malformed(reason: "a bracket or comma is missing")
+    }
+    position += 1
+  }
+
+  func expectEnd() throws(ClientEvent.Malformed) {
+    guard position == bytes.count else {
+      throw ClientEvent.Malformed(reason: "something follows the event")
+    }
+  }
+
+  /// Reads a number of at most nine digits, without a sign.
+  mutating func integer() throws(ClientEvent.Malformed) -> Int {
+    var value = 0
+    let start = position
+    while position < bytes.count, let digit = bytes[position].digit {
+      value = value * 10 + digit
+      position += 1
+    }
+    guard (1...9).contains(position - start) else {
+      throw ClientEvent.Malformed(reason: "a number is missing or too large")
+    }
+    return value
+  }
+
+  /// Reads a string with its escapes.
+  mutating func string() throws(ClientEvent.Malformed) -> String {
+    try expect("\"")
+    var result: [UInt8] = []
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(decoding: result, as: UTF8.self)
+      case UInt8(ascii: "\\"): try appendEscape(to: &result)
+      case ..<0x20: throw ClientEvent.Malformed(reason: "a control character in a string")
+      default: result.append(byte)
+      }
+    }
+    throw ClientEvent.Malformed(reason: "a string does not end")
+  }
+
+  private mutating func appendEscape(to result: inout [UInt8]) throws(ClientEvent.Malformed) {
+    guard position < bytes.count else {
+      throw ClientEvent.Malformed(reason: "a string does not end")
+    }
+    let letter = bytes[position]
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): result.append(letter)
+    case UInt8(ascii: "b"): result.append(0x08)
+    case UInt8(ascii: "f"): result.append(0x0c)
+    case UInt8(ascii: "n"): result.append(0x0a)
+    case UInt8(ascii: "r"): result.append(0x0d)
+    case UInt8(ascii: "t"): result.append(0x09)
+    case UInt8(ascii: "u"): result.append(contentsOf: String(try scalar()).utf8)
+    default: throw ClientEvent.Malformed(reason: "unknown escape in a string")
+    }
+  }
+
+  /// Reads the code of a `\u` escape, with its second half where there is one. Half a pair becomes U+FFFD.
+  private mutating func scalar() throws(ClientEvent.Malformed) -> Character {
+    let first = try codeUnit()
+    guard (0xd800..<0xdc00).contains(first) else {
+      return Character(Unicode.Scalar(first) ?? "\u{FFFD}")
+    }
+    guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
+      bytes[position + 1] == UInt8(ascii: "u")
+    else { return "\u{FFFD}" }
+    position += 2
+    let second = try codeUnit()
+    guard (0xdc00..<0xe000).contains(second) else { return "\u{FFFD}" }
+    let code = 0x10000 + (first - 0xd800) << 10 + (second - 0xdc00)
+    return Character(Unicode.Scalar(code) ?? "\u{FFFD}")
+  }
+
+  private mutating func codeUnit() throws(ClientEvent.Malformed) -> UInt32 {
+    var code: UInt32 = 0
+    for _ in 0..<4 {
+      guard position < bytes.count, let digit = bytes[position].hexDigit else {
+        throw ClientEvent.Malformed(reason: "a code in a string is no code")
+      }
+      code = code << 4 | digit
+      position += 1
+    }
+    return code
+  }
+}
+
+extension UInt8 {
+  fileprivate var digit: Int? {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) ? Int(self - UInt8(ascii: "0")) : nil
+  }
+
+  fileprivate var hexDigit: UInt32? {
+    Character(Unicode.Scalar(self)).hexDigitValue.map(UInt32.init)
+  }
+}

@@ -1,0 +1,36 @@
+import MeerkatViews
+
+/// Where an app is, as the browser's history and title bar show it.
+struct PagePlace: Equatable {
+  /// The number of steps that a person can go back.
+  var depth = 0
+  var title = ""
+}
+
+extension PagePlace {
+  /// Finds out where an app is.
+  ///
+  /// - Parameters:
+  ///   - navigations: The stacks of screens in the window.
+  ///   - name: The title where no screen has one.
+  @MainActor
+  init(in window: WindowElement, navigations: [NavigationElement], name: String) {
+    let presentations = window.children.count { $0 is PresentationElement || $0 is AlertElement }
+    let shown = navigations.filter { !$0.isInHiddenPage }
+    depth = shown.reduce(presentations) { $0 + $1.screens.count - 1 }
+    let topmost = shown.filter { $0.isInReach(in: window) }.max { $0.depth < $1.depth }
+    let title = topmost?.screens.last?.title ?? ""
+    self.title = title.isEmpty ? name : title
+  }
+}
+
+extension Element {
+  fileprivate var isInHiddenPage: Bool {
+    var element: Element? = self
+    while let current = element {
+      if (current as? TabPageElement)?.isSelected == false { return true }
+      element = current.container
+    }
+    return false
+  }
+}

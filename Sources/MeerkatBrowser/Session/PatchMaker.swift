@@ -1,0 +1,187 @@
+import MeerkatViews
+
+/// Turns differences between elements into changes of the page.
+@MainActor
+struct PatchMaker {
+  private let renderer: HTMLRenderer
+  var patch: PatchWriter
+
+  /// The parts that were written as a whole already.
+  private var written: Set<Part> = []
+
+  private struct Part: Hashable {
+    let part: DOMPart
+    let id: Int
+  }
+
+  init(_ renderer: HTMLRenderer, _ patch: PatchWriter) {
+    self.renderer = renderer
+    self.patch = patch
+  }
+
+  mutating func add(_ operation: Operation) {
+    switch operation {
+    case .insert(let element, let parent, let next):
+      guard !rewrite(parent, around: element) else { return }
+      patch.insert(
+        into: parent.id, before: next?.id, markup: renderer.html(of: element, in: parent))
+    case .move(let element, let parent, let next):
+      guard !rewrite(parent, around: element) else { return }
+      patch.move(element.id, in: parent.id, before: next?.id)
+    case .remove(let element, let parent):
+      // One that has moved to another parent is already there, and must not be taken away from it.
+      if element.isMounted, element.container !== parent { return }
+      patch.remove(element.id)
+      if parent is SectionElement || parent is AlertElement || parent is TabsElement {
+        _ = rewrite(parent, around: element)
+      }
+    case .update(let element): update(element)
+    }
+  }
+
+  /// Writes the part of a parent anew in which an element stands, where that is not simply its children.
+  private mutating func rewrite(_ parent: Element, around element: Element) -> Bool {
+    switch parent {
+    case let label as LabelElement: replace(label)
+    case let progress as ProgressElement: replace(progress)
+    case let alert as AlertElement: rewrite(alert)
+    case let section as SectionElement:
+      guard element.isMounted, section.isRow(element) else {
+        rewriteEnds(of: section)
+        return true
+      }
+      return false
+    case let screen as ScreenElement:
+      guard screen.contentElements.contains(where: { $0 === element }) else {
+        rewriteBars(of: screen)
+        return true
+      }
+      return false
+    case let tabs as TabsElement:
+      rewriteList(of: tabs)
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func update(_ element: Element) {
+    switch element {
+    case let text as TextElement: update(text)
+    case is ImageElement, is ShapeElement, is LabelElement, is ProgressElement: replace(element)
+    case is TextFieldElement, is ToggleElement: updateControl(element)
+    case let screen as ScreenElement:
+      patch.setAttributes(screen.id, tag: renderer.tag(of: screen))
+      rewriteBars(of: screen)
+    case let alert as AlertElement: rewrite(alert)
+    case let tabs as TabsElement: rewriteList(of: tabs)
+    case let page as TabPageElement: update(page)
+    case let modifier as ModifierElement: update(modifier)
+    default: patch.setAttributes(element.id, tag: renderer.tag(of: element))
+    }
+  }
+
+  private mutating func update(_ text: TextElement) {
+    if let letters = renderer.plainText(of: text) {
+      patch.setText(text.id, letters)
+    } else {
+      replace(text)
+    }
+  }
+
+  private mutating func updateControl(_ element: Element) {
+    patch.correctControl(element.id, renderer.memory)
+    let tag = renderer.tag(of: element)
+    guard renderer.memory[control: element.id]?.tag != tag else { return }
+    renderer.memory[control: element.id]?.tag = tag
+    patch.setAttributes(element.id, element is ToggleElement ? .input : .element, tag: tag)
+  }
+
+  private mutating func update(_ page: TabPageElement) {
+    patch.setAttributes(page.id, tag: renderer.tag(of: page))
+    var container = page.container
+    while let current = container {
+      if let tabs = current as? TabsElement { return rewriteList(of: tabs) }
+      container = current.container
+    }
+  }
+
+  private mutating func update(_ modifier: ModifierElement) {
+    patch.setAttributes(modifier.id, tag: renderer.tag(of: modifier))
+    switch modifier.modifier {
+    // What is said about an element stands in its own tag.
+    case .accessibility: update(modifier.unmodified)
+    case .listRow: rewriteRow(around: modifier)
+    // A shape fills what is left of a frame.
+    case .frame where modifier.unmodified is ShapeElement: update(modifier.unmodified)
+    default: break
+    }
+  }
+
+  private mutating func rewriteRow(around element: Element) {
+    var row = element
+    while let container = row.container, !container.holdsRows { row = container }
+    guard row.container != nil, isNew(.row, row.id) else { return }
+    patch.replace(row.id, .row, with: renderer.collect { renderer.writeRow(row) })
+  }
+}
+
+extension PatchMaker {
+  private mutating func isNew(_ part: DOMPart, _ id: Int) -> Bool {
+    written.insert(Part(part: part, id: id)).inserted
+  }
+
+  private mutating func replace(_ element: Element) {
+    guard isNew(.element, element.id) else { return }
+    patch.replace(element.id, with: renderer.html(of: element))
+  }
+
+  private mutating func rewrite(
+    _ part: DOMPart, of element: Element, _ write: () -> Void
+  ) {
+    guard isNew(part, element.id) else { return }
+    patch.replace(element.id, part, with: renderer.collect(write))
+  }
+
+  private mutating func rewriteBars(of screen: ScreenElement) {
+    rewrite(.header, of: screen) { renderer.writeHeader(of: screen) }
+    rewrite(.footer, of: screen) { renderer.writeFooter(of: screen) }
+  }
+
+  private mutating func rewriteEnds(of section: SectionElement) {
+    guard section.isMounted else { return }
+    rewrite(.header, of: section) { renderer.writeHeader(of: section) }
+    rewrite(.footer, of: section) { renderer.writeFooter(of: section) }
+  }
+
+  private mutating func rewrite(_ alert: AlertElement) {
+    rewrite(.header, of: alert) { renderer.writeHeader(of: alert) }
+    rewrite(.message, of: alert) { renderer.writeMessage(of: alert) }
+    rewrite(.children, of: alert) { renderer.writeActions(of: alert) }
+  }
+
+  private mutating func rewriteList(of tabs: TabsElement) {
+    rewrite(.header, of: tabs) { renderer.writeTabList(of: tabs) }
+  }
+}
+
+extension PatchWriter {
+  /// Sends the value of a control if the page has another one. What a person typed is never sent back.
+  @MainActor
+  mutating func correctControl(_ id: Int, _ memory: PageMemory) {
+    switch memory[control: id]?.element {
+    case let field as TextFieldElement: correct(id, .element, .text(field.text), memory)
+    case let toggle as ToggleElement: correct(id, .input, .isOn(toggle.isOn), memory)
+    default: break
+    }
+  }
+
+  @MainActor
+  private mutating func correct(
+    _ id: Int, _ part: DOMPart, _ value: PageMemory.Value, _ memory: PageMemory
+  ) {
+    guard memory[control: id]?.value != value else { return }
+    memory[control: id]?.value = value
+    setValue(id, part, value)
+  }
+}

@@ -1,0 +1,169 @@
+/// Writes what has changed as one frame for the page: `[ack,[…],[…]]`.
+///
+/// Markup from an ``HTMLWriter`` goes in as it is; every other text is escaped.
+struct PatchWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Whether anything but the acknowledgement was written.
+  private(set) var isEmpty = true
+
+  /// What a change does, and to what.
+  private enum Code {
+    static let text: StaticString = "t"
+    static let attributes: StaticString = "a"
+    static let replacement: StaticString = "x"
+    static let insertion: StaticString = "i"
+    static let move: StaticString = "m"
+    static let removal: StaticString = "d"
+    static let value: StaticString = "v"
+    static let place: StaticString = "n"
+    static let whole: StaticString = "w"
+  }
+
+  /// Begins a frame that acknowledges all events up to a number.
+  init(acknowledging sequence: Int) {
+    bytes.append(UInt8(ascii: "["))
+    bytes.append(integer: sequence)
+  }
+
+  /// Ends the frame.
+  consuming func finish() -> String {
+    bytes.append(UInt8(ascii: "]"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Changes the characters of a text that has no look of its own.
+  mutating func setText(_ id: Int, _ text: String) {
+    begin(Code.text)
+    add(id)
+    add(text)
+    end()
+  }
+
+  /// Brings the attributes of a node in step with a tag.
+  mutating func setAttributes(_ id: Int, _ part: DOMPart = .element, tag: HTML) {
+    begin(Code.attributes)
+    add(part, id)
+    add(markup: tag)
+    end()
+  }
+
+  /// Puts markup in the place of a node.
+  mutating func replace(_ id: Int, _ part: DOMPart = .element, with markup: HTML) {
+    begin(Code.replacement)
+    add(part, id)
+    add(markup: markup)
+    end()
+  }
+
+  /// Puts an element into another one, before a third or at the end.
+  mutating func insert(into parent: Int, before next: Int?, markup: HTML) {
+    begin(Code.insertion)
+    add(parent)
+    add(next ?? 0)
+    add(markup: markup)
+    end()
+  }
+
+  /// Gives an element another place.
+  mutating func move(_ id: Int, in parent: Int, before next: Int?) {
+    begin(Code.move)
+    add(parent)
+    add(next ?? 0)
+    add(id)
+    end()
+  }
+
+  /// Takes an element away.
+  mutating func remove(_ id: Int) {
+    begin(Code.removal)
+    add(id)
+    end()
+  }
+
+  /// Sets the value of a field or a switch.
+  mutating func setValue(_ id: Int, _ part: DOMPart = .element, _ value: PageMemory.Value) {
+    begin(Code.value)
+    add(part, id)
+    switch value {
+    case .text(let text): add(text)
+    case .isOn(let isOn): add(isOn ? 1 : 0)
+    }
+    end()
+  }
+
+  /// Tells where the app is, for the browser's history and title.
+  mutating func setPlace(_ place: PagePlace) {
+    begin(Code.place)
+    add(place.depth)
+    add(place.title)
+    end()
+  }
+
+  /// Puts everything anew, and says which patch this is.
+  mutating func replaceAll(with markup: HTML, lastPatch: Int) {
+    begin(Code.whole)
+    add(lastPatch)
+    add(markup: markup)
+    end()
+  }
+}
+
+extension PatchWriter {
+  private mutating func begin(_ code: StaticString) {
+    isEmpty = false
+    append(",[\"")
+    append(code)
+    append("\"")
+  }
+
+  private mutating func end() { append("]") }
+
+  private mutating func append(_ literal: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  private mutating func add(_ number: Int) {
+    append(",")
+    bytes.append(integer: number)
+  }
+
+  /// An element is a number, a part of one its id.
+  private mutating func add(_ part: DOMPart, _ id: Int) {
+    if part == .element { return add(id) }
+    append(",\"")
+    bytes.append(part.rawValue)
+    bytes.append(integer: id)
+    append("\"")
+  }
+
+  private mutating func add(markup: HTML) {
+    append(",\"")
+    bytes.append(contentsOf: markup.bytes)
+    append("\"")
+  }
+
+  private mutating func add(_ text: String) {
+    append(",\"")
+    var text = text
+    text.withUTF8 { letters in
+      for letter in letters { addEscaped(letter) }
+    }
+    append("\"")
+  }
+
+  private mutating func addEscaped(_ letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      append("\\")
+      bytes.append(letter)
+    case ..<0x20:
+      append("\\u00")
+      bytes.append(letter >> 4 + UInt8(ascii: "0"))
+      let low = letter & 15
+      bytes.append(low < 10 ? low + UInt8(ascii: "0") : low - 10 + UInt8(ascii: "a"))
+    default: bytes.append(letter)
+    }
+  }
+}

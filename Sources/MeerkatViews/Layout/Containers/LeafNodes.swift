@@ -1,0 +1,84 @@
+import Foundation
+
+/// The rule for something that the host measures: text, an image, a field.
+final class MeasuredNode: LayoutNode {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    engine.metrics.size(of: element, for: proposal)
+  }
+
+  override func addOwnGuides(to contents: inout GuideContents) {
+    contents.hasText =
+      contents.hasText || engine.metrics.baselines(of: element, for: .unspecified) != nil
+  }
+
+  override func explicitGuide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
+    let lines = engine.metrics.baselines(of: element, for: proposal)
+    return guide == .firstBaseline ? lines?.first : guide == .lastBaseline ? lines?.last : nil
+  }
+
+  override func childElements() -> [Element] { [] }
+}
+
+/// The rule for colours and shapes: they take all that they are offered.
+final class FillingNode: LayoutNode {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let offered = proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
+    guard let shape = element as? ShapeElement, shape.kind == .circle else { return offered }
+    // A circle is as large as fits, in points.
+    let side = min(offered.width, offered.height)
+    return CGSize(width: side, height: side)
+  }
+}
+
+/// The rule for a spacer: it takes what is left along the axis of its stack, and nothing across.
+final class SpacerNode: LayoutNode {
+  override var priority: Double { -.infinity }
+  override var isSpacer: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = leastSize
+    let axis = element.enclosingAxis
+    return CGSize(
+      width: axis == .vertical ? 0 : max(least.width, proposal.width ?? least.width),
+      height: axis == .horizontal ? 0 : max(least.height, proposal.height ?? least.height))
+  }
+
+  private var leastSize: CGSize {
+    guard let length = (element as? SpacerElement)?.minLength else {
+      return engine.metrics.spacerLength
+    }
+    return CGSize(
+      width: engine.metrics.length(length, along: .horizontal),
+      height: engine.metrics.length(length, along: .vertical))
+  }
+}
+
+/// The rule for a divider: a line across the axis of its stack.
+final class DividerNode: LayoutNode {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let metrics = engine.metrics
+    let offered = proposal.replacingUnspecifiedDimensions(by: metrics.flexibleSize)
+    return element.enclosingAxis == .horizontal
+      ? CGSize(width: metrics.lineThickness.width, height: offered.height)
+      : CGSize(width: offered.width, height: metrics.lineThickness.height)
+  }
+}
+
+extension Element {
+  /// The axis of the stack in which the element is: modifiers in between don't count. Nil outside a row or column.
+  var enclosingAxis: Axis? {
+    var element = container
+    while let current = element {
+      if let stack = current as? StackElement {
+        switch stack.arrangement {
+        case .horizontal: return .horizontal
+        case .vertical: return .vertical
+        case .layered: return nil
+        }
+      }
+      guard current is ModifierElement || current is DecorationElement else { return nil }
+      element = current.container
+    }
+    return nil
+  }
+}

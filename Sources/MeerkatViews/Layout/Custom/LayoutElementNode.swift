@@ -1,0 +1,117 @@
+import Foundation
+
+/// The rule for a layout of the app's own.
+final class LayoutElementNode: LayoutNode {
+  private var box: (any LayoutBox)?
+
+  private var custom: any LayoutBox {
+    if let box { return box }
+    let new = makeBox((element as? LayoutElement)?.layout)
+    box = new
+    return new
+  }
+
+  private func makeBox(_ layout: (any Layout)?) -> any LayoutBox {
+    guard let layout else { return EmptyLayoutBox() }
+    return LayoutElementNode.open(layout, LayoutSubviews(children.map(subview)))
+  }
+
+  private static func open<Custom: Layout>(
+    _ layout: Custom, _ subviews: LayoutSubviews
+  ) -> any LayoutBox {
+    CustomLayoutBox(layout, subviews)
+  }
+
+  private func subview(_ child: LayoutNode) -> LayoutSubview {
+    let metrics = engine.metrics
+    return LayoutSubview(
+      priority: child.priority,
+      measure: { child.dimensions(metrics.converted($0)).inPoints(metrics) },
+      putDown: { [weak self] point, anchor, proposal in
+        self?.put(child, at: point, anchor, metrics.converted(proposal))
+      })
+  }
+
+  private var placed: [ObjectIdentifier: Placement] = [:]
+
+  private func put(
+    _ child: LayoutNode, at point: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedViewSize
+  ) {
+    let size = child.size(proposal)
+    let x = engine.metrics.length(point.x, along: .horizontal) - size.width * anchor.x
+    let y = engine.metrics.length(point.y, along: .vertical) - size.height * anchor.y
+    placed[ObjectIdentifier(child)] = Placement(CGPoint(x: x, y: y), proposal)
+  }
+
+  override func forget() { box = nil }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let metrics = engine.metrics
+    let size = custom.size(metrics.inPoints(proposal))
+    return CGSize(
+      width: metrics.length(size.width, along: .horizontal),
+      height: metrics.length(size.height, along: .vertical))
+  }
+
+  override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
+    let metrics = engine.metrics
+    placed = [:]
+    let points = CGSize(
+      width: metrics.points(size.width, along: .horizontal),
+      height: metrics.points(size.height, along: .vertical))
+    custom.place(in: CGRect(origin: .zero, size: points), metrics.inPoints(proposal))
+    // A view that the layout forgets is in the middle.
+    return children.map { child in
+      placed[ObjectIdentifier(child)]
+        ?? Placement(child.origin(.center, in: size, for: proposal), proposal)
+    }
+  }
+}
+
+/// A layout of the app's own, with what it keeps.
+@MainActor
+private protocol LayoutBox: AnyObject {
+  func size(_ proposal: ProposedViewSize) -> CGSize
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize)
+}
+
+private final class CustomLayoutBox<Custom: Layout>: LayoutBox {
+  private let layout: Custom
+  private let subviews: LayoutSubviews
+  private var cache: Custom.Cache
+
+  init(_ layout: Custom, _ subviews: LayoutSubviews) {
+    self.layout = layout
+    self.subviews = subviews
+    cache = layout.makeCache(subviews: subviews)
+  }
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+private final class EmptyLayoutBox: LayoutBox {
+  func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func place(in bounds: CGRect, _ proposal: ProposedViewSize) {}
+}
+
+extension LayoutMetrics {
+  /// Gives a proposal in points in the host's unit.
+  func converted(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { $0.isFinite ? length($0, along: .horizontal) : $0 },
+      height: proposal.height.map { $0.isFinite ? length($0, along: .vertical) : $0 })
+  }
+
+  /// Gives a proposal in the host's unit in points.
+  func inPoints(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { $0.isFinite ? points($0, along: .horizontal) : $0 },
+      height: proposal.height.map { $0.isFinite ? points($0, along: .vertical) : $0 })
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// An alignment guide along one axis.
+struct Guide: Equatable {
+  let key: ObjectIdentifier
+  let axis: Axis
+  private let type: (any AlignmentID.Type)?
+
+  init(_ alignment: HorizontalAlignment) {
+    key = ObjectIdentifier(alignment.id)
+    axis = .horizontal
+    type = alignment.id
+  }
+
+  init(_ alignment: VerticalAlignment) {
+    key = ObjectIdentifier(alignment.id)
+    axis = .vertical
+    type = alignment.id
+  }
+
+  init(_ own: AlignmentGuide) {
+    key = own.id
+    axis = own.isHorizontal ? .horizontal : .vertical
+    type = nil
+  }
+
+  static let firstBaseline = Guide(.firstTextBaseline)
+  static let lastBaseline = Guide(.lastTextBaseline)
+
+  static func == (left: Guide, right: Guide) -> Bool { left.key == right.key }
+
+  /// Gives the place of the guide in a view that does not set it.
+  func usual(in size: CGSize) -> CGFloat {
+    type?.defaultValue(in: ViewDimensions(size)) ?? 0
+  }
+
+  /// Gives the place in a container, of the places that views inside have set: the first line of text, the last one, or
+  /// the mean.
+  func combine(_ values: [CGFloat]) -> CGFloat? {
+    if self == .firstBaseline { return values.min() }
+    if self == .lastBaseline { return values.max() }
+    return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
+extension AlignmentGuide {
+  /// The guide that is set.
+  var guide: Guide { Guide(self) }
+}
+
+/// Which guides are set somewhere.
+struct GuideContents {
+  /// The guides that modifiers set.
+  private var set: [Guide] = []
+  /// Whether there is a text, which sets the baselines.
+  var hasText = false
+
+  /// All of them.
+  var guides: [Guide] { hasText ? set + [.firstBaseline, .lastBaseline] : set }
+
+  func contains(_ guide: Guide) -> Bool {
+    if hasText, guide == .firstBaseline || guide == .lastBaseline { return true }
+    return !set.isEmpty && set.contains(guide)
+  }
+
+  mutating func add(_ guide: Guide) {
+    if !set.contains(guide) { set.append(guide) }
+  }
+
+  mutating func add(_ other: GuideContents) {
+    hasText = hasText || other.hasText
+    for guide in other.set { add(guide) }
+  }
+}

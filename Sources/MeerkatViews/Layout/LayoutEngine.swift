@@ -1,0 +1,107 @@
+package import Foundation
+
+/// Gives every element its place, by SwiftUI's algorithm: a parent proposes a size, the child chooses one, the parent
+/// places it.
+///
+/// Works on the elements themselves. After a change only the elements that changed are measured again, and those around
+/// them up to the first whose answers stay the same.
+@MainActor
+package final class LayoutEngine {
+  package let metrics: any LayoutMetrics
+
+  /// Whether some content is read from right to left. False saves the look at each element's surroundings.
+  package var mayBeRightToLeft = false
+
+  /// Is handed what has changed on screen since the last time. The engine takes it from the runtime, since content that
+  /// depends on its place changes while it is laid out.
+  package var onOperations: (([Operation]) -> Void)?
+
+  private var dirty: [Element] = []
+  private var unarranged: [Element] = []
+
+  /// The number of rounds in which content may change because of its place, before the rest is left as it is.
+  private static let roundLimit = 8
+
+  package init(_ metrics: any LayoutMetrics) { self.metrics = metrics }
+
+  /// Lays an element out at the top left and returns the size that it took.
+  @discardableResult
+  package func layOut(_ root: Element, in proposal: ProposedViewSize) -> CGSize {
+    let node = node(for: root)
+    var rounds = 0
+    repeat {
+      takeOperations(of: root.runtime)
+      refreshChanged()
+      node.place(at: .zero, proposal)
+      arrange()
+      rounds += 1
+    } while root.runtime.hasUnseenChanges && rounds < LayoutEngine.roundLimit
+    return node.size
+  }
+
+  /// Gives the place of an element from the top left of all, on the host's grid. Nil where it has none.
+  package func frame(of element: Element) -> CGRect? {
+    guard let node = element.layoutNode, node.engine === self, node.proposal != nil else { return nil }
+    var origin = node.origin
+    var container = element.container
+    while let current = container, let node = current.layoutNode, node.proposal != nil {
+      origin.x += node.origin.x
+      origin.y += node.origin.y
+      container = current.container
+    }
+    return metrics.rounded(CGRect(origin: origin, size: node.size))
+  }
+
+  /// Gives the rule for an element, made when it is asked for the first time.
+  package func node(for element: Element) -> LayoutNode {
+    if let node = element.layoutNode, node.engine === self { return node }
+    let node = metrics.makeNode(for: element, in: self) ?? LayoutRules.makeNode(for: element, in: self)
+    element.layoutNode = node
+    return node
+  }
+
+  /// Brings the elements in step with the nodes.
+  func takeOperations(of runtime: Runtime) {
+    let operations = runtime.takeOperations()
+    if !operations.isEmpty { onOperations?(operations) }
+  }
+
+  /// Takes note of an element that needs to be measured again.
+  func changed(_ node: LayoutNode) { dirty.append(node.element) }
+
+  /// Takes note of an element whose children need places.
+  func arrangeSoon(_ node: LayoutNode) { unarranged.append(node.element) }
+
+  private func arrange() {
+    while let element = unarranged.popLast() {
+      if element.isMounted { element.layoutNode?.arrange() }
+    }
+  }
+
+  /// Measures what has changed, from the inside out.
+  private func refreshChanged() {
+    guard !dirty.isEmpty else { return }
+    var queue = dirty.sorted { $0.depth < $1.depth }
+    dirty = []
+    while let element = queue.popLast() {
+      guard let node = element.layoutNode, node.engine === self, node.isDirty else { continue }
+      node.isDirty = false
+      guard element.isMounted else { continue }
+      guard node.refresh() else {
+        unarranged.append(element)
+        continue
+      }
+      guard let parent = element.container, let above = parent.layoutNode, !above.isDirty else {
+        continue
+      }
+      above.isDirty = true
+      let place = queue.lastIndex { $0.depth <= parent.depth }
+      queue.insert(parent, at: place.map { $0 + 1 } ?? 0)
+    }
+  }
+}
+
+extension Runtime {
+  /// Whether something on screen differs from what hosts have seen.
+  var hasUnseenChanges: Bool { !changedChildren.isEmpty || !changedContents.isEmpty }
+}

@@ -1,0 +1,212 @@
+package import Foundation
+
+/// What layout knows about one element: the sizes that it answered to proposals, and its place.
+///
+/// A subclass is the rule for one kind of element. A rule is two pure functions: ``measure(_:)`` chooses a size for a
+/// proposal, ``placements(_:in:)`` says where the children are in it. All else is remembered here: an answer is asked for
+/// once for each proposal, until the element or one inside changes.
+@MainActor
+package class LayoutNode {
+  /// Where a child is in its parent, and what it was offered.
+  package struct Placement {
+    package var origin: CGPoint
+    package var proposal: ProposedViewSize
+
+    package init(_ origin: CGPoint, _ proposal: ProposedViewSize) {
+      self.origin = origin
+      self.proposal = proposal
+    }
+  }
+
+  private struct Answer {
+    let proposal: ProposedViewSize
+    let size: CGSize
+  }
+
+  /// How many answers are kept: a stack asks for its least, its largest and its final size, along two axes.
+  private static let answerLimit = 12
+
+  package final unowned let element: Element
+  package final unowned let engine: LayoutEngine
+
+  /// The distance from the parent's top left.
+  package final private(set) var origin = CGPoint.zero
+  package final private(set) var size = CGSize.zero
+  /// What the element was offered when it was placed, nil before.
+  package final private(set) var proposal: ProposedViewSize?
+
+  private final var known: [LayoutNode]?
+  private final var answers: [Answer] = []
+  private final var nextAnswer = 0
+  private final var guideContents: GuideContents?
+  private final var wasAskedForGuides = false
+  final var isDirty = false
+  final var isArranged = false
+
+  package init(_ element: Element, in engine: LayoutEngine) {
+    self.element = element
+    self.engine = engine
+  }
+
+  /// Chooses a size for a proposal.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Says where each of the ``children`` is, from the top left, for a proposal and the size that was chosen for it.
+  package func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] { [] }
+
+  /// The elements that the rule is about, in drawing order.
+  package func childElements() -> [Element] { element.children }
+
+  /// Drops what the rule remembers on its own account.
+  package func forget() {}
+
+  /// Is told the size before the children are placed.
+  package func willArrange(in size: CGSize) {}
+
+  /// The place of the element in the order in which stacks give away space.
+  package var priority: Double { 0 }
+  /// The place of the element in the drawing order of its siblings.
+  package var zIndex: Double { 0 }
+  /// Whether neighbours in a stack touch the element.
+  package var isSpacer: Bool { false }
+
+  /// Gives the place of a guide for a proposal, where the element or one inside has set it.
+  func explicitGuide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
+    combinedGuide(guide, for: proposal)
+  }
+
+  /// Adds the guides that the element sets itself.
+  func addOwnGuides(to contents: inout GuideContents) {}
+}
+
+extension LayoutNode {
+  /// The children's nodes, in drawing order but for `zIndex`.
+  package final var children: [LayoutNode] {
+    if let known { return known }
+    let nodes = childElements().map { engine.node(for: $0) }
+    known = nodes
+    return nodes
+  }
+
+  /// The size that the element takes of a proposal.
+  package final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = knownSize(proposal) { return size }
+    let size = measure(proposal)
+    remember(size, for: proposal)
+    return size
+  }
+
+  private func knownSize(_ proposal: ProposedViewSize) -> CGSize? {
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    return nil
+  }
+
+  private func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+    let answer = Answer(proposal: proposal, size: size)
+    if answers.count < LayoutNode.answerLimit {
+      answers.append(answer)
+    } else {
+      answers[nextAnswer] = answer
+      nextAnswer = (nextAnswer + 1) % LayoutNode.answerLimit
+    }
+  }
+
+  /// Puts the element down. Its children follow when the engine comes to them: no recursion.
+  package final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    self.origin = origin
+    if isArranged, proposal == self.proposal { return }
+    self.proposal = proposal
+    size = size(proposal)
+    isArranged = false
+    engine.arrangeSoon(self)
+  }
+
+  /// Places the children.
+  final func arrange() {
+    guard let proposal, !isArranged else { return }
+    isArranged = true
+    size = size(proposal)
+    willArrange(in: size)
+    let isMirrored = isRightToLeft
+    for (child, placement) in zip(children, placements(proposal, in: size)) {
+      child.place(at: placement.origin, placement.proposal)
+      if isMirrored { child.origin.x = size.width - child.origin.x - child.size.width }
+    }
+  }
+
+  private var isRightToLeft: Bool {
+    engine.mayBeRightToLeft
+      && EnvironmentValues(scope: element.environment).layoutDirection == .rightToLeft
+  }
+
+  /// Has the children looked up again.
+  final func dropChildren() { known = nil }
+
+  /// Notes that the element has changed.
+  package final func setNeedsLayout() {
+    known = nil
+    guard !isDirty else { return }
+    isDirty = true
+    engine.changed(self)
+  }
+
+  /// Answers all proposals anew. Returns whether the parent has to, too.
+  final func refresh() -> Bool {
+    let old = answers
+    let oldPriority = priority
+    answers.removeAll(keepingCapacity: true)
+    nextAnswer = 0
+    guideContents = nil
+    isArranged = false
+    forget()
+    var isSame = !wasAskedForGuides && priority == oldPriority
+    wasAskedForGuides = false
+    for answer in old where isSame { isSame = size(answer.proposal) == answer.size }
+    return !isSame
+  }
+}
+
+// MARK: - Guides
+
+extension LayoutNode {
+  /// The guides that are set in the element and in those inside.
+  final var allGuides: GuideContents {
+    if let guideContents { return guideContents }
+    var contents = GuideContents()
+    addOwnGuides(to: &contents)
+    for child in children { contents.add(child.allGuides) }
+    guideContents = contents
+    return contents
+  }
+
+  /// Gives the place of a guide for a proposal: where it was set, else its usual place.
+  final func guide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat {
+    explicit(guide, for: proposal) ?? guide.usual(in: size(proposal))
+  }
+
+  /// Gives the place of a guide, if it was set.
+  final func explicit(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
+    wasAskedForGuides = true
+    guard allGuides.contains(guide) else { return nil }
+    return explicitGuide(guide, for: proposal)
+  }
+
+  /// Gives the size with all guides that were set.
+  package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    var guides: [ObjectIdentifier: CGFloat] = [:]
+    for guide in allGuides.guides {
+      guides[guide.key] = explicit(guide, for: proposal)
+    }
+    return ViewDimensions(size(proposal), guides: guides)
+  }
+
+  private func combinedGuide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
+    var values: [CGFloat] = []
+    for (child, placement) in zip(children, placements(proposal, in: size(proposal))) {
+      guard let value = child.explicit(guide, for: placement.proposal) else { continue }
+      let start = guide.axis == .horizontal ? placement.origin.x : placement.origin.y
+      values.append(start + value)
+    }
+    return guide.combine(values)
+  }
+}

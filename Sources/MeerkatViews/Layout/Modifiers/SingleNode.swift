@@ -1,0 +1,55 @@
+package import Foundation
+
+/// The rule for something around one element. As it stands, it changes nothing.
+package class SingleNode: LayoutNode {
+  package final var child: LayoutNode? { children.first }
+
+  /// Gives what the element inside is offered.
+  package func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  /// Gives the size around the size of the element inside.
+  package func outer(_ inside: CGSize, _ proposal: ProposedViewSize) -> CGSize { inside }
+
+  /// Gives the place of the element inside.
+  package func origin(
+    of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize
+  ) -> CGPoint { .zero }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return outer(.zero, proposal) }
+    return outer(child.size(inner(proposal)), proposal)
+  }
+
+  package override func placements(
+    _ proposal: ProposedViewSize, in size: CGSize
+  ) -> [Placement] {
+    guard let child else { return [] }
+    return [Placement(origin(of: child, proposal, in: size), inner(proposal))]
+  }
+
+  package override var priority: Double { child?.priority ?? 0 }
+  package override var zIndex: Double { child?.zIndex ?? 0 }
+  package override var isSpacer: Bool { child?.isSpacer ?? false }
+}
+
+extension LayoutNode {
+  /// Gives the point that an alignment is about.
+  final func point(of alignment: Alignment, for proposal: ProposedViewSize) -> CGPoint {
+    CGPoint(
+      x: guide(Guide(alignment.horizontal), for: proposal),
+      y: guide(Guide(alignment.vertical), for: proposal))
+  }
+
+  /// Gives the place at which this element is aligned in a container.
+  final func origin(
+    _ alignment: Alignment, in size: CGSize, for proposal: ProposedViewSize
+  ) -> CGPoint {
+    let point = point(of: alignment, for: proposal)
+    return CGPoint(
+      x: Guide(alignment.horizontal).usual(in: size) - point.x,
+      y: Guide(alignment.vertical).usual(in: size) - point.y)
+  }
+
+  /// The modifier of the element, if it is one.
+  final var modifier: ElementModifier? { (element as? ModifierElement)?.modifier }
+}

@@ -1,0 +1,85 @@
+/// Where the keyboard's focus is.
+///
+/// Like SwiftUI's `FocusState`.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+
+  /// Where the focus is, to be handed to `focused(_:)`. Like SwiftUI's `FocusState.Binding`.
+  @propertyWrapper
+  public struct Binding {
+    let binding: MeerkatViews.Binding<Value>
+
+    /// Where the focus is.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+
+  /// Makes a state that tells whether one view has the focus.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Makes a state that tells which view has the focus.
+  public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+  /// Where the focus is.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding, for `focused(_:)`.
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+}
+
+// Like the state inside.
+extension FocusState: Sendable where Value: Sendable {}
+
+// Like the binding inside.
+extension FocusState.Binding: Sendable where Value: Sendable {}
+
+/// What a field tells about its focus, and what it is told.
+struct FocusTarget {
+  let isFocused: () -> Bool
+  let setFocused: (Bool) -> Void
+}
+
+private enum FocusTargetKey: EnvironmentKey {
+  static var defaultValue: FocusTarget? { nil }
+}
+
+extension EnvironmentValues {
+  var focusTarget: FocusTarget? {
+    get { self[FocusTargetKey.self] }
+    set { self[FocusTargetKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps a state in step with the keyboard's focus in the field inside.
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    let target = FocusTarget(
+      isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 })
+    return EnvironmentModified(content: self) { $0.focusTarget = target }
+  }
+
+  /// Keeps a state in step with the keyboard's focus: it has a value while the field inside has it.
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: ExpressibleByNilLiteral {
+    let target = FocusTarget(
+      isFocused: { binding.wrappedValue == value },
+      setFocused: {
+        if $0 {
+          binding.wrappedValue = value
+        } else if binding.wrappedValue == value {
+          binding.wrappedValue = nil
+        }
+      })
+    return EnvironmentModified(content: self) { $0.focusTarget = target }
+  }
+}

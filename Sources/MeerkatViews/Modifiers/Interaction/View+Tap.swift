@@ -1,0 +1,37 @@
+extension View {
+  /// Does something when a person taps the view.
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View {
+    modified(.tappable(count: count), action: action)
+  }
+
+  /// Keeps a person from acting on the controls inside.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  /// Marks the view with a value, by which a selection finds it.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modified(.tag(AnyHashable(tag)))
+  }
+
+  /// Shows a hint when a pointer rests on the view.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
+    modified(.help(textKey.text))
+  }
+
+  /// Shows a hint when a pointer rests on the view.
+  nonisolated public func help(_ text: Text) -> some View { modified(.help(text.plainText)) }
+
+  /// Shows a hint when a pointer rests on the view.
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    modified(.help(String(text)))
+  }
+
+  /// Hides the labels of the controls inside, which screen readers still read.
+  nonisolated public func labelsHidden() -> some View {
+    EnvironmentModified(content: self) { $0.areLabelsHidden = true }
+  }
+}

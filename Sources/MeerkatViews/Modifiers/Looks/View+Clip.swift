@@ -1,0 +1,69 @@
+public import Foundation
+
+extension View {
+  /// Shows only what is inside a shape.
+  nonisolated public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    modified(.clip(shape.outline.kind))
+  }
+
+  /// Shows only what is inside the frame of the view.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    modified(.clip(.rectangle))
+  }
+
+  /// Rounds the corners of the view, by a radius in points.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// Shows the view only where a mask is.
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    ShapeMasked(content: self, shape: (mask as? any Shape)?.outline.kind)
+  }
+
+  /// Shows the view only where a mask is.
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    self.mask(mask())
+  }
+
+  /// Sets where a person can tap the view.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modified(.contentShape(shape.outline.kind))
+  }
+
+  /// Sets where a person can tap the view, for some purposes.
+  nonisolated public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modified(.contentShape(shape.outline.kind))
+  }
+
+  /// Sets the shape that the views inside see as that of their container.
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+}
+
+/// A view behind a mask, of which hosts know simple shapes only.
+nonisolated private struct ShapeMasked<Content: View>: View {
+  let content: Content
+  let shape: ShapeKind?
+
+  @MainActor var body: some View {
+    if let shape { content.modified(.clip(shape)) } else { content }
+  }
+}
+
+/// What the shape of a content is for. Like SwiftUI's `ContentShapeKinds`.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}

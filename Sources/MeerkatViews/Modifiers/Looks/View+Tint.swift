@@ -1,0 +1,29 @@
+extension View {
+  /// Sets the colour of the controls and links inside; nil is that of the app.
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    EnvironmentModified(content: modified(.tint(tint))) { $0.tintColor = tint }
+  }
+
+  /// Sets the style of the controls and links inside, of which hosts know colours only.
+  @_disfavoredOverload
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    var color: Color?
+    if case .color(let known) = tint?.paint.kind { color = known }
+    return self.tint(color)
+  }
+
+  /// Sets the colour of the controls and links inside; nil is that of the app.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+  /// Shows the view as in light or dark surroundings; nil leaves it to the surroundings.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    EnvironmentModified(content: modified(.colorScheme(colorScheme))) {
+      if let colorScheme { $0.colorScheme = colorScheme }
+    }
+  }
+
+  /// Shows the view as in light or dark surroundings.
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    preferredColorScheme(colorScheme)
+  }
+}

@@ -1,0 +1,22 @@
+/// The size in which a person reads. Like SwiftUI's `DynamicTypeSize`.
+public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether the size is one of the largest.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static let defaultValue = DynamicTypeSize.large
+}
+
+extension EnvironmentValues {
+  /// The size in which a person reads.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+extension View {
+  /// Sets the font of the text inside; nil is the one that suits the place.
+  nonisolated public func font(_ font: Font?) -> some View {
+    EnvironmentModified(content: self) { $0.font = font }
+  }
+
+  /// Sets how heavy the letters inside are.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.weight = weight }
+  }
+
+  /// Sets how wide the letters inside are.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// Sets the family of letter forms of the text inside.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.design = design }
+  }
+
+  /// Makes the text inside bold.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.weight = isActive ? .bold : nil }
+  }
+
+  /// Slants the text inside.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.isItalic = isActive }
+  }
+
+  /// Gives all letters of the text inside the same width.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.isMonospaced = isActive }
+  }
+
+  /// Gives all digits of the text inside the same width.
+  nonisolated public func monospacedDigit() -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.hasMonospacedDigits = true }
+  }
+}
+
+extension Font {
+  /// How wide letters are. Accepted; the hosts have fonts of one width.
+  public struct Width: Hashable, Sendable {
+    /// The width as a number, 0 for the usual one.
+    public var value: CGFloat
+
+    /// Makes a width of a number.
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+}

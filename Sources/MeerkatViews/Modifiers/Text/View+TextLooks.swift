@@ -1,0 +1,100 @@
+public import Foundation
+
+extension View {
+  /// Draws a line under the text inside.
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.isUnderlined = isActive }
+  }
+
+  /// Draws a line through the text inside.
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.isStruckThrough = isActive }
+  }
+
+  /// Sets the distance between letters, in points.
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+
+  /// Sets the distance between letters, in points.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    EnvironmentModified(content: self) { $0.textStyle.tracking = tracking }
+  }
+
+  /// Moves text up from its line.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+
+  /// Sets in which letters the text inside is shown.
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    EnvironmentModified(content: self) { $0.textCase = textCase }
+  }
+
+  /// Sets whether a person can select the text inside.
+  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+
+  /// Sets the size of the text inside against the usual one.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// Sets the size in which a person reads.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    EnvironmentModified(content: self) { $0.dynamicTypeSize = size }
+  }
+
+  /// Bounds the size in which a person reads.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize { self }
+}
+
+extension Text {
+  /// How a line under or through text looks.
+  public struct LineStyle: Hashable, Sendable {
+    /// How a line is broken.
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    public static let single = LineStyle()
+  }
+
+  /// The size of a text against the usual one.
+  public struct Scale: Hashable, Sendable {
+    let name: String
+    public static let `default` = Scale(name: "default")
+    public static let secondary = Scale(name: "secondary")
+  }
+}
+
+/// Whether text can be selected. Like SwiftUI's `TextSelectability`.
+public protocol TextSelectability: Sendable {
+  /// Whether the type lets a person select text.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected. Like SwiftUI's `EnabledTextSelectability`.
+public struct EnabledTextSelectability: TextSelectability {
+  public static let allowsSelection = true
+}
+
+/// Text that can't be selected. Like SwiftUI's `DisabledTextSelectability`.
+public struct DisabledTextSelectability: TextSelectability {
+  public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}

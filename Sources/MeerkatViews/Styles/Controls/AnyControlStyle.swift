@@ -1,0 +1,58 @@
+/// A style of a kind of control, with its type hidden.
+struct AnyControlStyle<Configuration>: Equatable {
+  private let box: StyleBox<Configuration>
+
+  /// Hides the type of a style, with the way to the body that it makes.
+  init<Style, Body: View>(
+    _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    box = TypedStyleBox(style, makeBody)
+  }
+
+  /// Gives the control as the style shows it.
+  @MainActor func body(_ configuration: Configuration) -> AnyView { box.body(configuration) }
+
+  static func == (left: Self, right: Self) -> Bool {
+    if left.box === right.box { return true }
+    // Handed over to the main actor while the caller waits, so that nobody else touches them.
+    nonisolated(unsafe) let boxes = (left.box, right.box)
+    return MainActor.wait { boxes.0.isSame(as: boxes.1) }
+  }
+}
+
+private class StyleBox<Configuration> {
+  @MainActor func body(_ configuration: Configuration) -> AnyView {
+    preconditionFailure("The typed box makes the body.")
+  }
+
+  @MainActor func isSame(as other: StyleBox<Configuration>) -> Bool { false }
+}
+
+private final class TypedStyleBox<Style, Configuration, Body: View>: StyleBox<Configuration> {
+  private var style: Style
+  private let makeBody: @MainActor (Style, Configuration) -> Body
+
+  init(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
+    self.style = style
+    self.makeBody = makeBody
+  }
+
+  override func body(_ configuration: Configuration) -> AnyView {
+    AnyView(
+      StyledControl(style: Filled(value: style), configuration: configuration, makeBody: makeBody))
+  }
+
+  override func isSame(as other: StyleBox<Configuration>) -> Bool {
+    guard let other = other as? TypedStyleBox<Style, Configuration, Body> else { return false }
+    return Sameness.isSame(&style, other.style)
+  }
+}
+
+/// A control as a style shows it: a view of its own, so that the style can read its surroundings.
+private struct StyledControl<Style, Configuration, Content: View>: View {
+  let style: Filled<Style>
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> Content
+
+  var body: Content { makeBody(style.value, configuration) }
+}

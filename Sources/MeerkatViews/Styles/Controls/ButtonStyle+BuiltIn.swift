@@ -1,0 +1,77 @@
+/// The style that suits the place. Like SwiftUI's `DefaultButtonStyle`.
+nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: ButtonLook { .automatic }
+}
+
+/// A style that shows the label alone. Like SwiftUI's `PlainButtonStyle`.
+nonisolated public struct PlainButtonStyle: BuiltInButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: ButtonLook { .plain }
+}
+
+/// A style without a border. Like SwiftUI's `BorderlessButtonStyle`.
+nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: ButtonLook { .borderless }
+}
+
+/// A style with a border that suits the place. Like SwiftUI's `BorderedButtonStyle`.
+nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: ButtonLook { .bordered }
+}
+
+/// A style for the button that most people want. Like SwiftUI's `BorderedProminentButtonStyle`.
+nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: ButtonLook { .borderedProminent }
+}
+
+/// A style like that of a link. Like SwiftUI's `LinkButtonStyle`.
+nonisolated public struct LinkButtonStyle: BuiltInButtonStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: ButtonLook { .borderless }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style that suits the place.
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A style that shows the label alone.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A style without a border.
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A style with a border that suits the place.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A style for the button that most people want.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A style like that of a link.
+  nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}

@@ -1,0 +1,51 @@
+/// The style that suits the place. Like SwiftUI's `DefaultLabelStyle`.
+nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  var parts: LabelElement.Parts { .automatic }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style that suits the place.
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// A style that shows title and symbol. Like SwiftUI's `TitleAndIconLabelStyle`.
+nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  var parts: LabelElement.Parts { .titleAndIcon }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A style that shows title and symbol.
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+/// A style that shows the title alone. Like SwiftUI's `TitleOnlyLabelStyle`.
+nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  var parts: LabelElement.Parts { .titleOnly }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A style that shows the title alone.
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// A style that shows the symbol alone. Like SwiftUI's `IconOnlyLabelStyle`.
+nonisolated public struct IconOnlyLabelStyle: BuiltInLabelStyle {
+  /// Makes the style.
+  public init() {}
+
+  var parts: LabelElement.Parts { .iconOnly }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A style that shows the symbol alone.
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

@@ -1,0 +1,64 @@
+/// How labels look.
+///
+/// Like SwiftUI's `LabelStyle`.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of the view that stands for a label.
+  associatedtype Body: View
+
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Gives the view that stands for a label.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a label. Like SwiftUI's `LabelStyleConfiguration`.
+public struct LabelStyleConfiguration {
+  /// The title of a label, with its type hidden.
+  public typealias Title = ControlPart
+
+  /// The symbol of a label, with its type hidden.
+  public typealias Icon = ControlPart
+
+  /// The title.
+  public let title: Title
+
+  /// The symbol.
+  public let icon: Icon
+}
+
+/// A style that hosts know.
+protocol BuiltInLabelStyle: LabelStyle {
+  nonisolated var parts: LabelElement.Parts { get }
+}
+
+extension BuiltInLabelStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(self)
+  }
+}
+
+private enum LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<LabelStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyControlStyle<LabelStyleConfiguration>? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the labels inside look.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    let parts = (style as? any BuiltInLabelStyle)?.parts
+    let custom =
+      parts == nil ? AnyControlStyle(style) { $0.makeBody(configuration: $1) } : nil
+    return EnvironmentModified(content: self) {
+      $0.labelParts = parts ?? .automatic
+      $0.labelStyle = custom
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The node of a control in a style of the app's own.
+@MainActor
+final class StyledNode<Configuration>: Node {
+  typealias StylePath = WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>?>
+
+  private var configuration: Configuration
+  private let path: StylePath
+  private var content: Node?
+
+  init(_ configuration: Configuration, styledBy path: StylePath, under parent: Node) {
+    self.configuration = configuration
+    self.path = path
+    super.init(under: parent)
+    content = AnyView.makeNode(styledView(), under: self)
+  }
+
+  func update(to configuration: Configuration) {
+    self.configuration = configuration
+    show()
+  }
+
+  /// The control as its style shows it. A control of the same kind inside is one in the usual style.
+  private func styledView() -> AnyView {
+    dropSubscriptions()
+    let values = EnvironmentValues(scope: environment, reader: self)
+    guard let style = values[keyPath: path] else { return AnyView(EmptyView()) }
+    let path = path
+    return AnyView(
+      EnvironmentModified(content: style.body(configuration)) { $0[keyPath: path] = nil })
+  }
+
+  private func show() {
+    if let content { AnyView.updateNode(content, to: styledView()) }
+  }
+
+  override func environmentDidChange(_ key: ObjectIdentifier) { show() }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+}

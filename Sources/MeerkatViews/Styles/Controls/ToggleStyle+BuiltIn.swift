@@ -1,0 +1,46 @@
+/// The style that suits the place. Like SwiftUI's `DefaultToggleStyle`.
+nonisolated public struct DefaultToggleStyle: BuiltInToggleStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that suits the place.
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// A switch. Like SwiftUI's `SwitchToggleStyle`.
+nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Makes the style with a colour.
+  public init(tint: Color) {}
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// A button that stays pressed. Like SwiftUI's `ButtonToggleStyle`.
+nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed.
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A box with a tick. Like SwiftUI's `CheckboxToggleStyle`.
+nonisolated public struct CheckboxToggleStyle: BuiltInToggleStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a tick.
+  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}

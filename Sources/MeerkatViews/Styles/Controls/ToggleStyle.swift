@@ -1,0 +1,62 @@
+/// How switches look.
+///
+/// Like SwiftUI's `ToggleStyle`.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of the view that stands for a switch.
+  associatedtype Body: View
+
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Gives the view that stands for a switch.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a switch. Like SwiftUI's `ToggleStyleConfiguration`.
+public struct ToggleStyleConfiguration {
+  /// The label of a switch, with its type hidden.
+  public typealias Label = ControlPart
+
+  /// The label.
+  public let label: Label
+
+  /// Whether the switch is on.
+  @Binding public var isOn: Bool
+
+  /// Whether the switch stands for several values, some on and some off.
+  public let isMixed = false
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// A style that hosts know.
+protocol BuiltInToggleStyle: ToggleStyle {}
+
+extension BuiltInToggleStyle {
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyControlStyle<ToggleStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: AnyControlStyle<ToggleStyleConfiguration>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the switches inside look. Hosts show all built-in styles in one way.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let custom =
+      style is any BuiltInToggleStyle
+      ? nil : AnyControlStyle(style) { $0.makeBody(configuration: $1) }
+    return EnvironmentModified(content: self) { $0.toggleStyle = custom }
+  }
+}

@@ -1,0 +1,37 @@
+/// The style of the buttons in a place.
+enum ButtonStyleChoice: Equatable {
+  case look(ButtonLook)
+  case labelled(AnyControlStyle<ButtonStyleConfiguration>)
+  case acting(AnyControlStyle<PrimitiveButtonStyleConfiguration>)
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleChoice { .look(.automatic) }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ButtonStyleChoice {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how the buttons inside look.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    let choice = ButtonStyleChoice.labelled(
+      AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+    return EnvironmentModified(content: self) { $0.buttonStyle = choice }
+  }
+
+  /// Sets how the buttons inside look and what makes them act.
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let choice: ButtonStyleChoice =
+      if let known = style as? any BuiltInButtonStyle {
+        .look(known.look)
+      } else {
+        .acting(AnyControlStyle(style) { $0.makeBody(configuration: $1) })
+      }
+    return EnvironmentModified(content: self) { $0.buttonStyle = choice }
+  }
+}

@@ -1,0 +1,87 @@
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a role.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title and a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == MeerkatViews.Label<Text, Image> {
+  /// Makes a button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { MeerkatViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a title and a symbol, and a role.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a title and a symbol, and a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { MeerkatViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a button with a title and a picture.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { MeerkatViews.Label(titleKey, image: image) }
+  }
+
+  /// Makes a button with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, action: @escaping () -> Void
+  ) {
+    self.init(action: action) { MeerkatViews.Label(title, image: image) }
+  }
+
+  /// Makes a button with a title and a picture, and a role.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { MeerkatViews.Label(titleKey, image: image) }
+  }
+
+  /// Makes a button with a title and a picture, and a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { MeerkatViews.Label(title, image: image) }
+  }
+}

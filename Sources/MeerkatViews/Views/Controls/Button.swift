@@ -1,0 +1,64 @@
+/// Something to press.
+///
+/// Like SwiftUI's `Button`.
+nonisolated public struct Button<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+
+  /// Makes a button with a role.
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// Makes a button.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    switch EnvironmentValues(scope: parent.environment).buttonStyle {
+    case .look(let look):
+      let element = ButtonElement(
+        role: view.role, look: look, under: parent, action: view.action)
+      element.mount(view.label)
+      return element
+    case .labelled, .acting:
+      return StyledButtonNode(view.styled, under: parent)
+    }
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    if let node = node as? StyledButtonNode { return node.update(to: view.styled) }
+    let element = unsafeDowncast(node, to: ButtonElement.self)
+    element.update(role: view.role, action: view.action)
+    element.update(view.label)
+  }
+
+  private var styled: StyledButtonNode.Parts {
+    StyledButtonNode.Parts(role: role, label: ControlPart(label), action: action)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button of a configuration, for use in a style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    action = configuration.action
+    label = configuration.label
+  }
+}
+
+extension ButtonElement {
+  /// Brings what a view says about its button up to date.
+  func update(role: ButtonRole?, action: @escaping () -> Void) {
+    self.action = action
+    guard role != self.role else { return }
+    self.role = role
+    contentDidChange(affectsLayout: false)
+  }
+}

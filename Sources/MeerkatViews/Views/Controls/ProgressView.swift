@@ -1,0 +1,120 @@
+public import Foundation
+
+/// How far something is.
+///
+/// Like SwiftUI's `ProgressView`.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+  /// From 0 to 1; nil when nobody knows.
+  let fraction: Double?
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  init(fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.fraction = fraction.map { min(max($0, 0), 1) }
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// Shows how far something is, with a label and the value in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: value.map { Double($0 / total) }, label(), currentValueLabel())
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    if EnvironmentValues(scope: parent.environment).progressViewStyle != nil {
+      return StyledNode(view.configuration, styledBy: \.progressViewStyle, under: parent)
+    }
+    let element = ProgressElement(fraction: view.fraction, under: parent)
+    element.mount(view.labels)
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    if let node = node as? StyledNode<ProgressViewStyleConfiguration> {
+      return node.update(to: view.configuration)
+    }
+    let element = unsafeDowncast(node, to: ProgressElement.self)
+    if element.fraction != view.fraction {
+      element.fraction = view.fraction
+      element.contentDidChange(affectsLayout: false)
+    }
+    element.update(view.labels)
+  }
+
+  private var labels: TupleView<(Label, CurrentValueLabel)> {
+    TupleView((label, currentValueLabel))
+  }
+
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self ? nil : ControlPart(label),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self
+        ? nil : ControlPart(currentValueLabel))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on.
+  public init() where Label == EmptyView { self.init(fraction: nil, EmptyView(), EmptyView()) }
+
+  /// Shows that something goes on, with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label(), EmptyView()) }
+
+  /// Shows that something goes on, with a title.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(fraction: nil, Text(titleKey), EmptyView())
+  }
+
+  /// Shows that something goes on, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(fraction: nil, Text(title), EmptyView())
+  }
+
+  /// Shows how far something is.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(fraction: value.map { Double($0 / total) }, EmptyView(), EmptyView())
+  }
+
+  /// Shows how far something is, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(fraction: value.map { Double($0 / total) }, label(), EmptyView())
+  }
+
+  /// Shows how far something is, with a title.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(fraction: value.map { Double($0 / total) }, Text(titleKey), EmptyView())
+  }
+
+  /// Shows how far something is, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(fraction: value.map { Double($0 / total) }, Text(title), EmptyView())
+  }
+
+  /// Shows how far something is, as it was when the view was made.
+  public init(_ progress: Progress) where Label == EmptyView {
+    let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
+    self.init(fraction: fraction, EmptyView(), EmptyView())
+  }
+}
+
+extension ProgressView where Label == ControlPart, CurrentValueLabel == ControlPart {
+  /// Makes the view of a configuration, for use in a style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      configuration.label ?? ControlPart(EmptyView()),
+      configuration.currentValueLabel ?? ControlPart(EmptyView()))
+  }
+}

@@ -1,0 +1,56 @@
+extension TextField where Label == Text {
+  /// Makes a field for a text, with what is to be done while a person types.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(FieldSource(text, onEditingChanged, onCommit), label: Text(titleKey))
+  }
+
+  /// Makes a field for a text, with what is to be done while a person types.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+  ) {
+    self.init(FieldSource(text, onEditingChanged, onCommit), label: Text(title))
+  }
+
+  /// Makes a field for a text, with what is to be done while a person types.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(FieldSource(text, onEditingChanged, nil), label: Text(titleKey))
+  }
+
+  /// Makes a field for a text, with what is to be done while a person types.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(FieldSource(text, onEditingChanged, nil), label: Text(title))
+  }
+
+  /// Makes a field for a text, with what is to be done while a person types.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(FieldSource(text, nil, onCommit), label: Text(titleKey))
+  }
+
+  /// Makes a field for a text, with what is to be done while a person types.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(FieldSource(text, nil, onCommit), label: Text(title))
+  }
+}
+
+extension FieldSource {
+  fileprivate init(
+    _ text: Binding<String>, _ didChangeEditing: ((Bool) -> Void)?, _ didCommit: (() -> Void)?
+  ) {
+    self.init(text)
+    self.didChangeEditing = didChangeEditing
+    self.didCommit = didCommit
+  }
+}

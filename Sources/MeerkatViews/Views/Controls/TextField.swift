@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Something to type into.
+///
+/// Like SwiftUI's `TextField`.
+///
+/// ## Differences
+/// - A label that is not a `Text` is left out.
+nonisolated public struct TextField<Label: View>: PrimitiveView {
+  private var field: TextFieldElement.Field
+
+  init(_ source: FieldSource, label: Label, prompt: Text? = nil, axis: Axis = .horizontal) {
+    field = TextFieldElement.Field(source: source)
+    field.label = (label as? Text)?.plainText ?? ""
+    field.prompt = prompt?.plainText
+    field.isMultiline = axis == .vertical
+  }
+
+  /// Makes a field for a text.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldSource(text), label: label(), prompt: prompt)
+  }
+
+  /// Makes a field for a text, which grows along an axis.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldSource(text), label: label(), prompt: prompt, axis: axis)
+  }
+
+  /// Makes a field for a value, in a format.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), label: label(), prompt: prompt)
+  }
+
+  /// Makes a field for a value that may be missing, in a format.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), label: label(), prompt: prompt)
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    TextFieldElement(view.field, under: parent)
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: TextFieldElement.self).update(view.field)
+  }
+}
+
+extension FieldSource {
+  /// Makes a source of a value in a format.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
+    self.init(
+      value, text: { format.format($0) }, parse: { try? format.parseStrategy.parse($0) })
+  }
+
+  /// Makes a source of a value that may be missing, in a format. The empty text means that it is.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+  where F.FormatOutput == String {
+    self.init(
+      value, text: { $0.map { format.format($0) } ?? "" },
+      parse: { text -> F.FormatInput?? in
+        if text.isEmpty { return .some(nil) }
+        return (try? format.parseStrategy.parse(text)).map { .some($0) }
+      })
+  }
+
+  /// Makes a source of a value that a formatter writes and reads.
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    self.init(
+      value, text: { formatter.string(for: $0) ?? "" },
+      parse: { formatter.value(of: $0) as? V })
+  }
+}
+
+extension Formatter {
+  /// Gives the value that a text means.
+  fileprivate func value(of text: String) -> Any? {
+    switch self {
+    case let formatter as NumberFormatter: formatter.number(from: text)
+    case let formatter as DateFormatter: formatter.date(from: text)
+    default: text
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// An alert as a value, from before alerts were made of views.
+///
+/// Like SwiftUI's `Alert`.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Makes an alert with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  /// Makes an alert with two buttons.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action)
+    }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+}
+
+/// The buttons of an alert as a value.
+private struct LegacyButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      Button(role: button.role, action: { button.action?() }, label: { button.label })
+    }
+  }
+}
+
+extension View {
+  /// Shows an alert as long as a binding is true.
+  nonisolated public func alert(
+    isPresented: Binding<Bool>, content: @escaping () -> Alert
+  ) -> some View {
+    AlertOf(content: self, item: Binding(
+      get: { isPresented.wrappedValue ? true : nil },
+      set: { isPresented.wrappedValue = $0 != nil })) { _ in content() }
+  }
+
+  /// Shows an alert for a binding's value as long as there is one.
+  nonisolated public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    AlertOf(content: self, item: item, alert: content)
+  }
+}
+
+/// A view that shows an alert for a binding's value.
+nonisolated private struct AlertOf<Content: View, Item>: View {
+  let content: Content
+  let item: Binding<Item?>
+  let alert: (Item) -> Alert
+
+  @MainActor var body: some View {
+    let shown = item.wrappedValue.map(alert)
+    content.asking(
+      .alert, shown?.title.plainText ?? "",
+      Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      { LegacyButtons(buttons: shown?.buttons ?? []) }, { shown?.message })
+  }
+}

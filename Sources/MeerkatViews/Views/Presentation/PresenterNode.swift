@@ -1,0 +1,54 @@
+/// The node of a view that shows something above all others, as long as a binding says so.
+@MainActor
+class PresenterNode: Node {
+  private final var child: Node?
+  private final var observation = ObservedReads()
+
+  override init(under parent: Node) {
+    super.init(under: parent)
+    scheduleEvaluation()
+  }
+
+  final func mount<Content: View>(_ content: Content) {
+    child = Content.makeNode(content, under: self)
+  }
+
+  final func update<Content: View>(_ content: Content) {
+    if let child { Content.updateNode(child, to: content) }
+    scheduleEvaluation()
+  }
+
+  /// Reads the binding, and shows or withdraws what is to be shown.
+  func present() {}
+
+  final override func evaluate() {
+    dropSubscriptions()
+    let outer = runtime.reader
+    runtime.reader = self
+    defer { runtime.reader = outer }
+    observation.track(by: self) { present() }
+  }
+
+  /// What is shown above is a child of this node, so that it reads the same surroundings.
+  var presented: Element? { nil }
+
+  final override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+    if let presented { visit(presented) }
+  }
+
+  /// What is shown above is in the window, not here.
+  final override func collectElements(into list: inout [Element]) {
+    child?.collectElements(into: &list)
+  }
+
+  /// What is shown above hands nothing up to the screen below.
+  final override func collectPreferences(_ collector: PreferenceCollector) {
+    child?.collectPreferences(collector)
+  }
+
+  override func willUnmount() {
+    observation.end()
+    if let presented { runtime.window.withdraw(presented) }
+  }
+}

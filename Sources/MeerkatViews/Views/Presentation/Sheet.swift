@@ -1,0 +1,168 @@
+/// A view that shows a screen above all others for the value of a binding.
+nonisolated private struct Presenting<Content: View, Item, ID: Hashable, Screen: View>: PrimitiveView
+{
+  let content: Content
+  let kind: PresentationElement.Kind
+  let item: Binding<Item?>
+  let id: (Item) -> ID
+  let onDismiss: (() -> Void)?
+  let screen: (Item) -> Screen
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = SheetNode<Item, ID, Screen>(view.kind, under: parent)
+    apply(view, to: node)
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: SheetNode<Item, ID, Screen>.self)
+    apply(view, to: node)
+    node.update(view.content)
+  }
+
+  @MainActor private static func apply(_ view: Self, to node: SheetNode<Item, ID, Screen>) {
+    node.item = view.item
+    node.id = view.id
+    node.onDismiss = view.onDismiss
+    node.screen = view.screen
+  }
+}
+
+@MainActor
+private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
+  private let kind: PresentationElement.Kind
+  private var element: PresentationElement?
+  private var shownID: ID?
+
+  var item: Binding<Item?>?
+  var id: ((Item) -> ID)?
+  var onDismiss: (() -> Void)?
+  var screen: ((Item) -> Screen)?
+
+  init(_ kind: PresentationElement.Kind, under parent: Node) {
+    self.kind = kind
+    super.init(under: parent)
+  }
+
+  override var presented: Element? { element }
+
+  /// The value of another identity is another screen: the one before is dismissed first.
+  override func present() {
+    let new = item?.wrappedValue
+    let newID = new.flatMap { id?($0) }
+    if let element, newID == shownID, let new {
+      element.update(content(of: new))
+      return
+    }
+    if shownID != nil { withdraw() }
+    if let new, let newID { show(new, newID) }
+  }
+
+  private func content(of item: Item) -> DeferredContent<Screen?> {
+    let screen = screen
+    return DeferredContent { screen?(item) }
+  }
+
+  private func show(_ item: Item, _ id: ID) {
+    let element = PresentationElement(kind, under: self) { [weak self] in
+      self?.item?.wrappedValue = nil
+    }
+    shownID = id
+    self.element = element
+    element.mount(content(of: item))
+    runtime.window.present(element)
+  }
+
+  private func withdraw() {
+    guard let element else { return }
+    runtime.window.withdraw(element)
+    element.unmount()
+    self.element = nil
+    shownID = nil
+    runtime.actions.append(of: self) { [weak self] in self?.onDismiss?() }
+  }
+}
+
+/// The one identity of a screen without a value.
+private enum Shown: Hashable { case shown }
+
+extension View {
+  nonisolated private func presenting<Item, ID: Hashable, Screen: View>(
+    _ kind: PresentationElement.Kind, _ item: Binding<Item?>, id: @escaping (Item) -> ID,
+    _ onDismiss: (() -> Void)?, _ screen: @escaping (Item) -> Screen
+  ) -> some View {
+    Presenting(
+      content: self, kind: kind, item: item, id: id, onDismiss: onDismiss, screen: screen)
+  }
+
+  nonisolated private func presenting<Screen: View>(
+    _ kind: PresentationElement.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ screen: @escaping () -> Screen
+  ) -> some View {
+    let item = Binding<Shown?>(
+      get: { isPresented.wrappedValue ? .shown : nil },
+      set: { isPresented.wrappedValue = $0 != nil })
+    return presenting(kind, item, id: { $0 }, onDismiss) { _ in screen() }
+  }
+
+  /// Shows a sheet as long as a binding is true.
+  nonisolated public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.sheet, isPresented, onDismiss, content)
+  }
+
+  /// Shows a sheet for a binding's value as long as there is one.
+  nonisolated public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.sheet, item, id: { $0.id }, onDismiss, content)
+  }
+
+  /// Covers the whole screen as long as a binding is true.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.fullScreenCover, isPresented, onDismiss, content)
+  }
+
+  /// Covers the whole screen for a binding's value as long as there is one.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.fullScreenCover, item, id: { $0.id }, onDismiss, content)
+  }
+
+  /// Shows a popover as long as a binding is true.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(.popover, isPresented, nil, content)
+  }
+
+  /// Shows a popover for a binding's value as long as there is one.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(.popover, item, id: { $0.id }, nil, content)
+  }
+}
+
+/// The place to which a popover points. Like SwiftUI's type of the same name; hosts choose a place themselves.
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Rectangle)
+  case point(UnitPoint)
+
+  /// A part of a view. Like SwiftUI's `Anchor.Source`.
+  public struct Rectangle: Sendable {
+    public static let bounds = Rectangle()
+    public static func rect(_ rect: CGRect) -> Rectangle { Rectangle() }
+  }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A shape whose type is hidden.
+///
+/// Like SwiftUI's `AnyShape`.
+nonisolated public struct AnyShape: Shape {
+  private let shape: any Shape
+
+  /// Hides the type of a shape.
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  public var outline: Outline { shape.outline }
+}

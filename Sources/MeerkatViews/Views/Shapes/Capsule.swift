@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A rectangle whose short sides are half circles.
+///
+/// Like SwiftUI's `Capsule`.
+nonisolated public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+  private var distance: CGFloat = 0
+
+  /// Makes a capsule.
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+
+  public func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: distance, dy: distance)
+    let radius = min(inner.width, inner.height) / 2
+    return Path(roundedRect: inner, cornerSize: CGSize(width: radius, height: radius))
+  }
+
+  public func inset(by amount: CGFloat) -> Capsule {
+    var copy = self
+    copy.distance += amount
+    return copy
+  }
+
+  public var outline: Outline {
+    var outline = Outline(.capsule)
+    outline.inset = distance
+    return outline
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle whose short sides are half circles.
+  public static var capsule: Capsule { Capsule() }
+
+  /// A rectangle whose short sides are half circles.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}

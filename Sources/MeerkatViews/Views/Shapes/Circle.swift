@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A circle as large as fits into its frame.
+///
+/// Like SwiftUI's `Circle`.
+nonisolated public struct Circle: InsettableShape {
+  private var distance: CGFloat = 0
+
+  /// Makes the shape.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: rect.middleSquare.insetBy(dx: distance, dy: distance))
+  }
+
+  public func inset(by amount: CGFloat) -> Circle {
+    var copy = self
+    copy.distance += amount
+    return copy
+  }
+
+  public var outline: Outline {
+    var outline = Outline(.circle)
+    outline.inset = distance
+    return outline
+  }
+}
+
+extension Shape where Self == Circle {
+  /// A circle as large as fits into its frame.
+  public static var circle: Circle { Circle() }
+}
+
+extension CGRect {
+  /// The largest square in the middle.
+  fileprivate var middleSquare: CGRect {
+    let side = min(width, height)
+    return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Lines and curves, as data.
+///
+/// Like SwiftUI's `Path`.
+nonisolated public struct Path: Hashable, Sendable {
+  /// One step of a path. Like SwiftUI's `Path.Element`.
+  public enum Element: Hashable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
+  }
+
+  package private(set) var elements: [Element] = []
+
+  /// Makes an empty path.
+  public init() {}
+
+  /// Makes a path by steps.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  /// Makes the path of a rectangle.
+  public init(_ rect: CGRect) { addRect(rect) }
+
+  /// Makes the path of an ellipse.
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+  /// Makes the path of a rectangle with rounded corners; radii are in points.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// Makes the path of a rectangle with rounded corners; the radius is in points.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    let size = CGSize(width: cornerRadius, height: cornerRadius)
+    self.init(roundedRect: rect, cornerSize: size, style: style)
+  }
+
+  /// Whether there is no step.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Calls `body` with each step.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// Begins a new line at a point.
+  public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
+
+  /// Draws a line to a point.
+  public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
+
+  /// Draws a curve with one control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    elements.append(.quadCurve(to: end, control: control))
+  }
+
+  /// Draws a curve with two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.curve(to: end, control1: control1, control2: control2))
+  }
+
+  /// Draws a line back to where the current one began.
+  public mutating func closeSubpath() { elements.append(.closeSubpath) }
+
+  /// Adds the steps of another path.
+  public mutating func addPath(_ path: Path) { elements += path.elements }
+
+  /// The last point.
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+    case .closeSubpath, nil: nil
+    }
+  }
+}
+
+extension Path: Shape {
+  public func path(in rect: CGRect) -> Path { self }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A rectangle with rounded corners.
+///
+/// Like SwiftUI's `RoundedRectangle`.
+nonisolated public struct RoundedRectangle: InsettableShape {
+  /// The radii of a corner, in points.
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+  private var distance: CGFloat = 0
+
+  /// Makes a rectangle whose corners have two radii, in points.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// Makes a rectangle whose corners have a radius, in points.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect.insetBy(dx: distance, dy: distance), cornerSize: cornerSize)
+  }
+
+  public func inset(by amount: CGFloat) -> RoundedRectangle {
+    var copy = self
+    copy.distance += amount
+    return copy
+  }
+
+  public var outline: Outline {
+    var outline = Outline(.roundedRectangle(cornerSize.width, cornerSize.height))
+    outline.inset = distance
+    return outline
+  }
+}
+
+/// How a rounded corner is curved.
+///
+/// Like SwiftUI's `RoundedCornerStyle`.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  case circular, continuous
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners have two radii, in points.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle whose corners have a radius, in points.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A form that fills its frame.
+///
+/// Like SwiftUI's `Shape`. As a view, it is filled with the foreground of its surroundings.
+///
+/// ## Differences
+/// - The shapes of this module are drawn as they are. A shape of your own is drawn as its frame.
+nonisolated public protocol Shape: View, Sendable {
+  /// Gives the form in a frame.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// Gives the size that the form takes of a proposal, in points.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What hosts draw.
+  nonisolated var outline: Outline { get }
+}
+
+extension Shape {
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  nonisolated public var outline: Outline { Outline(.rectangle) }
+
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    ShapeNode(view.outline, ForegroundStyle().paint, under: parent)
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ShapeNode.self).update(view.outline, ForegroundStyle().paint)
+  }
+}
+
+/// A shape that can be drawn smaller, with the same distance at all sides.
+///
+/// Like SwiftUI's `InsettableShape`.
+nonisolated public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// Gives the shape with a distance to its frame, in points.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+/// A view that shows a shape, and on which further styles can be drawn.
+///
+/// Like SwiftUI's `ShapeView`.
+nonisolated public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+/// A shape that is drawn with a style.
+///
+/// Like SwiftUI's type of the same name.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+  public let shape: Content
+  public let style: Style
+  public let fillStyle: FillStyle
+
+  /// Draws a shape with a style.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    ShapeNode(view.shape.outline, view.style.paint, under: parent)
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: ShapeNode.self).update(view.shape.outline, view.style.paint)
+  }
+}
+
+/// A shape that is drawn in front of another view.
+///
+/// Like SwiftUI's `FillShapeView`, `StrokeShapeView` and `StrokeBorderShapeView` in one.
+nonisolated public struct LayeredShapeView<
+  Content: Shape, Drawn: Shape, Style: ShapeStyle, Background: View
+>: PrimitiveView, ShapeView {
+  public let shape: Content
+  let layers: Decorated<Background, _ShapeView<Drawn, Style>>
+
+  init(_ shape: Content, drawing drawn: Drawn, _ style: Style, over background: Background) {
+    self.shape = shape
+    layers = Decorated(
+      content: background, decoration: _ShapeView(shape: drawn, style: style), side: .overlay,
+      alignment: .center)
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    Decorated.makeNode(view.layers, under: parent)
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    Decorated.updateNode(node, to: view.layers)
+  }
+}
+
+extension ShapeView {
+  /// Fills the shape in front of what is drawn already.
+  nonisolated public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> LayeredShapeView<Content, Content, S, Self> {
+    LayeredShapeView(shape, drawing: shape, content, over: self)
+  }
+
+  /// Draws the line of the shape in front of what is drawn already.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> LayeredShapeView<Content, OutlinedShape<Content>, S, Self> {
+    LayeredShapeView(
+      shape, drawing: OutlinedShape(shape, lineWidth: style.lineWidth), content, over: self)
+  }
+
+  /// Draws the line of the shape in front of what is drawn already, `lineWidth` points wide.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> LayeredShapeView<Content, OutlinedShape<Content>, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws the line of the shape, inside of it, in front of what is drawn already.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> LayeredShapeView<Content, OutlinedShape<Content.InsetShape>, S, Self> {
+    let inner = shape.inset(by: style.lineWidth / 2)
+    return LayeredShapeView(
+      shape, drawing: OutlinedShape(inner, lineWidth: style.lineWidth), content, over: self)
+  }
+
+  /// Draws the line of the shape, inside of it, in front of what is drawn already.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> LayeredShapeView<Content, OutlinedShape<Content.InsetShape>, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}

@@ -1,0 +1,136 @@
+import MeerkatBrowser
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct PageTests {
+  @Test func everyPageHasASessionOfItsOwn() async throws {
+    try await RunningServer.with { server in
+      let first = try await server.page("/")
+      let second = try await server.page("/courses/art%20history?week=3&x")
+      #expect(first?.page == "session 1 new")
+      #expect(second?.page == "session 2 new")
+      #expect(first?.token != second?.token)
+      #expect(
+        await server.happened(2) == ["1 made /", "2 made /courses/art%20history?week=3&x"])
+    }
+  }
+
+  @Test func aTokenIsLongAndFitsIntoAnAddress() async throws {
+    try await RunningServer.with { server in
+      let token = try await server.page()?.token ?? ""
+      #expect(token.count == 32)
+      #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+    }
+  }
+
+  @Test func aPageTellsTheBrowserWhatItMayNotDo() async throws {
+    try await RunningServer.with { server in
+      let headers = try await server.page()?.headers ?? [:]
+      #expect(headers["content-type"] == "text/html; charset=utf-8")
+      #expect(
+        headers["content-security-policy"]?.split(separator: "; ") == [
+          "default-src 'none'", "script-src 'self'", "style-src 'self'",
+          "style-src-attr 'unsafe-inline'", "img-src 'self' data: https:", "font-src 'self'",
+          "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+        ])
+      #expect(headers["x-content-type-options"] == "nosniff")
+      #expect(headers["referrer-policy"] == "no-referrer")
+      #expect(headers["cache-control"] == "no-store")
+      #expect(headers["cross-origin-opener-policy"] == "same-origin")
+      #expect(headers["x-frame-options"] == "DENY")
+    }
+  }
+
+  @Test func aConnectionCarriesSeveralRequests() async throws {
+    try await RunningServer.with { server in
+      let wire = try await server.wire()
+      #expect(await wire.request("GET", "/a")?.page == "session 1 new")
+      #expect(await wire.request("GET", "/b")?.page == "session 2 new")
+    }
+  }
+
+  @Test func pipelinedRequestsAreAnsweredInOrder() async throws {
+    try await RunningServer.with { server in
+      let wire = try await server.wire()
+      let request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      wire.write(request + request)
+      #expect(await wire.answer()?.page == "session 1 new")
+      #expect(await wire.answer()?.page == "session 2 new")
+    }
+  }
+
+  @Test(arguments: ["POST", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"])
+  func onlyGetIsAnswered(method: String) async throws {
+    try await RunningServer.with { server in
+      let answer = try await server.wire().request(method, "/")
+      #expect(answer?.status == 405)
+      #expect(answer?.headers["allow"] == "GET")
+      #expect(server.log.lines == ["Refused \(method) / (405): method \(method)"])
+    }
+  }
+
+  @Test func aPictureOrAnIconDoesNotStartAnApp() async throws {
+    try await RunningServer.with { server in
+      let icon = try await server.page("/favicon.ico")
+      #expect(icon?.status == 404)
+      let picture = ["Host: localhost", "Sec-Fetch-Dest: image"]
+      let pictureAnswer = try await server.wire().request("GET", "/", picture)
+      #expect(pictureAnswer?.status == 404)
+      let document = ["Host: localhost", "Sec-Fetch-Dest: document"]
+      let page = try await server.wire().request("GET", "/", document)
+      #expect(page?.page == "session 1 new")
+    }
+  }
+
+  @Test func aBodyIsRefused() async throws {
+    try await RunningServer.with { server in
+      let length = ["Host: localhost", "Content-Length: 3"]
+      let sized = try await server.wire().request("GET", "/", length, body: "abc")
+      #expect(sized?.status == 413)
+      let chunked = ["Host: localhost", "Transfer-Encoding: chunked"]
+      let unsized = try await server.wire().request("GET", "/", chunked)
+      #expect(unsized?.status == 413)
+    }
+  }
+
+  @Test func aRefusalEndsTheConnection() async throws {
+    try await RunningServer.with { server in
+      let wire = try await server.wire()
+      #expect(await wire.request("POST", "/")?.headers["connection"] == "close")
+      #expect(await wire.isClosed())
+    }
+  }
+
+  @Test func aHugeHeadIsRefused() async throws {
+    try await RunningServer.with { server in
+      let wire = try await server.wire()
+      let field = "X: " + String(repeating: "x", count: 20_000)
+      #expect(await wire.request("GET", "/", ["Host: localhost", field])?.status == 400)
+      #expect(await wire.isClosed())
+    }
+  }
+
+  @Test func manyFieldsAreRefused() async throws {
+    try await RunningServer.with { server in
+      let fields = ["Host: localhost"] + (0..<200).map { "X\($0): y" }
+      let answer = try await server.wire().request("GET", "/", fields)
+      #expect(answer?.status == 400)
+    }
+  }
+
+  @Test func aHugeTargetIsRefused() async throws {
+    try await RunningServer.with { server in
+      let target = "/" + String(repeating: "x", count: 20_000)
+      let answer = try await server.wire().request("GET", target)
+      #expect(answer?.status == 400)
+    }
+  }
+
+  @Test func aRequestThatNeverEndsIsGivenUp() async throws {
+    try await RunningServer.with(configuring: { $0.requestTimeout = .milliseconds(20) }) { server in
+      let wire = try await server.wire()
+      wire.write("GET / HTTP/1.1\r\nHost: local")
+      #expect(await wire.isClosed())
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import MeerkatBrowser
+
+/// Says what happens to it, in one line each: `1 received hello`.
+@MainActor
+final class FakeSession: LiveSession {
+  private let number: Int
+  private let diary: Diary
+  private var send: (@Sendable (String) -> Void)?
+
+  init(request: LiveRequest, diary: Diary) {
+    self.diary = diary
+    number = diary.nextNumber()
+    write("made \(request.path)\(request.query.isEmpty ? "" : "?")\(request.query)")
+  }
+
+  func document(token: String, isResumed: Bool) -> String {
+    "session \(number) \(isResumed ? "resumed" : "new") token=\(token);"
+  }
+
+  func connect(send: @escaping @Sendable (String) -> Void, lastSeen: Int) {
+    self.send = send
+    write("connected \(lastSeen)")
+    send("hello from \(number)")
+  }
+
+  func receive(_ frame: String) throws {
+    if frame == "malformed" { throw Malformed() }
+    write("received \(frame.count > 20 ? "\(frame.count) letters" : frame)")
+    if frame == "flood" { flood() }
+    send?("echo \(frame)")
+  }
+
+  func disconnect() {
+    send = nil
+    write("disconnected")
+  }
+
+  func end() { write("ended") }
+
+  private func write(_ line: String) { diary.write("\(number) \(line)") }
+
+  /// More than the system keeps for a page that does not read.
+  private func flood() {
+    let megabyte = String(repeating: "x", count: 1 << 20)
+    for _ in 0..<64 { send?(megabyte) }
+  }
+
+  struct Malformed: Error {}
+}
+
+/// What the sessions of one server wrote, in order.
+@MainActor
+final class Diary {
+  private var sessions = 0
+  private let lines: AsyncStream<String>.Continuation
+
+  nonisolated init(lines: AsyncStream<String>.Continuation) { self.lines = lines }
+
+  func nextNumber() -> Int {
+    sessions += 1
+    return sessions
+  }
+
+  func write(_ line: String) { lines.yield(line) }
+}

@@ -1,0 +1,98 @@
+import Synchronization
+
+/// A clock that stands still until a test moves it.
+final class ManualClock: Clock {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private struct Sleeper {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var sleepers: [Int: Sleeper] = [:]
+    var cancelled: Set<Int> = []
+    var lastNumber = 0
+    /// Those who wait until so many sleep, in the order in which they came.
+    var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Mutex(State())
+
+  var now: Instant { state.withLock { $0.now } }
+  var minimumResolution: Duration { .nanoseconds(1) }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        add(Sleeper(deadline: deadline, continuation: continuation), number: number)
+      }
+    } onCancel: {
+      cancel(number)
+    }
+  }
+
+  /// Moves the clock and wakes those whose time has come.
+  func advance(by duration: Duration) {
+    let woken = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.value.deadline <= state.now }
+      for number in due.keys { state.sleepers[number] = nil }
+      return due.values.map(\.continuation)
+    }
+    for continuation in woken { continuation.resume() }
+  }
+
+  /// Returns when exactly so many tasks sleep, so that moving the clock reaches all of them.
+  func sleepers(_ count: Int) async {
+    await withCheckedContinuation { continuation in
+      state.withLock { $0.watchers.append((count, continuation)) }
+      tellWatchers()
+    }
+  }
+}
+
+extension ManualClock {
+  private func add(_ sleeper: Sleeper, number: Int) {
+    let isCancelled = state.withLock { state in
+      if state.cancelled.remove(number) != nil { return true }
+      state.sleepers[number] = sleeper
+      return false
+    }
+    if isCancelled { sleeper.continuation.resume(throwing: CancellationError()) }
+    tellWatchers()
+  }
+
+  private func cancel(_ number: Int) {
+    let sleeper = state.withLock { state in
+      guard let sleeper = state.sleepers.removeValue(forKey: number) else {
+        state.cancelled.insert(number)
+        return nil as Sleeper?
+      }
+      return sleeper
+    }
+    sleeper?.continuation.resume(throwing: CancellationError())
+    tellWatchers()
+  }
+
+  private func tellWatchers() {
+    let told = state.withLock { state in
+      let count = state.sleepers.count
+      let told = state.watchers.filter { $0.count == count }
+      state.watchers.removeAll { $0.count == count }
+      return told
+    }
+    for watcher in told { watcher.continuation.resume() }
+  }
+}

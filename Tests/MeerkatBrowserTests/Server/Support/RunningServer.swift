@@ -1,0 +1,84 @@
+import MeerkatBrowser
+
+/// A server that runs while a test does, with what happens in it.
+final class RunningServer {
+  let address: LiveServer.Address
+  let clock: ManualClock
+  let log: LogRecorder
+  private var diary: AsyncStream<String>.Iterator
+
+  /// Runs a server on a free port and ends it after the test's part.
+  static func with(
+    assets: [String: LiveServer.Asset] = [:],
+    configuring configure: (inout LiveServer.Configuration) -> Void = { _ in },
+    _ body: (RunningServer) async throws -> Void
+  ) async throws {
+    let (clock, log) = (ManualClock(), LogRecorder())
+    var configuration = LiveServer.Configuration()
+    configuration.port = 0
+    configuration.endsOnSignals = false
+    configuration.clock = clock
+    configuration.logger = log.logger
+    configure(&configuration)
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    let diary = Diary(lines: continuation)
+    let server = LiveServer(configuration: configuration, assets: assets) { request in
+      FakeSession(request: request, diary: diary)
+    }
+    let (addresses, listening) = AsyncStream.makeStream(of: LiveServer.Address.self)
+    let running = Task {
+      defer { listening.finish() }
+      try await server.run { listening.yield($0) }
+    }
+    do {
+      for await address in addresses {
+        try await body(
+          RunningServer(address: address, clock: clock, log: log, diary: lines))
+        break
+      }
+    } catch {
+      running.cancel()
+      throw error
+    }
+    running.cancel()
+    try await running.value
+  }
+
+  private init(
+    address: LiveServer.Address, clock: ManualClock, log: LogRecorder, diary: AsyncStream<String>
+  ) {
+    self.address = address
+    self.clock = clock
+    self.log = log
+    self.diary = diary.makeAsyncIterator()
+  }
+
+  func wire() async throws -> Wire { try await Wire.connect(port: address.port) }
+
+  /// What the sessions wrote next, so many lines of it.
+  func happened(_ count: Int) async -> [String] {
+    var lines: [String] = []
+    while lines.count < count, let line = await diary.next() { lines.append(line) }
+    return lines
+  }
+
+  /// Opens a page on a connection of its own.
+  func page(_ target: String = "/", cookie: String? = nil) async throws -> Answer? {
+    let headers = ["Host: localhost"] + (cookie.map { ["Cookie: \($0)"] } ?? [])
+    return try await wire().request("GET", target, headers)
+  }
+
+  /// Opens a page and its socket, and reads the session's greeting.
+  func visitor() async throws -> (token: String, wire: Wire) {
+    let token = try await page()?.token ?? ""
+    return (token, try await socket(of: token))
+  }
+
+  /// Opens one more socket for a session, and reads its greeting.
+  func socket(of token: String) async throws -> Wire {
+    let wire = try await wire()
+    _ = await wire.openSocket(token: token)
+    _ = await wire.frame()
+    return wire
+  }
+}
