@@ -69,6 +69,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Client/client.js"),
+        .embedInCode("Client/icon.svg"),
         .embedInCode("Client/style.css"),
       ]),
 

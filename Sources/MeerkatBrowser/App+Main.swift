@@ -1,3 +1,4 @@
+import ArgumentParser
 public import MeerkatViews
 
 extension App {

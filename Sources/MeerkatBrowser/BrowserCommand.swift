@@ -42,10 +42,10 @@ struct BrowserCommand: ParsableCommand {
     Task {
       do {
         try await server.run { announce($0) }
-        exit(EXIT_SUCCESS)
+        Foundation.exit(EXIT_SUCCESS)
       } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
-        exit(EXIT_FAILURE)
+        Foundation.exit(EXIT_FAILURE)
       }
     }
     while true { RunLoop.main.run() }

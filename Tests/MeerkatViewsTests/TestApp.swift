@@ -22,8 +22,8 @@ final class TestApp {
 
   /// Looks at everything, as a host does once, so that later differences are told.
   private func look() {
-    _ = elements
     _ = runtime.takeOperations()
+    _ = elements
   }
 
   /// Lets a person or the app do something, and gives the number of bodies that it took.
@@ -31,6 +31,7 @@ final class TestApp {
   func bodies(_ action: () -> Void) -> Int {
     let before = runtime.bodyEvaluations
     runtime.perform(action)
+    look()
     return runtime.bodyEvaluations - before
   }
 

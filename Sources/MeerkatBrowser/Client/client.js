@@ -1,0 +1,397 @@
+// The page's side of a live app. The app runs in the server: what a person does goes up as an event, and what has
+// changed comes down as a list of small operations on the nodes of the page.
+
+const $ = (address) => document.getElementById(typeof address === "number" ? "e" + address : address);
+const live = document.getElementById("offline");
+const { token, resumed } = document.body.dataset;
+
+// MARK: Events
+
+/** Events that the server has not acknowledged yet: [number, kind, element, value…]. */
+let pending = [];
+let count = 0;
+
+function report(kind, id, ...values) {
+  const isState = kind === "i" || kind === "o";
+  if (wasOpen && !isOpen) {
+    // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
+    if (!isState) return nudge();
+    pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
+  }
+  const event = [++count, kind, id, ...values];
+  pending.push(event);
+  if (isOpen) socket.send(JSON.stringify(event));
+}
+
+/** Whether a control has a value that the server has not seen, and which it must not overwrite. */
+const isAhead = (id) => pending.some(([, kind, other]) => other === id && (kind === "i" || kind === "o"));
+
+/** The number of the element to which a node or a part of one belongs. */
+const number = (node) => +node.id.slice(1);
+
+let pressed = null;
+let composing = null;
+
+function press(node) {
+  pressed = node.id;
+  const { event, id, value } = node.dataset;
+  if (!event) return report("t", number(node));
+  if (value === undefined) report(event, +id);
+  else report(event, +id, +value);
+}
+
+document.addEventListener("click", (event) => {
+  const node = event.target.closest("button, input, textarea, label, [data-taps]");
+  if (node?.matches("button:not(:disabled)")) press(node);
+  else if (node?.dataset.taps && event.detail % +node.dataset.taps === 0) press(node);
+  else if (event.target.matches("dialog[data-closable]:not(.alert)") && isOutside(event))
+    report("c", number(event.target));
+});
+
+function isOutside({ target, clientX: x, clientY: y }) {
+  const box = target.getBoundingClientRect();
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}
+
+document.addEventListener("input", ({ target }) => {
+  if (target.type === "checkbox") report("o", number(target), target.checked ? 1 : 0);
+  else if (target !== composing) report("i", number(target), target.value);
+});
+
+// Half a composed character is nobody's business but the keyboard's.
+document.addEventListener("compositionstart", ({ target }) => (composing = target));
+document.addEventListener("compositionend", ({ target }) => {
+  composing = null;
+  report("i", number(target), target.value);
+});
+
+for (const [name, isFocused] of [["focusin", 1], ["focusout", 0]])
+  document.addEventListener(name, ({ target }) => {
+    if (target.matches(".field") && !isPatching) report("f", number(target), isFocused);
+  });
+
+document.addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (event.isComposing || event.defaultPrevented) return;
+  if (key === "Enter" && target.matches("input.field")) report("r", number(target));
+  else if ((key === "Enter" || key === " ") && target.matches("[data-taps]")) press(target);
+  else if (key === "Escape" && topDialog()) closeByHand(topDialog());
+  else if (key.startsWith("Arrow") && target.matches("[role=tab]")) moveTab(target, key);
+  else return;
+  if (key !== "Enter" || !target.matches("input")) event.preventDefault();
+});
+
+function moveTab(tab, key) {
+  const step = key === "ArrowRight" || key === "ArrowDown" ? "nextElementSibling" : "previousElementSibling";
+  tab[step]?.focus();
+  tab[step]?.click();
+}
+
+// MARK: Dialogs
+
+const topDialog = () => [...document.querySelectorAll("dialog:modal")].at(-1);
+
+function closeByHand(dialog) {
+  if (dialog.hasAttribute("data-closable")) report("c", number(dialog));
+}
+
+// Whether a dialog closes is the app's decision: the browser's own ways only ask for it.
+document.addEventListener("cancel", (event) => {
+  event.preventDefault();
+  closeByHand(event.target);
+}, true);
+document.addEventListener("close", ({ target }) => {
+  if (!target.isConnected) return;
+  closeByHand(target);
+  openDialogs();
+}, true);
+
+function openDialogs() {
+  for (const dialog of document.querySelectorAll("dialog:not(:modal)")) {
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    const start = dialog.querySelector("[autofocus]") ?? dialog.querySelector(".actions .cancel")
+      ?? dialog.querySelector(".actions button") ?? heading(dialog) ?? dialog;
+    if (start === dialog) dialog.tabIndex = -1;
+    start.focus({ preventScroll: true });
+  }
+  for (const dialog of document.querySelectorAll("dialog:not(.alert, .choice)"))
+    dialog.setAttribute("aria-labelledby", heading(dialog)?.id ?? "");
+}
+
+/** The title of the screen that a person sees. */
+const heading = (node) => [...node.querySelectorAll("h1")].filter((title) => !title.closest("[hidden]")).at(-1);
+
+// MARK: Changes
+
+let isPatching = false;
+let pushed = [];
+let popped = [];
+/** From where a screen was opened, and how far the one below was scrolled: by the screen's id. */
+const origins = new Map();
+const scrolls = new Map();
+
+const scroller = (node) => node.closest("dialog > .content") ?? document.scrollingElement;
+const row = (id) => $("r" + id) ?? $(id);
+const box = (id) => $("c" + id) ?? $(id);
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}
+
+const operations = {
+  t(id, text) {
+    const node = $(id);
+    if (!node) return;
+    for (const name of node.getAttributeNames()) if (name !== "id") node.removeAttribute(name);
+    node.textContent = text;
+  },
+  a(id, tag) {
+    const node = $(id);
+    if (node) copyAttributes(parse(tag), node);
+  },
+  x(id, html) {
+    $(id)?.replaceWith(parse(html));
+  },
+  i(parent, next, html) {
+    const node = parse(html);
+    (row(number(node)) ?? $(node.id))?.remove();
+    place(node, parent, next);
+    if (!node.matches(".screen") || !node.previousElementSibling) return;
+    scrolls.set(node.previousElementSibling.id, scroller(node).scrollTop);
+    pushed.push(node);
+  },
+  m(parent, next, id) {
+    if (row(id)) place(row(id), parent, next);
+  },
+  d(id) {
+    const node = row(id);
+    if (!node) return;
+    if (node.matches(".screen")) popped.push([node.id, node.previousElementSibling, scroller(node)]);
+    // Closing first gives the focus back to where it was.
+    if (node.matches("dialog[open]")) node.close();
+    node.remove();
+  },
+  v(id, value) {
+    const node = $(id);
+    if (!node || node === composing || isAhead(number(node))) return;
+    if (node.type === "checkbox") node.checked = value === 1;
+    else if (node.value !== value) node.value = value;
+  },
+  n(steps, title) {
+    depth = steps;
+    document.title = title;
+    followDepth();
+  },
+  w(patch, html) {
+    seen = patch - 1;
+    for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+    document.querySelector("main").replaceWith(parse(html));
+  },
+};
+
+function place(node, parent, next) {
+  const into = box(parent);
+  const before = next ? row(next) : null;
+  into?.insertBefore(node, before?.parentNode === into ? before : null);
+}
+
+function copyAttributes(from, to) {
+  const wasHidden = to.hidden;
+  if (!wasHidden && from.hidden && to.matches(".page")) scrolls.set(to.id, scroller(to).scrollTop);
+  for (const name of to.getAttributeNames())
+    if (!from.hasAttribute(name) && !["open", "value", "checked"].includes(name)) to.removeAttribute(name);
+  for (const { name, value } of from.attributes)
+    if (to.getAttribute(name) !== value) to.setAttribute(name, value);
+  if (wasHidden && !to.hidden && to.matches(".page")) scroller(to).scrollTop = scrolls.get(to.id) ?? 0;
+}
+
+function apply(changes) {
+  isPatching = true;
+  const active = document.activeElement;
+  const selection = active.matches?.(".field") ? [active.selectionStart, active.selectionEnd] : null;
+  for (const [name, ...values] of changes) operations[name]?.(...values);
+  restoreTyping();
+  openDialogs();
+  restoreFocus(active, selection);
+  showScreens(active);
+  observeSizes();
+  isPatching = false;
+}
+
+/** Puts back what was typed into nodes that were written anew meanwhile. */
+function restoreTyping() {
+  for (const [, kind, id, value] of pending) {
+    if (kind === "i" && $(id) && $(id).value !== value) $(id).value = value;
+    if (kind === "o" && $("i" + id)) $("i" + id).checked = value === 1;
+  }
+}
+
+function restoreFocus(active, selection) {
+  if (document.activeElement !== document.body || active === document.body || !active.id) return;
+  const node = $(active.id);
+  if (!node || node.closest("[inert]")) return;
+  node.focus({ preventScroll: true });
+  if (selection && node.setSelectionRange) node.setSelectionRange(...selection);
+}
+
+/** Moves the focus with the screens: to the title of a new one, and back to what opened it. */
+function showScreens(active) {
+  const [gone, below, scrolled] = popped[0] ?? [];
+  if (gone && below) {
+    scrolled.scrollTop = scrolls.get(below.id) ?? 0;
+    const origin = $(origins.get(gone));
+    (origin && !origin.closest("[inert]") ? origin : below.querySelector("h1"))?.focus({ preventScroll: true });
+    animate(below, "pop");
+  }
+  const screen = pushed.at(-1);
+  if (screen?.isConnected) {
+    origins.set(screen.id, pressed ?? active.id);
+    scroller(screen).scrollTop = 0;
+    screen.querySelector("h1")?.focus({ preventScroll: true });
+    animate(screen, "push");
+  }
+  pushed = [];
+  popped = [];
+}
+
+function animate(node, name) {
+  node.classList.add(name);
+  node.addEventListener("animationend", () => node.classList.remove(name), { once: true });
+}
+
+const sizes = new ResizeObserver((entries) => {
+  for (const { target, contentRect: { width, height } } of entries)
+    report("g", number(target), Math.round(width), Math.round(height));
+});
+
+function observeSizes() {
+  for (const node of document.querySelectorAll(".geometry")) sizes.observe(node);
+}
+
+// MARK: History
+
+/** How many steps back there are in the app. The browser's history has an entry for each. */
+let depth = +document.body.dataset.depth;
+let position = history.state?.depth ?? 0;
+/** Ways through the history that this page has begun itself. */
+let travels = 0;
+
+function followDepth() {
+  if (travels > 0) return;
+  if (depth < position) {
+    travels += 1;
+    history.go(depth - position);
+    position = depth;
+  }
+  while (position < depth) history.pushState({ depth: ++position }, "");
+}
+
+addEventListener("popstate", ({ state }) => {
+  const target = state?.depth ?? 0;
+  if (travels > 0) {
+    travels -= 1;
+    position = target;
+    return followDepth();
+  }
+  const steps = depth - target;
+  position = target;
+  // What was left cannot be entered again by Forward: the app has forgotten it.
+  if (steps <= 0 || (wasOpen && !isOpen)) return followDepth();
+  for (let step = 0; step < steps; step++) report("b", 0);
+});
+
+// MARK: Connection
+
+let socket;
+let isOpen = false;
+let wasOpen = false;
+let seen = +document.body.dataset.seen;
+let retries = 0;
+
+function connect() {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  socket = new WebSocket(`${scheme}//${location.host}/~/live?token=${token}&seen=${seen}`);
+  socket.onmessage = ({ data }) => receive(JSON.parse(data));
+  socket.onclose = ({ code }) => disconnected(code);
+}
+
+function receive([acknowledged, ...changes]) {
+  pending = pending.filter(([event]) => event > acknowledged);
+  if (!isOpen) {
+    isOpen = wasOpen = true;
+    retries = 0;
+    say("");
+    document.body.dataset.live = "";
+    for (const event of pending) socket.send(JSON.stringify(event));
+  }
+  if (changes.length === 0) return;
+  seen += 1;
+  apply(changes);
+}
+
+function disconnected(code) {
+  isOpen = false;
+  delete document.body.dataset.live;
+  if (code === 4409) return say("This app is open in another window. Reload to use it here.");
+  if (code === 4404 || code === 4400) return startAnew();
+  // A short break is nobody's business.
+  const wait = Math.min(250 * 2 ** retries++, 8000);
+  if (retries > 1) say("Reconnecting…");
+  setTimeout(connect, code === 4429 ? 5000 : wait);
+}
+
+/** The session is gone: a reload brings a new one. Never twice in a row, which would not end. */
+function startAnew() {
+  const last = +(store("meerkat-reload") ?? 0);
+  if (Date.now() - last < 10000) return say("The app has ended. Reload to start it again.");
+  store("meerkat-reload", Date.now());
+  isLeaving = true;
+  location.reload();
+}
+
+function say(sentence) {
+  live.textContent = sentence;
+}
+
+function nudge() {
+  say("Reconnecting…");
+  live.animate?.([{ transform: "scale(1.06)" }, { transform: "none" }], 200);
+}
+
+/** Reads or writes what belongs to this tab alone. Browsers may forbid it. */
+function store(name, value) {
+  try {
+    if (value !== undefined) sessionStorage.setItem(name, value);
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+// A reload finds its session by this cookie, which fades before another page could take it for its own.
+let isLeaving = false;
+addEventListener("pagehide", () => {
+  if (!isLeaving) document.cookie = `meerkat-resume=${token}; Max-Age=10; Path=/; SameSite=Strict`;
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  document.cookie = "meerkat-resume=; Max-Age=0; Path=/; SameSite=Strict";
+  if (socket.readyState > 1) connect();
+});
+addEventListener("online", () => isOpen || socket.readyState < 2 || connect());
+
+if (resumed !== undefined && store("meerkat-session") !== token) {
+  // Another tab has just been left, and its session came here by mistake.
+  isLeaving = true;
+  location.reload();
+} else {
+  store("meerkat-session", token);
+  history.scrollRestoration = "manual";
+  openDialogs();
+  observeSizes();
+  followDepth();
+  connect();
+}

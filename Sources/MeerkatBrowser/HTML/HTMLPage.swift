@@ -4,9 +4,9 @@ import MeerkatViews
 @MainActor
 struct HTMLPage {
   /// Where the browser finds what the page loads.
-  static let scriptPath = "/~/client.js"
-  static let stylePath = "/~/style.css"
-  static let iconPath = "/~/icon.svg"
+  nonisolated static let scriptPath = "/~/client.js"
+  nonisolated static let stylePath = "/~/style.css"
+  nonisolated static let iconPath = "/~/icon.svg"
 
   /// What the client connects with.
   let token: String

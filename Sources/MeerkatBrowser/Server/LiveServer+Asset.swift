@@ -1,5 +1,5 @@
 extension LiveServer {
-  /// A file that the page loads, such as the client's script. It is kept in memory.
+  /// A file that the page loads, such as the client's script, kept in memory.
   package struct Asset: Hashable, Sendable {
     /// The content type, such as `text/javascript; charset=utf-8`.
     package var contentType: String
@@ -8,9 +8,7 @@ extension LiveServer {
     /// What names this version of the file: without quotes, of letters, digits and `-`.
     package var etag: String
 
-    /// Creates an asset.
-    ///
-    /// - Parameter etag: What names this version; by default a number made from the bytes.
+    /// Creates an asset; without an `etag` its version is a number made from the bytes.
     package init(contentType: String, bytes: [UInt8], etag: String? = nil) {
       self.contentType = contentType
       self.bytes = bytes

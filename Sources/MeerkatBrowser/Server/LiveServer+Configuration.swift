@@ -7,8 +7,9 @@ extension LiveServer {
     package var host = "127.0.0.1"
     /// The port to listen on; 0 takes any free one.
     package var port = 8080
-    /// Names, without a port, under which browsers may reach the server, besides `host` and the
-    /// names of this machine. Any other name is refused: it may be an attacker's, pointed here.
+    /// Names, without a port, by which browsers may call the server, besides `host` and localhost.
+    ///
+    /// Any other name is refused: it may be an attacker's, pointed here.
     package var allowedHosts: [String] = []
     /// Whether Ctrl-C and SIGTERM end the server.
     package var endsOnSignals = true
@@ -33,11 +34,13 @@ extension LiveServer {
 
     /// How long a client may take to send a request, or be idle between two.
     package var requestTimeout: Duration = .seconds(15)
-    /// How long a socket may be silent before it is asked whether it is still there; when it stays
-    /// silent as long again, it is closed.
+    /// How often sockets are looked after.
+    ///
+    /// One that was silent all the time is asked whether it is still there, and closed when it
+    /// stays silent until the next time.
     package var silenceTimeout: Duration = .seconds(30)
 
-    /// The clock of sessions and rates. The two timeouts above follow the network's own clock.
+    /// The clock that all these times follow.
     package var clock: any Clock<Duration> = ContinuousClock()
     /// Where everything that is refused is written, one line each.
     package var logger = Logger(label: "meerkat.browser")

@@ -6,15 +6,13 @@
 package protocol LiveSession: AnyObject {
   /// The whole page as HTML, with `token` in it for the client to connect with.
   ///
-  /// - Parameter isResumed: Whether the page takes up a session that was there before, as after a
-  ///   reload.
+  /// A page `isResumed` when it takes up a session that was there before, as after a reload.
   func document(token: String, isResumed: Bool) -> String
 
   /// Takes the page's socket: `send` carries one text frame to it.
   ///
   /// Called again after a reconnect; then the session sends what the page needs to be in step.
-  ///
-  /// - Parameter lastSeen: The number that the page gave as the last it has seen, 0 at first.
+  /// `lastSeen` is the number that the page gave as the last it has seen, 0 at first.
   func connect(send: @escaping @Sendable (String) -> Void, lastSeen: Int)
 
   /// Takes one text frame from the page.

@@ -137,31 +137,31 @@ extension PatchMaker {
   }
 
   private mutating func rewrite(
-    _ part: DOMPart, of element: Element, _ write: () -> Void
+    _ part: DOMPart, of element: Element, _ write: (HTMLRenderer) -> Void
   ) {
     guard isNew(part, element.id) else { return }
-    patch.replace(element.id, part, with: renderer.collect(write))
+    patch.replace(element.id, part, with: renderer.collect { write(renderer) })
   }
 
   private mutating func rewriteBars(of screen: ScreenElement) {
-    rewrite(.header, of: screen) { renderer.writeHeader(of: screen) }
-    rewrite(.footer, of: screen) { renderer.writeFooter(of: screen) }
+    rewrite(.header, of: screen) { $0.writeHeader(of: screen) }
+    rewrite(.footer, of: screen) { $0.writeFooter(of: screen) }
   }
 
   private mutating func rewriteEnds(of section: SectionElement) {
     guard section.isMounted else { return }
-    rewrite(.header, of: section) { renderer.writeHeader(of: section) }
-    rewrite(.footer, of: section) { renderer.writeFooter(of: section) }
+    rewrite(.header, of: section) { $0.writeHeader(of: section) }
+    rewrite(.footer, of: section) { $0.writeFooter(of: section) }
   }
 
   private mutating func rewrite(_ alert: AlertElement) {
-    rewrite(.header, of: alert) { renderer.writeHeader(of: alert) }
-    rewrite(.message, of: alert) { renderer.writeMessage(of: alert) }
-    rewrite(.children, of: alert) { renderer.writeActions(of: alert) }
+    rewrite(.header, of: alert) { $0.writeHeader(of: alert) }
+    rewrite(.message, of: alert) { $0.writeMessage(of: alert) }
+    rewrite(.children, of: alert) { $0.writeActions(of: alert) }
   }
 
   private mutating func rewriteList(of tabs: TabsElement) {
-    rewrite(.header, of: tabs) { renderer.writeTabList(of: tabs) }
+    rewrite(.header, of: tabs) { $0.writeTabList(of: tabs) }
   }
 }
 

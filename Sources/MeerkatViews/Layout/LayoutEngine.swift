@@ -55,7 +55,8 @@ package final class LayoutEngine {
   /// Gives the rule for an element, made when it is asked for the first time.
   package func node(for element: Element) -> LayoutNode {
     if let node = element.layoutNode, node.engine === self { return node }
-    let node = metrics.makeNode(for: element, in: self) ?? LayoutRules.makeNode(for: element, in: self)
+    let own = metrics.rule(for: element).map { RuledNode(element, $0, in: self) }
+    let node = own ?? LayoutRules.makeNode(for: element, in: self)
     element.layoutNode = node
     return node
   }

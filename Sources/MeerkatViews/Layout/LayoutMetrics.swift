@@ -20,6 +20,9 @@ package protocol LayoutMetrics: AnyObject {
   /// Converts a length in points.
   func length(_ points: CGFloat, along axis: Axis) -> CGFloat
 
+  /// Converts the length of a frame in points, which the grid must not make vanish.
+  func frameLength(_ points: CGFloat, along axis: Axis) -> CGFloat
+
   /// Converts a length to points.
   func points(_ length: CGFloat, along axis: Axis) -> CGFloat
 
@@ -32,8 +35,8 @@ package protocol LayoutMetrics: AnyObject {
   /// Gives the distances of the first and the last line of text from the top, nil for what is no text.
   func baselines(of leaf: Element, for proposal: ProposedViewSize) -> Baselines?
 
-  /// Makes the rule for an element that the host lays out in its own way, nil for the usual one.
-  func makeNode(for element: Element, in engine: LayoutEngine) -> LayoutNode?
+  /// Gives the rule for an element that the host lays out in its own way, nil for the usual one.
+  func rule(for element: Element) -> (any LayoutRule)?
 }
 
 /// The distances of the first and the last line of a text from its top.
@@ -56,6 +59,10 @@ extension LayoutMetrics {
   package var lineThickness: CGSize { CGSize(width: 1, height: 1) }
 
   package func length(_ points: CGFloat, along axis: Axis) -> CGFloat { points }
+  package func frameLength(_ points: CGFloat, along axis: Axis) -> CGFloat {
+    length(points, along: axis)
+  }
+
   package func points(_ length: CGFloat, along axis: Axis) -> CGFloat { length }
 
   /// Rounds each edge, so that what touches before touches after, too.
@@ -68,5 +75,5 @@ extension LayoutMetrics {
   }
 
   package func baselines(of leaf: Element, for proposal: ProposedViewSize) -> Baselines? { nil }
-  package func makeNode(for element: Element, in engine: LayoutEngine) -> LayoutNode? { nil }
+  package func rule(for element: Element) -> (any LayoutRule)? { nil }
 }

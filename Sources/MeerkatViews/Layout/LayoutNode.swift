@@ -43,32 +43,32 @@ package class LayoutNode {
   final var isDirty = false
   final var isArranged = false
 
-  package init(_ element: Element, in engine: LayoutEngine) {
+  init(_ element: Element, in engine: LayoutEngine) {
     self.element = element
     self.engine = engine
   }
 
   /// Chooses a size for a proposal.
-  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Says where each of the ``children`` is, from the top left, for a proposal and the size that was chosen for it.
-  package func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] { [] }
+  func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] { [] }
 
   /// The elements that the rule is about, in drawing order.
-  package func childElements() -> [Element] { element.children }
+  func childElements() -> [Element] { element.children }
 
   /// Drops what the rule remembers on its own account.
-  package func forget() {}
+  func forget() {}
 
   /// Is told the size before the children are placed.
-  package func willArrange(in size: CGSize) {}
+  func willArrange(in size: CGSize) {}
 
   /// The place of the element in the order in which stacks give away space.
-  package var priority: Double { 0 }
+  var priority: Double { 0 }
   /// The place of the element in the drawing order of its siblings.
   package var zIndex: Double { 0 }
   /// Whether neighbours in a stack touch the element.
-  package var isSpacer: Bool { false }
+  var isSpacer: Bool { false }
 
   /// Gives the place of a guide for a proposal, where the element or one inside has set it.
   func explicitGuide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {

@@ -39,8 +39,8 @@ struct AssetTests {
   }
 
   @Test(arguments: [
-    "/~/", "/~/other.js", "/~/../client.js", "/~/%63lient.js", "/~/client.js/", "/~/../../etc/passwd",
-    "/~/%2e%2e/%2e%2e/etc/passwd", "/~/client.js%00",
+    "/~/", "/~/other.js", "/~/../client.js", "/~/%63lient.js", "/~/client.js/",
+    "/~/../../etc/passwd", "/~/%2e%2e/%2e%2e/etc/passwd", "/~/client.js%00",
   ])
   func onlyWhatIsListedIsThere(target: String) async throws {
     try await RunningServer.with(assets: assets) { server in

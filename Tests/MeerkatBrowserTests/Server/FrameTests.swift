@@ -40,12 +40,13 @@ struct FrameTests {
     }
   }
 
-  @Test(arguments: [
-    ("binary", 0x82, [0x61], true, 1003), ("unmasked", 0x81, [0x61], false, 1002),
-    ("reserved bit", 0xC1, [0x61], true, 1002), ("unknown opcode", 0x83, [0x61], true, 1002),
-    ("no start", 0x80, [0x61], true, 1002), ("fragmented ping", 0x09, [0x61], true, 1002),
-    ("not UTF-8", 0x81, [0xFF, 0xFE], true, 1003),
-  ] as [(String, UInt8, [UInt8], Bool, Int)])
+  @Test(
+    arguments: [
+      ("binary", 0x82, [0x61], true, 1003), ("unmasked", 0x81, [0x61], false, 1002),
+      ("reserved bit", 0xC1, [0x61], true, 1002), ("unknown opcode", 0x83, [0x61], true, 1002),
+      ("no start", 0x80, [0x61], true, 1002), ("fragmented ping", 0x09, [0x61], true, 1002),
+      ("not UTF-8", 0x81, [0xFF, 0xFE], true, 1003),
+    ] as [(String, UInt8, [UInt8], Bool, Int)])
   func whatIsNoTextFrameIsRefused(
     name: String, first: UInt8, payload: [UInt8], isMasked: Bool, code: Int
   ) async throws {
@@ -71,7 +72,8 @@ struct FrameTests {
   }
 
   @Test func aPageMayBeFastForAWhile() async throws {
-    try await RunningServer.with(configuring: { $0.frameRate = RateLimit(perSecond: 2, burst: 3) }) { server in
+    try await RunningServer.with(configuring: { $0.frameRate = RateLimit(perSecond: 2, burst: 3) })
+    { server in
       let (_, wire) = try await server.visitor()
       for _ in 0..<3 { wire.send("a") }
       #expect(await wire.frames(3) == Array(repeating: .text("echo a"), count: 3))
@@ -85,7 +87,8 @@ struct FrameTests {
   }
 
   @Test func pingsCountToo() async throws {
-    try await RunningServer.with(configuring: { $0.frameRate = RateLimit(perSecond: 1, burst: 1) }) { server in
+    try await RunningServer.with(configuring: { $0.frameRate = RateLimit(perSecond: 1, burst: 1) })
+    { server in
       let (_, wire) = try await server.visitor()
       for _ in 0..<2 { wire.sendFrame(0x89, []) }
       #expect(await wire.frames(2) == [.pong(""), .closed(4429)])

@@ -127,9 +127,19 @@ struct PageTests {
   }
 
   @Test func aRequestThatNeverEndsIsGivenUp() async throws {
-    try await RunningServer.with(configuring: { $0.requestTimeout = .milliseconds(20) }) { server in
+    try await RunningServer.with(configuring: { $0.requestTimeout = .seconds(15) }) { server in
       let wire = try await server.wire()
       wire.write("GET / HTTP/1.1\r\nHost: local")
+      await server.pass(.seconds(15))
+      #expect(await wire.isClosed())
+    }
+  }
+
+  @Test func aConnectionThatIsNotUsedIsGivenUp() async throws {
+    try await RunningServer.with(configuring: { $0.requestTimeout = .seconds(15) }) { server in
+      let wire = try await server.wire()
+      #expect(await wire.request("GET", "/")?.status == 200)
+      await server.pass(.seconds(15))
       #expect(await wire.isClosed())
     }
   }

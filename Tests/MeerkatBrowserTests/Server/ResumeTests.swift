@@ -71,13 +71,12 @@ struct ResumeTests {
   @Test func aResumedPageHasAsLongAsAnyOther() async throws {
     try await RunningServer.with { server in
       let (token, wire) = try await server.visitor()
-      await server.clock.sleepers(0)
       wire.close()
-      await server.clock.sleepers(1)
+      await server.clock.sleepers(1, for: .seconds(120))
       server.clock.advance(by: .seconds(119))
       _ = try await server.page(cookie: "meerkat-resume=\(token)")
-      // The old wait ended and the new one began: the clock has still one sleeper.
-      await server.clock.sleepers(1)
+      // The old wait has ended; this is the new one.
+      await server.clock.sleepers(1, for: .seconds(120))
       server.clock.advance(by: .seconds(119))
       _ = try await server.socket(of: token)
       #expect(

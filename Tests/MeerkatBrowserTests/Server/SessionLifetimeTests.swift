@@ -6,8 +6,7 @@ struct SessionLifetimeTests {
   @Test func aPageThatNeverConnectsIsDroppedAfterThirtySeconds() async throws {
     try await RunningServer.with { server in
       let token = try await server.page()?.token ?? ""
-      await server.clock.sleepers(1)
-      server.clock.advance(by: .seconds(30))
+      await server.pass(.seconds(30))
       #expect(await server.happened(2) == ["1 made /", "1 ended"])
       let wire = try await server.wire()
       _ = await wire.openSocket(token: token)
@@ -18,10 +17,8 @@ struct SessionLifetimeTests {
   @Test func aPageThatIsGoneIsDroppedAfterTwoMinutes() async throws {
     try await RunningServer.with { server in
       let (_, wire) = try await server.visitor()
-      await server.clock.sleepers(0)
       wire.close()
-      await server.clock.sleepers(1)
-      server.clock.advance(by: .seconds(120))
+      await server.pass(.seconds(120))
       #expect(
         await server.happened(4) == ["1 made /", "1 connected 0", "1 disconnected", "1 ended"])
     }
@@ -30,12 +27,11 @@ struct SessionLifetimeTests {
   @Test func aPageThatComesBackInTimeIsKept() async throws {
     try await RunningServer.with { server in
       let (token, wire) = try await server.visitor()
-      await server.clock.sleepers(0)
       wire.close()
-      await server.clock.sleepers(1)
+      await server.clock.sleepers(1, for: .seconds(120))
       server.clock.advance(by: .seconds(119))
       let again = try await server.socket(of: token)
-      await server.clock.sleepers(0)
+      await server.clock.sleepers(0, for: .seconds(120))
       server.clock.advance(by: .seconds(1_000))
       again.send("a")
       #expect(await again.frame() == .text("echo a"))
@@ -45,8 +41,7 @@ struct SessionLifetimeTests {
   @Test func theTimesCanBeChosen() async throws {
     try await RunningServer.with(configuring: { $0.connectionGrace = .seconds(5) }) { server in
       _ = try await server.page()
-      await server.clock.sleepers(1)
-      server.clock.advance(by: .seconds(5))
+      await server.pass(.seconds(5))
       #expect(await server.happened(2).last == "1 ended")
     }
   }

@@ -13,6 +13,16 @@ struct SocketTests {
     }
   }
 
+  @Test func aBurstLongerThanTheQueueArrivesWhole() async throws {
+    try await RunningServer.with { server in
+      let (_, wire) = try await server.visitor()
+      for number in 1...300 { wire.send("\(number)") }
+      #expect(await wire.frames(300) == (1...300).map { .text("echo \($0)") })
+      wire.send("later")
+      #expect(await wire.frame() == .text("echo later"))
+    }
+  }
+
   @Test func thePageSaysWhatItHasSeen() async throws {
     try await RunningServer.with { server in
       let token = try await server.page()?.token ?? ""
@@ -30,7 +40,9 @@ struct SocketTests {
     }
   }
 
-  @Test(arguments: ["", "short", String(repeating: "A", count: 32), String(repeating: ".", count: 32)])
+  @Test(arguments: [
+    "", "short", String(repeating: "A", count: 32), String(repeating: ".", count: 32),
+  ])
   func anUnknownTokenAsksForAReload(token: String) async throws {
     try await RunningServer.with { server in
       let wire = try await server.wire()
@@ -105,20 +117,36 @@ struct SocketTests {
   }
 
   @Test func aSilentPageIsAskedAndThenLetGo() async throws {
-    try await RunningServer.with(configuring: { $0.silenceTimeout = .milliseconds(20) }) { server in
+    try await RunningServer.with(configuring: { $0.silenceTimeout = .seconds(45) }) { server in
       let (_, wire) = try await server.visitor()
-      #expect(await wire.frames(2) == [.ping, .gone])
+      await server.pass(.seconds(45))
+      #expect(await wire.frame() == .ping)
+      await server.pass(.seconds(45))
+      #expect(await wire.frame() == .gone)
       #expect(await server.happened(3).last == "1 disconnected")
     }
   }
 
   @Test func aPageThatAnswersStays() async throws {
-    try await RunningServer.with(configuring: { $0.silenceTimeout = .milliseconds(20) }) { server in
+    try await RunningServer.with(configuring: { $0.silenceTimeout = .seconds(45) }) { server in
       let (_, wire) = try await server.visitor()
-      for _ in 0..<3 {
-        #expect(await wire.frame() == .ping)
-        wire.sendFrame(0x8A, [])
-      }
+      await server.pass(.seconds(45))
+      #expect(await wire.frame() == .ping)
+      wire.sendFrame(0x8A, [])
+      wire.send("a")
+      #expect(await wire.frame() == .text("echo a"))
+      for _ in 0..<2 { await server.pass(.seconds(45)) }
+      #expect(await wire.frame() == .ping)
+    }
+  }
+
+  @Test func aPageThatDoesNotAnswerTheEndIsCutOff() async throws {
+    try await RunningServer.with { server in
+      let (_, wire) = try await server.visitor()
+      wire.sendFrame(0x82, [])
+      #expect(await wire.frame() == .closed(1003))
+      await server.pass(.seconds(2))
+      #expect(await wire.frame() == .gone)
     }
   }
 }

@@ -9,8 +9,10 @@ struct Link: Sendable, Equatable {
     self.channel = channel
   }
 
-  /// Sends a text frame. A page that does not read is cut off before it fills the memory; it
-  /// reconnects and is brought in step.
+  /// Sends a text frame.
+  ///
+  /// A page that does not read is cut off before it fills the memory; it reconnects and is brought
+  /// in step.
   func send(_ text: String) {
     guard channel.isWritable else { return channel.close(promise: nil) }
     channel.writeAndFlush(

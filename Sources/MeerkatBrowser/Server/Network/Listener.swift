@@ -2,44 +2,43 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// The open port and the thread that serves it.
+/// The open port and the connections to it.
 struct Listener {
   /// Where browsers reach it.
   let address: LiveServer.Address
 
-  // One thread is enough: it only moves bytes, while the views run on the main actor.
-  private let group: MultiThreadedEventLoopGroup
+  private let channel: any Channel
+  private let connections = Connections()
 
   init(serving house: House) async throws(LiveServer.Error) {
     let (host, port) = (house.configuration.host, house.configuration.port)
-    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     do {
-      let channel = try await Self.bootstrap(on: group, serving: house)
-        .bind(host: host, port: port).get()
-      self.group = group
+      channel = try await Self.bootstrap(serving: house, connections).bind(host: host, port: port)
+        .get()
       address = .init(host: host, port: channel.localAddress?.port ?? port)
     } catch {
-      try? await group.shutdownGracefully()
       throw .init(error, host: host, port: port)
     }
   }
 
   /// Closes the port and all connections.
   func stop() async {
-    // It fails only when it was called before.
-    try? await group.shutdownGracefully()
+    // Closing fails only when the port is closed already.
+    try? await channel.close().get()
+    await connections.endAll()
   }
 
   private static func bootstrap(
-    on group: MultiThreadedEventLoopGroup, serving house: House
+    serving house: House, _ connections: Connections
   ) -> ServerBootstrap {
-    ServerBootstrap(group: group)
+    ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // A patch must not wait for the acknowledgement of the one before.
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture { try configure(channel, serving: house) }
+        connections.add(channel)
+        return channel.eventLoop.makeCompletedFuture { try configure(channel, serving: house) }
       }
   }
 
@@ -48,7 +47,7 @@ struct Listener {
     limits.maxHeaderFieldSize = house.configuration.maximumHeadSize
     limits.maxHeaderListSize = house.configuration.maximumHeadSize
     limits.maxHeaderFieldCount = 100
-    let requests = RequestHandler(house: house)
+    let requests = RequestHandler(house: house, eventLoop: channel.eventLoop)
     let bound = NIOLoopBound(requests, eventLoop: channel.eventLoop)
     try channel.pipeline.syncOperations.configureHTTPServerPipeline(
       withServerUpgrade: (

@@ -23,13 +23,15 @@ final class LiveHandler: ChannelDuplexHandler {
   private var isReadHeldBack = false
 
   private var isClosing = false
+  private var isHeard = false
   private var isAskedForLife = false
-  private var deadline: Scheduled<Void>?
+  private let alarm: Alarm
 
-  init(house: House, token: SessionToken?, lastSeen: Int) {
+  init(house: House, token: SessionToken?, lastSeen: Int, eventLoop: any EventLoop) {
     self.house = house
     self.token = token
     self.lastSeen = lastSeen
+    alarm = Alarm(clock: house.configuration.clock, on: eventLoop)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -38,17 +40,18 @@ final class LiveHandler: ChannelDuplexHandler {
     Task { @MainActor [house, token, lastSeen] in
       house.sessions.attach(link, to: token, lastSeen: lastSeen)
     }
+    watch(context)
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    deadline?.cancel()
+    alarm.cancel()
     guard let link else { return }
     Task { @MainActor [house, token] in house.sessions.detach(link, from: token) }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
-    isAskedForLife = false
+    isHeard = true
     switch frame.opcode {
     case .connectionClose: finishClosing(frame, context)
     case _ where isClosing: break
@@ -63,7 +66,7 @@ final class LiveHandler: ChannelDuplexHandler {
     if !isReadHeldBack { context.read() }
   }
 
-  /// What the session sends. The protocol allows nothing after a close frame.
+  // What the session sends. The protocol allows nothing after a close frame.
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     guard !isClosing else {
       promise?.fail(ChannelError.outputClosed)
@@ -80,13 +83,6 @@ final class LiveHandler: ChannelDuplexHandler {
     }
     close(reason, context)
     promise?.succeed()
-  }
-
-  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    guard event is IdleStateHandler.IdleStateEvent else {
-      return context.fireUserInboundEventTriggered(event)
-    }
-    askForLife(context)
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -124,17 +120,23 @@ extension LiveHandler {
     if isReadHeldBack { read(context: context) }
   }
 
-  /// Asks a silent page whether it is there, and closes the socket when it was asked before. A page
-  /// that the session keeps waiting is not silent.
-  private func askForLife(_ context: ChannelHandlerContext) {
-    guard !isReadHeldBack else { return }
-    guard !isAskedForLife else { return context.close(promise: nil) }
-    isAskedForLife = true
-    write(.ping, ByteBuffer(), context)
+  /// Asks a silent page whether it is there, and closes the socket when it was asked before.
+  ///
+  /// A page that the session keeps waiting is not silent.
+  private func watch(_ context: ChannelHandlerContext) {
+    alarm.set(after: house.configuration.silenceTimeout) { [self] in
+      let isSilent = !isHeard && !isReadHeldBack
+      if isSilent && isAskedForLife { return context.close(promise: nil) }
+      if isSilent { write(.ping, ByteBuffer(), context) }
+      isAskedForLife = isSilent
+      isHeard = false
+      watch(context)
+    }
   }
 
-  /// Sends the close frame and gives the page two seconds to answer it. Closing at once could throw
-  /// the frame away before the page has read the reason.
+  /// Sends the close frame and gives the page two seconds to answer it.
+  ///
+  /// Closing at once could throw the frame away before the page has read the reason.
   private func close(_ reason: CloseReason, _ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
@@ -142,9 +144,7 @@ extension LiveHandler {
       house.configuration.logger.warning("Closed a page's socket: \(reason.sentence)")
     }
     write(.connectionClose, ByteBuffer(integer: reason.rawValue), context)
-    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: .seconds(2)) {
-      context.close(promise: nil)
-    }
+    alarm.set(after: .seconds(2)) { context.close(promise: nil) }
   }
 
   /// Answers the page's close frame, unless it is itself the answer, and closes the socket.

@@ -31,12 +31,11 @@ enum LiveUpgrade {
       .writeBufferWaterMark,
       value: .init(low: configuration.maximumBacklog / 2, high: configuration.maximumBacklog))
     try channel.pipeline.syncOperations.addHandlers([
-      IdleStateHandler(readTimeout: .init(configuration.silenceTimeout)),
       FrameGate(configuration: configuration),
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
         maxAccumulatedFrameSize: configuration.maximumFrameSize),
-      LiveHandler(house: house, token: token, lastSeen: lastSeen),
+      LiveHandler(house: house, token: token, lastSeen: lastSeen, eventLoop: channel.eventLoop),
     ])
   }
 }

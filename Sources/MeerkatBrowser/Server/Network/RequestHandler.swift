@@ -10,16 +10,17 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private let house: House
   private var request: (head: HTTPRequestHead, route: Route)?
-  private var deadline: Scheduled<Void>?
+  private let deadline: Alarm
   private var isClosing = false
 
-  init(house: House) {
+  init(house: House, eventLoop: any EventLoop) {
     self.house = house
+    deadline = Alarm(clock: house.configuration.clock, on: eventLoop)
   }
 
   func handlerAdded(context: ChannelHandlerContext) { startWaiting(context) }
 
-  func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+  func handlerRemoved(context: ChannelHandlerContext) { deadline.cancel() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isClosing else { return }
@@ -51,7 +52,7 @@ extension RequestHandler {
   }
 
   private func finishRequest(_ context: ChannelHandlerContext) {
-    deadline?.cancel()
+    deadline.cancel()
     guard let (head, route) = request else { return }
     request = nil
     switch route {
@@ -117,11 +118,6 @@ extension RequestHandler {
 
   /// Closes the connection when the next request is not complete in time.
   private func startWaiting(_ context: ChannelHandlerContext) {
-    deadline?.cancel()
-    deadline = context.eventLoop.assumeIsolated().scheduleTask(
-      in: .init(house.configuration.requestTimeout)
-    ) {
-      context.close(promise: nil)
-    }
+    deadline.set(after: house.configuration.requestTimeout) { context.close(promise: nil) }
   }
 }

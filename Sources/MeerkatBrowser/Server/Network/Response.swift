@@ -34,7 +34,9 @@ extension Response {
     return Response(status: .ok, headers: headers, body: ByteBuffer(bytes: asset.bytes))
   }
 
-  /// The sentence of a refusal. A body that may follow is not read: the connection ends.
+  /// The sentence of a refusal.
+  ///
+  /// A body that may follow is not read: the connection ends.
   static func refused(_ refusal: Refusal) -> Response {
     var headers = SecurityHeaders.common
     headers.add(contentsOf: SecurityHeaders.page)

@@ -36,7 +36,7 @@ extension Refusal {
   static func host(_ host: String) -> Refusal {
     Refusal(
       status: 403,
-      sentence: "This server does not go by that name. Start it with --allowed-host to change that.",
+      sentence: "This server has another name. Start it with --allowed-host to give it this one.",
       reason: "host \(host.oneLine) is not allowed")
   }
 

@@ -76,8 +76,10 @@ extension HTTPRequestHead {
     }
   }
 
-  /// Whether the browser opens a page. Pictures, scripts and the icon that browsers ask for unbidden
-  /// must not start an app; a client that does not say what it wants gets a page.
+  /// Whether the browser opens a page.
+  ///
+  /// Pictures, scripts and the icon that browsers ask for unbidden must not start an app; a client
+  /// that does not say what it wants gets a page.
   fileprivate func opensPage(at path: String) -> Bool {
     guard path != "/favicon.ico" else { return false }
     return headers.first(name: "sec-fetch-dest").map { $0 == "document" } ?? true

@@ -17,8 +17,10 @@ enum SecurityHeaders {
     "cache-control": "no-store",
   ]
 
-  /// Nothing that is not listed is loaded. Inline styles are attributes only: they are written by
-  /// us, and colours and sizes cannot be told in advance.
+  /// Nothing that is not listed is loaded.
+  ///
+  /// Inline styles are attributes only: they are written by us, and colours and sizes cannot be
+  /// told in advance.
   private static let policy = [
     "default-src 'none'",
     "script-src 'self'",

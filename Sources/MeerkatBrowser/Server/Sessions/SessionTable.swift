@@ -26,7 +26,9 @@ final class SessionTable {
     return visitor.session.document(token: visitor.token.text, isResumed: false)
   }
 
-  /// Gives a session its page's socket. One that it has already is closed: the newer wins.
+  /// Gives a session its page's socket.
+  ///
+  /// One that it has already is closed: the newer wins.
   func attach(_ link: Link, to token: SessionToken?, lastSeen: Int) {
     guard let token, let visitor = visitors[token] else { return link.close(.unknownSession) }
     takeOver(visitor)

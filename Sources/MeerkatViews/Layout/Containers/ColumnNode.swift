@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rule for things that stand in a column or a row without saying so: the rows of a list, the parts of a label.
-package class ColumnNode: LinearNode {
+class ColumnNode: LinearNode {
   private let ownLine: Line
 
   init(_ element: Element, _ line: Line, in engine: LayoutEngine) {
@@ -33,7 +33,7 @@ package class ColumnNode: LinearNode {
 }
 
 /// The rule for a place that takes all that it is offered and shows its content in the middle.
-package final class RoomNode: LayoutNode {
+final class RoomNode: LayoutNode {
   private let content: (Element) -> [Element]
 
   init(_ element: Element, in engine: LayoutEngine, content: @escaping (Element) -> [Element]) {
@@ -41,9 +41,9 @@ package final class RoomNode: LayoutNode {
     super.init(element, in: engine)
   }
 
-  package override func childElements() -> [Element] { content(element) }
+  override func childElements() -> [Element] { content(element) }
 
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard proposal.width == nil || proposal.height == nil else {
       return proposal.replacingUnspecifiedDimensions()
     }
@@ -56,7 +56,7 @@ package final class RoomNode: LayoutNode {
     return proposal.replacingUnspecifiedDimensions(by: inside)
   }
 
-  package override func placements(
+  override func placements(
     _ proposal: ProposedViewSize, in size: CGSize
   ) -> [Placement] {
     let offer = ProposedViewSize(size)

@@ -40,7 +40,7 @@ final class FlexibleFrameNode: SingleNode {
   }
 
   private func converted(_ length: CGFloat?, _ axis: Axis) -> CGFloat? {
-    length.map { $0.isFinite ? engine.metrics.length($0, along: axis) : $0 }
+    length.map { $0.isFinite ? engine.metrics.frameLength($0, along: axis) : $0 }
   }
 
   private var width: Bounds {

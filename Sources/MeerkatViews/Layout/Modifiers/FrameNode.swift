@@ -7,8 +7,8 @@ final class FrameNode: SingleNode {
       return (nil, nil, .center)
     }
     return (
-      width.map { max(0, engine.metrics.length($0, along: .horizontal)) },
-      height.map { max(0, engine.metrics.length($0, along: .vertical)) }, alignment
+      width.map { max(0, engine.metrics.frameLength($0, along: .horizontal)) },
+      height.map { max(0, engine.metrics.frameLength($0, along: .vertical)) }, alignment
     )
   }
 

@@ -1,35 +1,35 @@
-package import Foundation
+import Foundation
 
 /// The rule for something around one element. As it stands, it changes nothing.
-package class SingleNode: LayoutNode {
-  package final var child: LayoutNode? { children.first }
+class SingleNode: LayoutNode {
+  final var child: LayoutNode? { children.first }
 
   /// Gives what the element inside is offered.
-  package func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
   /// Gives the size around the size of the element inside.
-  package func outer(_ inside: CGSize, _ proposal: ProposedViewSize) -> CGSize { inside }
+  func outer(_ inside: CGSize, _ proposal: ProposedViewSize) -> CGSize { inside }
 
   /// Gives the place of the element inside.
-  package func origin(
+  func origin(
     of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize
   ) -> CGPoint { .zero }
 
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return outer(.zero, proposal) }
     return outer(child.size(inner(proposal)), proposal)
   }
 
-  package override func placements(
+  override func placements(
     _ proposal: ProposedViewSize, in size: CGSize
   ) -> [Placement] {
     guard let child else { return [] }
     return [Placement(origin(of: child, proposal, in: size), inner(proposal))]
   }
 
-  package override var priority: Double { child?.priority ?? 0 }
-  package override var zIndex: Double { child?.zIndex ?? 0 }
-  package override var isSpacer: Bool { child?.isSpacer ?? false }
+  override var priority: Double { child?.priority ?? 0 }
+  override var zIndex: Double { child?.zIndex ?? 0 }
+  override var isSpacer: Bool { child?.isSpacer ?? false }
 }
 
 extension LayoutNode {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Space is given away in groups of equal priority. Within a group the least flexible element is asked first, and each one
 /// is offered an equal part of what is then left.
-package class LinearNode: LayoutNode {
+class LinearNode: LayoutNode {
   /// What a row or column is like.
   struct Line {
     let axis: Axis
@@ -25,9 +25,9 @@ package class LinearNode: LayoutNode {
   /// What the row or column is like.
   var line: Line { Line(axis: .vertical, guide: Guide(HorizontalAlignment.center), spacing: nil) }
 
-  package override func forget() { solution = nil }
+  override func forget() { solution = nil }
 
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let children = children
     if children.count == 1 { return children[0].size(proposal) }
     if children.isEmpty { return .zero }
@@ -74,7 +74,7 @@ package class LinearNode: LayoutNode {
     return (before, after)
   }
 
-  package override func placements(
+  override func placements(
     _ proposal: ProposedViewSize, in size: CGSize
   ) -> [Placement] {
     if children.count == 1 { return [Placement(.zero, proposal)] }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rule for elements on top of each other. Those of the highest priority decide about the size.
-package class PileNode: LayoutNode {
+class PileNode: LayoutNode {
   /// Which points of the elements lie on each other.
   var alignment: Alignment { .center }
 
@@ -11,7 +11,7 @@ package class PileNode: LayoutNode {
     var after: CGPoint
   }
 
-  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let children = children
     if children.count == 1 { return children[0].size(proposal) }
     guard let highest = children.map(\.priority).max() else { return .zero }
@@ -45,7 +45,7 @@ package class PileNode: LayoutNode {
     child.point(of: alignment, for: proposal)
   }
 
-  package override func placements(
+  override func placements(
     _ proposal: ProposedViewSize, in size: CGSize
   ) -> [Placement] {
     guard children.count > 1 else { return children.map { _ in Placement(.zero, proposal) } }

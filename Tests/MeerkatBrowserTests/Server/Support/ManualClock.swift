@@ -12,7 +12,15 @@ final class ManualClock: Clock {
 
   private struct Sleeper {
     let deadline: Instant
+    let duration: Duration
     let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  /// Someone who waits until so many sleep for so long.
+  private struct Watcher {
+    let count: Int
+    let duration: Duration
+    let continuation: CheckedContinuation<Void, Never>
   }
 
   private struct State {
@@ -20,8 +28,11 @@ final class ManualClock: Clock {
     var sleepers: [Int: Sleeper] = [:]
     var cancelled: Set<Int> = []
     var lastNumber = 0
-    /// Those who wait until so many sleep, in the order in which they came.
-    var watchers: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    var watchers: [Watcher] = []
+
+    func isSatisfied(_ watcher: Watcher) -> Bool {
+      sleepers.values.count { $0.duration == watcher.duration } == watcher.count
+    }
   }
 
   private let state = Mutex(State())
@@ -36,7 +47,10 @@ final class ManualClock: Clock {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        add(Sleeper(deadline: deadline, continuation: continuation), number: number)
+        let duration = now.duration(to: deadline)
+        add(
+          Sleeper(deadline: deadline, duration: duration, continuation: continuation),
+          number: number)
       }
     } onCancel: {
       cancel(number)
@@ -54,10 +68,11 @@ final class ManualClock: Clock {
     for continuation in woken { continuation.resume() }
   }
 
-  /// Returns when exactly so many tasks sleep, so that moving the clock reaches all of them.
-  func sleepers(_ count: Int) async {
+  /// Returns when exactly so many tasks sleep for so long, so that moving the clock reaches them.
+  func sleepers(_ count: Int, for duration: Duration) async {
     await withCheckedContinuation { continuation in
-      state.withLock { $0.watchers.append((count, continuation)) }
+      let watcher = Watcher(count: count, duration: duration, continuation: continuation)
+      state.withLock { $0.watchers.append(watcher) }
       tellWatchers()
     }
   }
@@ -88,9 +103,9 @@ extension ManualClock {
 
   private func tellWatchers() {
     let told = state.withLock { state in
-      let count = state.sleepers.count
-      let told = state.watchers.filter { $0.count == count }
-      state.watchers.removeAll { $0.count == count }
+      let told = state.watchers.filter(state.isSatisfied)
+      let waiting = state.watchers.filter { !state.isSatisfied($0) }
+      state.watchers = waiting
       return told
     }
     for watcher in told { watcher.continuation.resume() }

@@ -18,6 +18,9 @@ final class RunningServer {
     configuration.port = 0
     configuration.endsOnSignals = false
     configuration.clock = clock
+    // Beyond all that tests let pass, so that nobody is cut off or asked but where a test wants it.
+    configuration.requestTimeout = .seconds(1_000_000)
+    configuration.silenceTimeout = .seconds(1_000_000)
     configuration.logger = log.logger
     configure(&configuration)
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
@@ -54,6 +57,12 @@ final class RunningServer {
   }
 
   func wire() async throws -> Wire { try await Wire.connect(port: address.port) }
+
+  /// Lets a time pass for which one task sleeps.
+  func pass(_ duration: Duration) async {
+    await clock.sleepers(1, for: duration)
+    clock.advance(by: duration)
+  }
 
   /// What the sessions wrote next, so many lines of it.
   func happened(_ count: Int) async -> [String] {

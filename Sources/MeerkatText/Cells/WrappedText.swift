@@ -1,0 +1,100 @@
+/// A text in lines of cells.
+package struct WrappedText: Equatable {
+  package private(set) var lines: [String] = []
+
+  /// The widest line, in cells.
+  package var width: Int { lines.reduce(0) { max($0, $1.cells) } }
+
+  /// Breaks a text into lines that are no wider than `width`: at spaces, after hyphens, between East Asian characters, and
+  /// inside of a word only where it is wider than a line.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which may have breaks of its own.
+  ///   - width: The number of cells, nil for lines as long as they are.
+  ///   - limit: The number of lines, nil for as many as it takes. What does not fit is shortened, with "…".
+  package init(_ text: String, width: Int?, limit: Int? = nil) {
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      appendParagraph(paragraph, width: max(1, width ?? .max))
+    }
+    if let limit, lines.count > max(1, limit) {
+      let kept = lines[..<(max(1, limit) - 1)]
+      let rest = lines[kept.count...].joined(separator: " ")
+      lines = kept + [rest.shortened(to: width ?? .max, always: true)]
+    }
+  }
+
+  private mutating func appendParagraph(_ paragraph: Substring, width: Int) {
+    var line = ""
+    var length = 0
+    for word in paragraph.words {
+      let wordLength = word.cells
+      let visible = word.trimmingTrailingSpaces.cells
+      if length > 0, length + visible > width {
+        lines.append(String(line.trimmingTrailingSpaces))
+        line = ""
+        length = 0
+      }
+      guard visible > width else {
+        line += word
+        length += wordLength
+        continue
+      }
+      for character in word {
+        if length > 0, length + character.cells > width {
+          lines.append(line)
+          line = ""
+          length = 0
+        }
+        line.append(character)
+        length += character.cells
+      }
+    }
+    lines.append(String(line.trimmingTrailingSpaces))
+  }
+}
+
+extension StringProtocol {
+  /// The text without the spaces at its end.
+  package var trimmingTrailingSpaces: SubSequence {
+    guard let last = lastIndex(where: { $0 != " " }) else { return self[startIndex..<startIndex] }
+    return self[...last]
+  }
+
+  /// Gives the text, shortened to a number of cells with "…" at the end if it is longer.
+  package func shortened(to width: Int, always: Bool = false) -> String {
+    guard always || cells > width else { return String(self) }
+    var kept = ""
+    var length = 0
+    for character in self {
+      guard length + character.cells < width else { break }
+      kept.append(character)
+      length += character.cells
+    }
+    return kept.trimmingTrailingSpaces + "…"
+  }
+}
+
+extension Substring {
+  /// The parts between which a line may break. Spaces belong to the word before.
+  fileprivate var words: [Substring] {
+    var words: [Substring] = []
+    var start = startIndex
+    var index = startIndex
+    while index < endIndex {
+      let next = self.index(after: index)
+      if next < endIndex, mayBreak(after: self[index], before: self[next]) {
+        words.append(self[start..<next])
+        start = next
+      }
+      index = next
+    }
+    if start < endIndex { words.append(self[start...]) }
+    return words
+  }
+
+  private func mayBreak(after left: Character, before right: Character) -> Bool {
+    if right == " " { return false }
+    if left == " " || left == "-" && right.isLetter { return true }
+    return left.cells == 2 || right.cells == 2 && !right.isPunctuation
+  }
+}

@@ -1,0 +1,61 @@
+/// How large controls are. Like SwiftUI's `ControlSize`.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// The shape of the border of buttons. Like SwiftUI's `ButtonBorderShape`.
+public struct ButtonBorderShape: Hashable, Sendable {
+  let name: String
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  public static let circle = ButtonBorderShape(name: "circle")
+}
+
+extension ButtonBorderShape {
+  /// Gives a rectangle whose corners have a radius, in points.
+  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
+}
+
+private enum ControlSizeKey: EnvironmentKey {
+  static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how large the controls inside are.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    EnvironmentModified(content: self) { $0.controlSize = controlSize }
+  }
+
+  /// Sets the shape of the border of the buttons inside.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+  /// Does an action again as long as a person presses a button inside.
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
+
+  /// Gives the button a key. Hosts leave the keys to their own shortcuts.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+
+  /// Gives the button a key. Hosts leave the keys to their own shortcuts.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+}
+
+/// Whether an action is done again while a button is pressed. Like SwiftUI's type of the same name.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}

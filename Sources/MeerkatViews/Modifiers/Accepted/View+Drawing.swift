@@ -1,0 +1,95 @@
+public import Foundation
+
+/// How colours of views on top of each other are mixed. Like SwiftUI's `BlendMode`.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// How colours are computed. Like SwiftUI's `ColorRenderingMode`.
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+extension View {
+  /// Draws the view as one picture.
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
+
+  /// Draws the view as a whole before effects.
+  nonisolated public func compositingGroup() -> some View { self }
+
+  /// Sets how colours are mixed with what is behind.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
+
+  /// Sets how strong colours are, from 0.
+  nonisolated public func saturation(_ amount: Double) -> some View { self }
+
+  /// Sets how bright colours are.
+  nonisolated public func brightness(_ amount: Double) -> some View { self }
+
+  /// Sets how far colours are from each other.
+  nonisolated public func contrast(_ amount: Double) -> some View { self }
+
+  /// Takes colours out, from 0 to 1.
+  nonisolated public func grayscale(_ amount: Double) -> some View { self }
+
+  /// Turns all hues.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
+
+  /// Turns colours into their opposites.
+  nonisolated public func colorInvert() -> some View { self }
+
+  /// Multiplies colours with another one.
+  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+
+  /// Makes bright parts translucent.
+  nonisolated public func luminanceToAlpha() -> some View { self }
+
+  /// Turns the view in space.
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
+
+  /// Mirrors the view where people read from right to left.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    self
+  }
+
+  /// Shows a placeholder for the view.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    EnvironmentModified(content: self) { $0.redactionReasons.formUnion(reason) }
+  }
+
+  /// Shows the view itself where a placeholder is asked for.
+  nonisolated public func unredacted() -> some View {
+    EnvironmentModified(content: self) { $0.redactionReasons = [] }
+  }
+
+  /// Marks the view as private.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+}
+
+/// Why a placeholder is shown. Like SwiftUI's `RedactionReasons`.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private enum RedactionReasonsKey: EnvironmentKey {
+  static let defaultValue: RedactionReasons = []
+}
+
+extension EnvironmentValues {
+  /// Why a placeholder is shown, empty where none is.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a pointer above a view does. Like SwiftUI's `HoverEffect`.
+public struct HoverEffect: Hashable, Sendable {
+  let name: String
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
+}
+
+extension View {
+  /// Shows that a pointer is above the view.
+  nonisolated public func hoverEffect(
+    _ effect: HoverEffect = .automatic, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Does something when a pointer comes or goes.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Lets events through to what is behind the view.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  /// Lets the view have the keyboard's focus.
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Keeps the focus among the views inside.
+  nonisolated public func focusSection() -> some View { self }
+}

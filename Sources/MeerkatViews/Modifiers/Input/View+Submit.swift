@@ -1,0 +1,45 @@
+/// What makes a text be submitted. Like SwiftUI's `SubmitTriggers`.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What is written on the return key. Like SwiftUI's `SubmitLabel`.
+public struct SubmitLabel: Hashable, Sendable {
+  let name: String
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+extension View {
+  /// Does something when a person finishes a text inside with the return key; actions further out follow.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    EnvironmentModified(content: self) {
+      guard triggers.contains(.text) else { return }
+      let outer = $0.submitAction
+      $0.submitAction = {
+        action()
+        outer?()
+      }
+    }
+  }
+
+  /// Keeps what is submitted inside from actions further out.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    EnvironmentModified(content: self) { if isBlocking { $0.submitAction = nil } }
+  }
+
+  /// Sets what is written on the return key.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+extension View {
+  /// Recognises a gesture on the view.
+  nonisolated public func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    Recognising(content: self, gesture: mask.contains(.gesture) ? gesture.recognition : nil)
+  }
+
+  /// Recognises a gesture on the view, besides those inside.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  /// Recognises a gesture on the view, before those inside.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    self.gesture(gesture, including: mask)
+  }
+
+  /// Does something when a finger has stayed on the view. Hosts do not report it.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+}
+
+/// A view that a person can tap, if its gesture is one of taps.
+nonisolated private struct Recognising<Content: View, Value>: View {
+  let content: Content
+  let gesture: GestureRecognition<Value>?
+
+  @MainActor var body: some View {
+    if let count = gesture?.tapCount, let action = gesture?.tapAction {
+      content.onTapGesture(count: count, perform: action)
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// How choices of dates look.
+///
+/// Like SwiftUI's `DatePickerStyle`. The built-in styles only; hosts show all of them in one way.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {}
+
+extension View {
+  /// Sets how the choices of dates inside look.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+}
+
+/// The style that suits the place. Like SwiftUI's `DefaultDatePickerStyle`.
+nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The style that suits the place.
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// A small button. Like SwiftUI's `CompactDatePickerStyle`.
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A small button.
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// A calendar. Like SwiftUI's `GraphicalDatePickerStyle`.
+nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar.
+  nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+/// Wheels. Like SwiftUI's `WheelDatePickerStyle`.
+nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels.
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}

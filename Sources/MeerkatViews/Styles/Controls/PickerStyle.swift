@@ -1,0 +1,87 @@
+/// How choices look.
+///
+/// Like SwiftUI's `PickerStyle`. The built-in styles only; hosts show all of them in one way.
+@MainActor @preconcurrency
+public protocol PickerStyle {}
+
+extension View {
+  /// Sets how the choices inside look.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+}
+
+/// The style that suits the place. Like SwiftUI's `DefaultPickerStyle`.
+nonisolated public struct DefaultPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style that suits the place.
+  nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+/// A menu. Like SwiftUI's `MenuPickerStyle`.
+nonisolated public struct MenuPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A menu.
+  nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// Segments side by side. Like SwiftUI's `SegmentedPickerStyle`.
+nonisolated public struct SegmentedPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// Segments side by side.
+  nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+/// Rows of the list. Like SwiftUI's `InlinePickerStyle`.
+nonisolated public struct InlinePickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// Rows of the list.
+  nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// A wheel. Like SwiftUI's `WheelPickerStyle`.
+nonisolated public struct WheelPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel.
+  nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+/// A screen of its own. Like SwiftUI's `NavigationLinkPickerStyle`.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A screen of its own.
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// A row of symbols. Like SwiftUI's `PalettePickerStyle`.
+nonisolated public struct PalettePickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of symbols.
+  nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}

@@ -1,0 +1,59 @@
+/// How fields to type into look.
+///
+/// Like SwiftUI's `TextFieldStyle`. The built-in styles only: Apple's has no public requirements either.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {}
+
+/// A style that hosts know.
+protocol BuiltInTextFieldStyle: TextFieldStyle {
+  nonisolated var look: TextFieldLook { get }
+}
+
+/// The style that suits the place. Like SwiftUI's `DefaultTextFieldStyle`.
+nonisolated public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: TextFieldLook { .automatic }
+}
+
+/// A style without a border. Like SwiftUI's `PlainTextFieldStyle`.
+nonisolated public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: TextFieldLook { .plain }
+}
+
+/// A style with a rounded border. Like SwiftUI's `RoundedBorderTextFieldStyle`.
+nonisolated public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
+  /// Makes the style.
+  public init() {}
+
+  var look: TextFieldLook { .roundedBorder }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style that suits the place.
+  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A style without a border.
+  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A style with a rounded border.
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
+}
+
+extension View {
+  /// Sets how the fields inside look.
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let look = (style as? any BuiltInTextFieldStyle)?.look ?? .automatic
+    return EnvironmentModified(content: self) { $0.textFieldLook = look }
+  }
+}
