@@ -15,7 +15,7 @@ function report(kind, id, ...values) {
   const isState = kind === "i" || kind === "o";
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
-    if (!isState) return nudge();
+    if (!isState) return "fg".includes(kind) || nudge();
     pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
@@ -186,7 +186,7 @@ const operations = {
     followDepth();
   },
   w(patch, html) {
-    seen = patch - 1;
+    seen = patch;
     for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
     document.querySelector("main").replaceWith(parse(html));
   },

@@ -4,6 +4,8 @@ extension HTMLRenderer {
   package func visit(_ navigation: NavigationElement) {
     memory.note(navigation)
     writer.open("nav-stack", id: navigation.id)
+    writer.className("gx")
+    writer.className("gy")
     writer.endTag()
     guard !isShallow else { return }
     writeChildren(of: navigation)

@@ -1,40 +1,34 @@
 /// The node of a view that puts things in the bar of its screen.
 @MainActor
 private final class ToolbarNode: PreferenceWriter {
-  private var entries: [(path: [Int], item: BarItem)] = []
+  private var things: [(path: [Int], place: BarPlace, node: BarItemNode)] = []
 
   init(under parent: Node) { super.init(ObjectIdentifier(ScreenBarKey.self), under: parent) }
 
-  func show(_ new: [ToolbarEntry]) {
-    let old = entries
-    entries = new.map { entry in
-      if let (_, item) = old.first(where: { $0.path == entry.path }) {
-        AnyView.updateNode(item.node, to: entry.content)
-        return (entry.path, BarItem(place: entry.placement.place, node: item.node))
-      }
-      let node = BarItemNode(under: self)
-      node.mount(entry.content)
-      return (entry.path, BarItem(place: entry.placement.place, node: node.content))
+  func show(_ entries: [ToolbarEntry]) {
+    let old = things
+    things = entries.map { entry in
+      let node = old.first { $0.path == entry.path }?.node ?? BarItemNode(under: self)
+      node.show(entry.content)
+      return (entry.path, entry.placement.place, node)
     }
-    for (path, item) in old where !entries.contains(where: { $0.path == path }) {
-      item.node.parent?.unmount()
+    for thing in old where !things.contains(where: { $0.node === thing.node }) {
+      thing.node.unmount()
     }
     announce()
   }
 
   override func collect(_ collector: PreferenceCollector) {
-    let collector = unsafeDowncast(collector, to: TypedCollector<ScreenBarKey>.self)
-    var bar = ScreenBar()
     let inner = TypedCollector<ScreenBarKey>()
-    forEachChild { $0.collectPreferences(inner) }
-    bar = inner.result
-    bar.items += entries.map(\.item)
-    collector.add(bar)
+    super.forEachChild { $0.collectPreferences(inner) }
+    var bar = inner.result
+    bar.items += things.map { BarItem(place: $0.place, node: $0.node) }
+    unsafeDowncast(collector, to: TypedCollector<ScreenBarKey>.self).add(bar)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     super.forEachChild(visit)
-    for (_, item) in entries { if let holder = item.node.parent { visit(holder) } }
+    for thing in things { visit(thing.node) }
   }
 
   /// The things in the bar are shown by the screen, not here.
@@ -46,19 +40,32 @@ private final class ToolbarNode: PreferenceWriter {
 /// The node between a toolbar and one of its things: changes below concern the bar of the screen.
 @MainActor
 private final class BarItemNode: Node {
-  private(set) lazy var content = Node(under: self)
+  private var content: Node?
 
   override init(under parent: Node) { super.init(under: parent) }
 
-  func mount(_ view: AnyView) { content = AnyView.makeNode(view, under: self) }
+  func show(_ view: AnyView) {
+    if let content {
+      AnyView.updateNode(content, to: view)
+    } else {
+      content = AnyView.makeNode(view, under: self)
+    }
+  }
 
-  override func forEachChild(_ visit: (Node) -> Void) { visit(content) }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
 
   override func elementsDidChange() {
     var node = parent
-    while let current = node, !(current is ScreenElement) { node = current.parent }
-    (node as? ScreenElement)?.childrenDidChange()
-    (node as? ScreenElement)?.contentDidChange()
+    while let current = node {
+      if let screen = current as? ScreenElement {
+        screen.childrenDidChange()
+        screen.contentDidChange()
+        return
+      }
+      node = current.parent
+    }
   }
 }
 

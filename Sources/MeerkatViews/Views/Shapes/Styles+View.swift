@@ -12,3 +12,11 @@ extension Color: View, PrimitiveView {
 extension LinearGradient: View {
   public var body: _ShapeView<Rectangle, LinearGradient> { Rectangle().fill(self) }
 }
+
+extension RadialGradient: View {
+  public var body: _ShapeView<Rectangle, RadialGradient> { Rectangle().fill(self) }
+}
+
+extension AngularGradient: View {
+  public var body: _ShapeView<Rectangle, AngularGradient> { Rectangle().fill(self) }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import MeerkatViews
+
+/// Draws one element, without what is inside.
+@MainActor
+final class TextBrush: ElementVisitor {
+  private let painter: TextPainter
+  private let frame: CGRect
+
+  init(_ painter: TextPainter, _ frame: CGRect) {
+    self.painter = painter
+    self.frame = frame
+  }
+
+  private var left: Int { Int(frame.minX) }
+  private var right: Int { Int(frame.maxX) }
+  private var top: Int { Int(frame.minY) }
+  private var width: Int { Int(frame.width) }
+
+  private func put(_ text: String, x: Int, y: Int) { painter.canvas.put(text, x: x, y: y) }
+
+  // MARK: Content
+
+  func visit(_ text: TextElement) {
+    let wrapped = CellMetrics.wrapped(text, width: frame.width, height: frame.height)
+    for (index, line) in wrapped.lines.enumerated() {
+      let free = width - line.cells
+      let indent =
+        switch text.layout.alignment {
+        case .leading: 0
+        case .center: free / 2
+        case .trailing: free
+        }
+      put(line, x: left + max(0, indent), y: top + index)
+    }
+  }
+
+  func visit(_ image: ImageElement) { put(image.glyph, x: left, y: top) }
+
+  func visit(_ divider: DividerElement) {
+    if frame.width > 1 || frame.height == 1 {
+      put(String(repeating: "─", count: width), x: left, y: top)
+    } else {
+      for y in top..<Int(frame.maxY) { put("│", x: left, y: y) }
+    }
+  }
+
+  // MARK: Controls
+
+  func visit(_ button: ButtonElement) {
+    guard button.isBracketed else { return }
+    put(button.isEnabledNow ? "[" : "(", x: left, y: top)
+    put(button.isEnabledNow ? "]" : ")", x: right - 1, y: Int(frame.maxY) - 1)
+  }
+
+  func visit(_ toggle: ToggleElement) {
+    let mark = toggle.isOn ? "x" : " "
+    put(toggle.isEnabledNow ? "[\(mark)]" : "(\(mark))", x: right - 3, y: top)
+  }
+
+  func visit(_ field: TextFieldElement) {
+    let shown = field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
+    let prompt = (field.prompt ?? field.label) + "…"
+    let isEmpty = shown.isEmpty
+    let content = isEmpty ? (prompt == "…" ? "" : prompt) : shown
+    let lines =
+      field.isMultiline
+      ? WrappedText(content, width: width - 2).lines : [content.shortened(to: width - 2)]
+    for (index, line) in lines.enumerated() {
+      let rest = String(repeating: "_", count: max(0, width - 2 - line.cells))
+      put(field.isEnabledNow ? "[" : "(", x: left, y: top + index)
+      put(line + rest, x: left + 1, y: top + index)
+      put(field.isEnabledNow ? "]" : ")", x: right - 1, y: top + index)
+    }
+  }
+
+  func visit(_ progress: ProgressElement) {
+    let bar = ProgressRule.bar(progress)
+    put(bar, x: progress.fraction == nil ? left : right - bar.cells, y: top)
+  }
+
+  // MARK: Lists
+
+  func visit(_ list: ListElement) { drawRows(list.children, in: frame) }
+
+  func visit(_ section: SectionElement) {
+    if section.list != nil { drawRows(section.rowElements, in: frame) }
+  }
+
+  private func drawRows(_ rows: [Element], in frame: CGRect) {
+    var last: CGRect?
+    for row in rows {
+      guard !(row.unwrapped is SectionElement), let place = painter.frame(of: row) else {
+        last = nil
+        continue
+      }
+      if row.hasChevron { put("›", x: right - 3, y: Int(place.minY)) }
+      if let last, place.minY - last.maxY == 1 {
+        put(String(repeating: "╌", count: max(0, width - 4)), x: left + 2, y: Int(last.maxY))
+      }
+      last = place
+    }
+  }
+
+  // MARK: Screens
+
+  func visit(_ screen: ScreenElement) {
+    if screen.bar.contains(where: { $0.place == .bottom }) { drawLine(y: Int(frame.maxY) - 2) }
+    guard screen.hasBar else { return }
+    if let back = screen.backLabel { put(back, x: left, y: top) }
+    drawTitle(of: screen)
+    drawLine(y: top + 1)
+  }
+
+  /// Draws the title in the middle, or as near to it as what is beside it allows.
+  private func drawTitle(of screen: ScreenElement) {
+    guard !screen.bar.contains(where: { $0.place == .title }) else { return }
+    func frames(_ place: BarPlace) -> [CGRect] {
+      screen.bar.filter { $0.place == place }.flatMap(\.elements)
+        .compactMap { painter.frame(of: $0) }
+    }
+    let back = screen.backLabel.map { left + $0.cells + 2 } ?? left
+    let start = frames(.leading).map { Int($0.maxX) + 2 }.max() ?? back
+    let end = frames(.trailing).map { Int($0.minX) - 2 }.min() ?? right
+    let title = screen.title.shortened(to: max(1, end - start))
+    let middle = left + (width - title.cells) / 2
+    put(title, x: max(start, min(middle, end - title.cells)), y: top)
+  }
+
+  private func drawLine(y: Int) { put(String(repeating: "─", count: width), x: left, y: y) }
+
+  func visit(_ tabs: TabsElement) {
+    drawLine(y: Int(frame.maxY) - 2)
+    let names = tabs.pages.map { ($0.isSelected ? "● " : "○ ") + $0.title }.joined(separator: "   ")
+    put(names, x: left + max(0, (width - names.cells) / 2), y: Int(frame.maxY) - 1)
+  }
+
+  func visit(_ presentation: PresentationElement) {
+    painter.canvas.clear(frame)
+    switch presentation.kind {
+    case .sheet: painter.canvas.box(frame, title: "sheet")
+    case .popover: painter.canvas.box(frame, title: "popover")
+    case .fullScreenCover: break
+    }
+  }
+
+  func visit(_ alert: AlertElement) {
+    painter.canvas.clear(frame)
+    painter.canvas.box(frame)
+    let lines = AlertRule.titleLines(alert, width: frame.width - 4)
+    for (index, line) in lines.enumerated() {
+      put(line, x: left + (width - line.cells) / 2, y: top + 1 + index)
+    }
+  }
+
+  // MARK: What has no look of its own in a terminal
+
+  func visit(_ window: WindowElement) {}
+  func visit(_ shape: ShapeElement) {}
+  func visit(_ stack: StackElement) {}
+  func visit(_ spacer: SpacerElement) {}
+  func visit(_ label: LabelElement) {}
+  func visit(_ scroll: ScrollElement) {}
+  func visit(_ modifier: ModifierElement) {}
+  func visit(_ decoration: DecorationElement) {}
+  func visit(_ navigation: NavigationElement) {}
+  func visit(_ page: TabPageElement) {}
+  func visit(_ geometry: GeometryElement) {}
+  func visit(_ layout: LayoutElement) {}
+}

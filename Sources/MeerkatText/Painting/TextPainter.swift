@@ -1,0 +1,47 @@
+import Foundation
+import MeerkatViews
+
+/// Draws elements where layout has put them.
+@MainActor
+final class TextPainter {
+  private let engine: LayoutEngine
+  var canvas: Canvas
+
+  init(_ engine: LayoutEngine, _ canvas: Canvas) {
+    self.engine = engine
+    self.canvas = canvas
+  }
+
+  /// Draws an element and what is inside.
+  func draw(_ element: Element) {
+    guard !element.isConcealed, let frame = engine.frame(of: element) else { return }
+    let clip = canvas.clip
+    defer { canvas.clip = clip }
+    element.accept(TextBrush(self, frame))
+    if element.clipsContent { canvas.clip = clip.intersection(frame) }
+    if canvas.clip.isEmpty { return }
+    for child in parts(of: element) { draw(child) }
+  }
+
+  private func parts(of element: Element) -> [Element] {
+    let nodes = engine.node(for: element).children
+    guard nodes.contains(where: { $0.zIndex != 0 }) else { return nodes.map(\.element) }
+    return nodes.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element.element)
+  }
+
+  func frame(of element: Element) -> CGRect? { engine.frame(of: element) }
+}
+
+extension Element {
+  /// Whether nothing inside is drawn outside of the element.
+  fileprivate var clipsContent: Bool {
+    switch self {
+    case is ScrollElement, is ListElement, is PresentationElement, is ScreenElement: true
+    case let modifier as ModifierElement:
+      if case .clip = modifier.modifier { true } else { false }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import MeerkatViews
+
+/// Which elements take another form in a terminal than the usual one.
+@MainActor
+enum CellRules {
+  static func rule(for element: Element) -> (any LayoutRule)? {
+    switch element {
+    case let window as WindowElement: WindowRule(window: window)
+    case let screen as ScreenElement: ScreenRule(screen: screen)
+    case is TabsElement: TabsRule()
+    case is TabPageElement: ColumnRule()
+    case let presentation as PresentationElement: PresentationRule(kind: presentation.kind)
+    case let alert as AlertElement: AlertRule(alert: alert)
+    case is ListElement: RowsRule(section: nil)
+    case let section as SectionElement: RowsRule(section: section)
+    case let button as ButtonElement: ButtonRule(button: button)
+    case let toggle as ToggleElement: ToggleRule(toggle: toggle)
+    case let label as LabelElement: LabelRule(label: label)
+    case let progress as ProgressElement: ProgressRule(progress: progress)
+    default: nil
+    }
+  }
+}
+
+extension ProposedViewSize {
+  /// Gives the proposal made smaller by a number of cells.
+  func less(_ width: CGFloat, _ height: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(
+      width: self.width.map { max(0, $0 - width) }, height: self.height.map { max(0, $0 - height) })
+  }
+}
+
+extension LayoutNode.Placement {
+  /// Makes a placement at whole cells.
+  init(x: CGFloat, y: CGFloat, _ proposal: ProposedViewSize) {
+    self.init(CGPoint(x: x.rounded(.down), y: y.rounded(.down)), proposal)
+  }
+}

@@ -1,0 +1,74 @@
+import MeerkatViews
+
+extension Element {
+  /// The element without what modifiers wrap around it.
+  var unwrapped: Element {
+    var element = self
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      guard let inside = wrapper.wrapped else { return element }
+      element = inside
+    }
+    return element
+  }
+
+  /// Whether the element is in a list, and which one.
+  var list: ListElement? {
+    var element = container
+    while let current = element {
+      if let list = current as? ListElement { return list }
+      element = current.container
+    }
+    return nil
+  }
+
+  /// The button that a row of a list consists of.
+  var rowButton: ButtonElement? { unwrapped as? ButtonElement }
+
+  /// Whether a row ends with the sign of a way to another screen.
+  var hasChevron: Bool { rowButton.map { $0.isLink && $0.isEnabledNow } ?? false }
+
+  /// Whether the element is hidden, though it keeps its place.
+  var isConcealed: Bool {
+    switch (self as? ModifierElement)?.modifier {
+    case .hidden: true
+    case .opacity(let opacity): opacity == 0
+    default: false
+    }
+  }
+
+  /// What modifiers around the content say about the row.
+  var rowAttributes: ListRowAttributes? {
+    var element = self
+    while let wrapper = element as? WrapperElement {
+      if let modifier = wrapper as? ModifierElement, case .listRow(let attributes) = modifier.modifier {
+        return attributes
+      }
+      _ = wrapper.children
+      guard let inside = wrapper.wrapped else { return nil }
+      element = inside
+    }
+    return nil
+  }
+}
+
+extension ButtonElement {
+  /// Whether brackets stand around the button: its label is a text, a symbol or both, and it is no row with a chevron.
+  var isBracketed: Bool {
+    if isLink, let row = enclosingRow, row.hasChevron || !isEnabledNow { return false }
+    return children.allSatisfy { element in
+      switch element.unwrapped {
+      case is TextElement, is ImageElement, is LabelElement: true
+      default: false
+      }
+    }
+  }
+
+  /// The row of a list that consists of this button.
+  private var enclosingRow: Element? {
+    var row: Element = self
+    while let outer = row.container as? WrapperElement { row = outer }
+    return row.container is ListElement || row.container is SectionElement && row.list != nil
+      ? row : nil
+  }
+}

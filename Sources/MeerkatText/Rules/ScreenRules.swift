@@ -1,0 +1,119 @@
+import Foundation
+import MeerkatViews
+
+/// The rule for a screen: its bar with a line below, its content, and what is in the bar at the bottom.
+struct ScreenRule: LayoutRule {
+  unowned let screen: ScreenElement
+
+  /// The height of the bar with its line.
+  static let barHeight: CGFloat = 2
+
+  /// The parts by their place.
+  private struct Places {
+    var leading: [Int] = []
+    var title: [Int] = []
+    var trailing: [Int] = []
+    var bottom: [Int] = []
+    var content: [Int] = []
+  }
+
+  @MainActor private func places(_ parts: [LayoutNode]) -> Places {
+    var places = Places()
+    var index = 0
+    for item in screen.bar {
+      for _ in item.elements {
+        switch item.place {
+        case .leading: places.leading.append(index)
+        case .title: places.title.append(index)
+        case .trailing: places.trailing.append(index)
+        case .bottom: places.bottom.append(index)
+        }
+        index += 1
+      }
+    }
+    places.content = Array(min(index, parts.count)..<parts.count)
+    return places
+  }
+
+  @MainActor private func content(
+    _ proposal: ProposedViewSize, _ parts: [LayoutNode], _ places: Places
+  ) -> PartsInColumn {
+    let height = (screen.hasBar ? ScreenRule.barHeight : 0) + (places.bottom.isEmpty ? 0 : 2)
+    return PartsInColumn(
+      parts: places.content.map { parts[$0] }, proposal: proposal.less(0, height))
+  }
+
+  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
+    let places = places(parts)
+    var size = content(proposal, parts, places).size
+    size.height += (screen.hasBar ? ScreenRule.barHeight : 0) + (places.bottom.isEmpty ? 0 : 2)
+    return proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
+  ) -> [LayoutNode.Placement] {
+    let places = places(parts)
+    var placements = parts.map { _ in LayoutNode.Placement(.zero, .unspecified) }
+    func place(_ indices: [Int], from start: CGFloat, _ y: CGFloat) {
+      var x = start
+      for index in indices {
+        placements[index] = .init(x: x, y: y, .unspecified)
+        x += parts[index].size(.unspecified).width + 1
+      }
+    }
+    func width(_ indices: [Int]) -> CGFloat {
+      indices.reduce(0) { $0 + parts[$1].size(.unspecified).width + 1 } - 1
+    }
+    let back = screen.backLabel.map { CGFloat($0.cells) + 2 } ?? 0
+    place(places.leading, from: back, 0)
+    place(places.title, from: (size.width - width(places.title)) / 2, 0)
+    place(places.trailing, from: size.width - width(places.trailing), 0)
+    place(places.bottom, from: 0, size.height - 1)
+    let top: CGFloat = screen.hasBar ? ScreenRule.barHeight : 0
+    let frame = CGRect(
+      x: 0, y: top, width: size.width,
+      height: size.height - top - (places.bottom.isEmpty ? 0 : 2))
+    let inside = content(proposal, parts, places).placements(in: frame)
+    for (index, placement) in zip(places.content, inside) { placements[index] = placement }
+    return placements
+  }
+}
+
+extension ScreenElement {
+  /// Whether there is anything to show in the bar at the top.
+  var hasBar: Bool {
+    if isBarHidden { return false }
+    return !title.isEmpty || backTitle != nil || bar.contains { $0.place != .bottom }
+  }
+
+  /// What the back button says.
+  var backLabel: String? {
+    guard !isBarHidden else { return nil }
+    return backTitle.map { "‹ " + ($0.isEmpty ? "Back" : $0) }
+  }
+}
+
+/// The rule for screens side by side: the one in sight, a line, and the names of all.
+struct TabsRule: LayoutRule {
+  /// The height of the names with their line.
+  static let barHeight: CGFloat = 2
+
+  func parts(of element: Element) -> [Element] {
+    element.children.filter { ($0.unwrapped as? TabPageElement)?.isSelected ?? false }
+  }
+
+  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
+    var size = PartsInColumn(parts: parts, proposal: proposal.less(0, TabsRule.barHeight)).size
+    size.height += TabsRule.barHeight
+    return proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
+  ) -> [LayoutNode.Placement] {
+    let height = size.height - TabsRule.barHeight
+    return PartsInColumn(parts: parts, proposal: proposal.less(0, TabsRule.barHeight))
+      .placements(in: CGRect(x: 0, y: 0, width: size.width, height: height))
+  }
+}

@@ -1,0 +1,33 @@
+package import Foundation
+package import MeerkatViews
+
+/// Shows an app as text: the whole screen, laid out in cells.
+///
+/// The forms of controls and screens are described in `Documentation/text.md`.
+@MainActor
+package final class TextScreen {
+  private let runtime: Runtime
+  private let engine = LayoutEngine(CellMetrics())
+
+  /// Makes a screen for an app instance.
+  package init(_ runtime: Runtime) {
+    self.runtime = runtime
+    engine.mayBeRightToLeft = true
+  }
+
+  /// Gives the screen as lines of text.
+  ///
+  /// - Parameters:
+  ///   - width: The number of cells in a line.
+  ///   - height: The number of lines, nil for as many as it takes.
+  /// - Returns: The text without spaces at the ends of lines.
+  package func text(width: Int, height: Int? = nil) -> String {
+    guard width > 0, height ?? 1 > 0 else { return "" }
+    let proposal = ProposedViewSize(width: CGFloat(width), height: height.map { CGFloat($0) })
+    let size = engine.layOut(runtime.window, in: proposal)
+    let lines = height ?? Int(size.height.rounded(.up))
+    let painter = TextPainter(engine, Canvas(width: width, height: lines))
+    painter.draw(runtime.window)
+    return painter.canvas.text
+  }
+}

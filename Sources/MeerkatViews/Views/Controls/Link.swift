@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A button that opens a link.
+///
+/// Like SwiftUI's `Link`.
+nonisolated public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// Makes a button that opens a link.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    Button(action: { openURL(destination) }, label: { label })
+      .buttonStyle(.borderless)
+      .accessibilityAddTraits(.isLink)
+      .accessibilityRemoveTraits(.isButton)
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a button with a title that opens a link.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title that opens a link.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// Opens a link.
+///
+/// Like SwiftUI's `OpenURLAction`. Where nobody has set a handler, a link is discarded: hosts open links that a person presses
+/// in their own way.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+  /// What became of a link. Like SwiftUI's `OpenURLAction.Result`.
+  public struct Result: Hashable, Sendable {
+    let name: String
+    let url: URL?
+    public static let handled = Result(name: "handled", url: nil)
+    public static let discarded = Result(name: "discarded", url: nil)
+    public static let systemAction = Result(name: "systemAction", url: nil)
+
+    /// Has another link opened by the system.
+    public static func systemAction(_ url: URL) -> Result { Result(name: "systemAction", url: url) }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+
+  /// Makes an action that hands links to a handler.
+  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+  /// Opens a link.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// Opens a link, and tells whether that was possible.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url) != .discarded)
+  }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+}
+
+extension EnvironmentValues {
+  /// Opens a link.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// A rectangle with corners of several radii.
+///
+/// Like SwiftUI's `UnevenRoundedRectangle`.
+///
+/// ## Differences
+/// - Hosts round all corners by the largest radius.
+nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+  private var distance: CGFloat = 0
+
+  /// Makes a rectangle whose corners have radii in points.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// Makes a rectangle whose corners have radii in points.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(
+      roundedRect: rect.insetBy(dx: distance, dy: distance), cornerRadius: cornerRadii.largest)
+  }
+
+  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
+    var copy = self
+    copy.distance += amount
+    return copy
+  }
+
+  public var outline: Outline {
+    var outline = Outline(.roundedRectangle(cornerRadii.largest, cornerRadii.largest))
+    outline.inset = distance
+    return outline
+  }
+}
+
+/// The radii of the corners of a rectangle, in points. Like SwiftUI's `RectangleCornerRadii`.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  /// Makes the radii of four corners, in points.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  var largest: CGFloat { max(topLeading, bottomLeading, bottomTrailing, topTrailing) }
+}
