@@ -73,30 +73,9 @@ extension HTMLRenderer {
     writer.open("div", .children, id: alert.id)
     writer.className("actions")
     writer.endTag()
-    let actions = alert.actionElements
-    write(actions)
-    if !alert.hasWayOut { writeWayOut(of: alert, isOnly: actions.isEmpty) }
+    // The elements belong to the question from the moment that somebody asks for its children.
+    _ = alert.children
+    write(alert.actionElements)
     writer.close("div")
-  }
-
-  /// A question without a button, or a choice without a way to choose nothing, gets one.
-  private func writeWayOut(of alert: AlertElement, isOnly: Bool) {
-    writer.open("button", .button, id: alert.id)
-    writer.attribute("type", word: "button")
-    writer.className("cancel")
-    writer.attribute("data-event", word: "c")
-    writer.attribute("data-id", number: Double(alert.id))
-    writer.endTag()
-    writer.text(isOnly ? "OK" : "Cancel")
-    writer.close("button")
-  }
-}
-
-extension AlertElement {
-  /// Whether there is a button that only closes.
-  fileprivate var hasWayOut: Bool {
-    let actions = actionElements
-    if kind == .alert { return !actions.isEmpty }
-    return actions.contains { ($0.unmodified as? ButtonElement)?.role == .cancel }
   }
 }

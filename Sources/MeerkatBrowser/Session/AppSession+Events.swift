@@ -73,13 +73,6 @@ extension PageMemory {
   }
 }
 
-extension WindowElement {
-  /// What is shown above all else.
-  var topmostPresentation: Element? {
-    children.last { $0 is PresentationElement || $0 is AlertElement }
-  }
-}
-
 extension Element {
   /// Whether a person can reach the element: no screen, page or presentation covers it.
   func isInReach(in window: WindowElement) -> Bool {

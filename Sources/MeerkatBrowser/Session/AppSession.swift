@@ -91,7 +91,7 @@ extension AppSession {
     send(patch)
   }
 
-  private func changes() -> PatchWriter {
+  func changes() -> PatchWriter {
     var maker = PatchMaker(renderer, PatchWriter(acknowledging: lastEvent))
     for operation in runtime.takeOperations() { maker.add(operation) }
     updatePlace { maker.patch.setPlace($0) }

@@ -14,6 +14,9 @@ package final class WindowElement: Element {
     childrenDidChange()
   }
 
+  /// What is shown above all else.
+  package var topmostPresentation: Element? { presentations.last }
+
   /// Shows an element above all others.
   func present(_ element: Element) {
     presentations.append(element)

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A colour, which adapts to light and dark where it is a named one. As a view, it fills the space that it is offered.
+/// A colour, which adapts to light and dark where it is a named one.
+///
+/// As a view, it fills the space that it is offered.
 ///
 /// Like SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {

@@ -22,7 +22,9 @@ extension EnvironmentValues {
     textStyle.foreground = resolved.first
   }
 
-  /// Gives the paint that a level of the foreground stands for here. Other paints stand for themselves.
+  /// Gives the paint that a level of the foreground stands for here.
+  ///
+  /// Other paints stand for themselves.
   func resolved(_ paint: Paint) -> Paint {
     guard case .hierarchical(let level) = paint.kind else { return paint }
     let paints = foregroundPaints

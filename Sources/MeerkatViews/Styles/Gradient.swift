@@ -30,7 +30,9 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient along a line. As a view, it fills the space that it is offered.
+/// A gradient along a line.
+///
+/// As a view, it fills the space that it is offered.
 ///
 /// Like SwiftUI's `LinearGradient`.
 public struct LinearGradient: ShapeStyle {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A gradient from a point outwards. Hosts draw it along a line.
+/// A gradient from a point outwards.
+///
+/// Hosts draw it along a line.
 ///
 /// Like SwiftUI's `RadialGradient`.
 public struct RadialGradient: ShapeStyle {
@@ -23,7 +25,9 @@ public struct RadialGradient: ShapeStyle {
   public var paint: Paint { Paint(.linearGradient(gradient, from: .center, to: .bottomTrailing)) }
 }
 
-/// A gradient around a point. Hosts draw it along a line.
+/// A gradient around a point.
+///
+/// Hosts draw it along a line.
 ///
 /// Like SwiftUI's `AngularGradient`.
 public struct AngularGradient: ShapeStyle {

@@ -87,25 +87,33 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quaternary = HierarchicalShapeStyle(level: 4)
 }
 
-/// The tint of the surroundings. Like SwiftUI's `TintShapeStyle`.
+/// The tint of the surroundings.
+///
+/// Like SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
   public var paint: Paint { Paint(.tint) }
 }
 
-/// The background of the surroundings. Like SwiftUI's `BackgroundStyle`.
+/// The background of the surroundings.
+///
+/// Like SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
   public var paint: Paint { Paint(.background) }
 }
 
-/// The foreground of the surroundings. Like SwiftUI's `ForegroundStyle`.
+/// The foreground of the surroundings.
+///
+/// Like SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
   public init() {}
   public var paint: Paint { .foreground }
 }
 
-/// The colour of lines between rows. Like SwiftUI's `SeparatorShapeStyle`.
+/// The colour of lines between rows.
+///
+/// Like SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
   public var paint: Paint { Paint(.separator) }

@@ -117,6 +117,7 @@ struct FrameTests {
       try await wire.stopReading()
       wire.send("flood")
       #expect(await server.happened(4).suffix(2) == ["1 received flood", "1 disconnected"])
+      #expect(server.log.lines == ["Closed a page's socket: it reads too slowly"])
     }
   }
 }

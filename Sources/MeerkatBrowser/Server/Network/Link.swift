@@ -10,11 +10,7 @@ struct Link: Sendable, Equatable {
   }
 
   /// Sends a text frame.
-  ///
-  /// A page that does not read is cut off before it fills the memory; it reconnects and is brought
-  /// in step.
   func send(_ text: String) {
-    guard channel.isWritable else { return channel.close(promise: nil) }
     channel.writeAndFlush(
       WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
   }

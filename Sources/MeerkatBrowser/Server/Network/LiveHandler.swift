@@ -68,6 +68,8 @@ final class LiveHandler: ChannelDuplexHandler {
 
   // What the session sends. The protocol allows nothing after a close frame.
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    // Asked here and not where the session sends: only on the event loop is the answer up to date.
+    if !context.channel.isWritable { cutOff(context) }
     guard !isClosing else {
       promise?.fail(ChannelError.outputClosed)
       return
@@ -132,6 +134,16 @@ extension LiveHandler {
       isHeard = false
       watch(context)
     }
+  }
+
+  /// Closes the socket of a page that does not read, before what waits for it fills the memory.
+  ///
+  /// No close frame would reach it. It reconnects and is brought in step.
+  private func cutOff(_ context: ChannelHandlerContext) {
+    guard !isClosing else { return }
+    isClosing = true
+    house.configuration.logger.warning("Closed a page's socket: it reads too slowly")
+    context.close(promise: nil)
   }
 
   /// Sends the close frame and gives the page two seconds to answer it.

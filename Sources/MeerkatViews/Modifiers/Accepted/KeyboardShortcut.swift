@@ -1,4 +1,6 @@
-/// A key. Like SwiftUI's `KeyEquivalent`.
+/// A key.
+///
+/// Like SwiftUI's `KeyEquivalent`.
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
   /// The character that the key writes.
   public let character: Character
@@ -19,7 +21,9 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
-/// Keys that are held while another one is pressed. Like SwiftUI's `EventModifiers`.
+/// Keys that are held while another one is pressed.
+///
+/// Like SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -34,7 +38,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// A key together with others. Like SwiftUI's `KeyboardShortcut`.
+/// A key together with others.
+///
+/// Like SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers

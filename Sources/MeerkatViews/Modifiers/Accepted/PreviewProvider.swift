@@ -13,21 +13,27 @@ public protocol PreviewProvider {
   static var previews: Previews { get }
 }
 
-/// How large a preview is. Like SwiftUI's `PreviewLayout`.
+/// How large a preview is.
+///
+/// Like SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device on which a preview is shown. Like SwiftUI's `PreviewDevice`.
+/// A device on which a preview is shown.
+///
+/// Like SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held in a preview. Like SwiftUI's `InterfaceOrientation`.
+/// How a device is held in a preview.
+///
+/// Like SwiftUI's `InterfaceOrientation`.
 public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

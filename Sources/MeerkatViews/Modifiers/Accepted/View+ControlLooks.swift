@@ -1,9 +1,13 @@
-/// How large controls are. Like SwiftUI's `ControlSize`.
+/// How large controls are.
+///
+/// Like SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// The shape of the border of buttons. Like SwiftUI's `ButtonBorderShape`.
+/// The shape of the border of buttons.
+///
+/// Like SwiftUI's `ButtonBorderShape`.
 public struct ButtonBorderShape: Hashable, Sendable {
   let name: String
   public static let automatic = ButtonBorderShape(name: "automatic")
@@ -43,16 +47,22 @@ extension View {
     self
   }
 
-  /// Gives the button a key. Hosts leave the keys to their own shortcuts.
+  /// Gives the button a key.
+  ///
+  /// Hosts leave the keys to their own shortcuts.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
 
-  /// Gives the button a key. Hosts leave the keys to their own shortcuts.
+  /// Gives the button a key.
+  ///
+  /// Hosts leave the keys to their own shortcuts.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }
 
-/// Whether an action is done again while a button is pressed. Like SwiftUI's type of the same name.
+/// Whether an action is done again while a button is pressed.
+///
+/// Like SwiftUI's type of the same name.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   let name: String
   public static let automatic = ButtonRepeatBehavior(name: "automatic")

@@ -1,13 +1,17 @@
 public import Foundation
 
-/// How colours of views on top of each other are mixed. Like SwiftUI's `BlendMode`.
+/// How colours of views on top of each other are mixed.
+///
+/// Like SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// How colours are computed. Like SwiftUI's `ColorRenderingMode`.
+/// How colours are computed.
+///
+/// Like SwiftUI's `ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
@@ -73,7 +77,9 @@ extension View {
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
-/// Why a placeholder is shown. Like SwiftUI's `RedactionReasons`.
+/// Why a placeholder is shown.
+///
+/// Like SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

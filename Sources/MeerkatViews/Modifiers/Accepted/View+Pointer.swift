@@ -1,4 +1,6 @@
-/// What a pointer above a view does. Like SwiftUI's `HoverEffect`.
+/// What a pointer above a view does.
+///
+/// Like SwiftUI's `HoverEffect`.
 public struct HoverEffect: Hashable, Sendable {
   let name: String
   public static let automatic = HoverEffect(name: "automatic")

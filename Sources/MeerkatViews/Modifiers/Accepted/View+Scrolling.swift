@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Whether something shows how far it is scrolled. Like SwiftUI's `ScrollIndicatorVisibility`.
+/// Whether something shows how far it is scrolled.
+///
+/// Like SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let name: String
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
@@ -9,7 +11,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// When scrolling closes the keyboard. Like SwiftUI's `ScrollDismissesKeyboardMode`.
+/// When scrolling closes the keyboard.
+///
+/// Like SwiftUI's `ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   let name: String
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
@@ -18,7 +22,9 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether scrolling goes beyond the end. Like SwiftUI's `ScrollBounceBehavior`.
+/// Whether scrolling goes beyond the end.
+///
+/// Like SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   let name: String
   public static let automatic = ScrollBounceBehavior(name: "automatic")
@@ -26,7 +32,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Which part of a scrolled content margins hold for. Like SwiftUI's `ContentMarginPlacement`.
+/// Which part of a scrolled content margins hold for.
+///
+/// Like SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Hashable, Sendable {
   let name: String
   public static let automatic = ContentMarginPlacement(name: "automatic")

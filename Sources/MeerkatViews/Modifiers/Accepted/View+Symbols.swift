@@ -1,4 +1,6 @@
-/// How the layers of a symbol are coloured. Like SwiftUI's `SymbolRenderingMode`.
+/// How the layers of a symbol are coloured.
+///
+/// Like SwiftUI's `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
@@ -7,7 +9,9 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// A variant of symbols, such as the filled one. Like SwiftUI's `SymbolVariants`.
+/// A variant of symbols, such as the filled one.
+///
+/// Like SwiftUI's `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
   let names: [String]
   public static let none = SymbolVariants(names: [])

@@ -69,17 +69,23 @@ extension View {
   ) -> some View { self }
 }
 
-/// The level of a heading. Like SwiftUI's `AccessibilityHeadingLevel`.
+/// The level of a heading.
+///
+/// Like SwiftUI's `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// A direction of making a value larger or smaller. Like SwiftUI's type of the same name.
+/// A direction of making a value larger or smaller.
+///
+/// Like SwiftUI's type of the same name.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
-/// A kind of action. Like SwiftUI's `AccessibilityActionKind`.
+/// A kind of action.
+///
+/// Like SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
   public static let `default` = AccessibilityActionKind(name: "default")

@@ -5,7 +5,9 @@
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
-  /// Where the focus is, to be handed to `focused(_:)`. Like SwiftUI's `FocusState.Binding`.
+  /// What `focused(_:)` keeps in step with the focus.
+  ///
+  /// Like SwiftUI's `FocusState.Binding`.
   @propertyWrapper
   public struct Binding {
     let binding: MeerkatViews.Binding<Value>

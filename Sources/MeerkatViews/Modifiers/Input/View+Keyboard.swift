@@ -1,4 +1,6 @@
-/// Which letters a keyboard makes large by itself. Like SwiftUI's `TextInputAutocapitalization`.
+/// Which letters a keyboard makes large by itself.
+///
+/// Like SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
   public static let never = TextInputAutocapitalization(name: "never")
@@ -7,18 +9,24 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// Which letters a keyboard makes large by itself. Like UIKit's type of the same name.
+/// Which letters a keyboard makes large by itself.
+///
+/// Like UIKit's type of the same name.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Which keyboard suits a text. Like UIKit's type of the same name.
+/// Which keyboard suits a text.
+///
+/// Like UIKit's type of the same name.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a text is. Like UIKit's type of the same name.
+/// What a text is.
+///
+/// Like UIKit's type of the same name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

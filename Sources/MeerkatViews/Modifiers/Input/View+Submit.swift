@@ -1,4 +1,6 @@
-/// What makes a text be submitted. Like SwiftUI's `SubmitTriggers`.
+/// What makes a text be submitted.
+///
+/// Like SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -6,7 +8,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What is written on the return key. Like SwiftUI's `SubmitLabel`.
+/// What is written on the return key.
+///
+/// Like SwiftUI's `SubmitLabel`.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
   public static let done = SubmitLabel(name: "done")

@@ -54,7 +54,9 @@ extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// A gesture with something to be done at its end. Like SwiftUI's type of the same name.
+/// A gesture with something to be done at its end.
+///
+/// Like SwiftUI's type of the same name.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value
 
@@ -93,5 +95,15 @@ extension Gesture {
   /// Recognises another gesture where this one is not.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> {
     self
+  }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+
+  public var body: Never { fatalError("An optional gesture has no body.") }
+
+  nonisolated public var recognition: GestureRecognition<Wrapped.Value> {
+    self?.recognition ?? GestureRecognition()
   }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// One or more taps. Like SwiftUI's `TapGesture`.
+/// One or more taps.
+///
+/// Like SwiftUI's `TapGesture`.
 nonisolated public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
 
@@ -15,7 +17,9 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// A finger that stays. Like SwiftUI's `LongPressGesture`.
+/// A finger that stays.
+///
+/// Like SwiftUI's `LongPressGesture`.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
 
@@ -31,9 +35,13 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   }
 }
 
-/// A finger that moves. Like SwiftUI's `DragGesture`.
+/// A finger that moves.
+///
+/// Like SwiftUI's `DragGesture`.
 nonisolated public struct DragGesture: PrimitiveGesture {
-  /// Where the finger is. Like SwiftUI's `DragGesture.Value`.
+  /// Where the finger is.
+  ///
+  /// Like SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
@@ -55,7 +63,9 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
 }
 
-/// Two fingers that move apart. Like SwiftUI's `MagnificationGesture`.
+/// Two fingers that move apart.
+///
+/// Like SwiftUI's `MagnificationGesture`.
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
 
@@ -63,7 +73,9 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that turn. Like SwiftUI's `RotationGesture`.
+/// Two fingers that turn.
+///
+/// Like SwiftUI's `RotationGesture`.
 nonisolated public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
 
@@ -89,7 +101,9 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 }
 
-/// Which of several gestures are recognised. Like SwiftUI's `GestureMask`.
+/// Which of several gestures are recognised.
+///
+/// Like SwiftUI's `GestureMask`.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -22,7 +22,9 @@ extension View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Does something when a finger has stayed on the view. Hosts do not report it.
+  /// Does something when a finger has stayed on the view.
+  ///
+  /// Hosts do not report it.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The parts of a screen that are not free. Like SwiftUI's `SafeAreaRegions`.
+/// The parts of a screen that are not free.
+///
+/// Like SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

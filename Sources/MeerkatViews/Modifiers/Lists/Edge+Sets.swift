@@ -1,5 +1,7 @@
 extension VerticalEdge {
-  /// Several sides above and below. Like SwiftUI's `VerticalEdge.Set`.
+  /// Several sides above and below.
+  ///
+  /// Like SwiftUI's `VerticalEdge.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -10,7 +12,9 @@ extension VerticalEdge {
 }
 
 extension HorizontalEdge {
-  /// Several sides to the left and right. Like SwiftUI's `HorizontalEdge.Set`.
+  /// Several sides to the left and right.
+  ///
+  /// Like SwiftUI's `HorizontalEdge.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }

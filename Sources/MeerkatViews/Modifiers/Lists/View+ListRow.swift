@@ -58,7 +58,9 @@ extension View {
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
 }
 
-/// The distance between sections. Like SwiftUI's `ListSectionSpacing`.
+/// The distance between sections.
+///
+/// Like SwiftUI's `ListSectionSpacing`.
 public struct ListSectionSpacing: Hashable, Sendable {
   let length: CGFloat?
   public static let `default` = ListSectionSpacing(length: nil)
@@ -70,7 +72,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
   }
 }
 
-/// How much something stands out. Like SwiftUI's `Prominence`.
+/// How much something stands out.
+///
+/// Like SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }

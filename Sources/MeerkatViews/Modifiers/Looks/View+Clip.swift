@@ -56,7 +56,9 @@ nonisolated private struct ShapeMasked<Content: View>: View {
   }
 }
 
-/// What the shape of a content is for. Like SwiftUI's `ContentShapeKinds`.
+/// What the shape of a content is for.
+///
+/// Like SwiftUI's `ContentShapeKinds`.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

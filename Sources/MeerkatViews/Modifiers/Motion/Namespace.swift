@@ -5,7 +5,9 @@
 public struct Namespace: DynamicProperty {
   @State private var mark = Mark()
 
-  /// The name. Like SwiftUI's `Namespace.ID`.
+  /// The name.
+  ///
+  /// Like SwiftUI's `Namespace.ID`.
   public struct ID: Hashable, Sendable {
     let mark: ObjectIdentifier
   }

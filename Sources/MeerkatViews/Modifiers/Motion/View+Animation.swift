@@ -1,46 +1,66 @@
 extension View {
-  /// Animates changes of the view when a value changes. Hosts show changes at once.
+  /// Animates changes of the view when a value changes.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     self
   }
 
-  /// Animates all changes of the view. Hosts show changes at once.
+  /// Animates all changes of the view.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func animation(_ animation: Animation? = .default) -> some View { self }
 
-  /// Animates what a closure changes of the view. Hosts show changes at once.
+  /// Animates what a closure changes of the view.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (AnyView) -> V
   ) -> some View {
     body(AnyView(self))
   }
 
-  /// Changes the transactions of the view. Hosts show changes at once.
+  /// Changes the transactions of the view.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Sets how the view comes and goes. Hosts show changes at once.
+  /// Sets how the view comes and goes.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func transition(_ t: AnyTransition) -> some View { self }
 
-  /// Sets how the content of the view changes. Hosts show changes at once.
+  /// Sets how the content of the view changes.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Lets views with the same identity turn into each other. Hosts show changes at once.
+  /// Lets views with the same identity turn into each other.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
 
-  /// Lets a screen grow out of the view. Hosts show changes at once.
+  /// Lets a screen grow out of the view.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Treats the view as one in animations. Hosts show changes at once.
+  /// Treats the view as one in animations.
+  ///
+  /// Hosts show changes at once.
   nonisolated public func geometryGroup() -> some View { self }
 }
 
-/// What views that turn into each other share. Like SwiftUI's `MatchedGeometryProperties`.
+/// What views that turn into each other share.
+///
+/// Like SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -49,7 +69,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How content changes. Like SwiftUI's `ContentTransition`.
+/// How content changes.
+///
+/// Like SwiftUI's `ContentTransition`.
 public struct ContentTransition: Hashable, Sendable {
   let name: String
   public static let identity = ContentTransition(name: "identity")

@@ -1,4 +1,6 @@
-/// The size in which a person reads. Like SwiftUI's `DynamicTypeSize`.
+/// The size in which a person reads.
+///
+/// Like SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

@@ -41,7 +41,9 @@ extension View {
 }
 
 extension Font {
-  /// How wide letters are. Accepted; the hosts have fonts of one width.
+  /// How wide letters are.
+  ///
+  /// Accepted; the hosts have fonts of one width.
   public struct Width: Hashable, Sendable {
     /// The width as a number, 0 for the usual one.
     public var value: CGFloat

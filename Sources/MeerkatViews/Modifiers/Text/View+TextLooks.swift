@@ -75,18 +75,24 @@ extension Text {
   }
 }
 
-/// Whether text can be selected. Like SwiftUI's `TextSelectability`.
+/// Whether text can be selected.
+///
+/// Like SwiftUI's `TextSelectability`.
 public protocol TextSelectability: Sendable {
   /// Whether the type lets a person select text.
   static var allowsSelection: Bool { get }
 }
 
-/// Text that can be selected. Like SwiftUI's `EnabledTextSelectability`.
+/// Text that can be selected.
+///
+/// Like SwiftUI's `EnabledTextSelectability`.
 public struct EnabledTextSelectability: TextSelectability {
   public static let allowsSelection = true
 }
 
-/// Text that can't be selected. Like SwiftUI's `DisabledTextSelectability`.
+/// Text that can't be selected.
+///
+/// Like SwiftUI's `DisabledTextSelectability`.
 public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }

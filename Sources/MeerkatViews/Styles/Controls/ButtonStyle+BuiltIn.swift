@@ -1,4 +1,6 @@
-/// The style that suits the place. Like SwiftUI's `DefaultButtonStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultButtonStyle`.
 nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle {
   /// Makes the style.
   public init() {}
@@ -6,7 +8,9 @@ nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .automatic }
 }
 
-/// A style that shows the label alone. Like SwiftUI's `PlainButtonStyle`.
+/// A style that shows the label alone.
+///
+/// Like SwiftUI's `PlainButtonStyle`.
 nonisolated public struct PlainButtonStyle: BuiltInButtonStyle {
   /// Makes the style.
   public init() {}
@@ -14,7 +18,9 @@ nonisolated public struct PlainButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .plain }
 }
 
-/// A style without a border. Like SwiftUI's `BorderlessButtonStyle`.
+/// A style without a border.
+///
+/// Like SwiftUI's `BorderlessButtonStyle`.
 nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle {
   /// Makes the style.
   public init() {}
@@ -22,7 +28,9 @@ nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .borderless }
 }
 
-/// A style with a border that suits the place. Like SwiftUI's `BorderedButtonStyle`.
+/// A style with a border that suits the place.
+///
+/// Like SwiftUI's `BorderedButtonStyle`.
 nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle {
   /// Makes the style.
   public init() {}
@@ -30,7 +38,9 @@ nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .bordered }
 }
 
-/// A style for the button that most people want. Like SwiftUI's `BorderedProminentButtonStyle`.
+/// A style for the button that most people want.
+///
+/// Like SwiftUI's `BorderedProminentButtonStyle`.
 nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
   /// Makes the style.
   public init() {}
@@ -38,7 +48,9 @@ nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .borderedProminent }
 }
 
-/// A style like that of a link. Like SwiftUI's `LinkButtonStyle`.
+/// A style like that of a link.
+///
+/// Like SwiftUI's `LinkButtonStyle`.
 nonisolated public struct LinkButtonStyle: BuiltInButtonStyle {
   /// Makes the style.
   public init() {}
@@ -68,7 +80,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A style for the button that most people want.
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {

@@ -16,7 +16,9 @@ public protocol ButtonStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button. Like SwiftUI's `ButtonStyleConfiguration`.
+/// The properties of a button.
+///
+/// Like SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
   /// The label of a button, with its type hidden.
   public typealias Label = ControlPart

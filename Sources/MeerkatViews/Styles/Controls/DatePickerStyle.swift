@@ -9,7 +9,9 @@ extension View {
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }
 
-/// The style that suits the place. Like SwiftUI's `DefaultDatePickerStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultDatePickerStyle`.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
@@ -20,7 +22,9 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A small button. Like SwiftUI's `CompactDatePickerStyle`.
+/// A small button.
+///
+/// Like SwiftUI's `CompactDatePickerStyle`.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
@@ -31,7 +35,9 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar. Like SwiftUI's `GraphicalDatePickerStyle`.
+/// A calendar.
+///
+/// Like SwiftUI's `GraphicalDatePickerStyle`.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
@@ -42,7 +48,9 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels. Like SwiftUI's `WheelDatePickerStyle`.
+/// Wheels.
+///
+/// Like SwiftUI's `WheelDatePickerStyle`.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}

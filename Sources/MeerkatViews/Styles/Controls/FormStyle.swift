@@ -9,7 +9,9 @@ extension View {
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
-/// The style that suits the place. Like SwiftUI's `AutomaticFormStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `AutomaticFormStyle`.
 nonisolated public struct AutomaticFormStyle: FormStyle {
   /// Makes the style.
   public init() {}
@@ -20,7 +22,9 @@ extension FormStyle where Self == AutomaticFormStyle {
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// Rows in groups. Like SwiftUI's `GroupedFormStyle`.
+/// Rows in groups.
+///
+/// Like SwiftUI's `GroupedFormStyle`.
 nonisolated public struct GroupedFormStyle: FormStyle {
   /// Makes the style.
   public init() {}
@@ -31,7 +35,9 @@ extension FormStyle where Self == GroupedFormStyle {
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// Two columns. Like SwiftUI's `ColumnsFormStyle`.
+/// Two columns.
+///
+/// Like SwiftUI's `ColumnsFormStyle`.
 nonisolated public struct ColumnsFormStyle: FormStyle {
   /// Makes the style.
   public init() {}

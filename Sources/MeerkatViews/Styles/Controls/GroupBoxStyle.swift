@@ -9,7 +9,9 @@ extension View {
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
 }
 
-/// The style that suits the place. Like SwiftUI's `DefaultGroupBoxStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultGroupBoxStyle`.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes the style.
   public init() {}

@@ -1,4 +1,6 @@
-/// The style that suits the place. Like SwiftUI's `DefaultLabelStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultLabelStyle`.
 nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle {
   /// Makes the style.
   public init() {}
@@ -11,7 +13,9 @@ extension LabelStyle where Self == DefaultLabelStyle {
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// A style that shows title and symbol. Like SwiftUI's `TitleAndIconLabelStyle`.
+/// A style that shows title and symbol.
+///
+/// Like SwiftUI's `TitleAndIconLabelStyle`.
 nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
   /// Makes the style.
   public init() {}
@@ -24,7 +28,9 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// A style that shows the title alone. Like SwiftUI's `TitleOnlyLabelStyle`.
+/// A style that shows the title alone.
+///
+/// Like SwiftUI's `TitleOnlyLabelStyle`.
 nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
   /// Makes the style.
   public init() {}
@@ -37,7 +43,9 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// A style that shows the symbol alone. Like SwiftUI's `IconOnlyLabelStyle`.
+/// A style that shows the symbol alone.
+///
+/// Like SwiftUI's `IconOnlyLabelStyle`.
 nonisolated public struct IconOnlyLabelStyle: BuiltInLabelStyle {
   /// Makes the style.
   public init() {}

@@ -13,7 +13,9 @@ public protocol LabelStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a label. Like SwiftUI's `LabelStyleConfiguration`.
+/// The properties of a label.
+///
+/// Like SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
   /// The title of a label, with its type hidden.
   public typealias Title = ControlPart

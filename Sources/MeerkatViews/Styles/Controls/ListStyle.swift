@@ -9,7 +9,9 @@ protocol BuiltInListStyle: ListStyle {
   nonisolated var look: ListLook { get }
 }
 
-/// The style that suits the place. Like SwiftUI's `DefaultListStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultListStyle`.
 nonisolated public struct DefaultListStyle: BuiltInListStyle {
   /// Makes the style.
   public init() {}
@@ -22,7 +24,9 @@ extension ListStyle where Self == DefaultListStyle {
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// Rows without a frame. Like SwiftUI's `PlainListStyle`.
+/// Rows without a frame.
+///
+/// Like SwiftUI's `PlainListStyle`.
 nonisolated public struct PlainListStyle: BuiltInListStyle {
   /// Makes the style.
   public init() {}
@@ -35,7 +39,9 @@ extension ListStyle where Self == PlainListStyle {
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// Sections with space between them. Like SwiftUI's `GroupedListStyle`.
+/// Sections with space between them.
+///
+/// Like SwiftUI's `GroupedListStyle`.
 nonisolated public struct GroupedListStyle: BuiltInListStyle {
   /// Makes the style.
   public init() {}
@@ -48,7 +54,9 @@ extension ListStyle where Self == GroupedListStyle {
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// Sections in frames with round corners. Like SwiftUI's `InsetGroupedListStyle`.
+/// Sections in frames with round corners.
+///
+/// Like SwiftUI's `InsetGroupedListStyle`.
 nonisolated public struct InsetGroupedListStyle: BuiltInListStyle {
   /// Makes the style.
   public init() {}
@@ -61,7 +69,9 @@ extension ListStyle where Self == InsetGroupedListStyle {
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Rows with space at their sides. Like SwiftUI's `InsetListStyle`.
+/// Rows with space at their sides.
+///
+/// Like SwiftUI's `InsetListStyle`.
 nonisolated public struct InsetListStyle: BuiltInListStyle {
   /// Makes the style.
   public init() {}
@@ -74,7 +84,9 @@ extension ListStyle where Self == InsetListStyle {
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// Rows at the side of a window. Like SwiftUI's `SidebarListStyle`.
+/// Rows at the side of a window.
+///
+/// Like SwiftUI's `SidebarListStyle`.
 nonisolated public struct SidebarListStyle: BuiltInListStyle {
   /// Makes the style.
   public init() {}

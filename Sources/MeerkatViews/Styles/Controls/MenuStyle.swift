@@ -9,7 +9,9 @@ extension View {
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 }
 
-/// The style that suits the place. Like SwiftUI's `DefaultMenuStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultMenuStyle`.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   /// Makes the style.
   public init() {}
@@ -20,7 +22,9 @@ extension MenuStyle where Self == DefaultMenuStyle {
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A button. Like SwiftUI's `ButtonMenuStyle`.
+/// A button.
+///
+/// Like SwiftUI's `ButtonMenuStyle`.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   /// Makes the style.
   public init() {}
@@ -31,7 +35,9 @@ extension MenuStyle where Self == ButtonMenuStyle {
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A button without a border. Like SwiftUI's `BorderlessButtonMenuStyle`.
+/// A button without a border.
+///
+/// Like SwiftUI's `BorderlessButtonMenuStyle`.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Makes the style.
   public init() {}
@@ -39,5 +45,7 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A button without a border.
-  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
 }

@@ -9,7 +9,9 @@ extension View {
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }
 
-/// The style that suits the place. Like SwiftUI's `DefaultPickerStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultPickerStyle`.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -20,7 +22,9 @@ extension PickerStyle where Self == DefaultPickerStyle {
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// A menu. Like SwiftUI's `MenuPickerStyle`.
+/// A menu.
+///
+/// Like SwiftUI's `MenuPickerStyle`.
 nonisolated public struct MenuPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -31,7 +35,9 @@ extension PickerStyle where Self == MenuPickerStyle {
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// Segments side by side. Like SwiftUI's `SegmentedPickerStyle`.
+/// Segments side by side.
+///
+/// Like SwiftUI's `SegmentedPickerStyle`.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -42,7 +48,9 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// Rows of the list. Like SwiftUI's `InlinePickerStyle`.
+/// Rows of the list.
+///
+/// Like SwiftUI's `InlinePickerStyle`.
 nonisolated public struct InlinePickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -53,7 +61,9 @@ extension PickerStyle where Self == InlinePickerStyle {
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel. Like SwiftUI's `WheelPickerStyle`.
+/// A wheel.
+///
+/// Like SwiftUI's `WheelPickerStyle`.
 nonisolated public struct WheelPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -64,7 +74,9 @@ extension PickerStyle where Self == WheelPickerStyle {
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A screen of its own. Like SwiftUI's `NavigationLinkPickerStyle`.
+/// A screen of its own.
+///
+/// Like SwiftUI's `NavigationLinkPickerStyle`.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}
@@ -72,10 +84,14 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A screen of its own.
-  nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+  nonisolated public static var navigationLink: NavigationLinkPickerStyle {
+    NavigationLinkPickerStyle()
+  }
 }
 
-/// A row of symbols. Like SwiftUI's `PalettePickerStyle`.
+/// A row of symbols.
+///
+/// Like SwiftUI's `PalettePickerStyle`.
 nonisolated public struct PalettePickerStyle: PickerStyle {
   /// Makes the style.
   public init() {}

@@ -13,7 +13,9 @@ public protocol PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button. Like SwiftUI's `PrimitiveButtonStyleConfiguration`.
+/// The properties of a button.
+///
+/// Like SwiftUI's `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button, with its type hidden.
   public typealias Label = ControlPart

@@ -1,4 +1,6 @@
-/// The style that suits the place. Like SwiftUI's `DefaultProgressViewStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultProgressViewStyle`.
 nonisolated public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
   /// Makes the style.
   public init() {}
@@ -9,7 +11,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// A bar. Like SwiftUI's `LinearProgressViewStyle`.
+/// A bar.
+///
+/// Like SwiftUI's `LinearProgressViewStyle`.
 nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   /// Makes the style.
   public init() {}
@@ -23,7 +27,9 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// A circle. Like SwiftUI's `CircularProgressViewStyle`.
+/// A circle.
+///
+/// Like SwiftUI's `CircularProgressViewStyle`.
 nonisolated public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   /// Makes the style.
   public init() {}

@@ -13,7 +13,9 @@ public protocol ProgressViewStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a progress. Like SwiftUI's `ProgressViewStyleConfiguration`.
+/// The properties of a progress.
+///
+/// Like SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
   /// The label, with its type hidden.
   public typealias Label = ControlPart
@@ -50,7 +52,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the progress inside looks. Hosts show all built-in styles in one way.
+  /// Sets how the progress inside looks.
+  ///
+  /// Hosts show all built-in styles in one way.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let custom =
       style is any BuiltInProgressViewStyle

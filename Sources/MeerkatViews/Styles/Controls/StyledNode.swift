@@ -19,7 +19,9 @@ final class StyledNode<Configuration>: Node {
     show()
   }
 
-  /// The control as its style shows it. A control of the same kind inside is one in the usual style.
+  /// The control as its style shows it.
+  ///
+  /// A control of the same kind inside is one in the usual style.
   private func styledView() -> AnyView {
     dropSubscriptions()
     let values = EnvironmentValues(scope: environment, reader: self)

@@ -9,7 +9,9 @@ extension View {
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }
 
-/// The style that suits the place. Like SwiftUI's `AutomaticTextEditorStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `AutomaticTextEditorStyle`.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public init() {}
@@ -20,7 +22,9 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// An editor without a border. Like SwiftUI's `PlainTextEditorStyle`.
+/// An editor without a border.
+///
+/// Like SwiftUI's `PlainTextEditorStyle`.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
   /// Makes the style.
   public init() {}

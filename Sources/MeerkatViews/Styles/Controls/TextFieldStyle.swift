@@ -9,7 +9,9 @@ protocol BuiltInTextFieldStyle: TextFieldStyle {
   nonisolated var look: TextFieldLook { get }
 }
 
-/// The style that suits the place. Like SwiftUI's `DefaultTextFieldStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultTextFieldStyle`.
 nonisolated public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
   /// Makes the style.
   public init() {}
@@ -17,7 +19,9 @@ nonisolated public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
   var look: TextFieldLook { .automatic }
 }
 
-/// A style without a border. Like SwiftUI's `PlainTextFieldStyle`.
+/// A style without a border.
+///
+/// Like SwiftUI's `PlainTextFieldStyle`.
 nonisolated public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
   /// Makes the style.
   public init() {}
@@ -25,7 +29,9 @@ nonisolated public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
   var look: TextFieldLook { .plain }
 }
 
-/// A style with a rounded border. Like SwiftUI's `RoundedBorderTextFieldStyle`.
+/// A style with a rounded border.
+///
+/// Like SwiftUI's `RoundedBorderTextFieldStyle`.
 nonisolated public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
   /// Makes the style.
   public init() {}

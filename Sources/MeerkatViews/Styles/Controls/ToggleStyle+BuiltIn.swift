@@ -1,4 +1,6 @@
-/// The style that suits the place. Like SwiftUI's `DefaultToggleStyle`.
+/// The style that suits the place.
+///
+/// Like SwiftUI's `DefaultToggleStyle`.
 nonisolated public struct DefaultToggleStyle: BuiltInToggleStyle {
   /// Makes the style.
   public init() {}
@@ -9,7 +11,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A switch. Like SwiftUI's `SwitchToggleStyle`.
+/// A switch.
+///
+/// Like SwiftUI's `SwitchToggleStyle`.
 nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle {
   /// Makes the style.
   public init() {}
@@ -23,7 +27,9 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A button that stays pressed. Like SwiftUI's `ButtonToggleStyle`.
+/// A button that stays pressed.
+///
+/// Like SwiftUI's `ButtonToggleStyle`.
 nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle {
   /// Makes the style.
   public init() {}
@@ -34,7 +40,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A box with a tick. Like SwiftUI's `CheckboxToggleStyle`.
+/// A box with a tick.
+///
+/// Like SwiftUI's `CheckboxToggleStyle`.
 nonisolated public struct CheckboxToggleStyle: BuiltInToggleStyle {
   /// Makes the style.
   public init() {}

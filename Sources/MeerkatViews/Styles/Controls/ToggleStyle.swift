@@ -13,7 +13,9 @@ public protocol ToggleStyle {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a switch. Like SwiftUI's `ToggleStyleConfiguration`.
+/// The properties of a switch.
+///
+/// Like SwiftUI's `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
   /// The label of a switch, with its type hidden.
   public typealias Label = ControlPart
@@ -52,7 +54,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the switches inside look. Hosts show all built-in styles in one way.
+  /// Sets how the switches inside look.
+  ///
+  /// Hosts show all built-in styles in one way.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let custom =
       style is any BuiltInToggleStyle

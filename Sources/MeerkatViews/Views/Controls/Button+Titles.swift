@@ -40,7 +40,8 @@ extension Button where Label == MeerkatViews.Label<Text, Image> {
 
   /// Makes a button with a title and a symbol, and a role.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
   }

@@ -53,7 +53,9 @@ where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions ==
 
   /// Says that a search found nothing.
   public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    Self(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 
   /// Says that a search for a text found nothing.

@@ -1,6 +1,8 @@
 /// Where the text of a field comes from and goes to.
 struct FieldSource {
-  /// Gives the text. What a person has typed is given back as it is where it means the value.
+  /// Gives the text.
+  ///
+  /// What a person has typed is given back as it is where it means the value.
   let read: (_ draft: String?) -> String
 
   /// Takes the text that a person has typed.

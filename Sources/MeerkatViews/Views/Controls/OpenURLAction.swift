@@ -6,7 +6,9 @@ public import Foundation
 /// in their own way.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of a link. Like SwiftUI's `OpenURLAction.Result`.
+  /// What became of a link.
+  ///
+  /// Like SwiftUI's `OpenURLAction.Result`.
   public struct Result: Hashable, Sendable {
     let name: String
     let url: URL?

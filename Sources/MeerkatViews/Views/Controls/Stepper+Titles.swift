@@ -37,7 +37,8 @@ extension Stepper where Label == Text {
 
   /// Makes buttons with a title for a value that has bounds.
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, Text(titleKey))

@@ -34,7 +34,9 @@ final class StyledButtonNode: Node {
 
   private var style: ButtonStyleChoice { EnvironmentValues(scope: environment).buttonStyle }
 
-  /// The button as its style shows it. A button inside is one in the usual style.
+  /// The button as its style shows it.
+  ///
+  /// A button inside is one in the usual style.
   private func styledView() -> AnyView {
     dropSubscriptions()
     let role = parts.role

@@ -1,7 +1,8 @@
 extension TextField where Label == Text {
   /// Makes a field for a text, with what is to be done while a person types.
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
     self.init(FieldSource(text, onEditingChanged, onCommit), label: Text(titleKey))
   }
@@ -9,14 +10,16 @@ extension TextField where Label == Text {
   /// Makes a field for a text, with what is to be done while a person types.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(FieldSource(text, onEditingChanged, onCommit), label: Text(title))
   }
 
   /// Makes a field for a text, with what is to be done while a person types.
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.init(FieldSource(text, onEditingChanged, nil), label: Text(titleKey))
   }

@@ -63,7 +63,9 @@ extension FieldSource {
       value, text: { format.format($0) }, parse: { try? format.parseStrategy.parse($0) })
   }
 
-  /// Makes a source of a value that may be missing, in a format. The empty text means that it is.
+  /// Makes a source of a value that may be missing, in a format.
+  ///
+  /// The empty text means that it is.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
     self.init(

@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// Like SwiftUI's `Path`.
 nonisolated public struct Path: Hashable, Sendable {
-  /// One step of a path. Like SwiftUI's `Path.Element`.
+  /// One step of a path.
+  ///
+  /// Like SwiftUI's `Path.Element`.
   public enum Element: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)

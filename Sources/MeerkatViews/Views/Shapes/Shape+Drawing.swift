@@ -37,7 +37,9 @@ extension Shape {
     OutlinedShape(self, lineWidth: lineWidth)
   }
 
-  /// Gives a part of the line of the shape. Hosts draw the whole.
+  /// Gives a part of the line of the shape.
+  ///
+  /// Hosts draw the whole.
   nonisolated public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape { self }

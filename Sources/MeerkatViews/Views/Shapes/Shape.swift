@@ -24,7 +24,9 @@ extension Shape {
 
   nonisolated public var outline: Outline { Outline(.rectangle) }
 
-  @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
 
   @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
     ShapeNode(view.outline, ForegroundStyle().paint, under: parent)

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// How a line is drawn. Hosts know the width.
+/// How a line is drawn.
+///
+/// Hosts know the width.
 ///
 /// Like SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
@@ -26,12 +28,16 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// How a line ends. Like Core Graphics' `CGLineCap`.
+/// How a line ends.
+///
+/// Like Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Hashable, Sendable {
   case butt, round, square
 }
 
-/// How two lines meet. Like Core Graphics' `CGLineJoin`.
+/// How two lines meet.
+///
+/// Like Core Graphics' `CGLineJoin`.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter, round, bevel
 }

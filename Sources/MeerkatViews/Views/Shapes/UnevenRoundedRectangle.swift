@@ -48,7 +48,9 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// The radii of the corners of a rectangle, in points. Like SwiftUI's `RectangleCornerRadii`.
+/// The radii of the corners of a rectangle, in points.
+///
+/// Like SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat

@@ -1,0 +1,116 @@
+import MeerkatViews
+
+extension Driver {
+  /// Taps something: presses a button or link, opens a row, turns a switch, chooses a tab, puts the focus into a field.
+  ///
+  /// - Parameter query: What to tap, by its label, or by role and label: `"Save"`, `.button("Save")`.
+  /// - Throws: ``Driver/Error`` where it is not there, not alone, covered, disabled, or nothing to tap.
+  public func tap(_ query: Query) throws(Driver.Error) {
+    let found = try find(query, for: "tap") { $0.tap != nil }
+    if found.info.role == .textField { return try focus(found) }
+    try send(found.tap ?? .tap, to: found)
+  }
+
+  /// Taps something with a label.
+  ///
+  /// - Parameter label: The label, whole or in part.
+  /// - Throws: ``Driver/Error`` where it is not there, not alone, covered, disabled, or nothing to tap.
+  public func tap(_ label: String) throws(Driver.Error) { try tap(Query(label: label)) }
+
+  /// Types at the end of a field, one character after the other, as a person does.
+  ///
+  /// - Parameters:
+  ///   - text: What to type.
+  ///   - query: The field, by its label or prompt.
+  /// - Throws: ``Driver/Error`` where there is no such field, or it is disabled.
+  public func type(_ text: String, into query: Query) throws(Driver.Error) {
+    let found = try field(query)
+    try focus(found)
+    for character in text {
+      let old = (found.target as? TextFieldElement)?.text ?? ""
+      try send(.input(old + String(character)), to: found)
+    }
+  }
+
+  /// Types at the end of the only field.
+  ///
+  /// - Parameter text: What to type.
+  /// - Throws: ``Driver/Error`` where there is no field, or more than one.
+  public func type(_ text: String) throws(Driver.Error) {
+    try type(text, into: Query(role: .textField))
+  }
+
+  /// Deletes what is in a field.
+  ///
+  /// - Parameter query: The field, by its label or prompt.
+  /// - Throws: ``Driver/Error`` where there is no such field, or it is disabled.
+  public func clear(_ query: Query) throws(Driver.Error) {
+    let found = try field(query)
+    try focus(found)
+    try send(.input(""), to: found)
+  }
+
+  /// Presses the return key in a field.
+  ///
+  /// - Parameter query: The field, by its label or prompt.
+  /// - Throws: ``Driver/Error`` where there is no such field, or it is disabled.
+  public func submit(_ query: Query) throws(Driver.Error) {
+    let found = try field(query)
+    try focus(found)
+    try send(.submit, to: found)
+  }
+
+  private func field(_ query: Query) throws(Driver.Error) -> Found {
+    try find(query, for: "type into") { $0.info.role == .textField }
+  }
+
+  /// Turns a switch.
+  ///
+  /// - Parameters:
+  ///   - query: The switch, by its label.
+  ///   - isOn: What to turn it to, nil for the other way.
+  /// - Throws: ``Driver/Error`` where there is no such switch, or it is disabled.
+  public func toggle(_ query: Query, to isOn: Bool? = nil) throws(Driver.Error) {
+    let found = try find(query, for: "toggle") { $0.info.role == .toggle }
+    let now = found.info.isOn ?? false
+    try send(.toggle(isOn ?? !now), to: found)
+  }
+
+  /// Chooses one of the screens that are side by side.
+  ///
+  /// - Parameter label: The name of the screen.
+  /// - Throws: ``Driver/Error`` where there is none of that name.
+  public func select(tab label: String) throws(Driver.Error) { try tap(.tab(label)) }
+
+  /// Goes back one screen, by the back button.
+  ///
+  /// - Throws: ``Driver/Error`` where there is no back button.
+  public func back() throws(Driver.Error) {
+    guard let found = reading().last(where: { $0.tap == .back }) else { throw error(.nothing(to: "go back")) }
+    try send(.back, to: found)
+  }
+
+  /// Closes the sheet, cover or alert on top without choosing anything.
+  ///
+  /// - Throws: ``Driver/Error`` where there is none, or a person can't close it.
+  public func close() throws(Driver.Error) {
+    guard let found = reading().first(where: { $0.closes }) else { throw error(.nothing(to: "close")) }
+    try send(.close, to: found)
+  }
+}
+
+extension ElementEvent {
+  /// What a person does, in words.
+  var name: String {
+    switch self {
+    case .tap: "be tapped"
+    case .input: "be typed into"
+    case .toggle: "be toggled"
+    case .submit: "be submitted"
+    case .back: "be left"
+    case .close: "be closed"
+    case .select: "be chosen"
+    case .focus: "have the focus"
+    }
+  }
+}

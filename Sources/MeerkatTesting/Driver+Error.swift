@@ -1,0 +1,60 @@
+extension Driver {
+  /// Why the driver could not do what it was told.
+  public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was in the way.
+    public let reason: Reason
+    /// The screen as it was, as text.
+    public let screen: String
+
+    init(_ reason: Reason, screen: String = "") {
+      self.reason = reason
+      self.screen = screen
+    }
+
+    /// What can be in the way.
+    public enum Reason: Hashable, Sendable {
+      /// Nothing on screen matches; the near misses are much alike.
+      case notFound(Query, nearMisses: [Info])
+      /// More than one thing matches.
+      case ambiguous(Query, [Info])
+      /// It is there, but below another screen, sheet or alert.
+      case covered(Info)
+      /// It is there, but disabled.
+      case disabled(Info)
+      /// It is there, but is not something to act on in this way.
+      case unsuitable(Info, action: String)
+      /// There is no back button to go back by, or nothing to close.
+      case nothing(to: String)
+      /// What was waited for did not happen.
+      case notReached(String, after: Duration)
+      /// The screen has no cells.
+      case noRoom(width: Int, height: Int)
+    }
+
+    /// What happened, to what, and what to do, with the screen.
+    public var description: String {
+      screen.isEmpty ? summary : summary + "\nThe screen:\n" + screen
+    }
+
+    private var summary: String {
+      switch reason {
+      case .notFound(let query, let nearMisses):
+        "Nothing on screen is \(query)." + Error.list("Did you mean one of these?", nearMisses)
+      case .ambiguous(let query, let matches):
+        "More than one thing is \(query). Add a role, a whole label, inRow(_:) or at(_:)."
+          + Error.list("These match:", matches)
+      case .covered(let info):
+        "\(info) is covered by another screen, sheet or alert. Go back or close that first."
+      case .disabled(let info): "\(info) can't be used."
+      case .unsuitable(let info, let action): "\(info) is nothing to \(action)."
+      case .nothing(let action): "There is nothing to \(action)."
+      case .notReached(let what, let duration): "\(what) did not come true in \(duration)."
+      case .noRoom(let width, let height): "A screen of \(width) × \(height) cells shows nothing."
+      }
+    }
+
+    private static func list(_ heading: String, _ infos: [Info]) -> String {
+      infos.isEmpty ? "" : "\n" + heading + infos.map { "\n  \($0)" }.joined()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import MeerkatViews
+
+extension Driver {
+  /// All that a person can find on top, in the order in which a screen reader reads it.
+  public var elements: [Info] { reading().map(\.info) }
+
+  /// Whether something is there.
+  ///
+  /// - Parameter query: What to look for, by its label, or by role and label.
+  /// - Returns: False if there is nothing of the kind on top; true also if there are several.
+  public func exists(_ query: Query) -> Bool { !query.matches(in: reading()).isEmpty }
+
+  /// Whether something with a label is there.
+  ///
+  /// - Parameter label: The label, whole or in part.
+  /// - Returns: False if there is nothing of the kind on top; true also if there are several.
+  public func exists(_ label: String) -> Bool { exists(Query(label: label)) }
+
+  /// Gives what is known about something.
+  ///
+  /// - Parameter query: What to look for, by its label, or by role and label.
+  /// - Returns: Its role, label and state.
+  /// - Throws: ``Driver/Error`` where it is not there, not alone, or covered.
+  public func element(_ query: Query) throws(Driver.Error) -> Info {
+    try find(query, for: "look at") { _ in true }.info
+  }
+
+  /// All that is on top.
+  func reading() -> [Found] {
+    runtime.update()
+    return ScreenReader.read(runtime.window, isTopOnly: true)
+  }
+
+  /// Finds the one thing that a query means.
+  func find(
+    _ query: Query, for action: String, _ isSuitable: (Found) -> Bool
+  ) throws(Driver.Error) -> Found {
+    let all = reading()
+    let matches = query.matches(in: all.filter(isSuitable))
+    if let position = query.position {
+      guard matches.indices.contains(position) else { throw missing(query, all, action) }
+      return matches[position]
+    }
+    guard let first = matches.first else { throw missing(query, all, action) }
+    guard matches.count == 1 else { throw error(.ambiguous(query, matches.map(\.info))) }
+    return first
+  }
+
+  /// Says why something can't be found: covered, of another kind, or not there.
+  private func missing(_ query: Query, _ all: [Found], _ action: String) -> Error {
+    if query.position == nil, let other = query.matches(in: all).first {
+      return error(.unsuitable(other.info, action: action))
+    }
+    let everything = ScreenReader.read(runtime.window, isTopOnly: false)
+    if let covered = query.matches(in: everything).first, query.matches(in: all).isEmpty {
+      return error(.covered(covered.info))
+    }
+    return error(.notFound(query, nearMisses: query.nearMisses(in: all).map(\.info)))
+  }
+}

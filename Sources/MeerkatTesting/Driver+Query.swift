@@ -1,0 +1,74 @@
+extension Driver {
+  /// What to look for: a label, a role, or both.
+  ///
+  /// A label that is the same comes first; where there is none, one that contains the words counts, in any letters. A
+  /// string literal is a query for a label.
+  public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation,
+    CustomStringConvertible
+  {
+    var role: Role?
+    var label: String?
+    var row: String?
+    var position: Int?
+
+    init(role: Role? = nil, label: String? = nil) {
+      self.role = role
+      self.label = label
+    }
+
+    public init(stringLiteral value: String) { self.init(label: value) }
+
+    /// Looks for a button.
+    public static func button(_ label: String) -> Query { Query(role: .button, label: label) }
+    /// Looks for a way to another screen.
+    public static func link(_ label: String) -> Query { Query(role: .link, label: label) }
+    /// Looks for a switch.
+    public static func toggle(_ label: String) -> Query { Query(role: .toggle, label: label) }
+    /// Looks for a field, by its label or prompt.
+    public static func textField(_ label: String) -> Query {
+      Query(role: .textField, label: label)
+    }
+    /// Looks for one of the screens that are side by side.
+    public static func tab(_ label: String) -> Query { Query(role: .tab, label: label) }
+    /// Looks for a row of a list.
+    public static func row(_ label: String) -> Query { Query(role: .row, label: label) }
+    /// Looks for a heading: the title of a screen or of a section.
+    public static func header(_ label: String) -> Query { Query(role: .header, label: label) }
+    /// Looks for a text that is no control.
+    public static func text(_ label: String) -> Query { Query(role: .text, label: label) }
+    /// Looks for a picture.
+    public static func image(_ label: String) -> Query { Query(role: .image, label: label) }
+    /// Looks for a sign of progress.
+    public static func progress(_ label: String) -> Query { Query(role: .progress, label: label) }
+    /// Looks for an alert by its title.
+    public static func alert(_ label: String) -> Query { Query(role: .alert, label: label) }
+    /// Looks for something that is no control, but reacts to a tap.
+    public static func tapArea(_ label: String) -> Query { Query(role: .tapArea, label: label) }
+
+    /// Looks for anything of a role, whatever its label.
+    public static func any(_ role: Role) -> Query { Query(role: role) }
+
+    /// Looks only in the row of a list that has a label.
+    public func inRow(_ label: String) -> Query {
+      var copy = self
+      copy.row = label
+      return copy
+    }
+
+    /// Means one of several that match, counted from 0.
+    public func at(_ position: Int) -> Query {
+      var copy = self
+      copy.position = position
+      return copy
+    }
+
+    /// The query in words.
+    public var description: String {
+      var words = [role.map { "a \($0.rawValue)" } ?? "something"]
+      if let label { words.append("with the label \"\(label)\"") }
+      if let row { words.append("in the row \"\(row)\"") }
+      if let position { words.append("at position \(position)") }
+      return words.joined(separator: " ")
+    }
+  }
+}

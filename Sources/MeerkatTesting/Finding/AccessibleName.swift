@@ -1,0 +1,93 @@
+import MeerkatViews
+
+/// What a screen reader calls something: what `accessibilityLabel` says, else the texts inside, joined by commas, else the
+/// pictures inside.
+@MainActor
+struct AccessibleName {
+  private var words: [String] = []
+  private var pictures: [String] = []
+
+  static func of(_ elements: [Element]) -> String {
+    var name = AccessibleName()
+    for element in elements { name.add(element) }
+    return (name.words.isEmpty ? name.pictures : name.words).joined(separator: ", ")
+  }
+
+  /// Whether a modifier around an element hides it.
+  static func isHidden(_ element: Element) -> Bool {
+    var current: Element? = element
+    while let wrapper = current as? WrapperElement {
+      switch (wrapper as? ModifierElement)?.modifier {
+      case .hidden, .opacity(0): return true
+      case .accessibility(let attributes): if attributes.isHidden ?? false { return true }
+      default: break
+      }
+      _ = wrapper.children
+      current = wrapper.wrapped
+    }
+    return false
+  }
+
+  /// The title of the screen on top inside.
+  static func title(in element: Element) -> String {
+    for child in element.children {
+      if let navigation = child as? NavigationElement { return navigation.screens.last?.title ?? "" }
+      let title = title(in: child)
+      if !title.isEmpty { return title }
+    }
+    return ""
+  }
+
+  private mutating func add(_ element: Element) {
+    switch element {
+    case let text as TextElement: if !text.text.plainText.isEmpty { words.append(text.text.plainText) }
+    case let image as ImageElement: add(image)
+    case let field as TextFieldElement: words.append(field.text.isEmpty ? field.label : field.text)
+    case let modifier as ModifierElement: add(modifier)
+    case let label as LabelElement:
+      for child in label.titleElements { add(child) }
+      for child in label.iconElements where label.titleElements.isEmpty { add(child) }
+    default: for child in element.children { add(child) }
+    }
+  }
+
+  private mutating func add(_ image: ImageElement) {
+    guard !image.image.isDecorative else { return }
+    if let label = image.image.label { return pictures.append(label) }
+    if case .system(let name) = image.image.source { pictures.append(name) }
+  }
+
+  private mutating func add(_ modifier: ModifierElement) {
+    switch modifier.modifier {
+    case .hidden, .opacity(0): return
+    case .accessibility(let attributes):
+      if attributes.isHidden ?? false { return }
+      if let label = attributes.label { return words.append(label) }
+    default: break
+    }
+    for child in modifier.children { add(child) }
+  }
+}
+
+extension Element {
+  /// The element without what modifiers wrap around it.
+  var unwrapped: Element {
+    var element = self
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      guard let inside = wrapper.wrapped else { return element }
+      element = inside
+    }
+    return element
+  }
+
+  /// Whether the element is inside of a list.
+  var isInList: Bool {
+    var element = container
+    while let current = element {
+      if current is ListElement { return true }
+      element = current.container
+    }
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import MeerkatViews
+
+extension Driver.Query {
+  /// Gives what matches: first what has the very label, else what contains it. What leads to the same event counts once.
+  func matches(in all: [Found]) -> [Found] {
+    let candidates = all.filter { found in
+      (role == nil || role == found.info.role)
+        && (row.map { found.row?.localizedMatch($0) ?? false } ?? true)
+    }
+    guard let label else { return candidates.withoutRepetition }
+    let exact = candidates.filter { $0.names.contains(label) }
+    if !exact.isEmpty { return exact.preferringContent.withoutRepetition }
+    let partial = candidates.filter { $0.names.contains { $0.localizedMatch(label) } }
+    return partial.preferringContent.withoutRepetition
+  }
+
+  /// Gives what a person may have meant: the same label in another role, or a label that is much alike.
+  func nearMisses(in all: [Found]) -> [Found] {
+    guard let label, !label.isEmpty else { return role == nil ? [] : Array(all.prefix(5)) }
+    let limit = max(2, label.count / 3)
+    let ranked = all.compactMap { found -> (found: Found, distance: Int)? in
+      let distance = found.info.label.lowercased().distance(to: label.lowercased(), limit: limit)
+      if found.info.label.localizedMatch(label) { return (found, 0) }
+      return distance.map { (found, $0) }
+    }
+    return ranked.sorted { $0.distance < $1.distance }.prefix(5).map(\.found)
+  }
+}
+
+extension [Found] {
+  /// The back button is meant only where nothing else is.
+  fileprivate var preferringContent: [Found] {
+    let content = filter { $0.tap != .back }
+    return content.isEmpty ? self : content
+  }
+
+  /// A row and the button of which it consists are one.
+  fileprivate var withoutRepetition: [Found] {
+    var seen: [(ObjectIdentifier, ElementEvent?)] = []
+    return filter { found in
+      guard let tap = found.tap else { return true }
+      let key = (ObjectIdentifier(found.target), tap as ElementEvent?)
+      if seen.contains(where: { $0 == key }) { return false }
+      seen.append(key)
+      return true
+    }
+  }
+}
+
+extension String {
+  /// Whether the text contains another one, in any letters.
+  fileprivate func localizedMatch(_ other: String) -> Bool {
+    other.isEmpty || lowercased().contains(other.lowercased())
+  }
+
+  /// The number of characters to change for another text, nil above a limit.
+  fileprivate func distance(to other: String, limit: Int) -> Int? {
+    let (left, right) = (Array(self), Array(other))
+    guard abs(left.count - right.count) <= limit else { return nil }
+    var row = Array(0...right.count)
+    for (i, character) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for j in right.indices {
+        let changed = diagonal + (character == right[j] ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = Swift.min(changed, Swift.min(row[j], row[j + 1]) + 1)
+      }
+    }
+    return row[right.count] <= limit ? row[right.count] : nil
+  }
+}

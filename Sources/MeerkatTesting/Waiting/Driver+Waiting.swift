@@ -1,0 +1,72 @@
+import Dispatch
+import MeerkatViews
+
+extension Driver {
+  /// The number of turns without any change after which the app counts as idle.
+  private static let quietTurns = 24
+
+  /// Waits until the app has nothing more to do by itself: tasks that were started, blocks on the main queue, publishers
+  /// that deliver there.
+  ///
+  /// Work that waits for something outside, such as a timer or another thread, is not waited for: use
+  /// ``waitUntil(_:timeout:_:)`` for that.
+  ///
+  /// - Parameter limit: How long to wait for an app that never comes to rest.
+  /// - Throws: ``Driver/Error`` if the app never comes to rest.
+  public func settle(limit: Duration = .seconds(10)) async throws(Driver.Error) {
+    let end = ContinuousClock.now + limit
+    var quiet = 0
+    while quiet < Driver.quietTurns {
+      guard ContinuousClock.now < end else {
+        throw error(.notReached("That the app is idle", after: limit))
+      }
+      let before = runtime.activity
+      await Driver.turn()
+      runtime.update()
+      quiet = runtime.activity == before ? quiet + 1 : 0
+    }
+  }
+
+  /// Waits until a condition holds, without sleeping.
+  ///
+  /// - Parameters:
+  ///   - what: The condition in words, for the error.
+  ///   - timeout: How long to wait at most.
+  ///   - condition: What shall hold. Called after each turn of the app.
+  /// - Throws: ``Driver/Error`` if it does not hold in time.
+  public func waitUntil(
+    _ what: String = "The condition", timeout: Duration = .seconds(10), _ condition: () -> Bool
+  ) async throws(Driver.Error) {
+    let end = ContinuousClock.now + timeout
+    runtime.update()
+    while !condition() {
+      guard ContinuousClock.now < end else { throw error(.notReached(what, after: timeout)) }
+      await Driver.turn()
+      runtime.update()
+    }
+  }
+
+  /// Waits until something is on screen.
+  ///
+  /// - Parameters:
+  ///   - query: What to look for, by its label, or by role and label.
+  ///   - timeout: How long to wait at most.
+  /// - Throws: ``Driver/Error`` if it does not appear in time.
+  public func waitFor(_ query: Query, timeout: Duration = .seconds(10)) async throws(Driver.Error) {
+    try await waitUntil("That there is \(query)", timeout: timeout) { exists(query) }
+  }
+
+  /// Lets all others run once: what waits on the main actor, on the main queue, and on other threads.
+  private static func turn() async {
+    await Task.yield()
+    await Task.detached(priority: .background) {}.value
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+}
+
+extension Runtime {
+  /// A number that changes whenever something happens.
+  fileprivate var activity: Int { bodyEvaluations }
+}

@@ -1,0 +1,16 @@
+extension EnvironmentValues {
+  /// Whether a person wants less motion: always, since hosts show changes at once.
+  public var accessibilityReduceMotion: Bool { true }
+
+  /// Whether a person wants less translucency.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether a person needs more than colours to tell things apart.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// Whether a screen reader is on, which hosts do not know.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// Whether any help is on, which hosts do not know.
+  public var accessibilityEnabled: Bool { false }
+}

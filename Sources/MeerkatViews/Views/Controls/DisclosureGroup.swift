@@ -1,0 +1,72 @@
+/// Views that a person can show and hide.
+///
+/// Like SwiftUI's `DisclosureGroup`.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let binding: Binding<Bool>?
+  @State private var isOpen = false
+
+  /// Makes a group that is hidden at first.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+    binding = nil
+  }
+
+  /// Makes a group whose binding says whether it is shown.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+    binding = isExpanded
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let isExpanded = binding ?? $isOpen
+    Button(action: { isExpanded.wrappedValue.toggle() }) {
+      HStack {
+        label
+        Spacer()
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+          .accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.borderless)
+    .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
+    if isExpanded.wrappedValue { content() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group with a title that is hidden at first.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group with a title that is hidden at first.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title whose binding says whether it is shown.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group with a title whose binding says whether it is shown.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}

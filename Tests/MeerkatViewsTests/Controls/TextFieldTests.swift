@@ -1,0 +1,80 @@
+import MeerkatUI
+import MeerkatViews
+import Testing
+
+@MainActor
+struct TextFieldTests {
+  private struct Profile: View {
+    @State private var name = "Ann"
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      TextField("Name", text: Binding(get: { name }, set: { name = $0.uppercased() }))
+        .focused($isFocused)
+      Button("Focus") { isFocused = true }
+    }
+  }
+
+  @Test func aFieldShowsWhatItsBindingMakesOfTheText() throws {
+    let stage = Stage(Profile())
+    let field = try #require(stage.first(TextFieldElement.self))
+    let before = stage.runtime.bodyEvaluations
+
+    try stage.send(.input("Bea"), to: field)
+
+    #expect(stage.takeUpdates() == [#"* field Name: "BEA""#])
+    #expect(stage.runtime.bodyEvaluations == before)
+  }
+
+  @Test func aRefusedTextIsTakenBackFromTheHost() throws {
+    let stage = Stage(TextField("Name", text: .constant("Ann")))
+
+    try stage.send(.input("Bea"), to: #require(stage.first(TextFieldElement.self)))
+
+    #expect(stage.takeUpdates() == [#"* field Name: "Ann""#])
+  }
+
+  @Test func aFieldOfAValueKeepsTheDraftUntilItIsFinished() throws {
+    struct Age: View {
+      @State private var age = 30
+
+      var body: some View {
+        TextField("Age", value: $age, format: .number)
+        Text(verbatim: "\(age)")
+      }
+    }
+    let stage = Stage(Age())
+    let field = try #require(stage.first(TextFieldElement.self))
+    func picture(of text: String, _ age: Int) -> String { "field Age: \"\(text)\"\n\"\(age)\"" }
+
+    try stage.send(.input("041"), to: field)
+    #expect(stage.picture == picture(of: "041", 41))
+    try stage.send(.input("old"), to: field)
+    #expect(stage.picture == picture(of: "old", 41))
+    try stage.send(.submit, to: field)
+    #expect(stage.picture == picture(of: "41", 41))
+  }
+
+  @Test func theFocusGoesBothWays() throws {
+    let stage = Stage(Profile())
+    let field = try #require(stage.first(TextFieldElement.self))
+
+    try stage.send(.tap, to: #require(stage.first(ButtonElement.self)))
+    #expect(stage.takeUpdates() == [#"* field Name: "Ann" focused"#])
+    try stage.send(.focus(false), to: field)
+    #expect(stage.takeUpdates() == [#"* field Name: "Ann""#])
+  }
+
+  @Test func theReturnKeySubmitsFromTheInsideOut() throws {
+    var submitted: [String] = []
+    let stage = Stage(
+      SecureField("Password", text: .constant(""))
+        .onSubmit { submitted.append("inner") }
+        .onSubmit { submitted.append("outer") })
+
+    try stage.send(.submit, to: #require(stage.first(TextFieldElement.self)))
+
+    #expect(submitted == ["inner", "outer"])
+    #expect(stage.picture == #"field Password: "" secure"#)
+  }
+}

@@ -1,0 +1,21 @@
+import MeerkatUI
+import MeerkatViews
+import Testing
+
+@MainActor
+struct CallSiteTests {
+  @Test func ordinarySourceRuns() {
+    let stage = Stage(
+      VStack {
+        TextCallSites()
+        LookCallSites()
+        ShapeCallSites()
+        ControlCallSites()
+        FieldCallSites()
+        InputCallSites()
+      })
+
+    #expect(stage.picture.hasPrefix("stack\n  \"Hello, !\""))
+    #expect(stage.picture.contains("field Name: \"\""))
+  }
+}
