@@ -3,7 +3,10 @@
 
 const $ = (address) => document.getElementById(typeof address === "number" ? "e" + address : address);
 const live = document.getElementById("offline");
-const { token, resumed } = document.body.dataset;
+const { resumed } = document.body.dataset;
+/** What proves that this page belongs to its session; and that of the page itself, while another one is tried. */
+let { token } = document.body.dataset;
+let fallback = null;
 
 // MARK: Events
 
@@ -323,6 +326,7 @@ function receive([acknowledged, ...changes]) {
   if (!isOpen) {
     isOpen = wasOpen = true;
     retries = 0;
+    fallback = null;
     say("");
     document.body.dataset.live = "";
     for (const event of pending) socket.send(JSON.stringify(event));
@@ -336,11 +340,20 @@ function disconnected(code) {
   isOpen = false;
   delete document.body.dataset.live;
   if (code === 4409) return say("This app is open in another window. Reload to use it here.");
+  if (code === 4404 && fallback) return useOwnSession();
   if (code === 4404 || code === 4400) return startAnew();
   // A short break is nobody's business.
   const wait = Math.min(250 * 2 ** retries++, 8000);
   if (retries > 1) say("Reconnecting…");
   setTimeout(connect, code === 4429 ? 5000 : wait);
+}
+
+/** The session from before the reload is gone: the one that came with the page takes its place. */
+function useOwnSession() {
+  [token, fallback, seen] = [fallback, null, +document.body.dataset.seen];
+  store("meerkat-session", token);
+  followDepth();
+  connect();
 }
 
 /** The session is gone: a reload brings a new one. Never twice in a row, which would not end. */
@@ -371,27 +384,31 @@ function store(name, value) {
   }
 }
 
-// A reload finds its session by this cookie, which fades before another page could take it for its own.
+// A reload finds its session by this cookie, which fades before another page could take it for its own. It has to be
+// there before the browser asks for the new page.
 let isLeaving = false;
-addEventListener("pagehide", () => {
-  if (!isLeaving) document.cookie = `meerkat-resume=${token}; Max-Age=10; Path=/; SameSite=Strict`;
-});
+const keep = (seconds) =>
+  (document.cookie = `meerkat-resume=${seconds ? token : ""}; Max-Age=${seconds}; Path=/; SameSite=Strict`);
+addEventListener("beforeunload", () => isLeaving || keep(10));
 addEventListener("pageshow", ({ persisted }) => {
-  if (!persisted) return;
-  document.cookie = "meerkat-resume=; Max-Age=0; Path=/; SameSite=Strict";
-  if (socket.readyState > 1) connect();
+  keep(0);
+  if (persisted && socket.readyState > 1) connect();
 });
 addEventListener("online", () => isOpen || socket.readyState < 2 || connect());
 
-if (resumed !== undefined && store("meerkat-session") !== token) {
+const mine = store("meerkat-session");
+const isReload = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
+if (resumed !== undefined && mine !== token) {
   // Another tab has just been left, and its session came here by mistake.
   isLeaving = true;
   location.reload();
 } else {
+  // Where the browser gave no chance to set the cookie, this tab still knows its session.
+  if (mine && isReload && resumed === undefined) [token, fallback, seen] = [mine, token, 0];
   store("meerkat-session", token);
   history.scrollRestoration = "manual";
   openDialogs();
   observeSizes();
-  followDepth();
+  if (!fallback) followDepth();
   connect();
 }

@@ -24,7 +24,7 @@ package class LayoutNode {
   }
 
   /// How many answers are kept: a stack asks for its least, its largest and its final size, along two axes.
-  private static let answerLimit = 12
+  private static let answerLimit = 16
 
   package final unowned let element: Element
   package final unowned let engine: LayoutEngine
@@ -39,6 +39,7 @@ package class LayoutNode {
   private final var answers: [Answer] = []
   private final var nextAnswer = 0
   private final var guideContents: GuideContents?
+  private final var knownLevels: Int?
   private final var wasAskedForGuides = false
   final var isDirty = false
   final var isArranged = false
@@ -70,6 +71,9 @@ package class LayoutNode {
   /// Whether neighbours in a stack touch the element.
   var isSpacer: Bool { false }
 
+  /// Whether the rule divides space among several children.
+  var isStack: Bool { false }
+
   /// Gives the place of a guide for a proposal, where the element or one inside has set it.
   func explicitGuide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
     combinedGuide(guide, for: proposal)
@@ -94,6 +98,16 @@ extension LayoutNode {
     let size = measure(proposal)
     remember(size, for: proposal)
     return size
+  }
+
+  /// How many stacks are inside of each other here.
+  final var levels: Int {
+    if let knownLevels { return knownLevels }
+    var inside = 0
+    for child in children { inside = max(inside, child.levels) }
+    let levels = inside + (isStack ? 1 : 0)
+    knownLevels = levels
+    return levels
   }
 
   private func knownSize(_ proposal: ProposedViewSize) -> CGSize? {
@@ -154,12 +168,15 @@ extension LayoutNode {
   final func refresh() -> Bool {
     let old = answers
     let oldPriority = priority
+    let oldLevels = knownLevels
+    knownLevels = nil
     answers.removeAll(keepingCapacity: true)
     nextAnswer = 0
     guideContents = nil
     isArranged = false
     forget()
     var isSame = !wasAskedForGuides && priority == oldPriority
+    if let oldLevels { isSame = isSame && levels == oldLevels }
     wasAskedForGuides = false
     for answer in old where isSame { isSame = size(answer.proposal) == answer.size }
     return !isSame

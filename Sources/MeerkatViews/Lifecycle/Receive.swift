@@ -51,7 +51,7 @@ private final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
 
   private func receive(_ value: P.Output) {
     guard isMounted, let action else { return }
-    runtime.perform { action(value) }
+    runtime.react { action(value) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -17,10 +17,8 @@ final class BodyNode<Content: View>: Node {
 
   @inlinable
   func update(to new: Content) {
-    let isSame = withUnsafePointer(to: &view) { old in
-      withUnsafePointer(to: new) { type.hasSameInputs(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
-    }
-    if isSame { return }
+    var new = new
+    if type.hasSameInputs(&view, &new) { return }
     view = new
     scheduleEvaluation()
   }

@@ -13,6 +13,14 @@ extension Runtime {
     return try MainActor.duringUpdate(body)
   }
 
+  /// Runs what happens in the app without a person's doing, such as a value that a publisher sends, and tells the host
+  /// unless it is waiting for the outcome anyway.
+  func react(_ body: () -> Void) {
+    let isAwaited = isPerforming || isUpdating
+    perform(body)
+    if !isAwaited { onUpdate?() }
+  }
+
   /// Evaluates what has changed, one transaction after the other, then runs `onAppear`, `onChange` and the like, until
   /// nothing is left to do.
   package func update() {

@@ -52,8 +52,13 @@ final class ViewType {
   }
 
   /// Tells whether two values of this type have the same inputs. Values that are the same bit for bit always have.
+  @inlinable
+  func hasSameInputs<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
+    hasSameInputs(at: UnsafeRawPointer(old), UnsafeRawPointer(new))
+  }
+
   @usableFromInline
-  func hasSameInputs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  func hasSameInputs(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     isSameBitForBit(old, new) || isSameFieldByField(old, new)
   }
 

@@ -44,6 +44,7 @@ final class LiveHandler: ChannelDuplexHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
+    isClosing = true
     alarm.cancel()
     guard let link else { return }
     Task { @MainActor [house, token] in house.sessions.detach(link, from: token) }

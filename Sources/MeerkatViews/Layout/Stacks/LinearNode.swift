@@ -22,6 +22,11 @@ class LinearNode: LayoutNode {
 
   private var solution: Solution?
 
+  /// Up to how many levels of stacks a stack answers in full how narrow or wide it can get.
+  private static let thoroughLevels = 2
+
+  override var isStack: Bool { true }
+
   /// What the row or column is like.
   var line: Line { Line(axis: .vertical, guide: Guide(HorizontalAlignment.center), spacing: nil) }
 
@@ -31,15 +36,29 @@ class LinearNode: LayoutNode {
     let children = children
     if children.count == 1 { return children[0].size(proposal) }
     if children.isEmpty { return .zero }
+    let line = line
+    if isProbe(proposal[line.axis.other]), proposal[line.axis] != nil,
+      levels > LinearNode.thoroughLevels
+    {
+      return size(proposal.with(nil, along: line.axis))
+    }
     solve(proposal, line)
     return solution?.size ?? .zero
   }
+
+  /// Whether a length across is offered only to find out how narrow or wide the stack can get.
+  ///
+  /// How space is divided along the stack hardly matters to the answer then. To divide it nevertheless would double the
+  /// number of questions with every level of rows in columns in rows.
+  private func isProbe(_ across: CGFloat?) -> Bool { across == 0 || across == .infinity }
 
   private func solve(_ proposal: ProposedViewSize, _ line: Line) {
     var new = Solution(proposal: proposal)
     if let length = proposal[line.axis], length.isFinite {
       let free = max(0, length - totalSpacing(line))
-      new.offers = divide(free, proposal, line.axis)
+      new.offers =
+        free > 0
+        ? divide(free, proposal, line.axis) : [CGFloat?](repeating: 0, count: children.count)
     } else {
       new.offers = [CGFloat?](repeating: proposal[line.axis], count: children.count)
     }

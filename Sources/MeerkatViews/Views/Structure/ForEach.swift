@@ -3,49 +3,65 @@
 /// Like SwiftUI's `ForEach`: state belongs to the element's identity, wherever in the collection it stands.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
-  public var data: Data
+  public let data: Data
 
   /// The view of an element.
-  public var content: (Data.Element) -> Content
+  public let content: (Data.Element) -> Content
 
-  @usableFromInline let identity: ForEachIdentity<Data.Element, ID>
+  /// Brings a node in step with the elements. Made where the types are known, so that it is compiled for them.
+  @usableFromInline let fill: @MainActor (Node) -> Void
+
+  @usableFromInline
+  init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    fill: @escaping @MainActor (Node) -> Void
+  ) {
+    self.data = data
+    self.content = content
+    self.fill = fill
+  }
 }
 
 /// How the identity of an element is found.
 @usableFromInline
-enum ForEachIdentity<Element, ID> {
-  case path(KeyPath<Element, ID>)
-  case function((Element) -> ID)
-}
-
-extension ForEachIdentity {
-  @usableFromInline
-  var function: (Element) -> ID {
-    switch self {
-    case .function(let function): return function
-    case .path(let path):
-      // The identity key path needs no projection for each element, only a cast that costs nothing.
-      if Element.self == ID.self, path == \Element.self as AnyKeyPath {
-        return { unsafeBitCast($0, to: ID.self) }
-      }
-      return { $0[keyPath: path] }
+enum Identity {
+  /// Gives the value at a key path; the path of the element itself needs no projection for each element.
+  @inlinable
+  static func function<Element, ID>(of path: KeyPath<Element, ID>) -> (Element) -> ID {
+    if Element.self == ID.self, path == \Element.self as AnyKeyPath {
+      return { unsafeBitCast($0, to: ID.self) }
     }
+    return { $0[keyPath: path] }
   }
 }
 
 extension ForEach where Content: View {
+  @inlinable
+  init(
+    data: Data, identity: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    // A view is a value of the main actor: what it was made of is used there only, when its node is filled.
+    nonisolated(unsafe) let (data, identity, content) = (data, identity, content)
+    self.init(data: data, content: content) { node in
+      unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(data, identity, content)
+    }
+  }
+
   /// Makes a view for each element; the elements know their identity.
+  @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, identity: .function { $0.id })
+    self.init(data: data, identity: { $0.id }, content: content)
   }
 
   /// Makes a view for each element, with the identity at a key path.
+  @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, identity: .path(id))
+    self.init(data: data, identity: Identity.function(of: id), content: content)
   }
 
   /// Makes a view for each element of a binding's collection.
@@ -71,15 +87,16 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     let pairs = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
     self.init(
-      data: pairs, content: { content(BindingElement.binding(data, at: $0.0)) },
-      identity: .function { $0.1 })
+      data: pairs, identity: { $0.1 },
+      content: { content(BindingElement.binding(data, at: $0.0)) })
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number of a range.
+  @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, identity: .function { $0 })
+    self.init(data: data, identity: { $0 }, content: content)
   }
 }
 

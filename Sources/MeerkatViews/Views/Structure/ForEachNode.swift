@@ -1,14 +1,11 @@
 extension ForEach: View, PrimitiveView where Content: View {
   public static func makeNode(_ view: Self, under parent: Node) -> Node {
     let node = ForEachNode<ID, Content>(under: parent)
-    node.mount(view.data, view.identity.function, view.content)
+    view.fill(node)
     return node
   }
 
-  public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ForEachNode<ID, Content>.self)
-      .update(view.data, view.identity.function, view.content)
-  }
+  public static func updateNode(_ node: Node, to view: Self) { view.fill(node) }
 }
 
 /// The node of a view for each element: a child for each identity.
@@ -20,18 +17,7 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
   @usableFromInline
   override init(under parent: Node) { super.init(under: parent) }
 
-  @inlinable
-  func mount<Data: RandomAccessCollection>(
-    _ data: Data, _ identity: (Data.Element) -> ID, _ content: (Data.Element) -> Content
-  ) {
-    ids.reserveCapacity(data.count)
-    children.reserveCapacity(data.count)
-    for element in data {
-      ids.append(identity(element))
-      children.append(Content.makeNode(content(element), under: self))
-    }
-  }
-
+  /// Brings the children in step with the elements.
   @inlinable
   func update<Data: RandomAccessCollection>(
     _ data: Data, _ identity: (Data.Element) -> ID, _ content: (Data.Element) -> Content
@@ -47,8 +33,24 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
       data.formIndex(after: &index)
     }
     guard index != data.endIndex || place < ids.count else { return }
-    rearrange(data[index...], from: place, identity, content)
+    if ids.isEmpty {
+      mount(data, identity, content)
+    } else {
+      rearrange(data[index...], from: place, identity, content)
+    }
     elementsDidChange()
+  }
+
+  @inlinable
+  func mount<Data: RandomAccessCollection>(
+    _ data: Data, _ identity: (Data.Element) -> ID, _ content: (Data.Element) -> Content
+  ) {
+    ids.reserveCapacity(data.count)
+    children.reserveCapacity(data.count)
+    for element in data {
+      ids.append(identity(element))
+      children.append(Content.makeNode(content(element), under: self))
+    }
   }
 
   /// Sorts the children from a place on anew. Of several elements with one identity each gets a child of its own.
