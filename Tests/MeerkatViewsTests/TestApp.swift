@@ -61,11 +61,46 @@ final class TestApp {
 
   /// Presses the button with a text in it.
   func tap(_ label: String) throws {
+    look()
     for case let button as ButtonElement in elements
     where all(in: button).contains(where: { ($0 as? TextElement)?.text.plainText == label }) {
       return try runtime.send(.tap, to: button)
     }
     throw NotFound(label: label)
+  }
+
+  /// The texts of the screen that a person sees: the last one of the topmost stack, without what is covered.
+  var visibleTexts: [String] {
+    look()
+    let layer = runtime.window.children.last ?? runtime.window
+    return ([layer] + all(in: layer)).filter { !isCovered($0) }
+      .compactMap { ($0 as? TextElement)?.text.plainText }
+  }
+
+  private func isCovered(_ element: Element) -> Bool {
+    var next: Element? = element
+    while let current = next {
+      if let screen = current as? ScreenElement, !screen.isTop { return true }
+      next = current.container
+    }
+    return false
+  }
+
+  var screens: [ScreenElement] {
+    look()
+    return elements.compactMap { $0 as? ScreenElement }
+  }
+
+  /// Goes back by the button in the bar of the last screen.
+  func back() throws {
+    guard let screen = screens.last(where: \.isTop) else { throw NotFound(label: "Back") }
+    try runtime.send(.back, to: screen)
+  }
+
+  /// Closes what is shown above all else.
+  func close() throws {
+    guard let top = runtime.window.topmostPresentation else { throw NotFound(label: "Close") }
+    try runtime.send(.close, to: top)
   }
 
   struct NotFound: Error {

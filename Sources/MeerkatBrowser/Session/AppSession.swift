@@ -51,6 +51,7 @@ package final class AppSession: LiveSession {
   package func connect(send: @escaping @Sendable (String) -> Void, lastSeen: Int) {
     self.send = send
     runtime.onUpdate = { [weak self] in self?.sendChanges() }
+    runtime.update()
     if lastSeen == lastPatch { acknowledge() } else { sendEverything() }
   }
 
@@ -115,6 +116,7 @@ extension AppSession {
   }
 
   private func forgetPage() {
+    runtime.update()
     _ = runtime.takeOperations()
     memory.forgetAll()
   }

@@ -1,4 +1,4 @@
-import MeerkatViews
+package import MeerkatViews
 
 /// What a page reports in one frame: an array of its number, the kind, the element and, for some kinds, a value.
 ///
@@ -6,14 +6,14 @@ import MeerkatViews
 /// [7,"t",12]        pressed element 12
 /// [8,"i",14,"Jo"]   typed: element 14 contains "Jo" now
 /// ```
-struct ClientEvent: Equatable {
+package struct ClientEvent: Equatable {
   /// Counts the page's events from 1: an event that comes again after a reconnect is known by it.
-  let sequence: Int
-  let kind: Kind
+  package let sequence: Int
+  package let kind: Kind
   /// The number of the element; 0 for what concerns the whole page.
-  let id: Int
+  package let id: Int
 
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     case element(ElementEvent)
     /// The browser's own Back.
     case backInHistory
@@ -22,13 +22,20 @@ struct ClientEvent: Equatable {
   }
 
   /// Why a frame is malformed.
-  struct Malformed: Error, CustomStringConvertible {
+  package struct Malformed: Error, CustomStringConvertible {
     let reason: StaticString
-    var description: String { "malformed event: \(reason)" }
+    package var description: String { "malformed event: \(reason)" }
+  }
+
+  /// Makes an event.
+  package init(sequence: Int, kind: Kind, id: Int) {
+    self.sequence = sequence
+    self.kind = kind
+    self.id = id
   }
 
   /// Reads a frame.
-  init(_ frame: String) throws(Malformed) {
+  package init(_ frame: String) throws(Malformed) {
     var reader = EventReader(frame)
     try reader.expect("[")
     sequence = try reader.integer()

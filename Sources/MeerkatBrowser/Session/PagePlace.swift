@@ -18,7 +18,9 @@ extension PagePlace {
     let presentations = window.children.count { $0 is PresentationElement || $0 is AlertElement }
     let shown = navigations.filter { !$0.isInHiddenPage }
     depth = shown.reduce(presentations) { $0 + $1.screens.count - 1 }
-    let topmost = shown.filter { $0.isInReach(in: window) }.max { $0.depth < $1.depth }
+    // What lies above without a title of its own leaves the title of what is below.
+    let reachable = shown.filter { $0.isInReach(in: window) }
+    let topmost = (reachable.isEmpty ? shown : reachable).max { $0.depth < $1.depth }
     let title = topmost?.screens.last?.title ?? ""
     self.title = title.isEmpty ? name : title
   }

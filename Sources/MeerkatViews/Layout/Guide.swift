@@ -5,23 +5,32 @@ struct Guide: Equatable {
   let key: ObjectIdentifier
   let axis: Axis
   private let type: (any AlignmentID.Type)?
+  /// The part of the length at which the guide usually is, nil for guides that compute their place.
+  let fraction: CGFloat?
 
   init(_ alignment: HorizontalAlignment) {
     key = ObjectIdentifier(alignment.id)
     axis = .horizontal
     type = alignment.id
+    fraction = Guide.fraction(alignment == .center, alignment == .leading, alignment == .trailing)
   }
 
   init(_ alignment: VerticalAlignment) {
     key = ObjectIdentifier(alignment.id)
     axis = .vertical
     type = alignment.id
+    fraction = Guide.fraction(alignment == .center, alignment == .top, alignment == .bottom)
   }
 
   init(_ own: AlignmentGuide) {
     key = own.id
     axis = own.isHorizontal ? .horizontal : .vertical
     type = nil
+    fraction = nil
+  }
+
+  private static func fraction(_ isMiddle: Bool, _ isStart: Bool, _ isEnd: Bool) -> CGFloat? {
+    isMiddle ? 0.5 : isStart ? 0 : isEnd ? 1 : nil
   }
 
   static let firstBaseline = Guide(.firstTextBaseline)
@@ -31,7 +40,8 @@ struct Guide: Equatable {
 
   /// Gives the place of the guide in a view that does not set it.
   func usual(in size: CGSize) -> CGFloat {
-    type?.defaultValue(in: ViewDimensions(size)) ?? 0
+    if let fraction { return size[axis] * fraction }
+    return type?.defaultValue(in: ViewDimensions(size)) ?? 0
   }
 
   /// Gives the place in a container, of the places that views inside have set: the first line of text, the last one, or
@@ -49,7 +59,7 @@ extension AlignmentGuide {
 }
 
 /// Which guides are set somewhere.
-struct GuideContents {
+struct GuideContents: Equatable {
   /// The guides that modifiers set.
   private var set: [Guide] = []
   /// Whether there is a text, which sets the baselines.

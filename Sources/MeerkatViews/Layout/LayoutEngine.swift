@@ -92,10 +92,9 @@ package final class LayoutEngine {
         unarranged.append(element)
         continue
       }
-      guard let parent = element.container, let above = parent.layoutNode, !above.isDirty else {
-        continue
-      }
-      above.isDirty = true
+      guard let parent = element.container, let above = parent.layoutNode,
+        above.childDidChange(node)
+      else { continue }
       let place = queue.lastIndex { $0.depth <= parent.depth }
       queue.insert(parent, at: place.map { $0 + 1 } ?? 0)
     }

@@ -41,6 +41,10 @@ package class LayoutNode {
   private final var guideContents: GuideContents?
   private final var knownLevels: Int?
   private final var wasAskedForGuides = false
+  /// The children that answer differently than before; nil where more than that has changed.
+  private final var changedChildren: [LayoutNode]? = []
+  /// Whether the last refresh found other guides or levels inside.
+  private final var hasOtherStructure = false
   final var isDirty = false
   final var isArranged = false
 
@@ -59,7 +63,9 @@ package class LayoutNode {
   func childElements() -> [Element] { element.children }
 
   /// Drops what the rule remembers on its own account.
-  func forget() {}
+  ///
+  /// - Parameter changed: The children that answer differently than before; nil where more than that has changed.
+  func forget(_ changed: [LayoutNode]?) {}
 
   /// Is told the size before the children are placed.
   func willArrange(in size: CGSize) {}
@@ -159,27 +165,45 @@ extension LayoutNode {
   /// Notes that the element has changed.
   package final func setNeedsLayout() {
     known = nil
+    changedChildren = nil
     guard !isDirty else { return }
     isDirty = true
     engine.changed(self)
   }
 
+  /// Notes that a child answers differently than before. Returns whether that is news.
+  final func childDidChange(_ child: LayoutNode) -> Bool {
+    changedChildren?.append(child)
+    defer { isDirty = true }
+    return !isDirty
+  }
+
   /// Answers all proposals anew. Returns whether the parent has to, too.
   final func refresh() -> Bool {
+    let changed = changedChildren
+    changedChildren = []
     let old = answers
     let oldPriority = priority
-    let oldLevels = knownLevels
-    knownLevels = nil
     answers.removeAll(keepingCapacity: true)
     nextAnswer = 0
-    guideContents = nil
     isArranged = false
-    forget()
-    var isSame = !wasAskedForGuides && priority == oldPriority
-    if let oldLevels { isSame = isSame && levels == oldLevels }
+    forget(changed)
+    refreshStructure(changed)
+    var isSame = !wasAskedForGuides && !hasOtherStructure && priority == oldPriority
     wasAskedForGuides = false
     for answer in old where isSame { isSame = size(answer.proposal) == answer.size }
     return !isSame
+  }
+
+  /// Finds out whether there are other guides or levels than before.
+  private func refreshStructure(_ changed: [LayoutNode]?) {
+    hasOtherStructure = false
+    if let changed, !changed.contains(where: \.hasOtherStructure) { return }
+    let (guides, levels) = (guideContents, knownLevels)
+    guideContents = nil
+    knownLevels = nil
+    hasOtherStructure =
+      guides.map { $0 != allGuides } ?? false || levels.map { $0 != self.levels } ?? false
   }
 }
 
@@ -203,8 +227,8 @@ extension LayoutNode {
 
   /// Gives the place of a guide, if it was set.
   final func explicit(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
-    wasAskedForGuides = true
     guard allGuides.contains(guide) else { return nil }
+    wasAskedForGuides = true
     return explicitGuide(guide, for: proposal)
   }
 

@@ -43,7 +43,7 @@ final class LayoutElementNode: LayoutNode {
     placed[ObjectIdentifier(child)] = Placement(CGPoint(x: x, y: y), proposal)
   }
 
-  override func forget() { box = nil }
+  override func forget(_ changed: [LayoutNode]?) { box = nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let metrics = engine.metrics

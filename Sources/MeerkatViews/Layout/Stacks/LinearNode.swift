@@ -13,14 +13,21 @@ class LinearNode: LayoutNode {
     let spacing: CGFloat?
   }
 
-  /// The places for one proposal.
+  /// The answers for one proposal.
   private struct Solution {
-    let proposal: ProposedViewSize
-    var offers: [CGFloat?] = []
-    var size = CGSize.zero
+    var proposal: ProposedViewSize
+    /// What each element is offered along the stack.
+    var offers: [CGFloat?]
+    /// What each element takes of that.
+    var sizes: [CGSize] = []
+    /// How far the elements reach to both sides of the line on which they are aligned.
+    var before: CGFloat = 0
+    var after: CGFloat = 0
   }
 
   private var solution: Solution?
+  /// The solution as it is after some elements changed.
+  private var partly: Solution?
 
   /// Up to how many levels of stacks a stack answers in full how narrow or wide it can get.
   private static let thoroughLevels = 2
@@ -30,7 +37,19 @@ class LinearNode: LayoutNode {
   /// What the row or column is like.
   var line: Line { Line(axis: .vertical, guide: Guide(HorizontalAlignment.center), spacing: nil) }
 
-  override func forget() { solution = nil }
+  /// Where no space was divided, one element's answer does not touch the others': only that one is asked again.
+  override func forget(_ changed: [LayoutNode]?) {
+    defer { solution = nil }
+    guard let changed, var kept = solution, kept.sizes.count == children.count else { return }
+    let line = line
+    if let length = kept.proposal[line.axis], length.isFinite { return }
+    for child in changed {
+      guard let index = children.firstIndex(where: { $0 === child }) else { return }
+      kept.sizes[index] = child.size(kept.proposal.with(kept.offers[index], along: line.axis))
+    }
+    align(&kept, line)
+    partly = kept
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let children = children
@@ -42,8 +61,10 @@ class LinearNode: LayoutNode {
     {
       return size(proposal.with(nil, along: line.axis))
     }
-    solve(proposal, line)
-    return solution?.size ?? .zero
+    let solution = solve(proposal, line)
+    self.solution = solution
+    let length = solution.sizes.reduce(totalSpacing(line)) { $0 + $1[line.axis] }
+    return CGSize(length, solution.before + solution.after, along: line.axis)
   }
 
   /// Whether a length across is offered only to find out how narrow or wide the stack can get.
@@ -52,69 +73,89 @@ class LinearNode: LayoutNode {
   /// number of questions with every level of rows in columns in rows.
   private func isProbe(_ across: CGFloat?) -> Bool { across == 0 || across == .infinity }
 
-  private func solve(_ proposal: ProposedViewSize, _ line: Line) {
-    var new = Solution(proposal: proposal)
+  private func solve(_ proposal: ProposedViewSize, _ line: Line) -> Solution {
+    var offers = [CGFloat?](repeating: proposal[line.axis], count: children.count)
     if let length = proposal[line.axis], length.isFinite {
       let free = max(0, length - totalSpacing(line))
-      new.offers =
-        free > 0
-        ? divide(free, proposal, line.axis) : [CGFloat?](repeating: 0, count: children.count)
-    } else {
-      new.offers = [CGFloat?](repeating: proposal[line.axis], count: children.count)
+      offers = free > 0 ? divide(free, proposal, line.axis) : offers.map { _ in 0 }
     }
-    new.size = joinedSize(new, line)
-    solution = new
+    var solution = Solution(proposal: proposal, offers: offers)
+    takeSizes(&solution, line)
+    return solution
   }
 
-  /// The size of all together.
-  private func joinedSize(_ solution: Solution, _ line: Line) -> CGSize {
-    var length = totalSpacing(line)
-    for (child, offer) in zip(children, solution.offers) {
-      length += child.size(solution.proposal.with(offer, along: line.axis))[line.axis]
+  /// Asks the elements what they take of the offers.
+  private func takeSizes(_ solution: inout Solution, _ line: Line) {
+    var proposal = solution.proposal
+    solution.sizes.removeAll(keepingCapacity: true)
+    solution.sizes.reserveCapacity(children.count)
+    for (index, child) in children.enumerated() {
+      proposal = proposal.with(solution.offers[index], along: line.axis)
+      solution.sizes.append(child.size(proposal))
     }
-    let across = crossExtent(solution, line)
-    return CGSize(length, across.before + across.after, along: line.axis)
+    align(&solution, line)
   }
 
-  /// How far the elements reach to both sides of the line on which they are aligned.
-  private func crossExtent(
-    _ solution: Solution, _ line: Line
-  ) -> (before: CGFloat, after: CGFloat) {
-    var before: CGFloat = -.infinity
-    var after: CGFloat = -.infinity
-    for (child, offer) in zip(children, solution.offers) {
-      let proposal = solution.proposal.with(offer, along: line.axis)
-      let extent = child.size(proposal)[line.axis.other]
-      if extent.isInfinite { return (0, .infinity) }
-      let guide = child.guide(line.guide, for: proposal)
-      before = max(before, guide)
-      after = max(after, extent - guide)
+  /// Finds out how far the elements reach to both sides of the line on which they are aligned.
+  private func align(_ solution: inout Solution, _ line: Line) {
+    let widest = solution.sizes.reduce(0) { max($0, $1[line.axis.other]) }
+    solution.after = widest
+    guard widest.isFinite else { return }
+    if let fraction = usualFraction(line) {
+      solution.before = widest * fraction
+      solution.after = widest - solution.before
+      return
     }
-    return (before, after)
+    solution.before = -.infinity
+    solution.after = -.infinity
+    for index in children.indices {
+      let guide = guidePlace(index, solution, line)
+      solution.before = max(solution.before, guide)
+      solution.after = max(solution.after, solution.sizes[index][line.axis.other] - guide)
+    }
   }
 
-  override func placements(
-    _ proposal: ProposedViewSize, in size: CGSize
-  ) -> [Placement] {
+  /// The part of the length across at which all elements are aligned, nil where one sets its guide.
+  private func usualFraction(_ line: Line) -> CGFloat? {
+    allGuides.contains(line.guide) ? nil : line.guide.fraction
+  }
+
+  private func guidePlace(_ index: Int, _ solution: Solution, _ line: Line) -> CGFloat {
+    children[index].guide(
+      line.guide, for: solution.proposal.with(solution.offers[index], along: line.axis))
+  }
+
+  override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
     if children.count == 1 { return [Placement(.zero, proposal)] }
     let line = line
-    if solution?.proposal != proposal { solve(proposal, line) }
-    guard var solution else { return [] }
+    var solution = self.solution ?? Solution(proposal: .unspecified, offers: [])
+    if solution.proposal != proposal || solution.sizes.count != children.count {
+      solution = solve(proposal, line)
+    }
     // Where nothing in particular was offered across, all elements are offered what the widest one took.
     if proposal[line.axis.other] == nil {
-      let filled = proposal.with(size[line.axis.other], along: line.axis.other)
-      solution = Solution(proposal: filled, offers: solution.offers)
+      solution.proposal = proposal.with(size[line.axis.other], along: line.axis.other)
+      takeSizes(&solution, line)
     }
-    let before = crossExtent(solution, line).before
+    return positions(solution, line)
+  }
+
+  private func positions(_ solution: Solution, _ line: Line) -> [Placement] {
+    let fraction = usualFraction(line)
+    var placements: [Placement] = []
+    placements.reserveCapacity(solution.sizes.count)
     var position: CGFloat = 0
-    return children.indices.map { index in
-      let child = children[index]
-      let offer = solution.proposal.with(solution.offers[index], along: line.axis)
+    for (index, size) in solution.sizes.enumerated() {
       if index > 0 { position += spacing(before: index, line) }
-      let origin = CGPoint(position, before - child.guide(line.guide, for: offer), along: line.axis)
-      position += child.size(offer)[line.axis]
-      return Placement(origin, offer)
+      let guide =
+        fraction.map { $0 * size[line.axis.other] } ?? guidePlace(index, solution, line)
+      placements.append(
+        Placement(
+          CGPoint(position, solution.before - guide, along: line.axis),
+          solution.proposal.with(solution.offers[index], along: line.axis)))
+      position += size[line.axis]
     }
+    return placements
   }
 }
 

@@ -1,0 +1,125 @@
+import MeerkatBrowser
+import MeerkatUI
+import MeerkatViews
+import Testing
+
+@MainActor
+struct HTMLRendererTests {
+  /// The markup of a view in a window of its own, without the window.
+  private func html<Content: View>(_ content: Content) -> String {
+    let runtime = Runtime()
+    runtime.show(content)
+    defer { runtime.end() }
+    let html = HTMLRenderer().html(of: runtime.window).text
+    return String(html.dropFirst("<main id=e1>".count).dropLast("</main>".count))
+  }
+
+  @Test func textIsASpan() {
+    #expect(html(Text("Hello")) == "<span id=e2>Hello</span>")
+    #expect(
+      html(Text("Hello").font(.headline).foregroundStyle(.secondary))
+        == "<span id=e2 class='headline secondary'>Hello</span>")
+  }
+
+  @Test func whatAnAppShowsNeverBecomesMarkup() {
+    let attack = "</span><script>alert('x')</script>"
+    for shown in [
+      html(Text(attack)), html(TextField(attack, text: .constant(attack))),
+      html(Button(attack) {}.help(attack)), html(Text("a").accessibilityLabel(attack)),
+      html(NavigationStack { Text("a").navigationTitle(attack) }),
+    ] {
+      #expect(!shown.contains("<script>"))
+      #expect(shown.contains("&lt;script&gt;"))
+    }
+  }
+
+  @Test func stacksKeepTheirAlignmentAndSpacing() {
+    #expect(
+      html(HStack(alignment: .top, spacing: 4) { Text("a"); Spacer(); Text("b") })
+        == "<h-stack id=e2 class='spaced top' style='gap:4px'><span id=e3>a</span>"
+        + "<flex-space id=e4 class='gx'></flex-space><span id=e5>b</span></h-stack>")
+    #expect(
+      html(VStack(alignment: .leading) { Divider() })
+        == "<v-stack id=e2 class='leading'><hr id=e3 class='gx'></v-stack>")
+  }
+
+  @Test func buttonsAreButtons() {
+    #expect(
+      html(Button("Delete", role: .destructive) {}.disabled(true))
+        == "<button id=e2 type=button class='destructive' disabled><span id=e3>Delete</span></button>")
+  }
+
+  @Test func aButtonThatIsARowFillsIt() {
+    let row = html(List { Button("Open") {} })
+    #expect(row.contains("<li id=r3><button id=e3 type=button class='row'>"))
+    let part = html(List { HStack { Button("Open") {} } })
+    #expect(part.contains("<button id=e4 type=button>"))
+  }
+
+  @Test func aSwitchHasALabel() {
+    #expect(
+      html(Toggle("Wi-Fi", isOn: .constant(true)))
+        == "<label id=e2 class='toggle'><span id=c2 class='text'><span id=e3>Wi-Fi</span></span>"
+        + "<input id=i2 type=checkbox role=switch checked></label>")
+  }
+
+  @Test func aFieldIsCalledByItsLabel() {
+    #expect(
+      html(SecureField("Password", text: .constant("secret"))).contains(
+        "type=password autocomplete=off placeholder='Password' aria-label='Password'"))
+  }
+
+  @Test func sectionsHaveHeadings() {
+    let list = html(List { Section("Fruit") { Text("Apple") } })
+    #expect(list.contains("<section id=e3 aria-labelledby=h3><h2 id=h3 class='section-header'>"))
+    #expect(list.contains("<ul id=c3 role=list><li id=r5><span id=e5>Apple</span></li></ul>"))
+  }
+
+  @Test func modifiersStayInTheirOrder() {
+    #expect(
+      html(Text("a").padding(4).opacity(0.5))
+        == "<view-box id=e2 style='opacity:0.5'><view-box id=e3 style='padding-top:4px;"
+        + "padding-inline-start:4px;padding-bottom:4px;padding-inline-end:4px'>"
+        + "<span id=e4>a</span></view-box></view-box>")
+  }
+
+  @Test func whatIsSaidAboutAnElementStandsAtTheElement() {
+    let button = html(Button("×") {}.padding(4).accessibilityLabel("Close"))
+    #expect(button.contains("<button id=e4 type=button aria-label='Close'>"))
+    let image = html(Image(systemName: "star"))
+    #expect(image.contains("<svg id=e2 viewBox='0 0 24 24' class='symbol' aria-hidden=true>"))
+    let title = html(Text("News").accessibilityAddTraits(.isHeader))
+    #expect(title.contains("<span id=e3 role=heading aria-level=2>News</span>"))
+  }
+
+  @Test func onlyTheTopScreenIsInReach() {
+    let stack = html(
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationTitle("Home")
+          .navigationDestination(for: Int.self) { Text("Details \($0)").navigationTitle("One") }
+      })
+    #expect(stack.contains("<section id=e3 class='screen' hidden inert aria-labelledby=t3>"))
+    #expect(stack.contains("class='back' data-event=b"))
+    #expect(stack.contains("<span>Home</span></button>"))
+    #expect(stack.contains("tabindex=-1>One</h1>"))
+  }
+
+  @Test func aSheetIsADialog() {
+    let sheet = html(Text("Below").sheet(isPresented: .constant(true)) { Text("Above") })
+    #expect(sheet.contains("<dialog id=e3 class='sheet' data-closable open>"))
+    #expect(sheet.contains("<span id=e4>Above</span>"))
+  }
+
+  @Test func aQuestionIsADialogWithAnswers() {
+    let alert = html(
+      Text("Below").alert("Sure?", isPresented: .constant(true)) {
+        Button("Yes") {}
+      } message: {
+        Text("It is final.")
+      })
+    #expect(alert.contains("role=alertdialog aria-labelledby=h3 aria-describedby=m3"))
+    #expect(alert.contains(">Sure?</h2>"))
+    #expect(alert.contains("It is final."))
+    #expect(alert.contains("Yes"))
+  }
+}

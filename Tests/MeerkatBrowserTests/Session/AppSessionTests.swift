@@ -1,0 +1,133 @@
+import MeerkatBrowser
+import MeerkatUI
+import Testing
+
+@MainActor
+struct AppSessionTests {
+  @Test func aTapChangesOneText() throws {
+    let page = FakePage(Counter())
+    page.connect()
+    let answer = try page.send("t", 4)
+    #expect(answer == #"[1,["t",3,"Count: 1"]]"#)
+    // With the two bytes that the frame adds.
+    #expect(answer.utf8.count + 2 <= 60)
+  }
+
+  @Test func theDocumentIsTheWholePage() {
+    let session = AppSession(Counter(), name: "Test")
+    let document = session.document(token: "token", isResumed: false)
+    #expect(document.hasPrefix("<!doctype html>"))
+    #expect(document.contains("<title>Test</title>"))
+    #expect(document.contains("<span id=e3>Count: 0</span>"))
+    #expect(document.contains("data-token='token'"))
+    #expect(!document.contains("<style") && !document.contains("onclick"))
+  }
+
+  @Test func whatIsTypedIsNeverSentBack() throws {
+    let page = FakePage(Greeting())
+    page.connect()
+    #expect(try page.send("i", 3, #""Jo""#).contains("Hello, Jo"))
+    let second = try page.send("i", 3, #""Joe""#)
+    #expect(second == #"[2,["t",4,"Hello, Joe"]]"#)
+  }
+
+  @Test func whatTheAppMakesOfItIsSent() throws {
+    let page = FakePage(Shouting())
+    page.connect()
+    #expect(try page.send("i", 2, #""a""#).contains(#"["v",2,"A"]"#))
+    #expect(try page.send("i", 2, #""AB""#) == "[2]")
+  }
+
+  @Test func aChangeThatTheAppRefusesIsTakenBack() throws {
+    let page = FakePage(Toggle("Stuck", isOn: .constant(false)))
+    page.connect()
+    #expect(try page.send("o", 2, "1") == #"[1,["v","i2",0]]"#)
+  }
+
+  @Test func anEventOfSomethingGoneChangesNothing() throws {
+    let page = FakePage(Vanishing())
+    page.connect()
+    #expect(try page.send("t", 3).contains(#"["d",3]"#))
+    #expect(try page.send("t", 3) == "[2]")
+    #expect(try page.send("t", 999) == "[3]")
+  }
+
+  @Test func aDisabledButtonDoesNothing() throws {
+    let page = FakePage(Counter().disabled(true))
+    page.connect()
+    #expect(try page.send("t", 4) == "[1]")
+  }
+
+  @Test func aMalformedEventThrowsAndChangesNothing() throws {
+    let page = FakePage(Counter())
+    page.connect()
+    #expect(throws: ClientEvent.Malformed.self) { try page.session.receive(#"{"tap":4}"#) }
+    #expect(try page.send("t", 4).contains("Count: 1"))
+  }
+
+  @Test func anEventThatComesTwiceIsHandledOnce() throws {
+    let page = FakePage(Counter())
+    page.connect()
+    #expect(try page.resend(1, "t", 4).contains("Count: 1"))
+    #expect(try page.resend(1, "t", 4) == "[1]")
+    #expect(try page.resend(2, "t", 4).contains("Count: 2"))
+  }
+
+  @Test func rowsAreMovedAndNotWrittenAnew() throws {
+    let page = FakePage(Rows())
+    page.connect()
+    #expect(try page.send("t", 2) == #"[1,["m",6,7,8],["m",6,8,9]]"#)
+    #expect(
+      try page.send("t", 4) == #"[2,["i",6,9,"<li id=r10><span id=e10>Row 4</span></li>"]]"#)
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("Count: \(count)")
+      Button("Add") { count += 1 }
+    }
+  }
+}
+
+private struct Greeting: View {
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Text("Hello, \(name)")
+    }
+  }
+}
+
+private struct Shouting: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextField("Text", text: Binding(get: { text }, set: { text = $0.uppercased() }))
+  }
+}
+
+private struct Vanishing: View {
+  @State private var isThere = true
+
+  var body: some View {
+    VStack { if isThere { Button("Go") { isThere = false } } }
+  }
+}
+
+private struct Rows: View {
+  @State private var numbers = [1, 2, 3]
+
+  var body: some View {
+    Button("Reverse") { numbers.reverse() }
+    Button("Add") { numbers.insert(numbers.count + 1, at: 0) }
+    List {
+      ForEach(numbers, id: \.self) { Text("Row \($0)") }
+    }
+  }
+}

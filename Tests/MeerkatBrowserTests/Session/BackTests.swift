@@ -1,0 +1,61 @@
+import MeerkatBrowser
+import MeerkatUI
+import Testing
+
+/// The browser's own Back, which goes one step back in the app.
+@MainActor
+struct BackTests {
+  @Test func aPushIsAStep() throws {
+    let page = FakePage(Screens())
+    page.connect()
+    #expect(try page.send("t", 4).hasSuffix(#",["n",1,"Details"]]"#))
+    #expect(try page.send("b", 0).hasSuffix(#",["n",0,"Home"],["n",0,"Home"]]"#))
+  }
+
+  @Test func aSheetIsAStep() throws {
+    let page = FakePage(Screens())
+    page.connect()
+    #expect(try page.send("t", 6).hasSuffix(#",["n",1,"Home"]]"#))
+    let answer = try page.send("b", 0)
+    #expect(answer.contains(#"["d","#))
+    #expect(answer.hasSuffix(#"["n",0,"Home"]]"#))
+  }
+
+  @Test func atTheRootNothingHappens() throws {
+    let page = FakePage(Screens())
+    page.connect()
+    #expect(try page.send("b", 0) == #"[1,["n",0,"Home"]]"#)
+  }
+
+  @Test func whatMayNotBeClosedStaysAndSaysSo() throws {
+    let page = FakePage(
+      Text("Below").sheet(isPresented: .constant(true)) {
+        Text("Above").interactiveDismissDisabled()
+      })
+    page.connect()
+    #expect(try page.send("b", 0) == #"[1,["n",1,"Test"]]"#)
+  }
+
+  @Test func aCoveredButtonDoesNothing() throws {
+    let page = FakePage(Screens())
+    page.connect()
+    _ = try page.send("t", 4)
+    #expect(try page.send("t", 4) == "[2]")
+    #expect(try page.send("t", 6) == "[3]")
+  }
+}
+
+private struct Screens: View {
+  @State private var path: [Int] = []
+  @State private var isPresented = false
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Push") { path.append(1) }
+        .navigationTitle("Home")
+        .navigationDestination(for: Int.self) { _ in Text("One").navigationTitle("Details") }
+      Button("Present") { isPresented = true }
+    }
+    .sheet(isPresented: $isPresented) { Text("Above") }
+  }
+}

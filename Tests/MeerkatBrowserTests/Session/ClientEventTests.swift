@@ -1,0 +1,38 @@
+import MeerkatBrowser
+import MeerkatViews
+import Testing
+
+struct ClientEventTests {
+  @Test(arguments: [
+    (#"[7,"t",12]"#, ClientEvent(sequence: 7, kind: .element(.tap), id: 12)),
+    (#"[8,"i",14,"Jo"]"#, ClientEvent(sequence: 8, kind: .element(.input("Jo")), id: 14)),
+    (
+      #"[8,"i",14,"\"\\\/\n\u00e9\ud83d\ude42"]"#,
+      ClientEvent(sequence: 8, kind: .element(.input("\"\\/\né🙂")), id: 14)
+    ),
+    (#"[9,"o",3,1]"#, ClientEvent(sequence: 9, kind: .element(.toggle(true)), id: 3)),
+    (#"[9,"f",3,0]"#, ClientEvent(sequence: 9, kind: .element(.focus(false)), id: 3)),
+    (#"[1,"s",5,2]"#, ClientEvent(sequence: 1, kind: .element(.select(2)), id: 5)),
+    (#"[1,"b",5]"#, ClientEvent(sequence: 1, kind: .element(.back), id: 5)),
+    (#"[1,"b",0]"#, ClientEvent(sequence: 1, kind: .backInHistory, id: 0)),
+    (#"[2,"g",4,320,200]"#, ClientEvent(sequence: 2, kind: .resize(width: 320, height: 200), id: 4)),
+  ])
+  func eventsAreRead(frame: String, expected: ClientEvent) throws {
+    #expect(try ClientEvent(frame) == expected)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", "null", #"[1,"t"]"#, #"[1,"t",2"#, #"[1,"t",2]x"#, #"[1,"t",2,3]"#, #"[1,"z",2]"#,
+    #"[-1,"t",2]"#, #"[1,"t",-2]"#, #"[1.5,"t",2]"#, #"[1, "t",2]"#, #"[1,"t",12345678901]"#,
+    #"[1,"i",2]"#, #"[1,"i",2,3]"#, #"[1,"i",2,"a]"#, #"[1,"i",2,"\x"]"#, #"[1,"i",2,"\u12"]"#,
+    "[1,\"i\",2,\"a\nb\"]", #"["1","t",2]"#, #"[1,"g",2,3]"#, #"[[1,"t",2]]"#,
+  ])
+  func anythingElseIsMalformed(frame: String) {
+    #expect(throws: ClientEvent.Malformed.self) { try ClientEvent(frame) }
+  }
+
+  @Test func halfACharacterIsReplaced() throws {
+    let event = try ClientEvent(#"[1,"i",2,"a\ud83db"]"#)
+    #expect(event.kind == .element(.input("a\u{FFFD}b")))
+  }
+}

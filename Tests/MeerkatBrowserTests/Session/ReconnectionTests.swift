@@ -1,0 +1,75 @@
+import MeerkatBrowser
+import MeerkatUI
+import Testing
+
+@MainActor
+struct ReconnectionTests {
+  @Test func aPageThatIsInStepGetsNothing() {
+    let page = FakePage(Text("Hello"))
+    page.connect()
+    #expect(page.take() == ["[0]"])
+  }
+
+  @Test func whatChangedMeanwhileComesAsAPatch() {
+    let model = Model()
+    let page = FakePage(ModelView(model: model))
+    page.connect()
+    _ = page.take()
+    page.session.disconnect()
+    model.text = "new"
+    page.connect()
+    #expect(page.take() == [#"[0,["t",2,"new"]]"#])
+  }
+
+  @Test func aPageThatMissedAPatchGetsEverything() {
+    let page = FakePage(Text("Hello"))
+    page.connect(lastSeen: 10_000_003)
+    #expect(
+      page.take() == [
+        #"[0,["w",10000001,"<main id=e1><span id=e2>Hello</span></main>"],["n",0,"Test"]]"#
+      ])
+  }
+
+  @Test func aNewDocumentBeginsAboveTheOldOne() {
+    let session = AppSession(Text("Hello"), name: "Test")
+    #expect(session.document(token: "a", isResumed: false).contains("data-seen=10000000>"))
+    #expect(
+      session.document(token: "a", isResumed: true).contains("data-seen=20000000 data-resumed>"))
+  }
+
+  @Test func aChangeWithoutAnEventIsSentByItself() async {
+    let model = Model()
+    let page = FakePage(ModelView(model: model))
+    page.connect()
+    _ = page.take()
+    model.text = "new"
+    var frames: [String] = []
+    while frames.isEmpty {
+      await Task.yield()
+      frames = page.take()
+    }
+    #expect(frames == [#"[0,["t",2,"new"]]"#])
+  }
+
+  @Test func nothingIsSentAfterTheEnd() async {
+    let model = Model()
+    let page = FakePage(ModelView(model: model))
+    page.connect()
+    _ = page.take()
+    page.session.end()
+    model.text = "new"
+    for _ in 0..<10 { await Task.yield() }
+    #expect(page.take().isEmpty)
+  }
+}
+
+@Observable
+private final class Model {
+  var text = "old"
+}
+
+private struct ModelView: View {
+  let model: Model
+
+  var body: some View { Text(model.text) }
+}

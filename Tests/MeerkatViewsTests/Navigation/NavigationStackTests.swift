@@ -1,0 +1,166 @@
+import MeerkatUI
+import MeerkatViews
+import Testing
+
+@MainActor
+struct NavigationStackTests {
+  /// A stack whose path a test reads and writes.
+  struct Numbers: View {
+    let handle: Handle<Binding<NavigationPath>>
+    let log: Log
+    @State private var path = NavigationPath()
+
+    var body: some View {
+      let _ = handle.value = $path
+      NavigationStack(path: $path) {
+        NavigationLink("One", value: 1)
+          .navigationTitle("Root")
+          .onAppear { log("root appears") }
+          .onDisappear { log("root disappears") }
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("Next after \(number)", value: number + 1)
+              .navigationTitle("Number \(number)")
+              .onAppear { log("\(number) appears") }
+              .onDisappear { log("\(number) disappears") }
+          }
+      }
+    }
+  }
+
+  private func makeNumbers() -> (TestApp, Handle<Binding<NavigationPath>>, Log) {
+    let handle = Handle<Binding<NavigationPath>>()
+    let log = Log()
+    return (TestApp(Numbers(handle: handle, log: log)), handle, log)
+  }
+
+  @Test func aLinkPushesAndTheBackButtonLeadsBack() throws {
+    let (app, handle, log) = makeNumbers()
+    try app.tap("One")
+    try app.tap("Next after 1")
+    #expect(app.screens.map(\.title) == ["Root", "Number 1", "Number 2"])
+    #expect(app.screens.map(\.backTitle) == [nil, "Root", "Number 1"])
+    #expect(handle.value?.wrappedValue.count == 2)
+    try app.back()
+    #expect(app.screens.map(\.title) == ["Root", "Number 1"])
+    #expect(handle.value?.wrappedValue.count == 1)
+    #expect(
+      log.lines == [
+        "root appears", "1 appears", "root disappears", "2 appears", "1 disappears", "1 appears",
+        "2 disappears",
+      ])
+  }
+
+  @Test func severalValuesAtOnceAndOneRemoved() {
+    let (app, handle, _) = makeNumbers()
+    app.bodies {
+      handle.value?.wrappedValue.append(1)
+      handle.value?.wrappedValue.append(2)
+    }
+    #expect(app.visibleTexts == ["Next after 2"])
+    app.bodies { handle.value?.wrappedValue.removeLast() }
+    #expect(app.visibleTexts == ["Next after 1"])
+  }
+
+  @Test func aValueOfAnUnknownTypeIsIgnored() {
+    let (app, handle, _) = makeNumbers()
+    app.bodies { handle.value?.wrappedValue.append("unknown") }
+    #expect(app.visibleTexts == ["One"])
+  }
+
+  @Test func aLinkWithoutAValueIsDisabled() throws {
+    let app = TestApp(NavigationStack { NavigationLink("Nowhere", value: Int?.none) })
+    #expect(throws: EventRefusal.self) { try app.tap("Nowhere") }
+  }
+
+  @Test func aLinkOutsideAStackIsDisabled() throws {
+    let app = TestApp(NavigationLink("Nowhere", value: 1))
+    #expect(throws: EventRefusal.self) { try app.tap("Nowhere") }
+  }
+
+  @Test func aLinkToAViewPushesIt() throws {
+    let app = TestApp(
+      NavigationView {
+        NavigationLink("Open") { Text("inside").navigationTitle("Inner") }.navigationTitle("Outer")
+      })
+    try app.tap("Open")
+    #expect(app.visibleTexts == ["inside"])
+    #expect(app.screens.last?.backTitle == "Outer")
+    try app.back()
+    #expect(app.visibleTexts == ["Open"])
+  }
+
+  @Test func dismissLeadsBack() throws {
+    struct Inner: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Leave") { dismiss() } }
+    }
+    let app = TestApp(NavigationStack { NavigationLink("Open") { Inner() } })
+    try app.tap("Open")
+    try app.tap("Leave")
+    #expect(app.visibleTexts == ["Open"])
+  }
+
+  @Test func aBindingPushesAndIsToldOfTheWayBack() throws {
+    struct Screen: View {
+      let log: Log
+      @State private var item: String?
+      var body: some View {
+        NavigationStack {
+          Button("Show") { item = "A" }
+            .navigationDestination(item: $item) { Text("item \($0)") }
+            .onChange(of: item) { log("\($0 ?? "nil") \($1 ?? "nil")") }
+        }
+      }
+    }
+    let log = Log()
+    let app = TestApp(Screen(log: log))
+    try app.tap("Show")
+    #expect(app.visibleTexts == ["item A"])
+    try app.back()
+    #expect(app.visibleTexts == ["Show"])
+    #expect(log.lines == ["nil A", "A nil"])
+  }
+
+  @Test func stateOfACoveredScreenIsKept() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Count") { count += 1 }
+        Text("\(count)")
+        NavigationLink("Open", value: 1)
+      }
+    }
+    let app = TestApp(
+      NavigationStack {
+        VStack { Counter() }.navigationDestination(for: Int.self) { Text("pushed \($0)") }
+      })
+    try app.tap("Count")
+    try app.tap("Open")
+    try app.back()
+    #expect(app.visibleTexts == ["Count", "1", "Open"])
+  }
+
+  @Test func theBarShowsWhatTheScreenPutsInIt() throws {
+    struct Screen: View {
+      @State private var isEditing = false
+      var body: some View {
+        NavigationStack {
+          Text("content").navigationTitle("Title").toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            ToolbarItem(placement: .primaryAction) {
+              Button(isEditing ? "Done" : "Edit") { isEditing.toggle() }
+            }
+            if isEditing {
+              ToolbarItem(placement: .bottomBar) { Text("editing") }
+            }
+          }
+        }
+      }
+    }
+    let app = TestApp(Screen())
+    #expect(app.screens.first?.bar.map(\.place) == [.leading, .trailing])
+    try app.tap("Edit")
+    #expect(app.screens.first?.bar.map(\.place) == [.leading, .trailing, .bottom])
+    #expect(app.visibleTexts == ["Cancel", "Done", "editing", "content"])
+  }
+}
