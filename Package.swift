@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting"]),
     .testTarget(
       name: "MeerkatBrowserTests", dependencies: ["MeerkatBrowser", "MeerkatUI", "MeerkatViews"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "Meerkat", "MeerkatTesting", "MeerkatUI"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "Meerkat", "MeerkatTesting", "MeerkatUI"]),
   ]
 )
 

@@ -2,7 +2,8 @@ import Foundation
 import MeerkatBrowser
 import MeerkatUI
 
-/// Measures one app: the first page, then changes, each with the bodies that it took and the patch that came of it.
+/// Measures one app: the first page, then changes, each with the bodies that it took and the patch
+/// that came of it.
 @MainActor
 struct Measurement {
   private let name: String

@@ -30,7 +30,9 @@ struct ViewBenchmarks {
     let controls = Controls()
     let measurement = Measurement("rows") { Rows(controls: controls) }
     measurement.change("a row's own state") { _ in controls.ofChild?() }
-    measurement.change("the parent selects a row", runs: CommandLine.arguments.count > 2 ? 1000 : 50) { controls.ofParent?($0) }
+    measurement.change(
+      "the parent selects a row", runs: CommandLine.arguments.count > 2 ? 1000 : 50
+    ) { controls.ofParent?($0) }
     printPeakMemory(of: "rows")
   }
 

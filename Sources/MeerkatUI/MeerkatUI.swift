@@ -1,7 +1,8 @@
 /// The name under which everything else imports its views.
 ///
-/// On Apple platforms this is SwiftUI itself; elsewhere it is Meerkat's portable view layer, which is source-compatible
-/// with SwiftUI. A target that is compiled with `-module-alias SwiftUI=MeerkatUI` can `import SwiftUI` in both places.
+/// On Apple platforms this is SwiftUI itself; elsewhere it is Meerkat's portable view layer, which
+/// is source-compatible with SwiftUI. A target that is compiled with `-module-alias
+/// SwiftUI=MeerkatUI` can `import SwiftUI` in both places.
 #if canImport(SwiftUI)
   @_exported public import SwiftUI
 #else

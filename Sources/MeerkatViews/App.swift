@@ -78,7 +78,7 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  public var body: Never { return fatalError("A window group has no body.") }
+  public var body: Never { fatalError("A window group has no body.") }
 
   public var windows: [WindowDescription] {
     [WindowDescription(title: title, content: AnyView(content))]
@@ -108,5 +108,5 @@ public struct SceneBuilder {
 struct SeveralScenes: Scene {
   let windows: [WindowDescription]
 
-  var body: Never { return fatalError("Several scenes have no body.") }
+  var body: Never { fatalError("Several scenes have no body.") }
 }

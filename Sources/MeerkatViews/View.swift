@@ -12,8 +12,8 @@ public protocol View {
 
   /// Makes the node that keeps this view on screen.
   ///
-  /// Implemented by the views of this module and inherited by all others: it is the static door through which the
-  /// runtime mounts a view without casting it.
+  /// Implemented by the views of this module and inherited by all others: it is the static door
+  /// through which the runtime mounts a view without casting it.
   static func makeNode(_ view: Self, under parent: Node) -> Node
 
   /// Brings a node that `makeNode` made in step with a new value of the view.
@@ -21,7 +21,8 @@ public protocol View {
 }
 
 extension View {
-  /// Makes a node that evaluates ``body``, after the caller has returned: depth of nesting is not depth of the stack.
+  /// Makes a node that evaluates ``body``, after the caller has returned: depth of nesting is not
+  /// depth of the stack.
   @inlinable
   public static func makeNode(_ view: Self, under parent: Node) -> Node {
     BodyNode(view, under: parent)

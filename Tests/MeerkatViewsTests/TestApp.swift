@@ -1,7 +1,8 @@
 import MeerkatUI
 import MeerkatViews
 
-/// An app without a host: what its bodies and actions note is compared with what Apple's SwiftUI gives.
+/// An app without a host: what its bodies and actions note is compared with what Apple's SwiftUI
+/// gives.
 @MainActor
 final class TestApp {
   let runtime = Runtime()
@@ -69,7 +70,8 @@ final class TestApp {
     throw NotFound(label: label)
   }
 
-  /// The texts of the screen that a person sees: the last one of the topmost stack, without what is covered.
+  /// The texts of the screen that a person sees: the last one of the topmost stack, without what is
+  /// covered.
   var visibleTexts: [String] {
     look()
     let layer = runtime.window.children.last ?? runtime.window

@@ -3,8 +3,8 @@ public import MeerkatUI
 
 /// The parent of its screens: the only one who knows where things go.
 ///
-/// A flow owns a journey and makes the screen for each destination. It answers what a screen reports
-/// by going somewhere, or by doing something else; the screen never knows.
+/// A flow owns a journey and makes the screen for each destination. It answers what a screen
+/// reports by going somewhere, or by doing something else; the screen never knows.
 ///
 /// ```swift
 /// @Observable final class CourseFlow: Flow {
@@ -30,7 +30,9 @@ public protocol Flow: AnyObject, Observable {
   /// What the flow shows at its destinations.
   associatedtype Screen: View
 
-  /// Where the user is. What the user does on screen, such as swiping back, arrives here too.
+  /// Where the user is.
+  ///
+  /// What the user does on screen, such as swiping back, arrives here too.
   var journey: Journey<Destination> { get set }
 
   /// Makes the screen of a destination; for an alert or a dialog, its buttons.

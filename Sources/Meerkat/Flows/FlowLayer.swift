@@ -35,8 +35,10 @@ struct FlowLayer<Shown: Flow>: View {
     return (layers[place].pushes.map { Placed(step: $0) }, above.map { Placed(step: $0.root) })
   }
 
-  /// The path of the stack. What the user takes away from it is what was shown, whatever has become
-  /// of the journey since: a late swipe must not take away another step.
+  /// The path of the stack.
+  ///
+  /// What the user takes away from it is what was shown, whatever has become of the journey since:
+  /// a late swipe must not take away another step.
   private func path(showing shown: [Placed]) -> Binding<[Placed]> {
     Binding {
       shown

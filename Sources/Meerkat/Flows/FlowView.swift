@@ -6,8 +6,8 @@ public import MeerkatUI
 /// WindowGroup { FlowView(CourseFlow()) }
 /// ```
 ///
-/// What the user does on screen, swiping back or closing a sheet, arrives in the flow's journey. The
-/// state of a screen lives as long as its step.
+/// What the user does on screen, swiping back or closing a sheet, arrives in the flow's journey.
+/// The state of a screen lives as long as its step.
 ///
 /// The view keeps the flow that it was first given for as long as it is on screen, so that the flow
 /// can be made where the view is. To show another flow in its place, give the view another `id`.

@@ -15,9 +15,9 @@ extension View {
   ///   }
   /// ```
   ///
-  /// Pushes join the stack that the view is in. This view is the root: a direction back from here is
-  /// refused, and a refused direction does nothing. Each destination is dismissed once, whoever ended
-  /// it, the upper ones first; the report comes after the journey has changed.
+  /// Pushes join the stack that the view is in. This view is the root: a direction back from here
+  /// is refused, and a refused direction does nothing. Each destination is dismissed once, whoever
+  /// ended it, the upper ones first; the report comes after the journey has changed.
   ///
   /// - Parameters:
   ///   - directions: Where the presenter wants to go.

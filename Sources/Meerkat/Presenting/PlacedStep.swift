@@ -2,7 +2,8 @@ import MeerkatJourney
 
 /// A step as one particular thing on screen: what makes it equal to another is also its identity.
 ///
-/// The destination counts as well, since a journey that is replaced as a whole begins to count anew.
+/// The destination counts as well, since a journey that is replaced as a whole begins to count
+/// anew.
 struct PlacedStep<Destination: Hashable>: Hashable, Identifiable {
   let step: Step<Destination>
 

@@ -1,7 +1,8 @@
 import MeerkatJourney
 import MeerkatUI
 
-/// Presents a step above a view in the style that the step has, and reports when the user closes it.
+/// Presents a step above a view in the style that the step has, and reports when the user closes
+/// it.
 ///
 /// The report names the step that was shown when the binding was made, so that a late event cannot
 /// close another one.

@@ -1,4 +1,6 @@
-/// A list or form. Its children are rows and sections.
+/// A list or form.
+///
+/// Its children are rows and sections.
 package final class ListElement: ContainerElement {
   package private(set) var look: ListLook
 
@@ -23,8 +25,9 @@ package enum ListLook: String, Hashable, Sendable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar, form
 }
 
-/// Rows that belong together, or, outside a list, views with a heading. The children are those of the header, then the
-/// rows, then those of the footer.
+/// Rows that belong together, or, outside a list, views with a heading.
+///
+/// The children are those of the header, then the rows, then those of the footer.
 package final class SectionElement: Element {
   var header: Node?
   var rows: Node?

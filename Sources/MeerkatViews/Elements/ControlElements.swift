@@ -40,14 +40,18 @@ package enum ButtonLook: String, Hashable, Sendable {
   case automatic, plain, borderless, bordered, borderedProminent
 }
 
-/// What a button does, where it is something special. Like SwiftUI's `ButtonRole`.
+/// What a button does, where it is something special.
+///
+/// Like SwiftUI's `ButtonRole`.
 public struct ButtonRole: Hashable, Sendable {
   package let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// Something to switch on and off. Its children are the label.
+/// Something to switch on and off.
+///
+/// Its children are the label.
 package final class ToggleElement: ContainerElement {
   package private(set) var isOn = false
   package private(set) var isEnabledNow = true
@@ -105,7 +109,8 @@ package final class TextFieldElement: Element {
   package private(set) var isFocused = false
   package private(set) var look = TextFieldLook.automatic
   private var source: FieldSource
-  /// What a person has typed since the field got the focus: shown as it is where it means the value.
+  /// What a person has typed since the field got the focus: shown as it is where it means the
+  /// value.
   private var draft: String?
   /// What the host shows after a person typed, until the field knows whether that is what it holds.
   private var typed: String?
@@ -188,7 +193,9 @@ package enum TextFieldLook: String, Hashable, Sendable {
   case automatic, plain, roundedBorder
 }
 
-/// How far something is. Its children are the label.
+/// How far something is.
+///
+/// Its children are the label.
 package final class ProgressElement: ContainerElement {
   /// The part that is done, from 0 to 1; nil when nobody knows.
   package internal(set) var fraction: Double?
@@ -201,7 +208,9 @@ package final class ProgressElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// A symbol and a title. The children are those of the symbol, then those of the title.
+/// A symbol and a title.
+///
+/// The children are those of the symbol, then those of the title.
 package final class LabelElement: Element {
   /// Which parts are shown.
   package enum Parts: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// Something that a person can see: what hosts turn into HTML, text cells or shapes.
 ///
-/// The elements form a tree of their own inside the tree of nodes: views without a look of their own, such as `Group`,
-/// `ForEach` and the views that you write, have nodes but no elements.
+/// The elements form a tree of their own inside the tree of nodes: views without a look of their
+/// own, such as `Group`, `ForEach` and the views that you write, have nodes but no elements.
 @MainActor
 package class Element: Node {
   /// The number by which hosts name the element; never used twice in a runtime.
@@ -26,12 +26,16 @@ package class Element: Node {
     super.init(rootOf: runtime, environment: environment)
   }
 
-  /// Shows itself to a host. The door through which hosts learn the type of an element.
+  /// Shows itself to a host.
+  ///
+  /// The door through which hosts learn the type of an element.
   package func accept(_ visitor: any ElementVisitor) {
     preconditionFailure("\(type(of: self)) says how it is visited.")
   }
 
-  /// Handles what a person did. Returns whether the element takes such events.
+  /// Handles what a person did.
+  ///
+  /// Returns whether the element takes such events.
   package func handle(_ event: ElementEvent) -> Bool { false }
 
   /// Collects the elements inside, which ``children`` keeps.
@@ -48,8 +52,10 @@ package class Element: Node {
     if state.contains(.isInteractive) { runtime.interactive[id] = nil }
   }
 
-  /// Reads a binding or an object on the element's own account: ``evaluate()`` is called when that changes, and not the
-  /// body in which the view stands. Forgets what the element has read before, its surroundings included.
+  /// Reads a binding or an object on the element's own account: ``evaluate()`` is called when that
+  /// changes, and not the body in which the view stands.
+  ///
+  /// Forgets what the element has read before, its surroundings included.
   final func observing<Result>(_ body: () -> Result) -> Result {
     dropSubscriptions()
     let outer = runtime.reader
@@ -60,7 +66,9 @@ package class Element: Node {
 }
 
 extension Element {
-  /// The elements inside, in order. Collected when somebody asks for the first time.
+  /// The elements inside, in order.
+  ///
+  /// Collected when somebody asks for the first time.
   package final var children: [Element] {
     if !state.contains(.isShown) {
       state.insert(.isShown)
@@ -112,7 +120,9 @@ extension Element {
 /// An element with a view inside.
 @MainActor
 package class ContainerElement: Element {
-  /// The node of the view inside. Set right after the element is made.
+  /// The node of the view inside.
+  ///
+  /// Set right after the element is made.
   package final var content: Node?
 
   package override func forEachChild(_ visit: (Node) -> Void) {

@@ -107,7 +107,9 @@ package struct ListRowAttributes: Hashable, Sendable {
   package init() {}
 }
 
-/// What something is to a screen reader. Like SwiftUI's `AccessibilityTraits`.
+/// What something is to a screen reader.
+///
+/// Like SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -125,7 +127,9 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 2048)
 }
 
-/// What becomes of the elements inside for a screen reader. Like SwiftUI's `AccessibilityChildBehavior`.
+/// What becomes of the elements inside for a screen reader.
+///
+/// Like SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let rawValue: Int
   public static let ignore = AccessibilityChildBehavior(rawValue: 0)

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Content that depends on the size of its place. The host says how large that is.
+/// Content that depends on the size of its place.
+///
+/// The host says how large that is.
 package final class GeometryElement: ContainerElement {
   /// In points.
   package private(set) var size: CGSize
@@ -11,7 +13,9 @@ package final class GeometryElement: ContainerElement {
     super.init(under: parent)
   }
 
-  /// Tells how large the place is. The content is evaluated anew if that is news.
+  /// Tells how large the place is.
+  ///
+  /// The content is evaluated anew if that is news.
   package func resize(to size: CGSize) {
     guard size != self.size else { return }
     self.size = size

@@ -1,4 +1,6 @@
-/// A stack of screens. Its children are the screens from the root upwards; a person sees the last one.
+/// A stack of screens.
+///
+/// Its children are the screens from the root upwards; a person sees the last one.
 package final class NavigationElement: Element {
   /// The screens from the root upwards.
   package private(set) var screens: [ScreenElement] = []
@@ -43,7 +45,8 @@ package final class NavigationElement: Element {
     screensDidChange()
   }
 
-  /// The path's values that have a destination, and the views' own pushes at their places among them.
+  /// The path's values that have a destination, and the views' own pushes at their places among
+  /// them.
   private func interleave(_ values: [AnyHashable]) -> [StackEntry] {
     var entries: [StackEntry] = []
     for count in 0...values.count {

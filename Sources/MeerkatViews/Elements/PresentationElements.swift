@@ -52,7 +52,9 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// A question or message above the screens: a child of the window. Its children are the message, then the buttons.
+/// A question or message above the screens: a child of the window.
+///
+/// Its children are the message, then the buttons.
 package final class AlertElement: Element {
   /// How the question is shown.
   package enum Kind: Hashable, Sendable {
@@ -109,7 +111,9 @@ package final class AlertElement: Element {
   /// The elements of the message.
   package var messageElements: [Element] { elements(of: message) }
 
-  /// The elements of the actions. Without any an alert has the usual one, OK; a dialog without a way out gets Cancel.
+  /// The elements of the actions.
+  ///
+  /// Without any an alert has the usual one, OK; a dialog without a way out gets Cancel.
   package var actionElements: [Element] {
     let own = elements(of: actions)
     let needsUsual = kind == .alert ? own.isEmpty : cancelButton(among: own) == nil

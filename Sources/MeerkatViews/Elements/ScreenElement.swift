@@ -1,9 +1,12 @@
-/// One screen of a stack. Its children are what is in its bar, then the content.
+/// One screen of a stack.
+///
+/// Its children are what is in its bar, then the content.
 package final class ScreenElement: ContainerElement, PreferenceReader {
   package private(set) var title = ""
   package private(set) var isTitleLarge = true
   package private(set) var isBarHidden = false
-  /// The title of the screen to which the back button leads; nil at the root, or where the back button is hidden.
+  /// The title of the screen to which the back button leads; nil at the root, or where the back
+  /// button is hidden.
   package private(set) var backTitle: String?
   /// Whether a person sees this screen: it is the last one of its stack.
   package var isTop: Bool { presence.isSelfVisible }

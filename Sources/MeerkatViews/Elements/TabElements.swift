@@ -1,4 +1,6 @@
-/// Screens side by side, of which a person sees one. Its children are the pages.
+/// Screens side by side, of which a person sees one.
+///
+/// Its children are the pages.
 package final class TabsElement: ContainerElement {
   /// The page that a person sees, by position.
   package private(set) var selection = 0
@@ -72,7 +74,9 @@ package final class TabsElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// One of several screens side by side. Its content is made when a person first sees it.
+/// One of several screens side by side.
+///
+/// Its content is made when a person first sees it.
 package final class TabPageElement: ContainerElement {
   package private(set) var title = ""
   package private(set) var symbol: String?

@@ -1,7 +1,7 @@
 /// An element around each element of the view inside.
 ///
-/// A modifier of several views, such as those of a `Group`, applies to each of them: the first one is wrapped by this
-/// element, the others by copies of it, which ``makeCopy()`` makes.
+/// A modifier of several views, such as those of a `Group`, applies to each of them: the first one
+/// is wrapped by this element, the others by copies of it, which ``makeCopy()`` makes.
 @MainActor
 package class WrapperElement: ContainerElement {
   /// The only element inside, nil before the first collection.
@@ -57,7 +57,8 @@ package class WrapperElement: ContainerElement {
     if let wrapped { list.append(wrapped) }
   }
 
-  /// What is inside now is other elements: this element may wrap another one, and its parent have others.
+  /// What is inside now is other elements: this element may wrap another one, and its parent have
+  /// others.
   package override func elementsDidChange() {
     var inside: [Element] = []
     content?.collectElements(into: &inside)

@@ -2,7 +2,8 @@ public import Observation
 
 /// A value that a view reads from its surroundings.
 ///
-/// Like SwiftUI's `Environment`. The body is evaluated again when the value that it read has changed.
+/// Like SwiftUI's `Environment`. The body is evaluated again when the value that it read has
+/// changed.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let get: EnvironmentGetter<Value>
@@ -11,7 +12,9 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { get = .path(keyPath) }
 
-  /// Reads the observable object of a type. Without one above, reading it stops the program with a sentence that says so.
+  /// Reads the observable object of a type.
+  ///
+  /// Without one above, reading it stops the program with a sentence that says so.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     get = .object { (values: EnvironmentValues) -> Value in
       guard let object = values[object: objectType] else {

@@ -18,7 +18,9 @@ final class EnvironmentNode: Node {
 
   private var latestChange: ((inout EnvironmentValues) -> Void)?
 
-  func mount<Content: View>(_ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void) {
+  func mount<Content: View>(
+    _ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void
+  ) {
     latestChange = change
     child = Content.makeNode(content, under: self)
   }

@@ -1,14 +1,18 @@
-/// One or a few values that hold from a place in the tree downwards: a link in a chain that ends at the window.
+/// One or a few values that hold from a place in the tree downwards: a link in a chain that ends at
+/// the window.
 @MainActor
 package final class EnvironmentScope {
-  /// The empty surroundings. Never changed, so that all app instances share them.
+  /// The empty surroundings.
+  ///
+  /// Never changed, so that all app instances share them.
   static let empty = EnvironmentScope()
 
   let parent: EnvironmentScope?
   private(set) var entries: [EnvironmentEntry] = []
   private let depth: Int
 
-  /// Every so many links, a scope knows which scope above defines what: finding a value takes a bounded number of steps.
+  /// Every so many links, a scope knows which scope above defines what: finding a value takes a
+  /// bounded number of steps.
   private lazy var definers: [ObjectIdentifier: EnvironmentScope] = collectDefiners()
   private static let stride = 16
 
@@ -62,7 +66,9 @@ package final class EnvironmentScope {
     return found
   }
 
-  /// Takes over what `values` adds to the parent's values. Returns whether other keys than before are set.
+  /// Takes over what `values` adds to the parent's values.
+  ///
+  /// Returns whether other keys than before are set.
   func adopt(_ values: EnvironmentValues) -> Bool {
     var new: [EnvironmentEntry] = []
     var scope: EnvironmentScope? = values.scope

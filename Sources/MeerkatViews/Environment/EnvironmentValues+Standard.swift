@@ -3,9 +3,13 @@ public import Foundation
 /// Makes a key out of a name and a default value, for the values of this module.
 private enum IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+private enum LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
-private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar(identifier: .gregorian) }
+private enum CalendarKey: EnvironmentKey {
+  static let defaultValue = Calendar(identifier: .gregorian)
+}
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 private enum HorizontalSizeClassKey: EnvironmentKey {
@@ -17,22 +21,30 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
-/// Whether the surroundings are light or dark. Like SwiftUI's `ColorScheme`.
+/// Whether the surroundings are light or dark.
+///
+/// Like SwiftUI's `ColorScheme`.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-/// The direction of reading. Like SwiftUI's `LayoutDirection`.
+/// The direction of reading.
+///
+/// Like SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How much room there is. Like SwiftUI's `UserInterfaceSizeClass`.
+/// How much room there is.
+///
+/// Like SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-/// Whether a person sees the scene. Like SwiftUI's `ScenePhase`.
+/// Whether a person sees the scene.
+///
+/// Like SwiftUI's `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }

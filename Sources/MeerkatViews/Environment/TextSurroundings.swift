@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What surroundings say about text. One key for all of it: a text looks up its surroundings once.
+/// What surroundings say about text.
+///
+/// One key for all of it: a text looks up its surroundings once.
 ///
 /// An object that is never changed, since most texts share the same one.
 package final class TextSurroundings: Hashable, Sendable {

@@ -59,7 +59,9 @@ public struct Angle: Hashable, Comparable, Sendable {
     Angle(radians: left.radians - right.radians)
   }
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+  public static func * (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians * right)
+  }
 }
 
 /// How content fills a space of another shape.

@@ -44,7 +44,7 @@ package class LayoutNode {
   /// The children that answer differently than before; nil where more than that has changed.
   private final var changedChildren: [LayoutNode]? = []
   /// Whether the last refresh found other guides or levels inside.
-  private final var hasOtherStructure = false
+  final private(set) var hasOtherStructure = false
   final var isDirty = false
   final var isArranged = false
 

@@ -1,6 +1,7 @@
 /// The node of a view that has something to do when it appears or disappears.
 ///
-/// It appears after the update in which it was mounted, unless it is in a part of the tree that cannot be seen yet.
+/// It appears after the update in which it was mounted, unless it is in a part of the tree that
+/// cannot be seen yet.
 @MainActor
 class LifecycleNode: Node, PresenceObserver {
   private final var child: Node?

@@ -1,4 +1,5 @@
-/// Whether a part of the tree can be seen: a screen under another one, or in a tab that is not selected, cannot.
+/// Whether a part of the tree can be seen: a screen under another one, or in a tab that is not
+/// selected, cannot.
 ///
 /// What is mounted inside is told when that changes.
 @MainActor

@@ -70,7 +70,8 @@ extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Does asynchronous work when the view appears and whenever `value` changes; the work before is cancelled.
+  /// Does asynchronous work when the view appears and whenever `value` changes; the work before is
+  /// cancelled.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,4 +1,6 @@
-/// The node of a view that hands a value up. It hides what views inside hand up for the same key.
+/// The node of a view that hands a value up.
+///
+/// It hides what views inside hand up for the same key.
 @MainActor
 final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
   /// Gives the value; the one handed up from inside is given where the view transforms it.

@@ -14,7 +14,8 @@ extension Node {
     var node = parent
     while let current = node {
       if current.state.contains(.readsPreferences),
-        let reader = current as? any PreferenceReader, reader.preferenceKeys.contains(key) {
+        let reader = current as? any PreferenceReader, reader.preferenceKeys.contains(key)
+      {
         runtime.notePreferenceChange(of: reader)
       }
       node = current.parent
@@ -109,7 +110,9 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Hands a value up. It replaces what views inside hand up for the same key.
+  /// Hands a value up.
+  ///
+  /// It replaces what views inside hand up for the same key.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {

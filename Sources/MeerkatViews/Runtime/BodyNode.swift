@@ -1,4 +1,5 @@
-/// The node of a view that has a body: it keeps the view's state and evaluates the body when what it read has changed.
+/// The node of a view that has a body: it keeps the view's state and evaluates the body when what
+/// it read has changed.
 @MainActor @usableFromInline
 final class BodyNode<Content: View>: Node {
   @usableFromInline var view: Content

@@ -50,7 +50,9 @@ struct ChildDifference {
 
 /// The longest increasing subsequence: the largest set of children that can stay where they are.
 enum LongestRise {
-  /// Gives the indices of the values that belong to it; nil values never do. Takes O(n log n) steps.
+  /// Gives the indices of the values that belong to it; nil values never do.
+  ///
+  /// Takes O(n log n) steps.
   static func indices(of values: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var previous = [Int?](repeating: nil, count: values.count)
@@ -60,7 +62,11 @@ enum LongestRise {
       var high = tails.count
       while low < high {
         let middle = (low + high) / 2
-        if let tail = values[tails[middle]], tail < value { low = middle + 1 } else { high = middle }
+        if let tail = values[tails[middle]], tail < value {
+          low = middle + 1
+        } else {
+          high = middle
+        }
       }
       previous[index] = low > 0 ? tails[low - 1] : nil
       if low == tails.count { tails.append(index) } else { tails[low] = index }

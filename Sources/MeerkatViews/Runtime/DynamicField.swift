@@ -1,10 +1,13 @@
 /// A dynamic property in a type of view: where it is and how it is connected with its node.
 struct DynamicField {
   /// Connects the property in the view at the pointer with its slot, which is made the first time.
-  let connect: @MainActor (UnsafeMutableRawPointer, Node, inout [any PropertySlot], inout Int) -> Void
+  let connect:
+    @MainActor (UnsafeMutableRawPointer, Node, inout [any PropertySlot], inout Int) -> Void
 
-  /// The property itself and those inside, the innermost first, so that `update()` finds them filled.
-  @MainActor static func fields(of type: any DynamicProperty.Type, at offset: Int) -> [DynamicField] {
+  /// The property itself and those inside, the innermost first, so that `update()` finds them
+  /// filled.
+  @MainActor static func fields(of type: any DynamicProperty.Type, at offset: Int) -> [DynamicField]
+  {
     if let owned = type as? any NodeOwnedProperty.Type { return [field(owned, at: offset)] }
     var fields: [DynamicField] = []
     let filled = (type as? any FilledProperty.Type)?.valueType

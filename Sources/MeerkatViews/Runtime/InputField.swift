@@ -25,8 +25,10 @@ struct InputField {
 
   private static func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
 
-  /// Compares bit for bit first: equal bits are equal values. Then by `==`, then field by field; what is neither
-  /// (closures, existentials, enums without `==`) counts as different.
+  /// Compares bit for bit first: equal bits are equal values.
+  ///
+  /// Then by `==`, then field by field; what is neither (closures, existentials, enums without
+  /// `==`) counts as different.
   private static func comparison<Value>(
     _ type: Value.Type
   ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {

@@ -25,12 +25,16 @@ extension MainActor {
     return key
   }()
 
-  /// The thread that is in the middle of an update, 0 if none is. Who finds itself here is on the main actor.
+  /// The thread that is in the middle of an update, 0 if none is.
+  ///
+  /// Who finds itself here is on the main actor.
   private static let updatingThread = Atomic<UInt>(0)
 
   private static var thisThread: UInt { UInt(pthread_self()) }
 
-  /// Runs an update. What is read and written meanwhile needs not ask the queue where it runs.
+  /// Runs an update.
+  ///
+  /// What is read and written meanwhile needs not ask the queue where it runs.
   @MainActor static func duringUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = updatingThread.exchange(thisThread, ordering: .relaxed)
     defer { updatingThread.store(outer, ordering: .relaxed) }
@@ -54,7 +58,8 @@ extension MainActor {
 
   /// Runs `body` on the main actor and waits for its result.
   ///
-  /// SwiftUI lets `@State` and bindings be used from any thread. Off the main actor the caller waits its turn.
+  /// SwiftUI lets `@State` and bindings be used from any thread. Off the main actor the caller
+  /// waits its turn.
   static func wait<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
       // The cast drops an isolation that holds: the queue is checked, or entered, before `isolated` runs.

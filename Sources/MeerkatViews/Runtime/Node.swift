@@ -1,7 +1,7 @@
 /// A place in the tree of views: the identity to which state belongs.
 ///
-/// A node is made when its view first appears in that place, is updated as long as a view of the same type stands there,
-/// and ends when it does not. Nodes are kept and changed, never copied.
+/// A node is made when its view first appears in that place, is updated as long as a view of the
+/// same type stands there, and ends when it does not. Nodes are kept and changed, never copied.
 @MainActor
 public class Node {
   /// The app instance that this node is part of.
@@ -13,15 +13,17 @@ public class Node {
   /// What the content of this node reads from its surroundings.
   package final var environment: EnvironmentScope
 
-  /// The number of nodes above. Changes are evaluated from the top down.
+  /// The number of nodes above.
+  ///
+  /// Changes are evaluated from the top down.
   package final let depth: Int
 
   package final var state: NodeState = .mounted
 
   /// What this node read when it was last evaluated.
   ///
-  /// Not isolated, so that reading a state costs no change of isolation. Safe because a source is read on the main actor
-  /// only: `Location.current` goes there first.
+  /// Not isolated, so that reading a state costs no change of isolation. Safe because a source is
+  /// read on the main actor only: `Location.current` goes there first.
   nonisolated(unsafe) package final var subscriptions: [Subscription] = []
 
   /// Makes a node below another one, in the same surroundings.
@@ -52,7 +54,9 @@ public class Node {
   /// Does the work for which the node was scheduled.
   package func evaluate() {}
 
-  /// Reacts to a changed value of its surroundings. The node has read `key` before.
+  /// Reacts to a changed value of its surroundings.
+  ///
+  /// The node has read `key` before.
   package func environmentDidChange(_ key: ObjectIdentifier) { setNeedsEvaluation() }
 
   /// Reacts to content below that now consists of other elements.

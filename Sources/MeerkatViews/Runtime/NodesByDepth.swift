@@ -1,5 +1,7 @@
-/// Nodes that wait for evaluation. The uppermost come first, since what they give their children may make the rest
-/// needless; nodes of one depth come in the order in which they changed.
+/// Nodes that wait for evaluation.
+///
+/// The uppermost come first, since what they give their children may make the rest needless; nodes
+/// of one depth come in the order in which they changed.
 struct NodesByDepth {
   private var nodes: [Node] = []
   private var next = 0

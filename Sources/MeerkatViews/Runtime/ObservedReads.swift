@@ -40,9 +40,9 @@ struct ObservedReads {
 
 /// The registration of one evaluation with the objects that it read.
 ///
-/// `withObservationTracking` ends a registration only when one of the properties changes, so that a node that is
-/// evaluated for other reasons would pile them up. Hence the sentinel: one more property, which only this registration
-/// reads, and whose change ends the registration as a whole.
+/// `withObservationTracking` ends a registration only when one of the properties changes, so that a
+/// node that is evaluated for other reasons would pile them up. Hence the sentinel: one more
+/// property, which only this registration reads, and whose change ends the registration as a whole.
 private final class ObservationTicket: Observable, Sendable {
   private weak let node: Node?
   private let isCancelled = Latch()

@@ -1,5 +1,6 @@
 extension Runtime {
-  /// The number of times that actions may cause a further pass before the rest waits for the next turn.
+  /// The number of times that actions may cause a further pass before the rest waits for the next
+  /// turn.
   private static let passLimit = 100
 
   /// Runs what a person or a host does, and brings the tree in step with what it changed.
@@ -13,16 +14,16 @@ extension Runtime {
     return try MainActor.duringUpdate(body)
   }
 
-  /// Runs what happens in the app without a person's doing, such as a value that a publisher sends, and tells the host
-  /// unless it is waiting for the outcome anyway.
+  /// Runs what happens in the app without a person's doing, such as a value that a publisher sends,
+  /// and tells the host unless it is waiting for the outcome anyway.
   func react(_ body: () -> Void) {
     let isAwaited = isPerforming || isUpdating
     perform(body)
     if !isAwaited { onUpdate?() }
   }
 
-  /// Evaluates what has changed, one transaction after the other, then runs `onAppear`, `onChange` and the like, until
-  /// nothing is left to do.
+  /// Evaluates what has changed, one transaction after the other, then runs `onAppear`, `onChange`
+  /// and the like, until nothing is left to do.
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true

@@ -1,10 +1,12 @@
-/// One running app: the tree of nodes, what waits to be evaluated, and what has changed since the last look.
+/// One running app: the tree of nodes, what waits to be evaluated, and what has changed since the
+/// last look.
 @MainActor
 package final class Runtime {
   /// The number of bodies evaluated so far.
   package internal(set) var bodyEvaluations = 0
 
-  /// Called after an update that nobody asked for by ``perform(_:)``: a timer, a task, an object that changed.
+  /// Called after an update that nobody asked for by ``perform(_:)``: a timer, a task, an object
+  /// that changed.
   package var onUpdate: (() -> Void)?
 
   /// What the host knows about the world outside.
@@ -15,8 +17,8 @@ package final class Runtime {
 
   /// The node whose body is being evaluated.
   ///
-  /// Not isolated, so that reading a state costs no change of isolation. Safe because it is set and read on the main
-  /// actor only: `Location.current` goes there first.
+  /// Not isolated, so that reading a state costs no change of isolation. Safe because it is set and
+  /// read on the main actor only: `Location.current` goes there first.
   nonisolated(unsafe) var reader: Node?
 
   /// Nodes that a parent made or updated in this pass, the next one last.
@@ -37,7 +39,9 @@ package final class Runtime {
   var changedChildren: [Element] = []
   private var lastElementID = 0
 
-  /// The elements that a person can act on. Each takes itself out when it leaves the tree.
+  /// The elements that a person can act on.
+  ///
+  /// Each takes itself out when it leaves the tree.
   var interactive: [Int: Unmanaged<Element>] = [:]
 
   /// Makes an app instance that shows nothing yet.

@@ -1,6 +1,11 @@
-/// Something that can be read by nodes and that tells them when it changes. Used on the main actor only.
+/// Something that can be read by nodes and that tells them when it changes.
+///
+/// Used on the main actor only.
 package class Source {
-  /// The latest reader. Readers form a list through their subscriptions, so that joining and leaving take constant time.
+  /// The latest reader.
+  ///
+  /// Readers form a list through their subscriptions, so that joining and leaving take constant
+  /// time.
   fileprivate final unowned(unsafe) var first: Subscription?
 
   init() {}
@@ -10,7 +15,8 @@ package class Source {
 
   /// Notes that `reader` depends on this from now until it is evaluated again.
   ///
-  /// A reader that has just read the same source is the head of the list, since bodies are evaluated one at a time.
+  /// A reader that has just read the same source is the head of the list, since bodies are
+  /// evaluated one at a time.
   package final func addReader(_ reader: Node) {
     if let first, first.reader === reader { return }
     reader.subscribe(to: self)
@@ -33,7 +39,9 @@ package class Source {
 
 /// One reader of one source: a link of the source's list, owned by the reader.
 package final class Subscription {
-  /// What is read. Strong, so that a link never dangles.
+  /// What is read.
+  ///
+  /// Strong, so that a link never dangles.
   fileprivate var source: Source?
   fileprivate unowned(unsafe) let reader: Node
   fileprivate unowned(unsafe) var next: Subscription?

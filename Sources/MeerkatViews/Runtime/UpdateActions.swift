@@ -1,5 +1,5 @@
-/// What is to run after the views have been evaluated, in SwiftUI's order: what appears or changes, inner views before
-/// those around them; then what disappears; then asynchronous work.
+/// What is to run after the views have been evaluated, in SwiftUI's order: what appears or changes,
+/// inner views before those around them; then what disappears; then asynchronous work.
 @MainActor
 struct UpdateActions {
   /// An action and the node that wants it.
@@ -29,14 +29,18 @@ struct UpdateActions {
     works.append(Entry(node: node, action: action))
   }
 
-  /// Takes out all that is due now. What these actions add is due in the next pass.
+  /// Takes out all that is due now.
+  ///
+  /// What these actions add is due in the next pass.
   mutating func takeAll() -> [() -> Void] {
     defer { self = UpdateActions() }
     return UpdateActions.innerFirst(afterUpdate) + disappearances
       + UpdateActions.innerFirst(works)
   }
 
-  /// Sorts entries so that a node comes after the nodes inside. They arrive in the order of the source, outer ones first.
+  /// Sorts entries so that a node comes after the nodes inside.
+  ///
+  /// They arrive in the order of the source, outer ones first.
   private static func innerFirst(_ entries: [Entry]) -> [() -> Void] {
     guard entries.count > 1 else { return entries.map(\.action) }
     var sorted: [() -> Void] = []

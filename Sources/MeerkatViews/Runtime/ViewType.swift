@@ -1,6 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// What the runtime knows about a type of view or property: found once per type, by the offsets of its fields.
+/// What the runtime knows about a type of view or property: found once per type, by the offsets of
+/// its fields.
 @usableFromInline
 final class ViewType {
   /// The dynamic properties, such as `@State`, with their places in the value.
@@ -51,7 +52,9 @@ final class ViewType {
     return joined
   }
 
-  /// Tells whether two values of this type have the same inputs. Values that are the same bit for bit always have.
+  /// Tells whether two values of this type have the same inputs.
+  ///
+  /// Values that are the same bit for bit always have.
   @inlinable
   func hasSameInputs<Value>(_ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
     hasSameInputs(at: UnsafeRawPointer(old), UnsafeRawPointer(new))

@@ -1,6 +1,7 @@
 /// A property of a view that the runtime fills before each evaluation of the body.
 ///
-/// Like SwiftUI's `DynamicProperty`. A struct of your own that conforms can hold `@State`, `@Environment` and the like.
+/// Like SwiftUI's `DynamicProperty`. A struct of your own that conforms can hold `@State`,
+/// `@Environment` and the like.
 public protocol DynamicProperty {
   /// Called before each evaluation of the body, when the properties inside are filled.
   mutating func update()
@@ -46,7 +47,8 @@ protocol PropertySlot: AnyObject {
   /// The node has left the tree.
   func end()
 
-  /// Whether what the property reads from its surroundings differs from what the last evaluation saw.
+  /// Whether what the property reads from its surroundings differs from what the last evaluation
+  /// saw.
   var hasChangedSurroundings: Bool { get }
 }
 

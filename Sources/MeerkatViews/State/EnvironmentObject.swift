@@ -8,7 +8,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Finds the object by its type.
   public init() {}
 
-  /// The object itself. Without one above, reading it stops the program with a sentence that says so.
+  /// The object itself.
+  ///
+  /// Without one above, reading it stops the program with a sentence that says so.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object = slot?.find() else {

@@ -3,7 +3,9 @@
 class Location<Value> {
   func read() -> Value { preconditionFailure("A location says how it is read.") }
 
-  @MainActor func write(_ value: Value) { preconditionFailure("A location says how it is written.") }
+  @MainActor func write(_ value: Value) {
+    preconditionFailure("A location says how it is written.")
+  }
 
   /// Whether the other one is the same place.
   func isSame(as other: Location<Value>) -> Bool { self === other }

@@ -1,4 +1,5 @@
-/// An object that somebody else owns, and whose every announced change has the body evaluated again.
+/// An object that somebody else owns, and whose every announced change has the body evaluated
+/// again.
 ///
 /// Like SwiftUI's `ObservedObject`.
 @propertyWrapper

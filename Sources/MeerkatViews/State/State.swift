@@ -1,7 +1,7 @@
 /// A value that a view keeps between evaluations of its body.
 ///
-/// Like SwiftUI's `State`: the value lives as long as the view's identity, and only bodies that read it are evaluated
-/// again when it changes.
+/// Like SwiftUI's `State`: the value lives as long as the view's identity, and only bodies that
+/// read it are evaluated again when it changes.
 @propertyWrapper @frozen
 public struct State<Value>: DynamicProperty {
   @usableFromInline let initial: Value

@@ -49,7 +49,9 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
     if !isSame { source.invalidateReaders() }
   }
 
-  /// The node has gone. Bindings that are still around read and write the value, and nobody listens.
+  /// The node has gone.
+  ///
+  /// Bindings that are still around read and write the value, and nobody listens.
   @MainActor func end() {
     committed = pending.last ?? committed
     pending = []
@@ -72,7 +74,8 @@ struct PendingWrites {
 }
 
 extension Runtime {
-  /// Gives the number of the current transaction's writes, after having opened them if they are not.
+  /// Gives the number of the current transaction's writes, after having opened them if they are
+  /// not.
   func openWrites() -> Int {
     let scope = TransactionScope.current
     if let last = writes.last, last.scope === scope { return last.id }

@@ -28,9 +28,11 @@ struct LifecycleTests {
     app.runtime.end()
   }
 
-  @Test("onChange tells each change once, with `initial` also the first value", arguments: [
-    (false, ["0 1", "1 2"]), (true, ["0 0", "0 1", "1 2"]),
-  ])
+  @Test(
+    "onChange tells each change once, with `initial` also the first value",
+    arguments: [
+      (false, ["0 1", "1 2"]), (true, ["0 0", "0 1", "1 2"]),
+    ])
   func changes(isInitial: Bool, lines: [String]) {
     struct Screen: View {
       let isInitial: Bool

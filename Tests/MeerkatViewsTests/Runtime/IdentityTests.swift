@@ -64,13 +64,15 @@ struct IdentityTests {
     #expect(app.texts == ["A 1", "C 1"])
   }
 
-  @Test("Rows keep their own state when the data changes", arguments: [
-    (["X", "A", "B", "C"], ["X 0", "A 1", "B 0", "C 1"]),
-    (["C", "B", "A"], ["C 1", "B 0", "A 1"]),
-    (["A", "C"], ["A 1", "C 1"]),
-    (["B"], ["B 0"]),
-    ([], []),
-  ])
+  @Test(
+    "Rows keep their own state when the data changes",
+    arguments: [
+      (["X", "A", "B", "C"], ["X 0", "A 1", "B 0", "C 1"]),
+      (["C", "B", "A"], ["C 1", "B 0", "A 1"]),
+      (["A", "C"], ["A 1", "C 1"]),
+      (["B"], ["B 0"]),
+      ([], []),
+    ])
   func rowsKeepTheirState(names: [String], texts: [String]) {
     struct Screen: View {
       let handles: Handles

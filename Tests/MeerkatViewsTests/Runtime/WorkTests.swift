@@ -32,7 +32,8 @@ struct WorkTests {
     }
   }
 
-  private func makeRows(_ count: Int) -> (TestApp, Handle<(Int) -> Void>, Handle<[Int: () -> Void]>) {
+  private func makeRows(_ count: Int) -> (TestApp, Handle<(Int) -> Void>, Handle<[Int: () -> Void]>)
+  {
     let select = Handle<(Int) -> Void>()
     let toggle = Handle<[Int: () -> Void]>()
     toggle.value = [:]
@@ -83,13 +84,15 @@ struct WorkTests {
     #expect(app.texts == ["deep"])
   }
 
-  @Test("A changed order is told in as few moves as possible", arguments: [
-    (["A", "B", "C", "D"], ["D", "A", "B", "C"], ["move D before A"]),
-    (["A", "B", "C"], ["B", "C"], ["remove A"]),
-    (["A", "B"], ["A", "X", "B"], ["insert X before B"]),
-    (["A", "B", "C"], ["C", "B", "A"], ["move B before A", "move C before B"]),
-    (["A"], ["B"], ["remove A", "insert B"]),
-  ])
+  @Test(
+    "A changed order is told in as few moves as possible",
+    arguments: [
+      (["A", "B", "C", "D"], ["D", "A", "B", "C"], ["move D before A"]),
+      (["A", "B", "C"], ["B", "C"], ["remove A"]),
+      (["A", "B"], ["A", "X", "B"], ["insert X before B"]),
+      (["A", "B", "C"], ["C", "B", "A"], ["move B before A", "move C before B"]),
+      (["A"], ["B"], ["remove A", "insert B"]),
+    ])
   func movesAreFew(old: [String], new: [String], operations: [String]) {
     struct Screen: View {
       let old: [String]

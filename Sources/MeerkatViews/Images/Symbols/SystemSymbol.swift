@@ -1,7 +1,8 @@
-/// A symbol that an image can name, such as "star.fill": Meerkat's own drawing under SwiftUI's name.
+/// A symbol that an image can name, such as "star.fill": Meerkat's own drawing under SwiftUI's
+/// name.
 ///
-/// Apple's artwork may not leave Apple's platforms, so what is shown elsewhere is drawn here, in one
-/// style: round lines, two units wide, on a grid of 24 × 24 units, in the colour of the text.
+/// Apple's artwork may not leave Apple's platforms, so what is shown elsewhere is drawn here, in
+/// one style: round lines, two units wide, on a grid of 24 × 24 units, in the colour of the text.
 package struct SystemSymbol: Hashable, Sendable {
   /// The side of the square grid that ``shapes`` are drawn on.
   package static let gridSize: Double = 24

@@ -18,6 +18,8 @@ class LinearNode: LayoutNode {
     var proposal: ProposedViewSize
     /// What each element is offered along the stack.
     var offers: [CGFloat?]
+    /// The distances before each element but the first.
+    let spacings: [CGFloat]
     /// What each element takes of that.
     var sizes: [CGSize] = []
     /// How far the elements reach to both sides of the line on which they are aligned.
@@ -25,9 +27,8 @@ class LinearNode: LayoutNode {
     var after: CGFloat = 0
   }
 
+  /// The last answers, as long as they hold.
   private var solution: Solution?
-  /// The solution as it is after some elements changed.
-  private var partly: Solution?
 
   /// Up to how many levels of stacks a stack answers in full how narrow or wide it can get.
   private static let thoroughLevels = 2
@@ -39,16 +40,20 @@ class LinearNode: LayoutNode {
 
   /// Where no space was divided, one element's answer does not touch the others': only that one is asked again.
   override func forget(_ changed: [LayoutNode]?) {
-    defer { solution = nil }
-    guard let changed, var kept = solution, kept.sizes.count == children.count else { return }
+    guard let changed, var kept = solution, kept.sizes.count == children.count else {
+      solution = nil
+      return
+    }
+    solution = nil
     let line = line
     if let length = kept.proposal[line.axis], length.isFinite { return }
     for child in changed {
-      guard let index = children.firstIndex(where: { $0 === child }) else { return }
+      guard !child.hasOtherStructure, let index = children.firstIndex(where: { $0 === child })
+      else { return }
       kept.sizes[index] = child.size(kept.proposal.with(kept.offers[index], along: line.axis))
     }
     align(&kept, line)
-    partly = kept
+    solution = kept
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -61,9 +66,10 @@ class LinearNode: LayoutNode {
     {
       return size(proposal.with(nil, along: line.axis))
     }
-    let solution = solve(proposal, line)
+    let solution = validSolution(proposal) ?? solve(proposal, line)
     self.solution = solution
-    let length = solution.sizes.reduce(totalSpacing(line)) { $0 + $1[line.axis] }
+    let spacing = solution.spacings.reduce(0, +)
+    let length = solution.sizes.reduce(spacing) { $0 + $1[line.axis] }
     return CGSize(length, solution.before + solution.after, along: line.axis)
   }
 
@@ -73,13 +79,19 @@ class LinearNode: LayoutNode {
   /// number of questions with every level of rows in columns in rows.
   private func isProbe(_ across: CGFloat?) -> Bool { across == 0 || across == .infinity }
 
+  private func validSolution(_ proposal: ProposedViewSize) -> Solution? {
+    guard let solution, solution.proposal == proposal else { return nil }
+    return solution
+  }
+
   private func solve(_ proposal: ProposedViewSize, _ line: Line) -> Solution {
     var offers = [CGFloat?](repeating: proposal[line.axis], count: children.count)
+    let spacings = spacings(line)
     if let length = proposal[line.axis], length.isFinite {
-      let free = max(0, length - totalSpacing(line))
+      let free = max(0, length - spacings.reduce(0, +))
       offers = free > 0 ? divide(free, proposal, line.axis) : offers.map { _ in 0 }
     }
-    var solution = Solution(proposal: proposal, offers: offers)
+    var solution = Solution(proposal: proposal, offers: offers, spacings: spacings)
     takeSizes(&solution, line)
     return solution
   }
@@ -128,10 +140,7 @@ class LinearNode: LayoutNode {
   override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
     if children.count == 1 { return [Placement(.zero, proposal)] }
     let line = line
-    var solution = self.solution ?? Solution(proposal: .unspecified, offers: [])
-    if solution.proposal != proposal || solution.sizes.count != children.count {
-      solution = solve(proposal, line)
-    }
+    var solution = validSolution(proposal) ?? solve(proposal, line)
     // Where nothing in particular was offered across, all elements are offered what the widest one took.
     if proposal[line.axis.other] == nil {
       solution.proposal = proposal.with(size[line.axis.other], along: line.axis.other)
@@ -146,7 +155,7 @@ class LinearNode: LayoutNode {
     placements.reserveCapacity(solution.sizes.count)
     var position: CGFloat = 0
     for (index, size) in solution.sizes.enumerated() {
-      if index > 0 { position += spacing(before: index, line) }
+      if index > 0 { position += solution.spacings[index - 1] }
       let guide =
         fraction.map { $0 * size[line.axis.other] } ?? guidePlace(index, solution, line)
       placements.append(
@@ -162,19 +171,16 @@ class LinearNode: LayoutNode {
 // MARK: - Spacing
 
 extension LinearNode {
-  private func totalSpacing(_ line: Line) -> CGFloat {
-    let count = children.count - 1
-    if let spacing = line.spacing { return spacing * CGFloat(count) }
-    var total: CGFloat = 0
-    for index in 0..<count { total += spacing(before: index + 1, line) }
-    return total
-  }
-
-  /// The distance between an element and the one before: the host's usual one, none beside a spacer.
-  private func spacing(before index: Int, _ line: Line) -> CGFloat {
-    if let spacing = line.spacing { return spacing }
-    if children[index].isSpacer || children[index - 1].isSpacer { return 0 }
-    return line.axis == .horizontal ? engine.metrics.spacing.width : engine.metrics.spacing.height
+  /// The distances before each element but the first: the host's usual ones, none beside a spacer.
+  private func spacings(_ line: Line) -> [CGFloat] {
+    let usual = line.spacing ?? engine.metrics.spacing[line.axis]
+    var spacings = [CGFloat](repeating: usual, count: max(0, children.count - 1))
+    guard line.spacing == nil, usual != 0 else { return spacings }
+    for (index, child) in children.enumerated() where child.isSpacer {
+      if index > 0 { spacings[index - 1] = 0 }
+      if index < spacings.count { spacings[index] = 0 }
+    }
+    return spacings
   }
 }
 

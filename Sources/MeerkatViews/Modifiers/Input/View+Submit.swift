@@ -25,7 +25,8 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 extension View {
-  /// Does something when a person finishes a text inside with the return key; actions further out follow.
+  /// Does something when a person finishes a text inside with the return key; actions further out
+  /// follow.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

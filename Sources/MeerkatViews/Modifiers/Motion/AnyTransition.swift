@@ -2,7 +2,8 @@ public import Foundation
 
 /// How a view comes and goes.
 ///
-/// Like SwiftUI's `AnyTransition`. Accepted everywhere; the hosts of this module show changes at once.
+/// Like SwiftUI's `AnyTransition`. Accepted everywhere; the hosts of this module show changes at
+/// once.
 public struct AnyTransition: Hashable, Sendable {
   let name: String
 

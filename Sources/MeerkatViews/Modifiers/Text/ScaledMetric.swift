@@ -1,6 +1,7 @@
 /// A number that follows the size in which a person reads.
 ///
-/// Like SwiftUI's `ScaledMetric`. The hosts scale the whole page, so that the number is the one given.
+/// Like SwiftUI's `ScaledMetric`. The hosts scale the whole page, so that the number is the one
+/// given.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number itself.

@@ -1,6 +1,7 @@
 /// How fields to type into look.
 ///
-/// Like SwiftUI's `TextFieldStyle`. The built-in styles only: Apple's has no public requirements either.
+/// Like SwiftUI's `TextFieldStyle`. The built-in styles only: Apple's has no public requirements
+/// either.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {}
 

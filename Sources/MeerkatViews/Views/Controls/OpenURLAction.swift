@@ -2,8 +2,8 @@ public import Foundation
 
 /// Opens a link.
 ///
-/// Like SwiftUI's `OpenURLAction`. Where nobody has set a handler, a link is discarded: hosts open links that a person presses
-/// in their own way.
+/// Like SwiftUI's `OpenURLAction`. Where nobody has set a handler, a link is discarded: hosts open
+/// links that a person presses in their own way.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// What became of a link.

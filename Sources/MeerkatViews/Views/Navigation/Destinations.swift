@@ -11,7 +11,9 @@ protocol DestinationBuilder: AnyObject {
   func view(for value: AnyHashable) -> AnyView?
 }
 
-/// The kinds of destinations that a stack knows, by the type of their values. The latest one of a type counts.
+/// The kinds of destinations that a stack knows, by the type of their values.
+///
+/// The latest one of a type counts.
 @MainActor
 struct DestinationRegistry {
   private var builders: [any DestinationBuilder] = []

@@ -115,7 +115,9 @@ extension View {
   }
 }
 
-/// The content for the value of a binding. When the value goes, the last one is shown until the screen is away.
+/// The content for the value of a binding.
+///
+/// When the value goes, the last one is shown until the screen is away.
 nonisolated struct LastItem<Item, Content: View>: View {
   let item: Binding<Item?>
   let content: (Item) -> Content

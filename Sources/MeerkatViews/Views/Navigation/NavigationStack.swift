@@ -51,7 +51,9 @@ nonisolated private struct StackContent<Root: View>: PrimitiveView {
   }
 }
 
-/// A stack of screens, from before paths. Like SwiftUI's `NavigationView`.
+/// A stack of screens, from before paths.
+///
+/// Like SwiftUI's `NavigationView`.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 

@@ -7,7 +7,8 @@ struct ScreenBar {
   var items: [BarItem] = []
 }
 
-/// Hands what views say about the bar up to their screen: the first one counts, things in the bar add up.
+/// Hands what views say about the bar up to their screen: the first one counts, things in the bar
+/// add up.
 enum ScreenBarKey: PreferenceKey {
   static var defaultValue: ScreenBar { ScreenBar() }
 
@@ -21,7 +22,9 @@ enum ScreenBarKey: PreferenceKey {
   }
 }
 
-/// How the title of a screen is shown. Like SwiftUI's type of the same name.
+/// How the title of a screen is shown.
+///
+/// Like SwiftUI's type of the same name.
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Hashable, Sendable {
     case automatic, inline, large
@@ -92,7 +95,8 @@ extension View {
   }
 
   /// Hides the back button of the screen.
-  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
     bar { $0.isBackHidden = hidesBackButton }
   }
 }

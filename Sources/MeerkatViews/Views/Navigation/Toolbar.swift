@@ -75,7 +75,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  @MainActor public var body: Never { return fatalError("A toolbar item has no body.") }
+  @MainActor public var body: Never { fatalError("A toolbar item has no body.") }
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]
@@ -95,7 +95,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  @MainActor public var body: Never { return fatalError("A toolbar item group has no body.") }
+  @MainActor public var body: Never { fatalError("A toolbar item group has no body.") }
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]

@@ -7,7 +7,8 @@ public struct ToolbarContentBuilder {
     content
   }
 
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent
+  {
     content
   }
 
@@ -45,7 +46,7 @@ public struct ToolbarContentBuilder {
 nonisolated struct ToolbarParts: ToolbarContent {
   let parts: [any ToolbarContent]
 
-  @MainActor var body: Never { return fatalError("Parts of a toolbar have no body.") }
+  @MainActor var body: Never { fatalError("Parts of a toolbar have no body.") }
 
   @MainActor func items(at path: [Int]) -> [ToolbarEntry] {
     parts.enumerated().flatMap { $1.items(at: path + [$0]) }
@@ -57,7 +58,7 @@ nonisolated public struct ToolbarBranch: ToolbarContent {
   let branch: Int
   let content: (any ToolbarContent)?
 
-  @MainActor public var body: Never { return fatalError("A branch of a toolbar has no body.") }
+  @MainActor public var body: Never { fatalError("A branch of a toolbar has no body.") }
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     content?.items(at: path + [branch]) ?? []

@@ -46,7 +46,9 @@ public struct DismissAction {
   public func callAsFunction() { dismissal?.perform() }
 }
 
-/// Whether something is shown. Like SwiftUI's `PresentationMode`.
+/// Whether something is shown.
+///
+/// Like SwiftUI's `PresentationMode`.
 public struct PresentationMode: Sendable {
   /// Whether it is shown.
   public private(set) var isPresented: Bool

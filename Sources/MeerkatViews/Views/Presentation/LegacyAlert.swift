@@ -63,9 +63,12 @@ extension View {
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
-    AlertOf(content: self, item: Binding(
-      get: { isPresented.wrappedValue ? true : nil },
-      set: { isPresented.wrappedValue = $0 != nil })) { _ in content() }
+    AlertOf(
+      content: self,
+      item: Binding(
+        get: { isPresented.wrappedValue ? true : nil },
+        set: { isPresented.wrappedValue = $0 != nil })
+    ) { _ in content() }
   }
 
   /// Shows an alert for a binding's value as long as there is one.

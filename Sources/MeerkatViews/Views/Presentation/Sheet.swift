@@ -1,5 +1,6 @@
 /// A view that shows a screen above all others for the value of a binding.
-nonisolated private struct Presenting<Content: View, Item, ID: Hashable, Screen: View>: PrimitiveView
+nonisolated private struct Presenting<Content: View, Item, ID: Hashable, Screen: View>:
+  PrimitiveView
 {
   let content: Content
   let kind: PresentationElement.Kind
@@ -155,12 +156,16 @@ extension View {
   }
 }
 
-/// The place to which a popover points. Like SwiftUI's type of the same name; hosts choose a place themselves.
+/// The place to which a popover points.
+///
+/// Like SwiftUI's type of the same name; hosts choose a place themselves.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Rectangle)
   case point(UnitPoint)
 
-  /// A part of a view. Like SwiftUI's `Anchor.Source`.
+  /// A part of a view.
+  ///
+  /// Like SwiftUI's `Anchor.Source`.
   public struct Rectangle: Sendable {
     public static let bounds = Rectangle()
     public static func rect(_ rect: CGRect) -> Rectangle { Rectangle() }

@@ -14,7 +14,9 @@ enum SheetTraitsKey: PreferenceKey {
   }
 }
 
-/// A height at which a sheet rests. Like SwiftUI's `PresentationDetent`.
+/// A height at which a sheet rests.
+///
+/// Like SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case medium, large
@@ -50,7 +52,9 @@ extension View {
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }
 
-/// Whether something is shown. Like SwiftUI's `Visibility`.
+/// Whether something is shown.
+///
+/// Like SwiftUI's `Visibility`.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

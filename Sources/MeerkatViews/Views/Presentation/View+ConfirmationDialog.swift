@@ -1,37 +1,48 @@
 extension View {
   /// Shows a choice of actions as long as a binding is true.
   nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(.confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented, actions) { EmptyView() }
+    asking(
+      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
+      actions
+    ) { EmptyView() }
   }
 
   /// Shows a choice of actions with a message as long as a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented, actions, message)
+    asking(
+      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
+      actions, message)
   }
 
   /// Shows a choice of actions about a value as long as a binding is true.
   nonisolated public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     asking(
-      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented, presenting: data, actions
+      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
+      presenting: data, actions
     ) { _ in EmptyView() }
   }
 
   /// Shows a choice of actions with a message about a value as long as a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     asking(
-      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented, presenting: data, actions, message)
+      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
+      presenting: data, actions, message)
   }
 
   /// Shows a choice of actions as long as a binding is true.
@@ -40,7 +51,10 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(.confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented, actions) { EmptyView() }
+    asking(
+      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
+      actions
+    ) { EmptyView() }
   }
 
   /// Shows a choice of actions with a message as long as a binding is true.
@@ -49,28 +63,34 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented, actions, message)
+    asking(
+      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
+      actions, message)
   }
 
   /// Shows a choice of actions about a value as long as a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     asking(
-      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented, presenting: data, actions
+      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
+      presenting: data, actions
     ) { _ in EmptyView() }
   }
 
   /// Shows a choice of actions with a message about a value as long as a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     asking(
-      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented, presenting: data, actions, message)
+      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
+      presenting: data, actions, message)
   }
 
   /// Shows a choice of actions as long as a binding is true.
@@ -78,7 +98,10 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    asking(.confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible, isPresented, actions) { EmptyView() }
+    asking(
+      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
+      isPresented, actions
+    ) { EmptyView() }
   }
 
   /// Shows a choice of actions with a message as long as a binding is true.
@@ -86,25 +109,31 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    asking(.confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible, isPresented, actions, message)
+    asking(
+      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
+      isPresented, actions, message)
   }
 
   /// Shows a choice of actions about a value as long as a binding is true.
   nonisolated public func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     asking(
-      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible, isPresented, presenting: data, actions
+      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
+      isPresented, presenting: data, actions
     ) { _ in EmptyView() }
   }
 
   /// Shows a choice of actions with a message about a value as long as a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     asking(
-      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible, isPresented, presenting: data, actions, message)
+      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
+      isPresented, presenting: data, actions, message)
   }
 }

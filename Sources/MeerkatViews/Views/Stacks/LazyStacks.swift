@@ -34,7 +34,9 @@ public struct LazyVStack<Content: View>: View {
   public var body: some View { stack }
 }
 
-/// Which parts of a section stay in sight. Like SwiftUI's `PinnedScrollableViews`.
+/// Which parts of a section stay in sight.
+///
+/// Like SwiftUI's `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

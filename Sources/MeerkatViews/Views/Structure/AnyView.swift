@@ -49,8 +49,10 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
   override func updateNode(_ node: Node) { Content.updateNode(node, to: view) }
 }
 
-/// The node of a view whose type is hidden. It makes its content later, as views with bodies do, so that content that
-/// is nested a thousand times does not need a thousand frames of the stack.
+/// The node of a view whose type is hidden.
+///
+/// It makes its content later, as views with bodies do, so that content that is nested a thousand
+/// times does not need a thousand frames of the stack.
 @MainActor
 private final class AnyViewNode: Node {
   private var storage: AnyViewStorage

@@ -1,4 +1,5 @@
-/// Content of a closure, evaluated as a body of its own: what the closure reads is noted for it alone.
+/// Content of a closure, evaluated as a body of its own: what the closure reads is noted for it
+/// alone.
 nonisolated struct DeferredContent<Content: View>: View {
   let build: () -> Content
 

@@ -1,6 +1,7 @@
 /// A view for each element of a collection.
 ///
-/// Like SwiftUI's `ForEach`: state belongs to the element's identity, wherever in the collection it stands.
+/// Like SwiftUI's `ForEach`: state belongs to the element's identity, wherever in the collection it
+/// stands.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
@@ -8,7 +9,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The view of an element.
   public let content: (Data.Element) -> Content
 
-  /// Brings a node in step with the elements. Made where the types are known, so that it is compiled for them.
+  /// Brings a node in step with the elements.
+  ///
+  /// Made where the types are known, so that it is compiled for them.
   @usableFromInline let fill: @MainActor (Node) -> Void
 
   @usableFromInline
@@ -25,7 +28,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 /// How the identity of an element is found.
 @usableFromInline
 enum Identity {
-  /// Gives the value at a key path; the path of the element itself needs no projection for each element.
+  /// Gives the value at a key path; the path of the element itself needs no projection for each
+  /// element.
   @inlinable
   static func function<Element, ID>(of path: KeyPath<Element, ID>) -> (Element) -> ID {
     if Element.self == ID.self, path == \Element.self as AnyKeyPath {
@@ -100,7 +104,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-/// A binding to one element of a collection, which goes on to work when the collection shrinks under it.
+/// A binding to one element of a collection, which goes on to work when the collection shrinks
+/// under it.
 enum BindingElement {
   static func binding<C: MutableCollection & RandomAccessCollection>(
     _ collection: Binding<C>, at index: C.Index

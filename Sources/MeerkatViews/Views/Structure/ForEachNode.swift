@@ -53,7 +53,9 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
     }
   }
 
-  /// Sorts the children from a place on anew. Of several elements with one identity each gets a child of its own.
+  /// Sorts the children from a place on anew.
+  ///
+  /// Of several elements with one identity each gets a child of its own.
   @inlinable
   func rearrange<Data: Sequence>(
     _ data: Data, from place: Int, _ identity: (Data.Element) -> ID,

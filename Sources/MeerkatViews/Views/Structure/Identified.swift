@@ -51,7 +51,9 @@ extension View {
   }
 }
 
-/// A view that is compared by `==`. Like SwiftUI's `EquatableView`.
+/// A view that is compared by `==`.
+///
+/// Like SwiftUI's `EquatableView`.
 nonisolated public struct EquatableView<Content: Equatable & View>: View, Equatable {
   public var content: Content
 

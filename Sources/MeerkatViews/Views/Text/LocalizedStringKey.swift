@@ -2,8 +2,8 @@ public import Foundation
 
 /// The key of a text that may be translated.
 ///
-/// Like SwiftUI's `LocalizedStringKey`: whole numbers are grouped as the reader's language does, other numbers have six
-/// decimals unless a format says otherwise.
+/// Like SwiftUI's `LocalizedStringKey`: whole numbers are grouped as the reader's language does,
+/// other numbers have six decimals unless a format says otherwise.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   package let text: String
 

@@ -14,8 +14,12 @@ extension Text {
   }
 
   public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = $0.weight ?? weight } }
-  public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = $0.design ?? design } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    with { $0.weight = $0.weight ?? weight }
+  }
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    with { $0.design = $0.design ?? design }
+  }
   public func bold() -> Text { with { $0.weight = $0.weight ?? .bold } }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   public func italic() -> Text { with { $0.isItalic = $0.isItalic ?? true } }

@@ -1,0 +1,108 @@
+"""Starts the Gallery once for all tests, and gives each test pages in a real Chromium."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+GALLERY = Path(os.environ.get("GALLERY", ROOT / ".build" / "debug" / "Gallery"))
+PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "screenshots"))
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
+
+expect.set_options(timeout=5_000)
+
+
+def start_gallery(*arguments):
+    """Starts the program, and gives it together with the address that it prints."""
+    process = subprocess.Popen(
+        [GALLERY, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    first = process.stdout.readline()
+    found = re.search(r"http://\S+", first)
+    assert found, f"no address in {first!r}: {process.stderr.read() if process.poll() else ''}"
+    return process, found.group()
+
+
+@pytest.fixture(scope="session")
+def address():
+    process, address = start_gallery("--port", "0")
+    yield address
+    process.terminate()
+    assert process.wait(timeout=5) == 0
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """A browser with pages of the Gallery."""
+
+    def __init__(self, browser, address, **options):
+        self.address = address
+        self.context = browser.new_context(**options)
+        self.context.set_default_timeout(5_000)
+        self.problems = []
+
+    def open(self, delay=0) -> Page:
+        """Opens a page. Everything that the server sends arrives `delay` milliseconds late."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda message: self.note(message))
+        page.add_init_script(SOCKETS.replace("DELAY", str(delay)))
+        page.goto(self.address)
+        self.wait(page)
+        return page
+
+    def note(self, message):
+        # A socket that a test cuts off is an error to the browser, not to us.
+        if message.type == "error" and "ERR_" not in message.text:
+            self.problems.append(message.text)
+
+    @staticmethod
+    def wait(page):
+        page.wait_for_selector("body[data-live]", state="attached")
+
+
+# Keeps the page's sockets at hand, and delivers what they receive late.
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...args) { super(...args); window.sockets.push(this); }
+  set onmessage(act) { super.onmessage = (event) => setTimeout(() => act(event), DELAY); }
+};
+"""
+
+
+@pytest.fixture
+def visitor(browser, address, request):
+    visitor = Visitor(browser, address, **getattr(request, "param", {}))
+    yield visitor
+    visitor.context.close()
+    assert visitor.problems == []
+
+
+@pytest.fixture
+def page(visitor):
+    return visitor.open()
+
+
+@pytest.fixture
+def picture():
+    """Keeps a picture of a page as an artefact."""
+
+    def take(page, name):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.effect.getTiming().iterations === Infinity ? 0 : a.finished))")
+        page.screenshot(path=PICTURES / f"{name}.png")
+
+    return take

@@ -1,0 +1,85 @@
+"""The room of the customers: one list in several places, a search, and the ways back."""
+
+from playwright.sync_api import expect
+
+
+def shown(page):
+    """The screen that a person sees."""
+    return page.locator("section.screen:visible").last
+
+
+def open_room(page):
+    page.get_by_role("button", name="Customers").click()
+    expect(page.get_by_role("heading", name="Customers", exact=True)).to_be_visible()
+
+
+def open_list(page):
+    open_room(page)
+    page.get_by_role("button", name="Push the list").click()
+    expect(page.get_by_role("heading", name="All customers")).to_be_visible()
+
+
+def test_rows_are_buttons_only_where_somebody_listens(page, picture):
+    open_room(page)
+    with_action, without = shown(page).get_by_role("list").filter(has_text="customers").all()[:2] \
+        if shown(page).locator("ul.list").count() != 2 else shown(page).locator("ul.list").all()
+    expect(with_action.get_by_role("button")).to_have_count(3)
+    expect(without.get_by_role("button")).to_have_count(0)
+    expect(without.get_by_text("Nour Lambert")).to_be_visible()
+    picture(page, "customers")
+
+
+def test_a_row_opens_the_customer_and_back_leads_to_the_row(page):
+    open_list(page)
+    row = shown(page).get_by_role("button", name="Emil Rossi").first
+    row.click()
+    expect(page.get_by_role("heading", name="Emil Rossi")).to_be_visible()
+    expect(page).to_have_title("Emil Rossi")
+    page.get_by_role("button", name="All customers").click()
+    expect(page.get_by_role("heading", name="All customers")).to_be_visible()
+    expect(row).to_be_focused()
+
+
+def test_search_narrows_the_list(page, picture):
+    open_list(page)
+    shown(page).get_by_role("textbox", name="Search customers").fill("wagner")
+    expect(shown(page).get_by_role("button", name="Ángel Wagner").first).to_be_visible()
+    expect(shown(page).get_by_role("button", name="Emil Rossi")).to_have_count(0)
+    picture(page, "customers-search")
+
+
+def test_the_same_list_in_a_sheet(page, picture):
+    open_room(page)
+    opener = page.get_by_role("button", name="Show it in a sheet")
+    opener.click()
+    sheet = page.get_by_role("dialog", name="All customers")
+    expect(sheet).to_be_visible()
+    picture(page, "customers-sheet")
+    sheet.get_by_role("button", name="Close", exact=True).click()
+    expect(sheet).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_focus_stays_in_the_sheet_and_escape_closes_it(page):
+    open_room(page)
+    page.get_by_role("button", name="Show it in a sheet").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    for _ in range(4):
+        page.keyboard.press("Shift+Tab")
+        assert page.evaluate("!document.activeElement.closest('main > nav-stack')")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_going_back_keeps_the_place_in_a_long_list(page):
+    open_list(page)
+    page.mouse.wheel(0, 4_000)
+    page.wait_for_function("scrollY > 3000")
+    before = page.evaluate("scrollY")
+    shown(page).locator("li button").nth(60).click()
+    expect(page.get_by_role("button", name="All customers")).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+    page.get_by_role("button", name="All customers").click()
+    expect(page.get_by_role("heading", name="All customers")).to_be_visible()
+    assert abs(page.evaluate("scrollY") - before) < 2_000

@@ -1,0 +1,72 @@
+"""The page itself: what it says without a script, how it looks, and what it refuses."""
+
+import socket
+import urllib.request
+
+import pytest
+from conftest import start_gallery
+from playwright.sync_api import expect
+
+
+def test_the_first_answer_is_the_whole_page(address):
+    with urllib.request.urlopen(address) as answer:
+        html = answer.read().decode()
+        policy = answer.headers["content-security-policy"]
+    assert "Customers" in html and "Todos" in html
+    assert "script-src 'self'" in policy and "unsafe-eval" not in policy
+
+
+@pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
+def test_it_can_be_read_without_a_script(visitor):
+    page = visitor.context.new_page()
+    page.goto(visitor.address)
+    expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
+    expect(page.get_by_role("button", name="Customers")).to_be_visible()
+
+
+def background(page):
+    return page.evaluate("getComputedStyle(document.querySelector('.screen')).backgroundColor")
+
+
+@pytest.mark.parametrize(
+    ("visitor", "expected", "name"),
+    [
+        ({"color_scheme": "light"}, "rgb(242, 242, 247)", "home-light"),
+        ({"color_scheme": "dark"}, "rgb(0, 0, 0)", "home-dark"),
+        ({"viewport": {"width": 390, "height": 844}}, "rgb(242, 242, 247)", "home-narrow"),
+    ],
+    indirect=["visitor"],
+)
+def test_light_dark_and_narrow(visitor, expected, name, picture):
+    page = visitor.open()
+    assert background(page) == expected
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, name)
+
+
+def test_a_taken_port_is_one_line_that_names_it():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        import subprocess
+
+        from conftest import GALLERY
+
+        result = subprocess.run(
+            [GALLERY, "--port", str(port)], capture_output=True, text=True, timeout=20
+        )
+    assert result.returncode == 1
+    assert result.stdout == ""
+    assert str(port) in result.stderr and "--port 0" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_control_c_ends_it_at_once():
+    import signal
+
+    process, address = start_gallery("--port", "0")
+    urllib.request.urlopen(address).read()
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=3) == 0
+    assert process.stderr.read() == ""

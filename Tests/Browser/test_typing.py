@@ -1,0 +1,66 @@
+"""Typing: no character and no caret is lost, however late the answers are."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+def open_field(page):
+    page.get_by_role("button", name="Customers").click()
+    page.get_by_role("button", name="Push the list").click()
+    expect(page.get_by_role("heading", name="All customers")).to_be_visible()
+    return page.locator("section.screen:visible").get_by_role("textbox", name="Search customers")
+
+
+@pytest.mark.parametrize("delay", [0, 300])
+def test_no_character_is_lost(visitor, delay):
+    page = visitor.open(delay)
+    field = open_field(page)
+    field.press_sequentially("wagner and somebody else", delay=20)
+    page.wait_for_timeout(2 * delay + 100)
+    expect(field).to_have_value("wagner and somebody else")
+    expect(field).to_be_focused()
+
+
+def test_the_caret_stays_where_it_is(visitor):
+    page = visitor.open(delay=200)
+    field = open_field(page)
+    field.fill("wagner")
+    field.evaluate("node => node.setSelectionRange(2, 2)")
+    page.keyboard.type("XY", delay=30)
+    page.wait_for_timeout(600)
+    expect(field).to_have_value("waXYgner")
+    assert field.evaluate("node => node.selectionStart") == 4
+
+
+def test_composed_characters_are_sent_when_they_are_complete(page):
+    field = open_field(page)
+    field.focus()
+    session = page.context.new_cdp_session(page)
+    session.send("Input.imeSetComposition", {"text": "´", "selectionStart": 1, "selectionEnd": 1})
+    expect(field).to_have_value("´")
+    session.send("Input.insertText", {"text": "Á"})
+    expect(field).to_have_value("Á")
+    expect(page.get_by_role("button", name="Ángel Wagner").first).to_be_visible()
+
+
+def test_what_is_typed_while_the_connection_is_lost_arrives_later(visitor):
+    page = visitor.open()
+    field = open_field(page)
+    visitor.context.set_offline(True)
+    page.evaluate("sockets.at(-1).close()")
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    field.fill("wagner")
+    visitor.context.set_offline(False)
+    expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0, timeout=15_000)
+    expect(field).to_have_value("wagner")
+    expect(page.get_by_role("button", name="Emil Rossi")).to_have_count(0)
+
+
+def test_a_short_break_changes_nothing(visitor):
+    page = visitor.open()
+    page.get_by_role("button", name="Customers").click()
+    page.evaluate("sockets.at(-1).close()")
+    page.wait_for_function("sockets.length === 2")
+    visitor.wait(page)
+    page.get_by_role("button", name="Push the list").click()
+    expect(page.get_by_role("heading", name="All customers")).to_be_visible()
