@@ -36,6 +36,15 @@ extension Scene {
   public var windows: [WindowDescription] { body.windows }
 }
 
+extension Scene where Body == Never {
+  /// Never called: what is shown by the runtime itself has no body.
+  public var body: Never {
+    // An explicit `return` keeps the result builder away.
+    let reason = "\(Self.self) has no body."
+    return fatalError(reason)
+  }
+}
+
 extension Never: Scene {
   public var windows: [WindowDescription] { [] }
 }
@@ -78,8 +87,6 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  public var body: Never { fatalError("A window group has no body.") }
-
   public var windows: [WindowDescription] {
     [WindowDescription(title: title, content: AnyView(content))]
   }
@@ -108,5 +115,4 @@ public struct SceneBuilder {
 struct SeveralScenes: Scene {
   let windows: [WindowDescription]
 
-  var body: Never { fatalError("Several scenes have no body.") }
 }

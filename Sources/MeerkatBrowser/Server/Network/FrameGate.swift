@@ -8,14 +8,13 @@ final class FrameGate: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
 
-  /// Why frames no longer get through.
-  struct Closed: Error {
+  /// Why a frame did not get through; the socket is to be closed.
+  struct Violation: Error {
     let reason: CloseReason
   }
 
   private let elapsed: @Sendable () -> Duration
   private var bucket: TokenBucket
-  private var isClosed = false
 
   init(configuration: LiveServer.Configuration) {
     elapsed = configuration.clock.stopwatch()
@@ -24,17 +23,15 @@ final class FrameGate: ChannelInboundHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
-    // The answer to our own close frame still has to get through.
-    guard !isClosed || frame.opcode == .connectionClose else { return }
     if let reason = reasonToRefuse(frame) {
-      isClosed = true
-      context.fireErrorCaught(Closed(reason: reason))
+      context.fireErrorCaught(Violation(reason: reason))
     } else {
       context.fireChannelRead(data)
     }
   }
 
   private func reasonToRefuse(_ frame: WebSocketFrame) -> CloseReason? {
+    // It may be the answer to our own, and nothing comes after it.
     guard frame.opcode != .connectionClose else { return nil }
     guard bucket.take(at: elapsed()) else { return .tooFast }
     // Browsers always mask, and no extension was agreed on that would use the reserved bits.

@@ -90,7 +90,7 @@ final class LiveHandler: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
-    case let error as FrameGate.Closed: close(error.reason, context)
+    case let error as FrameGate.Violation: close(error.reason, context)
     case NIOWebSocketError.invalidFrameLength,
       NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
       close(.tooBig, context)

@@ -19,6 +19,15 @@ extension ToolbarContent {
   public func items(at path: [Int]) -> [ToolbarEntry] { body.items(at: path) }
 }
 
+extension ToolbarContent where Body == Never {
+  /// Never called: what is shown by the runtime itself has no body.
+  public var body: Never {
+    // An explicit `return` keeps the result builder away.
+    let reason = "\(Self.self) has no body."
+    return fatalError(reason)
+  }
+}
+
 extension Never: ToolbarContent {
   public func items(at path: [Int]) -> [ToolbarEntry] { [] }
 }
@@ -75,8 +84,6 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  @MainActor public var body: Never { fatalError("A toolbar item has no body.") }
-
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]
   }
@@ -94,8 +101,6 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.placement = placement
     self.content = content()
   }
-
-  @MainActor public var body: Never { fatalError("A toolbar item group has no body.") }
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     [ToolbarEntry(path: path, placement: placement, content: AnyView(content))]

@@ -46,8 +46,6 @@ public struct ToolbarContentBuilder {
 nonisolated struct ToolbarParts: ToolbarContent {
   let parts: [any ToolbarContent]
 
-  @MainActor var body: Never { fatalError("Parts of a toolbar have no body.") }
-
   @MainActor func items(at path: [Int]) -> [ToolbarEntry] {
     parts.enumerated().flatMap { $1.items(at: path + [$0]) }
   }
@@ -57,8 +55,6 @@ nonisolated struct ToolbarParts: ToolbarContent {
 nonisolated public struct ToolbarBranch: ToolbarContent {
   let branch: Int
   let content: (any ToolbarContent)?
-
-  @MainActor public var body: Never { fatalError("A branch of a toolbar has no body.") }
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
     content?.items(at: path + [branch]) ?? []
