@@ -24,6 +24,7 @@ docs:
 
 bench:
 	swift run -c release ViewBenchmarks
+	swift run -c release LiveBenchmarks
 
 format:
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks

@@ -86,6 +86,8 @@ let package = Package(
     .executableTarget(
       name: "ViewBenchmarks", dependencies: ["MeerkatUI", "MeerkatViews", "MeerkatBrowser"],
       path: "Benchmarks/Views"),
+    .executableTarget(
+      name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"),
 
     .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),

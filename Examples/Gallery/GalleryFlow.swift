@@ -1,23 +1,23 @@
-import Meerkat
+package import Meerkat
 import SwiftUI
 
 /// The parent of all rooms: the only one who knows where they are.
 @Observable
-final class GalleryFlow: Flow {
-  enum Destination: Codable, Hashable {
+package final class GalleryFlow: Flow {
+  package enum Destination: Codable, Hashable {
     case home
     case customers, customerList
     case customer(Customer.ID)
     case todos
   }
 
-  var journey = Journey<Destination>(root: .home)
+  package var journey = Journey<Destination>(root: .home)
   private(set) var customers: Result<CustomerDirectory, CustomerFile.Error>
 
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
 
-  init(
+  package init(
     todoStore: any TodoStore = InMemoryTodoStore(),
     readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
       CustomerFile.bundled
@@ -28,7 +28,7 @@ final class GalleryFlow: Flow {
     customers = readCustomers()
   }
 
-  func screen(for destination: Destination) -> some View {
+  package func screen(for destination: Destination) -> some View {
     switch destination {
     case .home: HomeScreen(configuration: .rooms, didSelect: open)
     case .customers: customersRoom

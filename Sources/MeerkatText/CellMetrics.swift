@@ -52,7 +52,7 @@ package final class CellMetrics: LayoutMetrics {
   /// Gives the lines of a text in a width and height, in cells.
   static func wrapped(_ text: TextElement, width: CGFloat?, height: CGFloat?) -> WrappedText {
     let columns = width.flatMap { $0.isFinite ? max(1, Int($0)) : nil }
-    let rows = height.flatMap { $0.isFinite && $0 >= 1 ? Int($0) : nil }
+    let rows = height.flatMap { $0.isFinite ? max(1, Int($0)) : nil }
     let limit = [rows, text.layout.lineLimit].compactMap { $0 }.min()
     return WrappedText(text.shownText, width: columns, limit: limit)
   }

@@ -32,7 +32,7 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// The windows of ``body``.
+  /// The windows of `body`.
   public var windows: [WindowDescription] { body.windows }
 }
 

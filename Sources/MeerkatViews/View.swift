@@ -1,9 +1,9 @@
 /// A part of the user interface, described by a value.
 ///
-/// Like SwiftUI's `View`. A view that you write implements ``body``; the runtime does the rest.
+/// Like SwiftUI's `View`. A view that you write implements `body`; the runtime does the rest.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view that ``body`` gives.
+  /// The type of the view that `body` gives.
   associatedtype Body: View
 
   /// What the view consists of.
@@ -21,7 +21,7 @@ public protocol View {
 }
 
 extension View {
-  /// Makes a node that evaluates ``body``, after the caller has returned: depth of nesting is not
+  /// Makes a node that evaluates `body`, after the caller has returned: depth of nesting is not
   /// depth of the stack.
   @inlinable
   public static func makeNode(_ view: Self, under parent: Node) -> Node {

@@ -44,6 +44,15 @@ def browser():
         browser.close()
 
 
+def eventually(page, expression):
+    """Waits until an expression is true. Playwright's own way to wait needs `eval`, which the page forbids."""
+    for _ in range(100):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {expression}")
+
+
 class Visitor:
     """A browser with pages of the Gallery."""
 
@@ -83,6 +92,14 @@ window.WebSocket = class extends WebSocket {
 """
 
 
+# Waits for all movement that ends by itself: not for spinners, nor for what follows the scrolling.
+SETTLED = """
+Promise.allSettled(document.getAnimations()
+  .filter((one) => one.timeline === document.timeline && one.effect.getTiming().iterations !== Infinity)
+  .map((one) => one.finished))
+"""
+
+
 @pytest.fixture
 def visitor(browser, address, request):
     visitor = Visitor(browser, address, **getattr(request, "param", {}))
@@ -102,7 +119,7 @@ def picture():
 
     def take(page, name):
         PICTURES.mkdir(parents=True, exist_ok=True)
-        page.evaluate("Promise.allSettled(document.getAnimations().map(a => a.effect.getTiming().iterations === Infinity ? 0 : a.finished))")
+        page.evaluate(SETTLED)
         page.screenshot(path=PICTURES / f"{name}.png")
 
     return take

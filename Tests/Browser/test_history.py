@@ -1,5 +1,6 @@
 """The browser's own ways: Back, Forward, reload and tabs."""
 
+from conftest import eventually
 from playwright.sync_api import expect
 
 
@@ -44,7 +45,7 @@ def test_the_apps_own_back_takes_the_history_along(page):
     go_deep(page)
     page.get_by_role("button", name="All customers").click()
     expect(heading(page, "All customers")).to_be_visible()
-    page.wait_for_function("history.state?.depth === 2")
+    eventually(page, "history.state?.depth === 2")
 
 
 def test_forward_does_not_bring_back_what_was_left(page):
@@ -54,7 +55,7 @@ def test_forward_does_not_bring_back_what_was_left(page):
     expect(heading(page, "Gallery")).to_be_visible()
     page.go_forward()
     expect(heading(page, "Gallery")).to_be_visible()
-    page.wait_for_function("(history.state?.depth ?? 0) === 0")
+    eventually(page, "(history.state?.depth ?? 0) === 0")
     page.get_by_role("button", name="Todos").click()
     expect(heading(page, "Todos")).to_be_visible()
 

@@ -1,6 +1,7 @@
 """Typing: no character and no caret is lost, however late the answers are."""
 
 import pytest
+from conftest import eventually
 from playwright.sync_api import expect
 
 
@@ -60,7 +61,7 @@ def test_a_short_break_changes_nothing(visitor):
     page = visitor.open()
     page.get_by_role("button", name="Customers").click()
     page.evaluate("sockets.at(-1).close()")
-    page.wait_for_function("sockets.length === 2")
+    eventually(page, "sockets.length === 2")
     visitor.wait(page)
     page.get_by_role("button", name="Push the list").click()
     expect(page.get_by_role("heading", name="All customers")).to_be_visible()

@@ -1,8 +1,8 @@
 /// Somebody who buys from us.
-struct Customer: Hashable, Identifiable, Sendable {
-  let id: Int
-  let name: String
-  let company: String
-  let city: String
-  let email: String
+package struct Customer: Hashable, Identifiable, Sendable {
+  package let id: Int
+  package let name: String
+  package let company: String
+  package let city: String
+  package let email: String
 }

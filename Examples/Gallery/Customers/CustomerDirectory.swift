@@ -1,5 +1,5 @@
 /// All customers, found by their identity and ready for the list.
-struct CustomerDirectory {
+package struct CustomerDirectory {
   let rows: [CustomerListScreen.Row]
   private let customers: [Customer.ID: Customer]
 
@@ -12,5 +12,5 @@ struct CustomerDirectory {
     self.customers = Dictionary(customers.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  subscript(id: Customer.ID) -> Customer? { customers[id] }
+  package subscript(id: Customer.ID) -> Customer? { customers[id] }
 }

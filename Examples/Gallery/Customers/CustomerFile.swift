@@ -1,21 +1,23 @@
-import Foundation
+package import Foundation
 import SwiftCSV
 
 /// Reads customers from a file of comma-separated values with a header.
-enum CustomerFile {
+package enum CustomerFile {
   /// Why there are no customers.
-  enum Error: Swift.Error, Equatable {
+  package enum Error: Swift.Error, Equatable {
     case missing(file: String)
     case unreadable(file: String, reason: String)
     case broken(file: String, line: Int, reason: String)
   }
 
   /// The customers that come with the app, read once.
-  static let bundled = read(
+  package static let bundled = read(
     Bundle.module.url(forResource: "customers", withExtension: "csv"), named: "customers.csv")
 
   /// Reads the customers of a file.
-  static func read(_ url: URL?, named file: String) -> Result<CustomerDirectory, Error> {
+  package static func read(
+    _ url: URL?, named file: String
+  ) -> Result<CustomerDirectory, Error> {
     guard let url else { return .failure(.missing(file: file)) }
     do {
       let table = try CSV<Named>(url: url, delimiter: .comma, loadColumns: false)

@@ -1,16 +1,16 @@
 import Foundation
 
 /// A text as it is compared in a search: without case, accents and strokes through letters.
-struct SearchKey: Hashable, Sendable {
+package struct SearchKey: Hashable, Sendable {
   private let text: String
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = String(text.lowercased().flatMap { Self.letters[$0] ?? [$0] })
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 
   /// Whether each word that is looked for is somewhere in this text.
-  func matches(_ search: SearchKey) -> Bool {
+  package func matches(_ search: SearchKey) -> Bool {
     search.text.split { $0.isWhitespace }.allSatisfy { text.contains($0) }
   }
 

@@ -1,8 +1,8 @@
 /// One thing to do.
-struct Todo: Equatable, Identifiable, Sendable {
-  let id: Int
-  var title: String
-  var isDone = false
+package struct Todo: Equatable, Identifiable, Sendable {
+  package let id: Int
+  package var title: String
+  package var isDone = false
 
   static let samples = [
     Todo(id: 1, title: "Water the plants"),

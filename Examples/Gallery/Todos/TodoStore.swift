@@ -1,5 +1,5 @@
 /// Where todos are kept.
-protocol TodoStore: Sendable {
+package protocol TodoStore: Sendable {
   /// Keeps a todo; returns when it is safe, and throws when it can't be kept.
   func save(_ todo: Todo) async throws
 }

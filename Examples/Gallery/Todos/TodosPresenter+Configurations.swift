@@ -1,9 +1,9 @@
 extension TodosPresenter {
   /// The adding of one todo, from the opening of its screen to the closing.
-  struct Addition: Equatable {
-    let number: Int
-    var isSaving = false
-    var problem: String?
+  package struct Addition: Equatable {
+    package let number: Int
+    package var isSaving = false
+    package var problem: String?
   }
 
   var list: TodoListScreen.Configuration {

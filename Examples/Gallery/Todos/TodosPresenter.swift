@@ -1,54 +1,54 @@
-import Combine
-import Meerkat
+package import Combine
+package import Meerkat
 
 /// Answers what the user does with the todos, and says where to go next; who goes there, it does not know.
 @MainActor
-final class TodosPresenter: ObservableObject {
-  enum Destination: Hashable {
+package final class TodosPresenter: ObservableObject {
+  package enum Destination: Hashable {
     case add
     case details(Todo.ID)
   }
 
   /// Where the user is to go.
-  let navigation = PassthroughSubject<Direction<Destination>, Never>()
+  package let navigation = PassthroughSubject<Direction<Destination>, Never>()
 
-  @Published private(set) var todos: [Todo]
-  @Published private(set) var addition: Addition?
+  @Published package private(set) var todos: [Todo]
+  @Published package private(set) var addition: Addition?
 
   private let store: any TodoStore
   private var additions = 0
 
-  init(store: any TodoStore, todos: [Todo] = Todo.samples) {
+  package init(store: any TodoStore, todos: [Todo] = Todo.samples) {
     self.store = store
     self.todos = todos
   }
 
-  func didPressAdd() {
+  package func didPressAdd() {
     guard addition == nil else { return }
     additions += 1
     addition = Addition(number: additions)
     navigation.send(.forward(to: .add, style: .sheet))
   }
 
-  func didPressCancel() {
+  package func didPressCancel() {
     navigation.send(.leave(.add))
   }
 
-  func didSelect(_ id: Todo.ID) {
+  package func didSelect(_ id: Todo.ID) {
     navigation.send(.forward(to: .details(id)))
   }
 
-  func didToggle(_ id: Todo.ID) {
+  package func didToggle(_ id: Todo.ID) {
     guard let place = todos.firstIndex(where: { $0.id == id }) else { return }
     todos[place].isDone.toggle()
   }
 
   /// Nobody is adding any more, whether the user closed the screen or the presenter did.
-  func didDismiss(_ dismissal: Dismissal<Destination>) {
+  package func didDismiss(_ dismissal: Dismissal<Destination>) {
     if dismissal.destination == .add { addition = nil }
   }
 
-  func didPressSave(_ title: String) {
+  package func didPressSave(_ title: String) {
     guard let number = addition?.number, addition?.isSaving == false else { return }
     addition?.isSaving = true
     addition?.problem = nil

@@ -226,9 +226,13 @@ function apply(changes) {
 
 /** Puts back what was typed into nodes that were written anew meanwhile. */
 function restoreTyping() {
-  for (const [, kind, id, value] of pending) {
-    if (kind === "i" && $(id) && $(id).value !== value) $(id).value = value;
-    if (kind === "o" && $("i" + id)) $("i" + id).checked = value === 1;
+  // Of several events of one control, the last one is what a person sees.
+  const latest = new Map(pending.filter(([, kind]) => "io".includes(kind)).map((event) => [event[2], event]));
+  for (const [, kind, id, value] of latest.values()) {
+    const node = $(kind === "i" ? id : "i" + id);
+    if (!node || node === composing) continue;
+    if (kind === "o") node.checked = value === 1;
+    else if (node.value !== value) node.value = value;
   }
 }
 

@@ -15,9 +15,8 @@ extension PagePlace {
   ///   - name: The title where no screen has one.
   @MainActor
   init(in window: WindowElement, navigations: [NavigationElement], name: String) {
-    let presentations = window.children.count { $0 is PresentationElement || $0 is AlertElement }
     let shown = navigations.filter { !$0.isInHiddenPage }
-    depth = shown.reduce(presentations) { $0 + $1.screens.count - 1 }
+    depth = shown.reduce(window.presentations.count) { $0 + $1.screens.count - 1 }
     // What lies above without a title of its own leaves the title of what is below.
     let reachable = shown.filter { $0.isInReach(in: window) }
     let topmost = (reachable.isEmpty ? shown : reachable).max { $0.depth < $1.depth }

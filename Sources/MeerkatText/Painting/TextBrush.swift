@@ -38,11 +38,10 @@ final class TextBrush: ElementVisitor {
   func visit(_ image: ImageElement) { put(image.glyph, x: left, y: top) }
 
   func visit(_ divider: DividerElement) {
-    if frame.width > 1 || frame.height == 1 {
-      put(String(repeating: "─", count: width), x: left, y: top)
-    } else {
-      for y in top..<Int(frame.maxY) { put("│", x: left, y: y) }
+    guard divider.isUpright else {
+      return put(String(repeating: "─", count: width), x: left, y: top)
     }
+    for y in top..<Int(frame.maxY) { put("│", x: left, y: y) }
   }
 
   // MARK: Controls

@@ -97,6 +97,11 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     return true
   }
 
+  package override func willUnmount() {
+    super.willUnmount()
+    presence.end()
+  }
+
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 

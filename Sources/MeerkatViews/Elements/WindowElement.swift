@@ -2,7 +2,7 @@
 package final class WindowElement: Element {
   private var content: Node?
   /// What is shown above the content, the topmost last.
-  private var presentations: [Element] = []
+  package private(set) var presentations: [Element] = []
 
   init(_ runtime: Runtime) {
     super.init(rootOf: runtime, environment: runtime.surroundings)

@@ -86,6 +86,19 @@ struct FrameTests {
     }
   }
 
+  @Test func aLongPauseSavesNoMoreThanOneBurst() async throws {
+    try await RunningServer.with(
+      configuring: { $0.frameRate = RateLimit(perSecond: 2, burst: 3) }
+    ) { server in
+      let (_, wire) = try await server.visitor()
+      server.clock.advance(by: .seconds(1_000))
+      for _ in 0..<3 { wire.send("a") }
+      #expect(await wire.frames(3) == Array(repeating: .text("echo a"), count: 3))
+      wire.send("b")
+      #expect(await wire.frame() == .closed(4429))
+    }
+  }
+
   @Test func pingsCountToo() async throws {
     try await RunningServer.with(configuring: { $0.frameRate = RateLimit(perSecond: 1, burst: 1) })
     { server in

@@ -110,6 +110,15 @@ struct PageTests {
     }
   }
 
+  @Test func fieldsAreCountedTogether() async throws {
+    try await RunningServer.with { server in
+      let value = String(repeating: "x", count: 1_000)
+      let fields = ["Host: localhost"] + (0..<20).map { "X\($0): \(value)" }
+      let wire = try await server.wire()
+      #expect(await wire.request("GET", "/", fields)?.status == 400)
+    }
+  }
+
   @Test func manyFieldsAreRefused() async throws {
     try await RunningServer.with { server in
       let fields = ["Host: localhost"] + (0..<200).map { "X\($0): y" }

@@ -60,6 +60,11 @@ final class RoomNode: LayoutNode {
     _ proposal: ProposedViewSize, in size: CGSize
   ) -> [Placement] {
     let offer = ProposedViewSize(size)
-    return children.map { Placement($0.origin(.center, in: size, for: offer), offer) }
+    return children.map { child in
+      let inside = child.size(offer)
+      let origin = CGPoint(
+        x: (size.width - inside.width) / 2, y: (size.height - inside.height) / 2)
+      return Placement(origin, offer)
+    }
   }
 }

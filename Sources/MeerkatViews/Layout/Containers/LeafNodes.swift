@@ -58,10 +58,16 @@ final class DividerNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let metrics = engine.metrics
     let offered = proposal.replacingUnspecifiedDimensions(by: metrics.flexibleSize)
-    return element.enclosingAxis == .horizontal
+    guard let divider = element as? DividerElement else { return offered }
+    return divider.isUpright
       ? CGSize(width: metrics.lineThickness.width, height: offered.height)
       : CGSize(width: offered.width, height: metrics.lineThickness.height)
   }
+}
+
+extension DividerElement {
+  /// Whether the line stands between things beside each other.
+  package var isUpright: Bool { enclosingAxis == .horizontal }
 }
 
 extension Element {

@@ -48,8 +48,7 @@ class LinearNode: LayoutNode {
     let line = line
     if let length = kept.proposal[line.axis], length.isFinite { return }
     for child in changed {
-      guard !child.hasOtherStructure, let index = children.firstIndex(where: { $0 === child })
-      else { return }
+      guard !child.hasOtherStructure, let index = index(of: child) else { return }
       kept.sizes[index] = child.size(kept.proposal.with(kept.offers[index], along: line.axis))
     }
     align(&kept, line)
@@ -68,8 +67,9 @@ class LinearNode: LayoutNode {
     }
     let solution = validSolution(proposal) ?? solve(proposal, line)
     self.solution = solution
-    let spacing = solution.spacings.reduce(0, +)
-    let length = solution.sizes.reduce(spacing) { $0 + $1[line.axis] }
+    // Loops, since a closure is checked for its actor at each call.
+    var length = solution.spacings.reduce(0, +)
+    for size in solution.sizes { length += size[line.axis] }
     return CGSize(length, solution.before + solution.after, along: line.axis)
   }
 
@@ -78,6 +78,11 @@ class LinearNode: LayoutNode {
   /// How space is divided along the stack hardly matters to the answer then. To divide it nevertheless would double the
   /// number of questions with every level of rows in columns in rows.
   private func isProbe(_ across: CGFloat?) -> Bool { across == 0 || across == .infinity }
+
+  private func index(of child: LayoutNode) -> Int? {
+    for (index, other) in children.enumerated() where other === child { return index }
+    return nil
+  }
 
   private func validSolution(_ proposal: ProposedViewSize) -> Solution? {
     guard let solution, solution.proposal == proposal else { return nil }
@@ -110,7 +115,8 @@ class LinearNode: LayoutNode {
 
   /// Finds out how far the elements reach to both sides of the line on which they are aligned.
   private func align(_ solution: inout Solution, _ line: Line) {
-    let widest = solution.sizes.reduce(0) { max($0, $1[line.axis.other]) }
+    var widest: CGFloat = 0
+    for size in solution.sizes { widest = max(widest, size[line.axis.other]) }
     solution.after = widest
     guard widest.isFinite else { return }
     if let fraction = usualFraction(line) {
@@ -156,8 +162,12 @@ class LinearNode: LayoutNode {
     var position: CGFloat = 0
     for (index, size) in solution.sizes.enumerated() {
       if index > 0 { position += solution.spacings[index - 1] }
-      let guide =
-        fraction.map { $0 * size[line.axis.other] } ?? guidePlace(index, solution, line)
+      let guide: CGFloat
+      if let fraction {
+        guide = size[line.axis.other] * fraction
+      } else {
+        guide = guidePlace(index, solution, line)
+      }
       placements.append(
         Placement(
           CGPoint(position, solution.before - guide, along: line.axis),
@@ -181,61 +191,5 @@ extension LinearNode {
       if index < spacings.count { spacings[index] = 0 }
     }
     return spacings
-  }
-}
-
-// MARK: - Giving space away
-
-extension LinearNode {
-  /// Gives what each element is offered of a length.
-  private func divide(_ length: CGFloat, _ proposal: ProposedViewSize, _ axis: Axis) -> [CGFloat?] {
-    let candidates = candidates(proposal, axis)
-    var reserved = candidates.reduce(0) { $0 + $1.least }
-    var left = length
-    var offers = [CGFloat?](repeating: 0, count: candidates.count)
-    var group: ArraySlice<Candidate> = []
-    for (position, candidate) in candidates.enumerated() {
-      if group.isEmpty {
-        group = candidates[position...].prefix { $0.priority == candidate.priority }
-        // Those of less priority keep at least their least length.
-        reserved -= group.reduce(0) { $0 + $1.least }
-      }
-      let offer = max(0, (left - reserved) / CGFloat(group.count))
-      group = group.dropFirst()
-      offers[candidate.index] = offer
-      left -= children[candidate.index].size(proposal.with(offer, along: axis))[axis]
-    }
-    return offers
-  }
-
-  /// An element that waits for its part.
-  private struct Candidate {
-    let index: Int
-    let priority: Double
-    let least: CGFloat
-    let flexibility: CGFloat
-  }
-
-  /// The elements in the order in which they are asked.
-  private func candidates(_ proposal: ProposedViewSize, _ axis: Axis) -> [Candidate] {
-    let children = children
-    let isEven = children.allSatisfy { $0.priority == children[0].priority }
-    var candidates: [Candidate] = []
-    candidates.reserveCapacity(children.count)
-    for (index, child) in children.enumerated() {
-      let least = child.size(proposal.with(0, along: axis))[axis]
-      let most = child.size(proposal.with(.infinity, along: axis))[axis]
-      candidates.append(
-        Candidate(
-          index: index, priority: child.priority, least: least, flexibility: most - least))
-    }
-    candidates.sort { left, right in
-      if !isEven, left.priority != right.priority { return left.priority > right.priority }
-      if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
-      // Of those that take any length, the one that needs most is asked first.
-      if left.least != right.least { return left.least > right.least }
-      return left.index < right.index
-    }
-    return candidates
   }
 }

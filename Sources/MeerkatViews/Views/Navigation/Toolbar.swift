@@ -15,7 +15,7 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Gives the things of ``body``.
+  /// Gives the things of `body`.
   public func items(at path: [Int]) -> [ToolbarEntry] { body.items(at: path) }
 }
 

@@ -1,4 +1,6 @@
-/// A store for tests: a save ends when the test says so, and as the test says.
+import Gallery
+
+/// A store whose saves wait: one ends when the test says so, and as the test says.
 @MainActor
 final class ScriptedTodoStore: TodoStore {
   /// The todos whose saving has begun and has not ended, oldest first.

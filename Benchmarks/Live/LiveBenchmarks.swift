@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// Times a counter in the live page over loopback: from the sending of a click to the patch's arrival.
+///
+/// The server runs in a process of its own; the client does nothing but read and write its socket.
+@main
+struct LiveBenchmarks {
+  static func main() async throws {
+    if CommandLine.arguments.contains("serve") { return try await CounterServer.run() }
+    let server = Process()
+    let output = Pipe()
+    server.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    server.arguments = ["serve"]
+    server.standardOutput = output
+    try server.run()
+    defer { server.terminate() }
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    guard let port = Int(line.trimmingCharacters(in: .whitespacesAndNewlines)) else { return }
+
+    try measureLatency(port: port)
+    try measureThroughput(port: port)
+    try measureMemory(port: port, process: server.processIdentifier)
+  }
+
+  private static func measureLatency(port: Int) throws {
+    let page = try PageClient(port: port)
+    for _ in 0..<2_000 { try page.click() }
+    var times: [Duration] = []
+    for _ in 0..<10_000 {
+      let start = ContinuousClock.now
+      try page.click()
+      times.append(ContinuousClock.now - start)
+    }
+    times.sort()
+    print("click to patch    p50 \(times[5_000])   p99 \(times[9_900])")
+    print("bytes             up \(page.bytesUp)   down \(page.bytesDown)")
+  }
+
+  private static func measureThroughput(port: Int) throws {
+    let clicks = Atomic<Int>(0)
+    let pages = try (0..<20).map { _ in try PageClient(port: port) }
+    let start = ContinuousClock.now
+    let end = start + .seconds(5)
+    // Each page is used by its own thread only.
+    nonisolated(unsafe) let shared = pages
+    DispatchQueue.concurrentPerform(iterations: pages.count) { index in
+      let page = shared[index]
+      while ContinuousClock.now < end, (try? page.click()) != nil {
+        clicks.add(1, ordering: .relaxed)
+      }
+    }
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let rate = Int(Double(clicks.load(ordering: .relaxed)) / seconds)
+    print("20 clients        \(rate) clicks a second")
+  }
+
+  private static func measureMemory(port: Int, process: Int32) throws {
+    let before = residentMemory(of: process)
+    let pages = try (0..<500).map { _ in try PageClient(port: port) }
+    for page in pages { try page.click() }
+    let after = residentMemory(of: process)
+    print("a session         \((after - before) / pages.count) kB")
+  }
+
+  /// In kilobytes.
+  private static func residentMemory(of process: Int32) -> Int {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0
+  }
+}

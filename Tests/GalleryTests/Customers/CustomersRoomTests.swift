@@ -1,0 +1,90 @@
+import Gallery
+import Meerkat
+import MeerkatTesting
+import SwiftUI
+import Testing
+
+@MainActor
+struct CustomersRoomTests {
+  let flow: GalleryFlow
+  let app: Driver
+
+  init() throws {
+    let customers = try CustomerFile.readFew()
+    flow = GalleryFlow(readCustomers: { customers })
+    app = try Driver(FlowView(flow), width: 40)
+    try app.tap("Customers")
+  }
+
+  @Test func theSameListIsShownWithAndWithoutAnAction() {
+    print(app.screenText)
+    #expect(flow.journey == [.root(.home), .push(.customers)])
+  }
+
+  @Test func withAnActionARowIsAButtonThatOpensTheCustomer() throws {
+    try app.tap(.button("Émile Zola"))
+    #expect(flow.journey == [.root(.home), .push(.customers), .push(.customer(2))])
+    print(app.screenText)
+    try app.back()
+    #expect(flow.journey == [.root(.home), .push(.customers)])
+  }
+
+  @Test func withoutAnActionThereIsNothingToPress() throws {
+    let names = app.elements.filter { $0.label.contains("Émile Zola") }.map(\.role)
+    #expect(names == [.row, .button, .row, .text])
+    #expect(throws: Driver.Error.self) { try app.tap(.text("Émile Zola")) }
+    #expect(flow.journey == [.root(.home), .push(.customers)])
+  }
+
+  @Test func theListIsPushed() throws {
+    try app.tap("Push the list")
+    print(app.screenText)
+    try app.tap("Ada Lovelace")
+    #expect(
+      flow.journey == [
+        .root(.home), .push(.customers), .push(.customerList), .push(.customer(1)),
+      ])
+    try app.back()
+    try app.back()
+    #expect(flow.journey == [.root(.home), .push(.customers)])
+  }
+
+  @Test func theListIsShownInASheetWithAStackOfItsOwn() throws {
+    try app.tap("Show it in a sheet")
+    print(app.screenText)
+    try app.tap("Ada Lovelace")
+    print(app.screenText)
+    #expect(
+      flow.journey == [
+        .root(.home), .push(.customers), .sheet(.customerList), .push(.customer(1)),
+      ])
+    try app.back()
+    #expect(flow.journey == [.root(.home), .push(.customers), .sheet(.customerList)])
+  }
+
+  @Test func theSheetIsClosedByItsButtonAndByTheUser() throws {
+    try app.tap("Show it in a sheet")
+    try app.tap("Close")
+    #expect(flow.journey == [.root(.home), .push(.customers)])
+    try app.tap("Show it in a sheet")
+    try app.tap("Ada Lovelace")
+    try app.close()
+    #expect(flow.journey == [.root(.home), .push(.customers)])
+    #expect(app.exists(.button("Show it in a sheet")))
+  }
+
+  @Test func aSecondTapOnARowDoesNotOpenASecondScreen() throws {
+    try app.tap(.button("Émile Zola"))
+    let error = #expect(throws: Driver.Error.self) { try app.tap(.button("Émile Zola")) }
+    guard case .covered = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(flow.journey == [.root(.home), .push(.customers), .push(.customer(2))])
+  }
+
+  @Test func aCustomerWhoIsNotThereIsAProblemAndNotACrash() throws {
+    flow.go(.forward(to: .customer(99)))
+    print(app.screenText)
+  }
+}
