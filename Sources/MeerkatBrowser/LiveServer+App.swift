@@ -15,7 +15,9 @@ extension LiveServer {
 }
 
 extension [String: LiveServer.Asset] {
-  /// What every page loads. It is part of the program, which may be moved to wherever it is to run.
+  /// What every page loads.
+  ///
+  /// It is part of the program, which may be moved to wherever it is to run.
   package static var client: [String: LiveServer.Asset] {
     [
       HTMLPage.scriptPath: LiveServer.Asset(

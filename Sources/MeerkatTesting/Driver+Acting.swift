@@ -86,7 +86,9 @@ extension Driver {
   ///
   /// - Throws: ``Driver/Error`` where there is no back button.
   public func back() throws(Driver.Error) {
-    guard let found = reading().last(where: { $0.tap == .back }) else { throw error(.nothing(to: "go back")) }
+    guard let found = reading().last(where: { $0.tap == .back }) else {
+      throw error(.nothing(to: "go back"))
+    }
     try send(.back, to: found)
   }
 
@@ -94,7 +96,9 @@ extension Driver {
   ///
   /// - Throws: ``Driver/Error`` where there is none, or a person can't close it.
   public func close() throws(Driver.Error) {
-    guard let found = reading().first(where: { $0.closes }) else { throw error(.nothing(to: "close")) }
+    guard let found = reading().first(where: { $0.closes }) else {
+      throw error(.nothing(to: "close"))
+    }
     try send(.close, to: found)
   }
 }

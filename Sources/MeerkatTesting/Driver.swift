@@ -33,7 +33,9 @@ public final class Driver {
   public init<Content: View>(
     _ view: Content, width: Int = 60, height: Int? = nil
   ) throws(Driver.Error) {
-    guard width > 0, height ?? 1 > 0 else { throw Error(.noRoom(width: width, height: height ?? 0)) }
+    guard width > 0, height ?? 1 > 0 else {
+      throw Error(.noRoom(width: width, height: height ?? 0))
+    }
     self.width = width
     self.height = height
     runtime = Runtime()
@@ -46,7 +48,9 @@ public final class Driver {
   /// Ends the app: everything disappears, tasks are cancelled.
   public func end() { runtime.end() }
 
-  /// The whole screen as text, in ``width`` cells. Its forms are described in `Documentation/text.md`.
+  /// The whole screen as text, in ``width`` cells.
+  ///
+  /// Its forms are described in `Documentation/text.md`.
   public var screenText: String { screenText(width: width) }
 
   /// Gives the whole screen as text in another width.
@@ -56,6 +60,12 @@ public final class Driver {
   public func screenText(width: Int) -> String {
     runtime.update()
     return screen.text(width: width, height: height)
+  }
+
+  /// The sheet, cover or alert on top as text, without what is below; the whole screen where there is none.
+  public var topText: String {
+    runtime.update()
+    return screen.topText(width: width, height: height)
   }
 
   /// The number of bodies evaluated so far.

@@ -1,7 +1,9 @@
 package import Foundation
 package import MeerkatViews
 
-/// The sizes of things in a terminal. A cell counts as 8 points wide and 20 points high.
+/// The sizes of things in a terminal.
+///
+/// A cell counts as 8 points wide and 20 points high.
 @MainActor
 package final class CellMetrics: LayoutMetrics {
   private static let cell = CGSize(width: 8, height: 20)

@@ -21,12 +21,29 @@ package final class TextScreen {
   ///   - height: The number of lines, nil for as many as it takes.
   /// - Returns: The text without spaces at the ends of lines.
   package func text(width: Int, height: Int? = nil) -> String {
+    draw(runtime.window, width: width, height: height)
+  }
+
+  /// Gives the sheet, cover or alert on top, without what is below.
+  ///
+  /// - Parameters:
+  ///   - width: The number of cells in a line of the whole screen.
+  ///   - height: The number of lines of the whole screen, nil for as many as it takes.
+  /// - Returns: The text without empty lines above, or the whole screen where nothing is above it.
+  package func topText(width: Int, height: Int? = nil) -> String {
+    let top = runtime.window.visibleLayers.last { $0.isLayer }
+    let text = draw(top ?? runtime.window, width: width, height: height)
+    return top == nil ? text : String(text.drop { $0 == "\n" })
+  }
+
+  /// Lays all out and draws one element.
+  private func draw(_ element: Element, width: Int, height: Int?) -> String {
     guard width > 0, height ?? 1 > 0 else { return "" }
     let proposal = ProposedViewSize(width: CGFloat(width), height: height.map { CGFloat($0) })
     let size = engine.layOut(runtime.window, in: proposal)
     let lines = height ?? Int(size.height.rounded(.up))
     let painter = TextPainter(engine, Canvas(width: width, height: lines))
-    painter.draw(runtime.window)
+    painter.draw(element)
     return painter.canvas.text
   }
 }

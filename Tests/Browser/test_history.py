@@ -8,9 +8,14 @@ def heading(page, name):
     return page.get_by_role("heading", name=name, exact=True)
 
 
-def go_deep(page):
+def open_list(page):
     page.get_by_role("button", name="Customers").click()
     page.get_by_role("button", name="Push the list").click()
+    expect(heading(page, "All customers")).to_be_visible()
+
+
+def go_deep(page):
+    open_list(page)
     page.get_by_role("button", name="Emil Rossi").first.click()
     expect(page.get_by_role("heading", name="Emil Rossi")).to_be_visible()
 
@@ -70,8 +75,7 @@ def test_back_at_the_root_leaves_the_page(visitor):
 
 
 def test_a_reload_keeps_the_journey_and_what_was_typed(page, visitor):
-    page.get_by_role("button", name="Customers").click()
-    page.get_by_role("button", name="Push the list").click()
+    open_list(page)
     field = page.locator("section.screen:visible").get_by_role("textbox")
     field.fill("wagner")
     expect(page.get_by_role("button", name="Emil Rossi")).to_have_count(0)

@@ -4,98 +4,141 @@ import Testing
 
 @MainActor
 struct DriverTests {
-  @Test func tryOut() async throws {
-    let app = try Driver(Todos())
-    print(app.screenText)
-    try app.tap("Buy milk")
-    print(app.screenText)
-    try app.toggle("Done")
-    try app.type("Oat milk", into: "Note")
-    print(app.screenText)
-    try app.back()
+  @Test func aPersonGoesThroughTheApp() throws {
+    let app = try Driver(TodoApp(), width: 40)
     try app.tap("Add")
-    print(app.screenText)
-    for e in app.elements { print(e) }
-    try app.type("Hello", into: "Name")
+    try app.type("Read", into: "Title")
     try app.tap("Save")
-    print(app.screenText)
-    try app.tap("Ask")
-    print(app.screenText)
-    do { try app.tap("Buy") } catch { print(error) }
-    try app.tap("Delete")
-    do { try app.tap("Bye") } catch { print(error) }
-    await #expect(throws: Never.self) { try await app.settle() }
-    let small = try Driver(Todos(), width: 40, height: 12)
-    try small.tap("Add")
-    print(small.screenText)
+    try app.tap("Read")
+    try app.toggle("Done")
+    #expect(
+      app.screenText == """
+        ‹ Todos           Read
+        ────────────────────────────────────────
+        Done                                 [x]
+        finished
+        """)
+    try app.back()
+    #expect(
+      app.screenText == """
+                         Todos             [Add]
+        ────────────────────────────────────────
+         Open
+          Essay                              ›
+          Talk                               ›
+          Read                               ›
+          [Delete all]
+        """)
+  }
+
+  @Test func onlyWhatIsOnTopCanBeReached() throws {
+    let app = try Driver(TodoApp())
+    try app.tap("Essay")
+    #expect(!app.exists("Talk"))
+    try app.back()
+    #expect(app.exists("Talk"))
+    try app.tap("Delete all")
+    #expect(!app.exists("Talk"))
+    #expect(
+      app.elements.map(\.description) == [
+        ".alert(\"Delete all?\") with \"This can't be undone.\"",
+        ".text(\"This can't be undone.\")", ".button(\"Delete\")", ".button(\"Keep\")",
+      ])
+    try app.close()
+    #expect(app.exists("Talk"))
+  }
+
+  @Test func typingCallsTheBindingForEachCharacter() throws {
+    let app = try Driver(SearchScreen())
+    try app.type("lan", into: "Search")
+    #expect(try app.element(.textField("Search")).value == "lan")
+    #expect(app.elements.filter { $0.role == .row }.map(\.label) == ["Alan"])
+    #expect(app.exists(.text("l, la, lan")))
+    try app.clear("Search")
+    #expect(app.elements.filter { $0.role == .row }.count == 3)
+    try app.type("A")
+    try app.submit("Search")
+    #expect(app.exists("submitted A"))
+  }
+
+  @Test func tabsAreChosenByName() throws {
+    let app = try Driver(
+      TabView {
+        Text("first").tabItem { Text("One") }
+        Text("second").tabItem { Text("Two") }
+      })
+    try app.select(tab: "Two")
+    #expect(app.exists("second"))
+    #expect(!app.exists("first"))
+    #expect(try app.element(.tab("Two")).isOn == true)
+    #expect(try app.element(.tab("One")).isOn == false)
+  }
+
+  @Test func whatIsOnTopCanBeReadAlone() throws {
+    let app = try Driver(TodoApp(), width: 32)
+    #expect(app.topText == app.screenText)
+    try app.tap("Add")
+    #expect(
+      app.topText == """
+        ╭─ sheet ──────────────────────╮
+        │          New todo     (Save) │
+        │ ──────────────────────────── │
+        │ [Title…____________________] │
+        ╰──────────────────────────────╯
+        """)
+  }
+
+  @Test func evaluationsAreCounted() throws {
+    let app = try Driver(SearchScreen())
+    let before = app.bodyEvaluations
+    try app.type("x", into: "Search")
+    #expect(app.bodyEvaluations > before)
+  }
+
+  @Test func theScreenHasAnyWidth() throws {
+    let app = try Driver(TodoApp(), width: 20, height: 3)
+    #expect(app.screenText == "       Todos   [Add]\n────────────────────\n Open")
+    #expect(app.screenText(width: 12) == "Todos  [Add]\n────────────\n Open")
+  }
+
+  @Test func aThousandLevelsCanBeReadAndTapped() throws {
+    let app = try Driver(Nested(level: 1_000), height: 5)
+    try app.tap("deepest")
+    #expect(app.exists("tapped"))
+    #expect(app.screenText.isEmpty == false)
   }
 }
 
-private struct Todos: View {
-  @State private var items = ["Buy milk", "Read a book about the history of the terminal, twice"]
-  @State private var adds = false
-  @State private var asks = false
-  @State private var name = ""
+private struct Nested: View {
+  let level: Int
+  @State private var isTapped = false
+
   var body: some View {
-    NavigationStack {
-      List {
-        Section("Open") {
-          ForEach(items, id: \.self) { item in
-            NavigationLink { Details(title: item) } label: { Text(item) }
-          }
-        }
-        Section {
-          Toggle("Show done", isOn: .constant(true))
-          Button("Ask") { asks = true }
-          Button("Nothing") { }.disabled(true)
-          HStack { Image(systemName: "star"); Text("Star"); Spacer(); Text("42") }
-          VStack(alignment: .leading) { Text("Two"); Text("Lines") }
-          Text("After")
-        } header: { Text("Settings") } footer: { Text("That is all.") }
-      }
-      .navigationTitle("Todos")
-      .toolbar { Button("Add") { adds = true } }
+    if level == 0 {
+      Button("deepest") { isTapped = true }
+      if isTapped { Text("tapped") }
+    } else {
+      VStack { Nested(level: level - 1) }.padding(0)
     }
-    .sheet(isPresented: $adds) {
-      NavigationStack {
-        VStack {
-          TextField("Name", text: $name)
-          SecureField("Password", text: .constant("secret"))
-          ProgressView("Loading", value: 0.5)
-          ProgressView("Waiting")
-          Label("Favourite", systemImage: "star.fill")
-          Divider()
-          Text("日本語 wide 👩‍👩‍👧 emoji")
-        }
-        .navigationTitle("New todo")
-        .toolbar {
-          ToolbarItem(placement: .cancellationAction) { Button("Cancel") { adds = false } }
-          ToolbarItem(placement: .confirmationAction) {
-            Button("Save") { items.append(name); adds = false }.disabled(name.isEmpty)
-          }
-        }
-      }
-    }
-    .alert("Delete all?", isPresented: $asks) {
-      Button("Delete", role: .destructive) { items = [] }
-      Button("Cancel", role: .cancel) {}
-    } message: { Text("This can't be undone.") }
   }
 }
 
-private struct Details: View {
-  let title: String
-  @State private var done = false
-  @State private var note = ""
+/// A list that a person can search.
+struct SearchScreen: View {
+  @State private var words = ""
+  @State private var history: [String] = []
+  @State private var submitted: String?
+
   var body: some View {
-    VStack(alignment: .leading) {
-      Text(title).font(.title)
-      Toggle("Done", isOn: $done)
-      TextField("Note", text: $note)
-      Text(done ? "done" : "open")
-      HStack { Button("One") {}; Spacer(); Button("Two") {} }
+    VStack {
+      TextField("Search", text: $words)
+        .onSubmit { submitted = words }
+        .onChange(of: words) { _, new in history.append(new) }
+      Text(history.joined(separator: ", "))
+      if let submitted { Text("submitted \(submitted)") }
+      List(["Ada", "Alan", "Grace"].filter { words.isEmpty || $0.contains(words) }, id: \.self) {
+        Text($0)
+      }
     }
-    .padding()
-    .navigationTitle("Details")
   }
 }

@@ -10,24 +10,26 @@ struct ContentTextTests {
   }
 
   @Test(arguments: [
-    ("abc", 3), ("日本語", 6), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("🇸🇪", 2), ("한글", 4), ("ｶﾅ", 2), ("①", 1), ("❤️", 2),
+    ("abc", 3), ("日本語", 6), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("🇸🇪", 2), ("한글", 4), ("ｶﾅ", 2), ("①", 1),
+    ("❤️", 2),
     ("⌘", 1), ("“…”", 3), ("\u{200B}", 0),
   ])
   func charactersTakeAsManyCellsAsInATerminal(_ text: String, _ cells: Int) {
     #expect(text.cells == cells)
   }
 
-  @Test(arguments: [
-    ("one two three", 7, nil, ["one two", "three"]),
-    ("one  two", 4, nil, ["one", "two"]),
-    ("extraordinary", 5, nil, ["extra", "ordin", "ary"]),
-    ("well-known", 6, nil, ["well-", "known"]),
-    ("first\n\nthird", 20, nil, ["first", "", "third"]),
-    ("日本語テキスト", 5, nil, ["日本", "語テ", "キス", "ト"]),
-    ("one two three four", 7, 2, ["one two", "three…"]),
-    ("", 5, nil, [""]),
-    ("a", 0, nil, ["a"]),
-  ] as [(String, Int, Int?, [String])])
+  @Test(
+    arguments: [
+      ("one two three", 7, nil, ["one two", "three"]),
+      ("one  two", 4, nil, ["one", "two"]),
+      ("extraordinary", 5, nil, ["extra", "ordin", "ary"]),
+      ("well-known", 6, nil, ["well-", "known"]),
+      ("first\n\nthird", 20, nil, ["first", "", "third"]),
+      ("日本語テキスト", 5, nil, ["日本", "語テ", "キス", "ト"]),
+      ("one two three four", 7, 2, ["one two", "three…"]),
+      ("", 5, nil, [""]),
+      ("a", 0, nil, ["a"]),
+    ] as [(String, Int, Int?, [String])])
   func linesBreakBetweenWords(_ text: String, _ width: Int, _ limit: Int?, _ lines: [String]) {
     #expect(WrappedText(text, width: width, limit: limit).lines == lines)
   }
@@ -37,7 +39,7 @@ extension TextCase {
   static let content = [
     TextCase("content stands in the middle", width: 11, height: 3, "\n   hello") { Text("hello") },
     TextCase("text wraps", width: 11, " The quick\n brown fox") { Text("The quick brown fox") },
-    TextCase("lines are aligned", width: 8, "     The\n   quick\n   brown\n     fox") {
+    TextCase("lines are aligned", width: 8, "   The\n quick\n brown\n   fox") {
       Text("The quick brown fox").multilineTextAlignment(.trailing)
     },
     TextCase("a line limit shortens", width: 11, "The quick…") {
@@ -45,8 +47,12 @@ extension TextCase {
     },
     TextCase("wide characters take two cells", width: 12, "日本語    ok\n👩‍👩‍👧        ok") {
       VStack {
-        HStack { Text("日本語"); Spacer(); Text("ok") }
-        HStack { Text("👩‍👩‍👧"); Spacer(); Text("ok") }
+        HStack {
+          Text("日本語"); Spacer(); Text("ok")
+        }
+        HStack {
+          Text("👩‍👩‍👧"); Spacer(); Text("ok")
+        }
       }
     },
     TextCase("padding is a line and two cells", width: 9, "\n  hello") { Text("hello").padding() },
@@ -55,8 +61,10 @@ extension TextCase {
         .frame(maxWidth: .infinity, alignment: .leading)
     },
     TextCase("what is hidden keeps its place", width: 9, "a   c") {
-      HStack { Text("a"); Text("b").hidden(); Text("c") }
-        .frame(maxWidth: .infinity, alignment: .leading)
+      HStack {
+        Text("a"); Text("b").hidden(); Text("c")
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     },
     TextCase("letters change their case", width: 9, "HELLO") {
       Text("hello").textCase(.uppercase).frame(maxWidth: .infinity, alignment: .leading)
@@ -72,9 +80,11 @@ extension TextCase {
       }
     },
     TextCase("from right to left", width: 10, "   cd │ ab") {
-      HStack { Text("ab"); Divider(); Text("cd"); Spacer() }
-        .fixedSize(horizontal: false, vertical: true)
-        .environment(\.layoutDirection, .rightToLeft)
+      HStack {
+        Text("ab"); Divider(); Text("cd"); Spacer()
+      }
+      .fixedSize(horizontal: false, vertical: true)
+      .environment(\.layoutDirection, .rightToLeft)
     },
   ]
 }

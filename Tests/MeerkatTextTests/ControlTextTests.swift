@@ -19,9 +19,12 @@ extension TextCase {
       .frame(maxWidth: .infinity, alignment: .leading)
     },
     TextCase("a button with more than a title has none", "Essay\n7 pages") {
-      Button {} label: {
-        VStack(alignment: .leading) { Text("Essay"); Text("7 pages") }
-          .frame(maxWidth: .infinity, alignment: .leading)
+      Button {
+      } label: {
+        VStack(alignment: .leading) {
+          Text("Essay"); Text("7 pages")
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     },
     TextCase(
@@ -91,7 +94,9 @@ extension TextCase {
       """
     ) {
       VStack(alignment: .leading) {
-        HStack { Text("ab"); Divider(); Text("cd") }
+        HStack {
+          Text("ab"); Divider(); Text("cd")
+        }
         Divider()
         Text("ef")
       }

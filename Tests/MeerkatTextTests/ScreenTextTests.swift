@@ -42,8 +42,16 @@ extension TextCase {
       """
     ) {
       List {
-        Section("Open") { Text("Essay"); Text("Talk") }
-        Section { Text("Book") } header: { Text("Done") } footer: { Text("That is all.") }
+        Section("Open") {
+          Text("Essay"); Text("Talk")
+        }
+        Section {
+          Text("Book")
+        } header: {
+          Text("Done")
+        } footer: {
+          Text("That is all.")
+        }
       }
     },
     TextCase(
@@ -57,7 +65,9 @@ extension TextCase {
       """
     ) {
       List {
-        VStack(alignment: .leading) { Text("Essay"); Text("due on Monday") }
+        VStack(alignment: .leading) {
+          Text("Essay"); Text("due on Monday")
+        }
         Text("Talk")
         Text("Book")
       }
@@ -73,7 +83,9 @@ extension TextCase {
       Form {
         TextField("Name", text: .constant(""))
         Toggle("Notify", isOn: .constant(true))
-        HStack { Text("Speed"); Spacer(); Text("Fast") }
+        HStack {
+          Text("Speed"); Spacer(); Text("Fast")
+        }
       }
     },
   ]
@@ -161,12 +173,12 @@ extension TextCase {
     TextCase(
       "an alert is a box in the middle", height: 6,
       """
-      0
-       ╭─────────────────────────╮
-      2│       Delete it?        │
-      3│ This can't be undone. │
-      4│   [Delete] [Cancel]   │
-       ╰─────────────────────────╯
+      0 ╭───────────────────────╮
+      1 │      Delete it?       │
+      2 │ This can't be undone. │
+      3 │   [Delete] [Cancel]   │
+      4 ╰───────────────────────╯
+      5
       """
     ) {
       VStack(alignment: .leading) { ForEach(0..<6, id: \.self) { Text("\($0)") } }
@@ -182,11 +194,11 @@ extension TextCase {
       "a dialog has a button in each line",
       """
       root
-                ╭──────────╮
-                │ [Rename] │
-                │ [Delete] │
-                │ [Cancel] │
-                ╰──────────╯
+               ╭──────────╮
+               │ [Rename] │
+               │ [Delete] │
+               │ [Cancel] │
+               ╰──────────╯
       """
     ) {
       Text("root").frame(maxWidth: .infinity, alignment: .leading)

@@ -1,6 +1,8 @@
 import MeerkatViews
 
-/// The classes of alignments. What is centred has none.
+/// The classes of alignments.
+///
+/// What is centred has none.
 extension HorizontalAlignment {
   func writeClass(to writer: inout HTMLWriter) {
     if self == .leading { writer.className("leading") }

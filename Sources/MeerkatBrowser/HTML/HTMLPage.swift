@@ -21,6 +21,7 @@ struct HTMLPage {
   ///   - window: What the app shows.
   ///   - renderer: Who writes it, and notes what it wrote.
   ///   - findPlace: Tells where the app is, once the window is written.
+  /// - Returns: The document.
   func document(
     of window: WindowElement, with renderer: HTMLRenderer, findPlace: () -> PagePlace
   ) -> HTML {

@@ -1,6 +1,8 @@
 import MeerkatViews
 
-/// What screen readers are told. The attributes stand at the element that they are about, not at the modifier around it.
+/// What screen readers are told.
+///
+/// The attributes stand at the element that they are about, not at the modifier around it.
 extension HTMLRenderer {
   /// What the modifiers around an element say about it; the innermost one counts.
   func accessibility(of element: Element) -> AccessibilityAttributes? {
@@ -22,6 +24,7 @@ extension HTMLRenderer {
   /// Writes what the modifiers around an element say about it.
   ///
   /// - Parameters:
+  ///   - element: The element that the tag is of.
   ///   - role: The role of an element that has none of its own and gets a label: names belong to roles.
   ///   - label: What the element is called where nobody says otherwise.
   func writeAccessibility(
@@ -45,7 +48,9 @@ extension HTMLRenderer {
       writer.attribute("aria-description", description.joined(separator: ". "))
     }
     if let identifier = attributes.identifier { writer.attribute("data-testid", identifier) }
-    if attributes.addedTraits.contains(.isSelected) { writer.attribute("aria-current", word: "true") }
+    if attributes.addedTraits.contains(.isSelected) {
+      writer.attribute("aria-current", word: "true")
+    }
     if attributes.addedTraits.contains(.updatesFrequently) {
       writer.attribute("aria-live", word: "polite")
     }

@@ -23,7 +23,9 @@ extension HTMLRenderer {
     writer.close("button")
   }
 
-  /// A label around the children and the switch. The switch has an id of its own, for its state changes alone.
+  /// A label around the children and the switch.
+  ///
+  /// The switch has an id of its own, for its state changes alone.
   package func visit(_ toggle: ToggleElement) {
     if isShallow { return writeSwitch(of: toggle) }
     writer.open("label", id: toggle.id)

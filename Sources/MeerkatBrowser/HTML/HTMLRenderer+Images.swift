@@ -24,7 +24,9 @@ extension HTMLRenderer {
     writer.close("svg")
   }
 
-  /// The drawing of a symbol. Only one with a mask needs names of its own in the page.
+  /// The drawing of a symbol.
+  ///
+  /// Only one with a mask needs names of its own in the page.
   func markup(of name: String, id: Int) -> String {
     if let known = symbols[name] { return known }
     let symbol = SystemSymbol.named(name) ?? .unknown(name)

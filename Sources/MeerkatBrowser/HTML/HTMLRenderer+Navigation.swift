@@ -33,7 +33,9 @@ extension HTMLRenderer {
     writer.close("section")
   }
 
-  /// Writes the bar and the title. The bar is left out where there is nothing in it.
+  /// Writes the bar and the title.
+  ///
+  /// The bar is left out where there is nothing in it.
   func writeHeader(of screen: ScreenElement) {
     writer.open("header", .header, id: screen.id)
     let isLarge = screen.isTitleLarge && !screen.isBarHidden
@@ -66,7 +68,9 @@ extension HTMLRenderer {
     writer.close("div")
   }
 
-  /// The middle of the bar: what the app puts there, or the title. Below a large title it comes to sight on scrolling.
+  /// The middle of the bar: what the app puts there, or the title.
+  ///
+  /// Below a large title it comes to sight on scrolling.
   private func writeMiddle(of screen: ScreenElement, isLarge: Bool) {
     writer.open("div")
     writer.className("middle")

@@ -1,7 +1,10 @@
 package import MeerkatViews
 
 extension HTMLRenderer {
-  /// A dialog. The client opens it so that the focus stays inside; without the client it stands below the rest.
+  /// A dialog.
+  ///
+  /// The client opens it so that the focus stays inside; without the client it stands below the
+  /// rest.
   package func visit(_ presentation: PresentationElement) {
     writer.open("dialog", id: presentation.id)
     switch presentation.kind {

@@ -120,7 +120,9 @@ extension HTMLRenderer {
   }
 
   private func writeFont(_ font: Font) {
-    if case .fixed(let size) = font.size { writer.style("font-size", number: size / 16, unit: "rem") }
+    if case .fixed(let size) = font.size {
+      writer.style("font-size", number: size / 16, unit: "rem")
+    }
   }
 
   private func writeFamily(of style: TextStyle) {

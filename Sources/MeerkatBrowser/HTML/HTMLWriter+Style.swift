@@ -47,7 +47,9 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes a number with at most three decimals. What is no number is 0.
+  /// Writes a number with at most three decimals.
+  ///
+  /// What is no number is 0.
   mutating func append(_ number: Double) {
     let limit = 1_000_000_000.0
     guard number.isFinite else { return append("0") }

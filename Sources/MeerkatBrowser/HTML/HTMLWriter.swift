@@ -92,13 +92,17 @@ package struct HTMLWriter {
     bytes.append(UInt8(ascii: "'"))
   }
 
-  /// Adds a class. All classes of a tag are written one after the other.
+  /// Adds a class.
+  ///
+  /// All classes of a tag are written one after the other.
   package mutating func className(_ name: StaticString) {
     append(list == .className ? " " : begin(.className, " class='"))
     append(name)
   }
 
-  /// Begins a declaration of the `style` attribute. All declarations of a tag are written one after the other.
+  /// Begins a declaration of the `style` attribute.
+  ///
+  /// All declarations of a tag are written one after the other.
   mutating func beginDeclaration(_ property: StaticString) {
     append(list == .style ? ";" : begin(.style, " style='"))
     append(property)
@@ -108,7 +112,9 @@ package struct HTMLWriter {
   /// Writes what another writer has written.
   package mutating func append(_ html: HTML) { bytes.append(contentsOf: html.bytes) }
 
-  /// Writes markup of a symbol, which our own tables give. Its `"` become `'`.
+  /// Writes markup of a symbol, which our own tables give.
+  ///
+  /// Its `"` become `'`.
   package mutating func symbol(_ markup: String) {
     for byte in markup.utf8 {
       bytes.append(byte == UInt8(ascii: "\"") ? UInt8(ascii: "'") : byte)
@@ -200,7 +206,9 @@ extension UInt8 {
     }
   }
 
-  /// The character reference of a byte. Control characters but white space have no place in HTML.
+  /// The character reference of a byte.
+  ///
+  /// Control characters but white space have no place in HTML.
   fileprivate var htmlEscape: StaticString {
     switch self {
     case UInt8(ascii: "&"): "&amp;"

@@ -3,7 +3,9 @@ import Logging
 import MeerkatViews
 
 extension AppSession {
-  /// Hands an event to its element. What is stale, covered or disabled changes nothing.
+  /// Hands an event to its element.
+  ///
+  /// What is stale, covered or disabled changes nothing.
   func handle(_ event: ClientEvent) {
     switch event.kind {
     case .element(let elementEvent): handle(elementEvent, id: event.id)

@@ -1,7 +1,9 @@
 import MeerkatViews
 
 extension AppSession {
-  /// Lets something happen in the app, and gives what would be sent to its page. For measurements without a socket.
+  /// Lets something happen in the app, and gives what would be sent to its page.
+  ///
+  /// For measurements without a socket.
   package func patch(after change: () -> Void) -> String {
     runtime.perform(change)
     return changes().finish()

@@ -12,10 +12,13 @@ package final class AppSession: LiveSession {
   private let name: String
   private var send: (@Sendable (String) -> Void)?
 
-  /// The last event of the page that was handled. What comes again after a reconnect is not handled twice.
+  /// The last event of the page that was handled.
+  ///
+  /// What comes again after a reconnect is not handled twice.
   private var lastEvent = 0
-  /// The number of the last patch: a page that has seen another one is brought in step as a whole. Each document begins
-  /// far above the one before, so that their numbers never meet.
+  /// The number of the last patch: a page that has seen another one is brought in step as a whole.
+  ///
+  /// Each document begins far above the one before, so that their numbers never meet.
   private var lastPatch = 0
   private static let patchesPerDocument = 10_000_000
   /// Where the page believes the app to be.

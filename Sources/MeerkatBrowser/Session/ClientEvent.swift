@@ -142,7 +142,9 @@ struct EventReader {
     }
   }
 
-  /// Reads the code of a `\u` escape, with its second half where there is one. Half a pair becomes U+FFFD.
+  /// Reads the code of a `\u` escape, with its second half where there is one.
+  ///
+  /// Half a pair becomes U+FFFD.
   private mutating func scalar() throws(ClientEvent.Malformed) -> Character {
     let first = try codeUnit()
     guard (0xd800..<0xdc00).contains(first) else {

@@ -11,6 +11,7 @@ extension PagePlace {
   /// Finds out where an app is.
   ///
   /// - Parameters:
+  ///   - window: What the app shows.
   ///   - navigations: The stacks of screens in the window.
   ///   - name: The title where no screen has one.
   @MainActor

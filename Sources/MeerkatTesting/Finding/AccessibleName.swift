@@ -31,7 +31,9 @@ struct AccessibleName {
   /// The title of the screen on top inside.
   static func title(in element: Element) -> String {
     for child in element.children {
-      if let navigation = child as? NavigationElement { return navigation.screens.last?.title ?? "" }
+      if let navigation = child as? NavigationElement {
+        return navigation.screens.last?.title ?? ""
+      }
       let title = title(in: child)
       if !title.isEmpty { return title }
     }
@@ -40,7 +42,8 @@ struct AccessibleName {
 
   private mutating func add(_ element: Element) {
     switch element {
-    case let text as TextElement: if !text.text.plainText.isEmpty { words.append(text.text.plainText) }
+    case let text as TextElement:
+      if !text.text.plainText.isEmpty { words.append(text.text.plainText) }
     case let image as ImageElement: add(image)
     case let field as TextFieldElement: words.append(field.text.isEmpty ? field.label : field.text)
     case let modifier as ModifierElement: add(modifier)

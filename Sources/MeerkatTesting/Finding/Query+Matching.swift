@@ -1,7 +1,9 @@
 import MeerkatViews
 
 extension Driver.Query {
-  /// Gives what matches: first what has the very label, else what contains it. What leads to the same event counts once.
+  /// Gives what matches: first what has the very label, else what contains it.
+  ///
+  /// What leads to the same event counts once.
   func matches(in all: [Found]) -> [Found] {
     let candidates = all.filter { found in
       (role == nil || role == found.info.role)

@@ -30,7 +30,10 @@ final class ScreenReader: ElementVisitor {
   }
 
   /// Adds something, under the name that modifiers give it.
-  private func add(_ role: Driver.Role, _ label: String, _ target: Element, change: (inout Found) -> Void = { _ in }) {
+  private func add(
+    _ role: Driver.Role, _ label: String, _ target: Element,
+    change: (inout Found) -> Void = { _ in }
+  ) {
     var info = Driver.Info(role: role, label: attributes.label ?? label)
     info.isEnabled = target.isEnabled
     var new = Found(info: info, target: target, row: row)
@@ -223,7 +226,9 @@ final class ScreenReader: ElementVisitor {
 }
 
 extension AccessibilityAttributes {
-  /// Gives the attributes with those of a modifier further inside. The outer ones win.
+  /// Gives the attributes with those of a modifier further inside.
+  ///
+  /// The outer ones win.
   func merged(with inner: AccessibilityAttributes) -> AccessibilityAttributes {
     var merged = self
     merged.label = label ?? inner.label

@@ -75,7 +75,9 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// The parts between which a line may break. Spaces belong to the word before.
+  /// The parts between which a line may break.
+  ///
+  /// Spaces belong to the word before.
   fileprivate var words: [Substring] {
     var words: [Substring] = []
     var start = startIndex

@@ -4,7 +4,9 @@ package import Foundation
 package struct Canvas {
   /// In cells.
   package let width: Int
-  /// The lines from the top. Each has a character for each cell; a wide character is followed by an empty cell.
+  /// The lines from the top.
+  ///
+  /// Each has a character for each cell; a wide character is followed by an empty cell.
   private var rows: [[Character?]] = []
   /// What may be drawn on, in cells.
   package var clip: CGRect
@@ -27,7 +29,9 @@ package struct Canvas {
     return lines.joined(separator: "\n")
   }
 
-  /// Puts a text into a line. What is outside of the page or of ``clip`` is left out.
+  /// Puts a text into a line.
+  ///
+  /// What is outside of the page or of ``clip`` is left out.
   package mutating func put(_ text: some StringProtocol, x: Int, y: Int) {
     guard rows.indices.contains(y), CGFloat(y) >= clip.minY, CGFloat(y) < clip.maxY else { return }
     var column = x

@@ -20,7 +20,8 @@ struct AlertRule: LayoutRule {
   }
 
   /// The parts in lines: each message and field has one, buttons share one where they fit.
-  @MainActor private func lines(_ parts: [LayoutNode], _ offer: ProposedViewSize) -> [[LayoutNode]] {
+  @MainActor private func lines(_ parts: [LayoutNode], _ offer: ProposedViewSize) -> [[LayoutNode]]
+  {
     let messages = alert.messageElements.count
     var lines: [[LayoutNode]] = []
     var buttons: [LayoutNode] = []

@@ -41,7 +41,9 @@ extension Element {
   var rowAttributes: ListRowAttributes? {
     var element = self
     while let wrapper = element as? WrapperElement {
-      if let modifier = wrapper as? ModifierElement, case .listRow(let attributes) = modifier.modifier {
+      if let modifier = wrapper as? ModifierElement,
+        case .listRow(let attributes) = modifier.modifier
+      {
         return attributes
       }
       _ = wrapper.children

@@ -70,7 +70,8 @@ struct PartsInColumn {
 /// The rule for a place whose content stands in its middle.
 struct ColumnRule: LayoutRule {
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: PartsInColumn(parts: parts, proposal: proposal).size)
+    proposal.replacingUnspecifiedDimensions(
+      by: PartsInColumn(parts: parts, proposal: proposal).size)
   }
 
   func placements(

@@ -37,7 +37,8 @@ struct RowsRule: LayoutRule {
       let kind = kind(index, parts, headings: headings)
       let leading: CGFloat = kind == .section || !isInList ? 0 : kind == .heading ? 1 : 2
       let trailing: CGFloat = leading + (part.element.hasChevron && isInList ? 2 : 0)
-      let offer = ProposedViewSize(width: width.map { max(0, $0 - leading - trailing) }, height: nil)
+      let offer = ProposedViewSize(
+        width: width.map { max(0, $0 - leading - trailing) }, height: nil)
       let size = part.size(offer)
       if let last {
         switch (last.kind, kind) {

@@ -1,8 +1,10 @@
 import Foundation
 import MeerkatViews
 
-/// The rule for the window. Where the height is given, sheets and questions cover what is below; where it is not, they
-/// stand below it, so that nothing is hidden. A full-screen cover hides all in either case.
+/// The rule for the window.
+///
+/// Where the height is given, sheets and questions cover what is below; where it is not, they stand
+/// below it, so that nothing is hidden. A full-screen cover hides all in either case.
 struct WindowRule: LayoutRule {
   unowned let window: WindowElement
 
@@ -66,7 +68,9 @@ extension WindowElement {
   }
 }
 
-/// The rule for a sheet: a box around its content. A cover has none.
+/// The rule for a sheet: a box around its content.
+///
+/// A cover has none.
 struct PresentationRule: LayoutRule {
   let kind: PresentationElement.Kind
 

@@ -1,9 +1,10 @@
 /// The node of a view that sets values for everything inside.
 @MainActor
-final class EnvironmentNode: Node {
-  private var child: Node?
+final class EnvironmentNode: ContentNode {
+  private var latestChange: (inout EnvironmentValues) -> Void
 
-  init(_ change: (inout EnvironmentValues) -> Void, under parent: Node) {
+  init(_ change: @escaping (inout EnvironmentValues) -> Void, under parent: Node) {
+    latestChange = change
     super.init(under: parent)
     environment = EnvironmentScope(parent.environment)
     _ = adopt(change)
@@ -16,25 +17,13 @@ final class EnvironmentNode: Node {
     return environment.adopt(values)
   }
 
-  private var latestChange: ((inout EnvironmentValues) -> Void)?
-
-  func mount<Content: View>(
-    _ content: Content, _ change: @escaping (inout EnvironmentValues) -> Void
-  ) {
-    latestChange = change
-    child = Content.makeNode(content, under: self)
-  }
-
-  func update<Content: View>(
-    to content: Content, _ change: @escaping (inout EnvironmentValues) -> Void
-  ) {
+  /// Takes over another change.
+  func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
     latestChange = change
     apply()
-    if let child { Content.updateNode(child, to: content) }
   }
 
   private func apply() {
-    guard let latestChange else { return }
     dropSubscriptions()
     // Other keys than before: whoever read them found them further up, and does not know of this scope.
     if adopt(latestChange) { invalidateSubtree() }
@@ -51,10 +40,6 @@ final class EnvironmentNode: Node {
       node.forEachChild { pending.append($0) }
     }
   }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
 }
 
 /// A view with a change of the values that everything inside reads.
@@ -64,12 +49,14 @@ nonisolated struct EnvironmentModified<Content: View>: PrimitiveView {
 
   @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
     let node = EnvironmentNode(view.change, under: parent)
-    node.mount(view.content, view.change)
+    node.mount(view.content)
     return node
   }
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: EnvironmentNode.self).update(to: view.content, view.change)
+    let node = unsafeDowncast(node, to: EnvironmentNode.self)
+    node.update(view.change)
+    node.update(view.content)
   }
 }
 

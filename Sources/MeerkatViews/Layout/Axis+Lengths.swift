@@ -23,7 +23,8 @@ extension CGSize {
 
   /// Makes a size of the lengths along and across an axis.
   init(_ along: CGFloat, _ across: CGFloat, along axis: Axis) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
 }

@@ -9,11 +9,15 @@ package import Foundation
 package final class LayoutEngine {
   package let metrics: any LayoutMetrics
 
-  /// Whether some content is read from right to left. False saves the look at each element's surroundings.
+  /// Whether some content is read from right to left.
+  ///
+  /// False saves the look at each element's surroundings.
   package var mayBeRightToLeft = false
 
-  /// Is handed what has changed on screen since the last time. The engine takes it from the runtime, since content that
-  /// depends on its place changes while it is laid out.
+  /// Is handed what has changed on screen since the last time.
+  ///
+  /// The engine takes it from the runtime, since content that depends on its place changes while it
+  /// is laid out.
   package var onOperations: (([Operation]) -> Void)?
 
   private var dirty: [Element] = []
@@ -39,9 +43,13 @@ package final class LayoutEngine {
     return node.size
   }
 
-  /// Gives the place of an element from the top left of all, on the host's grid. Nil where it has none.
+  /// Gives the place of an element from the top left of all, on the host's grid.
+  ///
+  /// Nil where it has none.
   package func frame(of element: Element) -> CGRect? {
-    guard let node = element.layoutNode, node.engine === self, node.proposal != nil else { return nil }
+    guard let node = element.layoutNode, node.engine === self, node.proposal != nil else {
+      return nil
+    }
     var origin = node.origin
     var container = element.container
     while let current = container, let node = current.layoutNode, node.proposal != nil {

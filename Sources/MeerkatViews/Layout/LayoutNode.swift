@@ -38,9 +38,9 @@ package class LayoutNode {
   private final var known: [LayoutNode]?
   private final var answers: [Answer] = []
   private final var nextAnswer = 0
-  private final var guideContents: GuideContents?
+  final var guideContents: GuideContents?
   private final var knownLevels: Int?
-  private final var wasAskedForGuides = false
+  final var wasAskedForGuides = false
   /// The children that answer differently than before; nil where more than that has changed.
   private final var changedChildren: [LayoutNode]? = []
   /// Whether the last refresh found other guides or levels inside.
@@ -131,7 +131,9 @@ extension LayoutNode {
     }
   }
 
-  /// Puts the element down. Its children follow when the engine comes to them: no recursion.
+  /// Puts the element down.
+  ///
+  /// Its children follow when the engine comes to them: no recursion.
   package final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     self.origin = origin
     if isArranged, proposal == self.proposal { return }
@@ -171,14 +173,18 @@ extension LayoutNode {
     engine.changed(self)
   }
 
-  /// Notes that a child answers differently than before. Returns whether that is news.
+  /// Notes that a child answers differently than before.
+  ///
+  /// Returns whether that is news.
   final func childDidChange(_ child: LayoutNode) -> Bool {
     changedChildren?.append(child)
     defer { isDirty = true }
     return !isDirty
   }
 
-  /// Answers all proposals anew. Returns whether the parent has to, too.
+  /// Answers all proposals anew.
+  ///
+  /// Returns whether the parent has to, too.
   final func refresh() -> Bool {
     let changed = changedChildren
     changedChildren = []
@@ -204,50 +210,5 @@ extension LayoutNode {
     knownLevels = nil
     hasOtherStructure =
       guides.map { $0 != allGuides } ?? false || levels.map { $0 != self.levels } ?? false
-  }
-}
-
-// MARK: - Guides
-
-extension LayoutNode {
-  /// The guides that are set in the element and in those inside.
-  final var allGuides: GuideContents {
-    if let guideContents { return guideContents }
-    var contents = GuideContents()
-    addOwnGuides(to: &contents)
-    for child in children { contents.add(child.allGuides) }
-    guideContents = contents
-    return contents
-  }
-
-  /// Gives the place of a guide for a proposal: where it was set, else its usual place.
-  final func guide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat {
-    explicit(guide, for: proposal) ?? guide.usual(in: size(proposal))
-  }
-
-  /// Gives the place of a guide, if it was set.
-  final func explicit(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
-    guard allGuides.contains(guide) else { return nil }
-    wasAskedForGuides = true
-    return explicitGuide(guide, for: proposal)
-  }
-
-  /// Gives the size with all guides that were set.
-  package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
-    var guides: [ObjectIdentifier: CGFloat] = [:]
-    for guide in allGuides.guides {
-      guides[guide.key] = explicit(guide, for: proposal)
-    }
-    return ViewDimensions(size(proposal), guides: guides)
-  }
-
-  private func combinedGuide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
-    var values: [CGFloat] = []
-    for (child, placement) in zip(children, placements(proposal, in: size(proposal))) {
-      guard let value = child.explicit(guide, for: placement.proposal) else { continue }
-      let start = guide.axis == .horizontal ? placement.origin.x : placement.origin.y
-      values.append(start + value)
-    }
-    return guide.combine(values)
   }
 }

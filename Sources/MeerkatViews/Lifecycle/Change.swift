@@ -21,22 +21,13 @@ nonisolated private struct Changing<Content: View, Value: Equatable>: PrimitiveV
 }
 
 @MainActor
-private final class ChangeNode<Value: Equatable>: Node {
+private final class ChangeNode<Value: Equatable>: ContentNode {
   private var value: Value
-  private var child: Node?
   var action: ((Value, Value) -> Void)?
 
   init(_ value: Value, under parent: Node) {
     self.value = value
     super.init(under: parent)
-  }
-
-  func mount<Content: View>(_ content: Content) {
-    child = Content.makeNode(content, under: self)
-  }
-
-  func update<Content: View>(_ content: Content) {
-    if let child { Content.updateNode(child, to: content) }
   }
 
   func update(to new: Value, _ action: @escaping (Value, Value) -> Void) {
@@ -52,10 +43,6 @@ private final class ChangeNode<Value: Equatable>: Node {
     runtime.actions.append(of: self) { [weak self] in
       if let self, self.isMounted { self.action?(old, new) }
     }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 }
 

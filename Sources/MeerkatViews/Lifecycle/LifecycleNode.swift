@@ -3,24 +3,15 @@
 /// It appears after the update in which it was mounted, unless it is in a part of the tree that
 /// cannot be seen yet.
 @MainActor
-class LifecycleNode: Node, PresenceObserver {
-  private final var child: Node?
+class LifecycleNode: ContentNode, PresenceObserver {
   private final let presence: Presence?
   private final var isPresent = false
 
   override init(under parent: Node) {
     presence = EnvironmentValues(scope: parent.environment).presence
     super.init(under: parent)
-  }
-
-  final func mount<Content: View>(_ content: Content) {
     presence?.join(self)
     if presence?.isVisible ?? true { enter() }
-    child = Content.makeNode(content, under: self)
-  }
-
-  final func update<Content: View>(_ content: Content) {
-    if let child { Content.updateNode(child, to: content) }
   }
 
   /// Acts when the view appears.
@@ -53,10 +44,6 @@ class LifecycleNode: Node, PresenceObserver {
     isPresent = false
     runtime.actions.appendDisappearance { self.disappear() }
     runtime.requestUpdate()
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func willUnmount() {

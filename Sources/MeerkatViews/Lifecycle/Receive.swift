@@ -22,21 +22,10 @@ where P.Failure == Never {
 }
 
 @MainActor
-private final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
-  private var child: Node?
+private final class ReceiverNode<P: Publisher>: ContentNode where P.Failure == Never {
   private var publisher: P?
   private var subscription: AnyCancellable?
   var action: ((P.Output) -> Void)?
-
-  override init(under parent: Node) { super.init(under: parent) }
-
-  func mount<Content: View>(_ content: Content) {
-    child = Content.makeNode(content, under: self)
-  }
-
-  func update<Content: View>(_ content: Content) {
-    if let child { Content.updateNode(child, to: content) }
-  }
 
   /// Listens to a publisher, unless it is the one that the node listens to already.
   func subscribe(to new: P) {
@@ -52,10 +41,6 @@ private final class ReceiverNode<P: Publisher>: Node where P.Failure == Never {
   private func receive(_ value: P.Output) {
     guard isMounted, let action else { return }
     runtime.react { action(value) }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func willUnmount() { subscription = nil }

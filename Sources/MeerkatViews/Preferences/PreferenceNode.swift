@@ -35,22 +35,13 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
 
 /// A node that hands a value up for one key.
 @MainActor
-class PreferenceWriter: Node {
+class PreferenceWriter: ContentNode {
   private final let key: ObjectIdentifier
-  private final var child: Node?
 
   init(_ key: ObjectIdentifier, under parent: Node) {
     self.key = key
     super.init(under: parent)
-  }
-
-  final func mount<Content: View>(_ content: Content) {
-    child = Content.makeNode(content, under: self)
     announce()
-  }
-
-  final func update<Content: View>(content: Content) {
-    if let child { Content.updateNode(child, to: content) }
   }
 
   /// Has those who read the key above collect the values anew.
@@ -61,10 +52,6 @@ class PreferenceWriter: Node {
 
   override func collectPreferences(_ collector: PreferenceCollector) {
     if collector.key == key { collect(collector) } else { super.collectPreferences(collector) }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func willUnmount() { announce() }

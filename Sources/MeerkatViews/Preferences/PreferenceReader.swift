@@ -73,9 +73,8 @@ where Key.Value: Equatable {
 }
 
 @MainActor
-private final class PreferenceReaderNode<Key: PreferenceKey>: Node, PreferenceReader
+private final class PreferenceReaderNode<Key: PreferenceKey>: ContentNode, PreferenceReader
 where Key.Value: Equatable {
-  private var child: Node?
   private var last: Key.Value?
   var action: ((Key.Value) -> Void)?
 
@@ -84,15 +83,7 @@ where Key.Value: Equatable {
   override init(under parent: Node) {
     super.init(under: parent)
     state.insert(.readsPreferences)
-  }
-
-  func mount<Content: View>(_ content: Content) {
-    child = Content.makeNode(content, under: self)
     runtime.notePreferenceChange(of: self)
-  }
-
-  func update<Content: View>(_ content: Content) {
-    if let child { Content.updateNode(child, to: content) }
   }
 
   func preferencesDidChange() {
@@ -102,10 +93,6 @@ where Key.Value: Equatable {
     runtime.actions.append(of: self) { [weak self] in
       if let self, self.isMounted { self.action?(value) }
     }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 }
 
@@ -149,6 +136,6 @@ nonisolated struct PreferenceWriting<Content: View, Key: PreferenceKey>: Primiti
   @MainActor static func updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: PreferenceNode<Key>.self)
     node.update(view.transform)
-    node.update(content: view.content)
+    node.update(view.content)
   }
 }

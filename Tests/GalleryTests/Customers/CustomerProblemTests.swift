@@ -10,7 +10,20 @@ struct CustomerProblemTests {
     let flow = GalleryFlow(readCustomers: { CustomerFile.read(nil, named: "few.csv") })
     let app = try Driver(FlowView(flow), width: 44)
     try app.tap("Customers")
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+        ‹ Gallery        Customers
+        ────────────────────────────────────────────
+
+                              ⚠
+
+                The customers can’t be shown
+
+          The file few.csv is not part of the app.
+                   Install the app again.
+
+                         [Try again]
+        """)
   }
 
   @Test func tryingAgainReadsThemAgain() throws {

@@ -17,14 +17,30 @@ struct CustomerSearchTests {
 
   @Test func whatIsTypedNarrowsTheList() throws {
     try app.type("JORN", into: "Search customers")
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+        ‹ Customers  All customers
+        ────────────────────────────────────────
+          ⌕ [JORN____________________________]
+
+         1 of 3 customers
+          Jørn Utzon
+          Sydney                             ›
+        """)
     try app.clear("Search customers")
     #expect(app.exists(.header("3 customers")))
   }
 
   @Test func whereNobodyIsFoundTheListSaysSo() throws {
     try app.type("nobody", into: "Search customers")
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+        ‹ Customers  All customers
+        ────────────────────────────────────────
+          ⌕ [nobody__________________________]
+
+         No customers found
+        """)
   }
 
   @Test func whatIsFoundCanBeOpened() throws {

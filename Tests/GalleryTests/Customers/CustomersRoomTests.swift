@@ -17,14 +17,63 @@ struct CustomersRoomTests {
   }
 
   @Test func theSameListIsShownWithAndWithoutAnAction() {
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+        ‹ Gallery      Customers
+        ────────────────────────────────────────
+
+          [Push the list] [Show it in a sheet]
+
+          With an action
+          ⌕ [Search customers…_______________]
+
+         3 customers
+          Ada Lovelace
+          London                             ›
+          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+          Émile Zola
+          Paris                              ›
+          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+          Jørn Utzon
+          Sydney                             ›
+
+          Without an action
+          ⌕ [Search customers…_______________]
+
+         3 customers
+          Ada Lovelace
+          London
+          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+          Émile Zola
+          Paris
+          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+          Jørn Utzon
+          Sydney
+        """)
     #expect(flow.journey == [.root(.home), .push(.customers)])
   }
 
   @Test func withAnActionARowIsAButtonThatOpensTheCustomer() throws {
     try app.tap(.button("Émile Zola"))
     #expect(flow.journey == [.root(.home), .push(.customers), .push(.customer(2))])
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+        ‹ Customers    Émile Zola
+        ────────────────────────────────────────
+
+                            ⚇
+                       Émile Zola
+
+
+          ▥ Company
+            Letters
+          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+          ⚲ City
+            Paris
+          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+          ✉ Email
+            emile@example.com
+        """)
     try app.back()
     #expect(flow.journey == [.root(.home), .push(.customers)])
   }
@@ -38,7 +87,22 @@ struct CustomersRoomTests {
 
   @Test func theListIsPushed() throws {
     try app.tap("Push the list")
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+        ‹ Customers  All customers
+        ────────────────────────────────────────
+          ⌕ [Search customers…_______________]
+
+         3 customers
+          Ada Lovelace
+          London                             ›
+          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+          Émile Zola
+          Paris                              ›
+          ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+          Jørn Utzon
+          Sydney                             ›
+        """)
     try app.tap("Ada Lovelace")
     #expect(
       flow.journey == [
@@ -51,9 +115,45 @@ struct CustomersRoomTests {
 
   @Test func theListIsShownInASheetWithAStackOfItsOwn() throws {
     try app.tap("Show it in a sheet")
-    print(app.screenText)
+    #expect(
+      app.sheetText == """
+        ╭─ sheet ──────────────────────────────╮
+        │ [Close]    All customers             │
+        │ ──────────────────────────────────── │
+        │   ⌕ [Search customers…___________]   │
+        │                                      │
+        │  3 customers                         │
+        │   Ada Lovelace                       │
+        │   London                         ›   │
+        │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
+        │   Émile Zola                         │
+        │   Paris                          ›   │
+        │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
+        │   Jørn Utzon                         │
+        │   Sydney                         ›   │
+        ╰──────────────────────────────────────╯
+        """)
     try app.tap("Ada Lovelace")
-    print(app.screenText)
+    #expect(
+      app.sheetText == """
+        ╭─ sheet ──────────────────────────────╮
+        │ ‹ All customers  Ada Lovelace        │
+        │ ──────────────────────────────────── │
+        │                                      │
+        │                   ⚇                  │
+        │             Ada Lovelace             │
+        │                                      │
+        │                                      │
+        │   ▥ Company                          │
+        │     Engines                          │
+        │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
+        │   ⚲ City                             │
+        │     London                           │
+        │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
+        │   ✉ Email                            │
+        │     ada@example.com                  │
+        ╰──────────────────────────────────────╯
+        """)
     #expect(
       flow.journey == [
         .root(.home), .push(.customers), .sheet(.customerList), .push(.customer(1)),
@@ -85,6 +185,16 @@ struct CustomersRoomTests {
 
   @Test func aCustomerWhoIsNotThereIsAProblemAndNotACrash() throws {
     flow.go(.forward(to: .customer(99)))
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+        ‹ Customers
+        ────────────────────────────────────────
+
+                            ⚠
+
+                    No such customer
+
+          There is no customer with number 99.
+        """)
   }
 }

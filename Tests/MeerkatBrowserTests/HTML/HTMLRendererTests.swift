@@ -35,7 +35,10 @@ struct HTMLRendererTests {
 
   @Test func stacksKeepTheirAlignmentAndSpacing() {
     #expect(
-      html(HStack(alignment: .top, spacing: 4) { Text("a"); Spacer(); Text("b") })
+      html(
+        HStack(alignment: .top, spacing: 4) {
+          Text("a"); Spacer(); Text("b")
+        })
         == "<h-stack id=e2 class='spaced top' style='gap:4px'><span id=e3>a</span>"
         + "<flex-space id=e4 class='gx'></flex-space><span id=e5>b</span></h-stack>")
     #expect(
@@ -46,7 +49,8 @@ struct HTMLRendererTests {
   @Test func buttonsAreButtons() {
     #expect(
       html(Button("Delete", role: .destructive) {}.disabled(true))
-        == "<button id=e2 type=button class='destructive' disabled><span id=e3>Delete</span></button>")
+        == "<button id=e2 type=button class='destructive' disabled><span id=e3>Delete</span></button>"
+    )
   }
 
   @Test func aButtonThatIsARowFillsIt() {

@@ -40,7 +40,8 @@ struct HTMLWriterTests {
     writer.close("span")
     #expect(
       writer.html.text
-        == "<span id=r12 class='headline secondary' style='padding-top:8px;color:var(--red)'></span>")
+        == "<span id=r12 class='headline secondary' style='padding-top:8px;color:var(--red)'></span>"
+    )
   }
 
   @Test(arguments: [
@@ -58,7 +59,8 @@ struct HTMLWriterTests {
   @Test func whatIsWrittenMayStandInAJSONString() {
     var writer = HTMLWriter()
     writer.open("p")
-    writer.attribute("title", String(String.UnicodeScalarView((0..<128).compactMap(Unicode.Scalar.init))))
+    writer.attribute(
+      "title", String(String.UnicodeScalarView((0..<128).compactMap(Unicode.Scalar.init))))
     writer.endTag()
     writer.text("\u{7}\u{1b}\"\\\u{2028}")
     writer.symbol(#"<path d="M0 0"/>"#)

@@ -15,14 +15,17 @@ struct ClientEventTests {
     (#"[1,"s",5,2]"#, ClientEvent(sequence: 1, kind: .element(.select(2)), id: 5)),
     (#"[1,"b",5]"#, ClientEvent(sequence: 1, kind: .element(.back), id: 5)),
     (#"[1,"b",0]"#, ClientEvent(sequence: 1, kind: .backInHistory, id: 0)),
-    (#"[2,"g",4,320,200]"#, ClientEvent(sequence: 2, kind: .resize(width: 320, height: 200), id: 4)),
+    (
+      #"[2,"g",4,320,200]"#, ClientEvent(sequence: 2, kind: .resize(width: 320, height: 200), id: 4)
+    ),
   ])
   func eventsAreRead(frame: String, expected: ClientEvent) throws {
     #expect(try ClientEvent(frame) == expected)
   }
 
   @Test(arguments: [
-    "", "[]", "{}", "null", #"[1,"t"]"#, #"[1,"t",2"#, #"[1,"t",2]x"#, #"[1,"t",2,3]"#, #"[1,"z",2]"#,
+    "", "[]", "{}", "null", #"[1,"t"]"#, #"[1,"t",2"#, #"[1,"t",2]x"#, #"[1,"t",2,3]"#,
+    #"[1,"z",2]"#,
     #"[-1,"t",2]"#, #"[1,"t",-2]"#, #"[1.5,"t",2]"#, #"[1, "t",2]"#, #"[1,"t",12345678901]"#,
     #"[1,"i",2]"#, #"[1,"i",2,3]"#, #"[1,"i",2,"a]"#, #"[1,"i",2,"\x"]"#, #"[1,"i",2,"\u12"]"#,
     "[1,\"i\",2,\"a\nb\"]", #"["1","t",2]"#, #"[1,"g",2,3]"#, #"[[1,"t",2]]"#,

@@ -31,12 +31,19 @@ private struct DeepView: View {
       Color.red
     } else {
       switch kind {
-      case .column: VStack { Text("words"); inner }
+      case .column:
+        VStack {
+          Text("words"); inner
+        }
       case .alternating:
         if level.isMultiple(of: 2) {
-          HStack { Text("some words"); inner }
+          HStack {
+            Text("some words"); inner
+          }
         } else {
-          VStack { Text("some more words"); inner }
+          VStack {
+            Text("some more words"); inner
+          }
         }
       case .modified:
         VStack { inner }.padding(1).frame(maxWidth: .infinity).background { Color.blue }

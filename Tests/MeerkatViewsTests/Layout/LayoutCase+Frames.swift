@@ -31,9 +31,10 @@ extension LayoutCase {
       box(.blue, 50, 30).padding(.top, 30).background { Color.red }
     },
     LayoutCase(200, 200, ["red (58,65 85x70)", "blue (78,75 50x30)"]) {
-      box(.blue, 50, 30).padding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 15)).background {
-        Color.red
-      }
+      box(.blue, 50, 30).padding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 15))
+        .background {
+          Color.red
+        }
     },
     LayoutCase(200, 200, ["red (85,95 30x10)", "blue (75,85 50x30)"]) {
       box(.blue, 50, 30).padding(-10).background { Color.red }
@@ -48,7 +49,8 @@ extension LayoutCase {
       Color.red.aspectRatio(0.5, contentMode: .fit).frame(width: 100, height: 50)
     },
     LayoutCase(200, 200, ["red (50,75 100x50)"]) {
-      Color.red.aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit).frame(width: 100, height: 50)
+      Color.red.aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit).frame(
+        width: 100, height: 50)
     },
     LayoutCase(200, 200, ["red (75,75 50x50)"]) {
       Color.red.aspectRatio(contentMode: .fit).frame(width: 100, height: 50)
@@ -59,7 +61,9 @@ extension LayoutCase {
       }.frame(width: 100, height: 50, alignment: .leading)
     },
     LayoutCase(200, 50, ["red (65,18 70x15)"]) {
-      Color.red.frame(minWidth: 20, idealWidth: 70, maxWidth: 150, minHeight: 5, idealHeight: 15, maxHeight: 40).fixedSize()
+      Color.red.frame(
+        minWidth: 20, idealWidth: 70, maxWidth: 150, minHeight: 5, idealHeight: 15, maxHeight: 40
+      ).fixedSize()
     },
   ]
 }

@@ -27,7 +27,9 @@ extension LayoutCase {
     LayoutCase(
       200, 200, ["red (70,86 60x20)", "#3C3C434A (70,114 60x1)"]
     ) {
-      VStack { box(.red, 60, 20); Divider() }.fixedSize()
+      VStack {
+        box(.red, 60, 20); Divider()
+      }.fixedSize()
     },
     // Views read from right to left are the mirror image; an island from left to right stays as it is.
     LayoutCase(
@@ -36,8 +38,10 @@ extension LayoutCase {
     ) {
       HStack(spacing: 0) {
         box(.red, 20, 20)
-        HStack(spacing: 0) { box(.green, 10, 20); box(.blue, 20, 20) }
-          .environment(\.layoutDirection, .leftToRight)
+        HStack(spacing: 0) {
+          box(.green, 10, 20); box(.blue, 20, 20)
+        }
+        .environment(\.layoutDirection, .leftToRight)
         Spacer(minLength: 0)
       }
       .environment(\.layoutDirection, .rightToLeft)
@@ -65,14 +69,24 @@ extension LayoutCase {
     },
     // A modifier of several views applies to each of them.
     LayoutCase(100, 60, ["red (40,10 20x10)", "blue (40,40 20x10)"]) {
-      VStack(spacing: 0) { Group { box(.red, 20, 10); box(.blue, 20, 10) }.padding(.vertical, 10) }
+      VStack(spacing: 0) {
+        Group {
+          box(.red, 20, 10); box(.blue, 20, 10)
+        }.padding(.vertical, 10)
+      }
     },
     // What scrolls is offered no height, and is as high as it is.
     LayoutCase(100, 50, ["red (30,0 40x80)", "blue (0,88 100x10)"]) {
-      ScrollView { box(.red, 40, 80); Color.blue }
+      ScrollView {
+        box(.red, 40, 80); Color.blue
+      }
     },
     LayoutCase(100, 50, ["red (0,10 80x30)", "blue (88,20 10x10)"]) {
-      ScrollView(.horizontal) { HStack { box(.red, 80, 30); box(.blue, 10, 10) } }
+      ScrollView(.horizontal) {
+        HStack {
+          box(.red, 80, 30); box(.blue, 10, 10)
+        }
+      }
     },
     LayoutCase(100, 100, ["red (0,0 100x100)", "blue (75,75 50x50)"]) {
       Color.red.overlay(alignment: .bottomTrailing) {
@@ -81,7 +95,9 @@ extension LayoutCase {
       }
     },
     LayoutCase(90, 60, ["red (0,0 30x20)", "green (30,20 30x20)", "blue (60,40 30x20)"]) {
-      Diagonal { Color.red; Color.green; Color.blue }
+      Diagonal {
+        Color.red; Color.green; Color.blue
+      }
     },
     LayoutCase(100, 100, ["red (0,25 100x50)"]) {
       Color.red.aspectRatio(2, contentMode: .fit)

@@ -16,7 +16,9 @@ struct LayoutTests {
 
   @Test func aLongTextTakesMoreLinesAndAShortOneKeepsItsLength() {
     let frames = textFrames(width: 200) {
-      HStack(spacing: 0) { Text("ab"); Text("twenty-four characters..") }
+      HStack(spacing: 0) {
+        Text("ab"); Text("twenty-four characters..")
+      }
     }
     #expect(frames == ["(0,10 20x20)", "(20,0 180x40)"])
   }

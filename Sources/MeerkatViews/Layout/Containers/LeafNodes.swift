@@ -71,7 +71,9 @@ extension DividerElement {
 }
 
 extension Element {
-  /// The axis of the stack in which the element is: modifiers in between don't count. Nil outside a row or column.
+  /// The axis of the stack in which the element is: modifiers in between don't count.
+  ///
+  /// Nil outside a row or column.
   var enclosingAxis: Axis? {
     var element = container
     while let current = element {

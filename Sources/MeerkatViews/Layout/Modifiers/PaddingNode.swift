@@ -14,7 +14,9 @@ final class PaddingNode: SingleNode {
   /// The distances in the host's unit.
   private func converted(_ padding: Padding) -> EdgeInsets {
     let metrics = engine.metrics
-    if padding.insets == nil, padding.length == nil { return padding.insets(usual: metrics.padding) }
+    if padding.insets == nil, padding.length == nil {
+      return padding.insets(usual: metrics.padding)
+    }
     let insets = padding.insets(usual: EdgeInsets())
     return EdgeInsets(
       top: metrics.length(insets.top, along: .vertical),

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The rule for something around one element. As it stands, it changes nothing.
+/// The rule for something around one element.
+///
+/// As it stands, it changes nothing.
 class SingleNode: LayoutNode {
   final var child: LayoutNode? { children.first }
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The rule for elements on top of each other. Those of the highest priority decide about the size.
+/// The rule for elements on top of each other.
+///
+/// Those of the highest priority decide about the size.
 class PileNode: LayoutNode {
   /// Which points of the elements lie on each other.
   var alignment: Alignment { .center }

@@ -33,8 +33,7 @@ struct DestinationRegistry {
 
 /// The node of a view that says what the values of a type lead to.
 @MainActor
-private final class DestinationNode<Data: Hashable>: Node, DestinationBuilder {
-  private var child: Node?
+private final class DestinationNode<Data: Hashable>: ContentNode, DestinationBuilder {
   private let stack: NavigationElement?
   var destination: ((Data) -> AnyView)?
 
@@ -43,26 +42,16 @@ private final class DestinationNode<Data: Hashable>: Node, DestinationBuilder {
   override init(under parent: Node) {
     stack = EnvironmentValues(scope: parent.environment).navigation
     super.init(under: parent)
-  }
-
-  func mount<Content: View>(_ content: Content) {
-    child = Content.makeNode(content, under: self)
     stack?.register(self)
   }
 
-  func update<Content: View>(_ content: Content) {
-    if let child { Content.updateNode(child, to: content) }
-    stack?.refresh(self)
-  }
+  /// The closure may give something else now.
+  func destinationDidChange() { stack?.refresh(self) }
 
   func accepts(_ value: AnyHashable) -> Bool { value.base is Data }
 
   func view(for value: AnyHashable) -> AnyView? {
     (value.base as? Data).flatMap { destination?($0) }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func willUnmount() { stack?.unregister(self) }
@@ -86,6 +75,7 @@ nonisolated private struct WithDestination<Content: View, Data: Hashable, Destin
     let node = unsafeDowncast(node, to: DestinationNode<Data>.self)
     node.destination = { AnyView(view.destination($0)) }
     node.update(view.content)
+    node.destinationDidChange()
   }
 }
 

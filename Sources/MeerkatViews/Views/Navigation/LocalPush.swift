@@ -1,7 +1,6 @@
 /// The node of a view that pushes a screen itself, as long as a binding says so.
 @MainActor
-class LocalPushNode: Node {
-  private final var child: Node?
+class LocalPushNode: ContentNode {
   private final var isPushed = false
   private final var observation = ObservedReads()
   private final let stack: NavigationElement?
@@ -25,12 +24,8 @@ class LocalPushNode: Node {
     scheduleEvaluation()
   }
 
-  final func mount<Content: View>(_ content: Content) {
-    child = Content.makeNode(content, under: self)
-  }
-
-  final func update<Content: View>(_ content: Content) {
-    if let child { Content.updateNode(child, to: content) }
+  /// Takes over what the view says now.
+  final func viewDidChange() {
     if let screen { showDestination?(screen) }
     scheduleEvaluation()
   }
@@ -57,10 +52,6 @@ class LocalPushNode: Node {
     setDismissed?()
   }
 
-  final override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
   final override func willUnmount() {
     observation.end()
     if isPushed { stack?.withdraw(self) }
@@ -85,6 +76,7 @@ nonisolated struct LocalPush<Content: View, Destination: View>: PrimitiveView {
     let node = unsafeDowncast(node, to: LocalPushNode.self)
     apply(view, to: node)
     node.update(view.content)
+    node.viewDidChange()
   }
 
   @MainActor private static func apply(_ view: Self, to node: LocalPushNode) {

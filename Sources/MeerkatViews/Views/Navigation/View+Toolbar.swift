@@ -83,7 +83,7 @@ nonisolated private struct WithToolbar<Content: View, Bar: ToolbarContent>: Prim
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: ToolbarNode.self)
-    node.update(content: view.content)
+    node.update(view.content)
     node.show(view.bar.items(at: []))
   }
 }

@@ -19,6 +19,7 @@ nonisolated private struct Asking<Content: View, Actions: View, Message: View>: 
     let node = unsafeDowncast(node, to: AlertNode<Actions, Message>.self)
     apply(view, to: node)
     node.update(view.content)
+    node.scheduleEvaluation()
   }
 
   @MainActor private static func apply(_ view: Self, to node: AlertNode<Actions, Message>) {

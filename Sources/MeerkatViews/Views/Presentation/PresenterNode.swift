@@ -1,20 +1,10 @@
 /// The node of a view that shows something above all others, as long as a binding says so.
 @MainActor
-class PresenterNode: Node {
-  private final var child: Node?
+class PresenterNode: ContentNode {
   private final var observation = ObservedReads()
 
   override init(under parent: Node) {
     super.init(under: parent)
-    scheduleEvaluation()
-  }
-
-  final func mount<Content: View>(_ content: Content) {
-    child = Content.makeNode(content, under: self)
-  }
-
-  final func update<Content: View>(_ content: Content) {
-    if let child { Content.updateNode(child, to: content) }
     scheduleEvaluation()
   }
 
@@ -33,18 +23,18 @@ class PresenterNode: Node {
   var presented: Element? { nil }
 
   final override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
+    super.forEachChild(visit)
     if let presented { visit(presented) }
   }
 
   /// What is shown above is in the window, not here.
   final override func collectElements(into list: inout [Element]) {
-    child?.collectElements(into: &list)
+    content?.collectElements(into: &list)
   }
 
   /// What is shown above hands nothing up to the screen below.
   final override func collectPreferences(_ collector: PreferenceCollector) {
-    child?.collectPreferences(collector)
+    content?.collectPreferences(collector)
   }
 
   override func willUnmount() {

@@ -20,6 +20,7 @@ nonisolated private struct Presenting<Content: View, Item, ID: Hashable, Screen:
     let node = unsafeDowncast(node, to: SheetNode<Item, ID, Screen>.self)
     apply(view, to: node)
     node.update(view.content)
+    node.scheduleEvaluation()
   }
 
   @MainActor private static func apply(_ view: Self, to node: SheetNode<Item, ID, Screen>) {

@@ -1,0 +1,16 @@
+import Combine
+import Gallery
+import Meerkat
+
+/// The directions that a presenter gives, in order.
+@MainActor
+final class Directions {
+  private(set) var list: [Direction<TodosPresenter.Destination>] = []
+  private var subscription: AnyCancellable?
+
+  func listen(to presenter: TodosPresenter) {
+    subscription = presenter.navigation.sink { [weak self] direction in
+      MainActor.assumeIsolated { self?.list.append(direction) }
+    }
+  }
+}

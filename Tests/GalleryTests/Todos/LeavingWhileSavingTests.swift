@@ -1,0 +1,76 @@
+import Gallery
+import Meerkat
+import MeerkatTesting
+import SwiftUI
+import Testing
+
+/// The user goes while a todo is being saved; then the save ends.
+@MainActor
+struct LeavingWhileSavingTests {
+  let store: ScriptedTodoStore
+  let flow: GalleryFlow
+  let app: Driver
+
+  init() async throws {
+    store = ScriptedTodoStore()
+    flow = GalleryFlow(todoStore: store)
+    app = try Driver(FlowView(flow), width: 40)
+    try app.tap("Todos")
+    try app.tap("Add todo")
+    try app.type("Sing")
+    try app.tap("Save")
+    await store.saveHasBegun()
+  }
+
+  @Test func afterTheUserClosedTheSheetTheListStays() async throws {
+    try app.close()
+    #expect(!app.exists("Sing"))
+    store.release()
+    try await app.waitFor(.button("Sing"))
+    #expect(app.exists(.header("Todos")))
+    #expect(flow.journey == [.root(.home), .push(.todos)])
+  }
+
+  @Test func afterCancellingTheListStays() async throws {
+    try app.tap("Cancel")
+    store.release()
+    try await app.waitFor(.button("Sing"))
+    #expect(app.exists(.header("Todos")))
+  }
+
+  @Test func anotherScreenIsNotTakenAway() async throws {
+    try app.close()
+    try app.tap(.button("Call the dentist"))
+    store.release()
+    try await app.settle()
+    #expect(app.exists(.header("Todo")))
+    #expect(app.exists(.text("Call the dentist")))
+    try app.back()
+    #expect(app.exists(.button("Sing")))
+  }
+
+  @Test func theNextSheetStaysWithWhatIsTypedInIt() async throws {
+    try app.close()
+    try app.tap("Add todo")
+    try app.type("Dance")
+    store.release()
+    try await app.settle()
+    #expect(try app.element(.any(.textField)).value == "Dance")
+    try app.tap("Save")
+    await store.saveHasBegun()
+    store.release()
+    try await app.waitFor(.button("Dance"))
+    #expect(app.exists(.button("Sing")))
+  }
+
+  @Test func afterTheUserLeftTheRoomNothingHappens() async throws {
+    try app.close()
+    try app.back()
+    store.release()
+    try await app.settle()
+    #expect(flow.journey == [.root(.home)])
+    #expect(app.exists(.header("Gallery")))
+    try app.tap("Todos")
+    #expect(app.exists(.button("Add todo")))
+  }
+}

@@ -1,0 +1,71 @@
+import Gallery
+import Meerkat
+import MeerkatTesting
+import SwiftUI
+import Testing
+
+/// What the presenter is told about the ends of its destinations.
+@MainActor
+struct TodosNavigationTests {
+  let store = ScriptedTodoStore()
+  let presenter: TodosPresenter
+  let app: Driver
+  let reports = Reports()
+
+  /// What was reported, in order.
+  final class Reports {
+    var list: [Dismissal<TodosPresenter.Destination>] = []
+  }
+
+  init() throws {
+    let presenter = TodosPresenter(store: store)
+    let reports = reports
+    self.presenter = presenter
+    app = try Driver(
+      NavigationStack {
+        Text("list")
+          .handleNavigation(presenter.navigation) { dismissal in
+            reports.list.append(dismissal)
+            presenter.didDismiss(dismissal)
+          } screen: { destination in
+            Text("\(destination)")
+          }
+      })
+  }
+
+  @Test func theUserGoesBackFromTheDetails() throws {
+    presenter.didSelect(2)
+    #expect(app.exists(.text("details(2)")))
+    try app.back()
+    #expect(reports.list == [Dismissal(destination: .details(2), cause: .user)])
+  }
+
+  @Test func theUserClosesTheSheet() throws {
+    presenter.didPressAdd()
+    #expect(app.exists(.text("add")))
+    try app.close()
+    #expect(reports.list == [Dismissal(destination: .add, cause: .user)])
+    #expect(presenter.addition == nil)
+  }
+
+  @Test func thePresenterLeavesAfterTheSave() async throws {
+    presenter.didPressAdd()
+    presenter.didPressSave("Sing")
+    await store.saveHasBegun()
+    #expect(reports.list.isEmpty)
+    store.release()
+    try await app.waitUntil { !app.exists(.any(.sheet)) }
+    #expect(reports.list == [Dismissal(destination: .add, cause: .presenter)])
+  }
+
+  @Test func eachEndIsReportedOnce() async throws {
+    presenter.didPressAdd()
+    presenter.didPressSave("Sing")
+    await store.saveHasBegun()
+    try app.close()
+    store.release()
+    try await app.waitUntil { presenter.todos.contains { $0.title == "Sing" } }
+    presenter.didPressCancel()
+    #expect(reports.list == [Dismissal(destination: .add, cause: .user)])
+  }
+}

@@ -1,0 +1,103 @@
+import Combine
+import Gallery
+import Meerkat
+import Testing
+
+@MainActor
+struct TodosPresenterTests {
+  let store = ScriptedTodoStore()
+  let presenter: TodosPresenter
+  let directions = Directions()
+
+  init() {
+    presenter = TodosPresenter(store: store, todos: [])
+    directions.listen(to: presenter)
+  }
+
+  /// Waits until a number of todos are there.
+  func untilTodos(_ count: Int) async {
+    while presenter.todos.count < count { await Task.yield() }
+  }
+
+  @Test func addingIsASheetAndATodoAPush() {
+    presenter.didPressAdd()
+    presenter.didSelect(7)
+    #expect(directions.list == [.forward(to: .add, style: .sheet), .forward(to: .details(7))])
+  }
+
+  @Test func cancellingLeavesTheAdding() {
+    presenter.didPressAdd()
+    presenter.didPressCancel()
+    #expect(directions.list == [.forward(to: .add, style: .sheet), .leave(.add)])
+    #expect(store.waiting.isEmpty)
+  }
+
+  @Test func theWayBackFollowsTheSave() async {
+    presenter.didPressAdd()
+    presenter.didPressSave("Sing")
+    await store.saveHasBegun()
+    #expect(presenter.addition?.isSaving == true)
+    #expect(directions.list == [.forward(to: .add, style: .sheet)])
+    store.release()
+    await untilTodos(1)
+    #expect(directions.list == [.forward(to: .add, style: .sheet), .leave(.add)])
+    #expect(presenter.todos.map(\.title) == ["Sing"])
+  }
+
+  @Test func twoFastTapsOnAddOpenOneSheet() {
+    presenter.didPressAdd()
+    presenter.didPressAdd()
+    #expect(directions.list == [.forward(to: .add, style: .sheet)])
+  }
+
+  @Test func twoFastTapsOnSaveSaveOnce() async {
+    presenter.didPressAdd()
+    presenter.didPressSave("Sing")
+    presenter.didPressSave("Sing")
+    await store.saveHasBegun()
+    store.release()
+    await untilTodos(1)
+    #expect(store.waiting.isEmpty)
+    #expect(presenter.todos.map(\.title) == ["Sing"])
+    #expect(directions.list == [.forward(to: .add, style: .sheet), .leave(.add)])
+  }
+
+  @Test("Whoever ends the adding, it can begin again", arguments: [
+    Dismissal<TodosPresenter.Destination>.Cause.user, .presenter,
+  ])
+  func dismissal(cause: Dismissal<TodosPresenter.Destination>.Cause) {
+    presenter.didPressAdd()
+    presenter.didDismiss(Dismissal(destination: .add, cause: cause))
+    #expect(presenter.addition == nil)
+    presenter.didPressAdd()
+    #expect(directions.list.count == 2)
+  }
+
+  @Test func theEndOfOtherScreensDoesNotEndTheAdding() {
+    presenter.didPressAdd()
+    presenter.didDismiss(Dismissal(destination: .details(1), cause: .user))
+    #expect(presenter.addition != nil)
+  }
+
+  @Test func aTodoIsDoneAndOpenAgain() {
+    let presenter = TodosPresenter(store: store)
+    let id = presenter.todos[0].id
+    presenter.didToggle(id)
+    #expect(presenter.todos[0].isDone)
+    presenter.didToggle(id)
+    #expect(!presenter.todos[0].isDone)
+    presenter.didToggle(99)
+  }
+
+  @Test func newTodosHaveNumbersOfTheirOwn() async {
+    for (count, title) in ["Sing", "Dance"].enumerated() {
+      presenter.didPressAdd()
+      presenter.didPressSave(title)
+      await store.saveHasBegun()
+      store.release()
+      await untilTodos(count + 1)
+      presenter.didDismiss(Dismissal(destination: .add, cause: .presenter))
+    }
+    #expect(Set(presenter.todos.map(\.id)).count == 2)
+  }
+}

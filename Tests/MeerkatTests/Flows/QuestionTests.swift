@@ -1,0 +1,59 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+@MainActor
+struct QuestionTests {
+  let flow = Walk()
+  let app: Driver
+
+  init() throws {
+    app = try Driver(FlowView(flow), width: 30)
+  }
+
+  @Test func anAlertAsksTheQuestionOfItsDestination() {
+    flow.go(.forward(to: .swim, style: .alert))
+    print(app.screenText)
+  }
+
+  @Test func aDialogOffersTheAnswersOfItsDestination() {
+    flow.go(.forward(to: .swim, style: .confirmationDialog))
+    print(app.screenText)
+  }
+
+  @Test("The step has gone when the answer is carried out", arguments: [
+    Style.alert, .confirmationDialog,
+  ])
+  func answer(style: Style) throws {
+    flow.go(.forward(to: .swim, style: style))
+    try app.tap("Yes")
+    #expect(flow.journey == [.root(.start), .push(.lake)])
+    #expect(app.exists(.header("lake")))
+    #expect(!app.exists(.any(.alert)))
+  }
+
+  @Test("The user may leave without an answer", arguments: [Style.alert, .confirmationDialog])
+  func leaving(style: Style) throws {
+    flow.go(.forward(to: .swim, style: style))
+    try app.close()
+    #expect(flow.journey == [.root(.start)])
+    flow.go(.forward(to: .swim, style: style))
+    try app.tap("No")
+    #expect(flow.journey == [.root(.start)])
+    #expect(app.exists(.button("Up")))
+  }
+
+  @Test func nothingIsShownOnAnAlert() {
+    flow.go(.forward(to: .swim, style: .alert))
+    #expect(flow.go(.forward(to: .lake)) == .failure(.nothingGoesOn(.alert)))
+    #expect(flow.journey == [.root(.start), .alert(.swim)])
+    #expect(app.exists(.alert("Swim now?")))
+  }
+
+  @Test func aQuestionIsAskedInASheet() throws {
+    flow.go([.forward(to: .hill, style: .sheet), .forward(to: .swim, style: .alert)])
+    try app.tap("Yes")
+    #expect(flow.journey == [.root(.start), .sheet(.hill), .push(.lake)])
+    #expect(app.exists(.header("lake")))
+  }
+}

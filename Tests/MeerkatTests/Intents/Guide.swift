@@ -1,0 +1,36 @@
+import Meerkat
+
+/// A presenter that goes where the test wants, and notes what it is told.
+@MainActor
+final class Guide {
+  enum Place: Hashable { case hill, lake, question }
+
+  let directions = PassthroughSubject<Direction<Place>, Never>()
+  var afterDismissal: () -> Void = {}
+  private(set) var reports: [String] = []
+
+  func go(_ direction: Direction<Place>) {
+    directions.send(direction)
+  }
+
+  func didDismiss(_ dismissal: Dismissal<Place>) {
+    reports.append("\(dismissal.destination) by \(dismissal.cause)")
+    afterDismissal()
+  }
+}
+
+/// A view that a guide leads on from.
+struct Tour: View {
+  let guide: Guide
+
+  var body: some View {
+    PlaceScreen(name: "tour")
+      .handleNavigation(guide.directions, didDismiss: guide.didDismiss) { place in
+        if place == .question {
+          Button("On") { guide.go(.forward(to: .lake)) }
+        } else {
+          PlaceScreen(name: "\(place)")
+        }
+      }
+  }
+}
