@@ -21,7 +21,7 @@ package final class TextScreen {
   ///   - height: The number of lines, nil for as many as it takes.
   /// - Returns: The text without spaces at the ends of lines.
   package func text(width: Int, height: Int? = nil) -> String {
-    draw(runtime.window, width: width, height: height)
+    draw(width: width, height: height) { $0 }
   }
 
   /// Gives the sheet, cover or alert on top, without what is below.
@@ -29,21 +29,22 @@ package final class TextScreen {
   /// - Parameters:
   ///   - width: The number of cells in a line of the whole screen.
   ///   - height: The number of lines of the whole screen, nil for as many as it takes.
-  /// - Returns: The text without empty lines above, or the whole screen where nothing is above it.
+  /// - Returns: The text without empty lines at its start; the whole screen where nothing is above it.
   package func topText(width: Int, height: Int? = nil) -> String {
-    let top = runtime.window.visibleLayers.last { $0.isLayer }
-    let text = draw(top ?? runtime.window, width: width, height: height)
-    return top == nil ? text : String(text.drop { $0 == "\n" })
+    let text = draw(width: width, height: height) { $0.visibleLayers.last { $0.isLayer } ?? $0 }
+    return String(text.drop { $0 == "\n" })
   }
 
-  /// Lays all out and draws one element.
-  private func draw(_ element: Element, width: Int, height: Int?) -> String {
+  /// Lays all out and draws a part.
+  private func draw(
+    width: Int, height: Int?, part: (WindowElement) -> Element
+  ) -> String {
     guard width > 0, height ?? 1 > 0 else { return "" }
     let proposal = ProposedViewSize(width: CGFloat(width), height: height.map { CGFloat($0) })
     let size = engine.layOut(runtime.window, in: proposal)
     let lines = height ?? Int(size.height.rounded(.up))
     let painter = TextPainter(engine, Canvas(width: width, height: lines))
-    painter.draw(element)
+    painter.draw(part(runtime.window))
     return painter.canvas.text
   }
 }
