@@ -87,7 +87,8 @@ let package = Package(
       name: "ViewBenchmarks", dependencies: ["MeerkatUI", "MeerkatViews", "MeerkatBrowser"],
       path: "Benchmarks/Views"),
     .executableTarget(
-      name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"),
+      name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
+    ),
 
     .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
@@ -103,7 +104,9 @@ let package = Package(
   ]
 )
 
-/// Lets `import SwiftUI` and `import Combine` mean the portable modules. Never in a target of a library product.
+/// Lets `import SwiftUI` and `import Combine` mean the portable modules.
+///
+/// Never in a target of a library product.
 let aliases: SwiftSetting = .unsafeFlags(
   ["-module-alias", "SwiftUI=MeerkatUI", "-module-alias", "Combine=MeerkatCombine"],
   .when(platforms: portable))

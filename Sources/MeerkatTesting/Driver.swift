@@ -23,7 +23,7 @@ public final class Driver {
   private let screen: TextScreen
   private var focused: Element?
 
-  /// Shows a view and waits for nothing: see ``settle()`` for work that goes on.
+  /// Shows a view and waits for nothing: see `settle()` for work that goes on.
   ///
   /// - Parameters:
   ///   - view: The view that fills the window.

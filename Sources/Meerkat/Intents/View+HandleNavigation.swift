@@ -23,6 +23,7 @@ extension View {
   ///   - directions: Where the presenter wants to go.
   ///   - didDismiss: Told which destination is no longer shown, and who ended it.
   ///   - screen: Makes the screen of a destination; for an alert or a dialog, its buttons.
+  /// - Returns: The view, which shows what the presenter asks for.
   public func handleNavigation<Directions: Publisher, Destination: Hashable, Screen: View>(
     _ directions: Directions,
     didDismiss: @escaping (Dismissal<Destination>) -> Void = { _ in },

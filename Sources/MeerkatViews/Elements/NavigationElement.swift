@@ -156,14 +156,21 @@ extension NavigationElement {
   }
 }
 
+/// A stack as its surroundings know it: it keeps what stands in it, and not the other way round.
+private final class StackReference: Sendable {
+  weak let stack: NavigationElement?
+
+  init(_ stack: NavigationElement?) { self.stack = stack }
+}
+
 private enum NavigationKey: EnvironmentKey {
-  static var defaultValue: NavigationElement? { nil }
+  static var defaultValue: StackReference? { nil }
 }
 
 extension EnvironmentValues {
   /// The stack in which a view stands.
   var navigation: NavigationElement? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
+    get { self[NavigationKey.self]?.stack }
+    set { self[NavigationKey.self] = StackReference(newValue) }
   }
 }

@@ -42,16 +42,22 @@ public struct GeometryProxy: Sendable {
   /// In points.
   public let size: CGSize
 
-  /// The parts at the edges that something else may cover, in points. Hosts of this module cover nothing.
+  /// The parts at the edges that something else may cover, in points.
+  ///
+  /// Hosts of this module cover nothing.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Gives the place in a space of coordinates, in points. Hosts of this module tell its size, not its origin.
+  /// Gives the place in a space of coordinates, in points.
+  ///
+  /// Hosts of this module tell its size, not its origin.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 }
 
-/// A space of coordinates. Like SwiftUI's `CoordinateSpace`.
+/// A space of coordinates.
+///
+/// Like SwiftUI's `CoordinateSpace`.
 public enum CoordinateSpace: Hashable {
   case global
   case local

@@ -34,7 +34,7 @@ struct DestinationRegistry {
 /// The node of a view that says what the values of a type lead to.
 @MainActor
 private final class DestinationNode<Data: Hashable>: ContentNode, DestinationBuilder {
-  private let stack: NavigationElement?
+  private weak let stack: NavigationElement?
   var destination: ((Data) -> AnyView)?
 
   var type: ObjectIdentifier { ObjectIdentifier(Data.self) }

@@ -3,7 +3,7 @@
 class LocalPushNode: ContentNode {
   private final var isPushed = false
   private final var observation = ObservedReads()
-  private final let stack: NavigationElement?
+  private final weak let stack: NavigationElement?
   private final weak var screen: ScreenElement?
 
   /// The number of values in the path when the screen was pushed: its place among the others.
