@@ -98,7 +98,13 @@ let package = Package(
     .testTarget(name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI"]),
     .testTarget(name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting"]),
     .testTarget(
-      name: "MeerkatBrowserTests", dependencies: ["MeerkatBrowser", "MeerkatUI", "MeerkatViews"]),
+      name: "MeerkatBrowserTests",
+      dependencies: [
+        "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "Meerkat", "MeerkatTesting", "MeerkatUI"]),
   ]

@@ -21,8 +21,9 @@ extension Flow {
     var next = journey
     return Result { () throws(Refusal) in
       let change = try next.go(directions)
-      if !change.isEmpty { journey = next }
-      return change
+      guard !change.isEmpty else { return change }
+      // In place: an assignment of other steps that look the same would be told to nobody.
+      return try journey.go(directions)
     }
   }
 
@@ -41,9 +42,13 @@ extension Flow {
   }
 
   /// Takes a step away that the user left on screen; does nothing when it has already gone.
-  func userLeft(_ step: PlacedStep<Destination>) {
-    guard step.isPlaced(in: journey) else { return }
-    carryOut { () throws(Refusal) in try journey.plan(removing: step.step.id) }
+  ///
+  /// Where the journey was replaced by one that looks the same, nobody was told, and the step that
+  /// is now in that place is meant.
+  func userLeft(_ step: PlacedStep<Destination>, shownIn shown: Journey<Destination>) {
+    let left = step.isPlaced(in: journey) ? step.step : journey.step(like: step.step.id, in: shown)
+    guard let left else { return }
+    carryOut { () throws(Refusal) in try journey.plan(removing: left.id) }
   }
 
   // Decides before it touches the journey: touching it counts as a change for all who observe it.

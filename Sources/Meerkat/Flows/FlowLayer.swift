@@ -9,8 +9,9 @@ struct FlowLayer<Shown: Flow>: View {
   let root: Placed
 
   var body: some View {
-    let (pushes, above) = stack
-    NavigationStack(path: path(showing: pushes)) {
+    let shown = flow.journey
+    let (pushes, above) = stack(in: shown)
+    NavigationStack(path: path(showing: pushes, in: shown)) {
       FlowScreen(flow: flow, step: root)
         .navigationDestination(for: Placed.self) { step in
           FlowScreen(flow: flow, step: step)
@@ -18,7 +19,7 @@ struct FlowLayer<Shown: Flow>: View {
     }
     .presenting(
       above,
-      didClose: { flow.userLeft($0) },
+      didClose: { flow.userLeft($0, shownIn: shown) },
       question: { flow.question(for: $0) },
       answers: { flow.screen(for: $0) },
       page: { FlowLayer(flow: flow, root: $0) })
@@ -28,8 +29,10 @@ struct FlowLayer<Shown: Flow>: View {
   ///
   /// A layer that has left the journey stays on screen for as long as its closing takes; then there
   /// is nothing on it.
-  private var stack: (pushes: [Placed], above: Placed?) {
-    let layers = flow.journey.layers
+  private func stack(
+    in journey: Journey<Shown.Destination>
+  ) -> (pushes: [Placed], above: Placed?) {
+    let layers = journey.layers
     guard let place = layers.firstIndex(where: { $0.id == root.step.id }) else { return ([], nil) }
     let above = layers.dropFirst(place + 1).first
     return (layers[place].pushes.map { Placed(step: $0) }, above.map { Placed(step: $0.root) })
@@ -39,12 +42,14 @@ struct FlowLayer<Shown: Flow>: View {
   ///
   /// What the user takes away from it is what was shown, whatever has become of the journey since:
   /// a late swipe must not take away another step.
-  private func path(showing shown: [Placed]) -> Binding<[Placed]> {
+  private func path(
+    showing shown: [Placed], in journey: Journey<Shown.Destination>
+  ) -> Binding<[Placed]> {
     Binding {
       shown
     } set: { path in
       let kept = zip(shown, path).prefix { $0 == $1 }.count
-      if kept < shown.count { flow.userLeft(shown[kept]) }
+      if kept < shown.count { flow.userLeft(shown[kept], shownIn: journey) }
     }
   }
 }

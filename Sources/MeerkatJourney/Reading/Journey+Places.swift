@@ -24,6 +24,15 @@ extension Journey {
     step(to: destination) != nil
   }
 
+  /// The step in the place that one has in another journey, where both look the same from the root
+  /// to the top.
+  package func step(
+    like id: Step<Destination>.ID, in other: Journey
+  ) -> Step<Destination>? {
+    guard self == other, let place = other.place(of: id) else { return nil }
+    return steps[place]
+  }
+
   /// Where a step is, counted from the root.
   ///
   /// Identities grow from the root up, so halving finds one.

@@ -24,9 +24,9 @@ struct PresentationTests {
         │            lake            │
         │ ────────────────────────── │
         │           lake 0           │
+        │          [Count]           │
         │           [Back]           │
         │          [Close]           │
-        │          [Count]           │
         ╰────────────────────────────╯
         """)
   }

@@ -13,12 +13,34 @@ struct QuestionTests {
 
   @Test func anAlertAsksTheQuestionOfItsDestination() {
     flow.go(.forward(to: .swim, style: .alert))
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+                    start
+        ──────────────────────────────
+                   start 0
+                   [Count]
+                     [Up]
+                ╭────────────╮
+                │ Swim now?  │
+                │ [Yes] [No] │
+                ╰────────────╯
+        """)
   }
 
   @Test func aDialogOffersTheAnswersOfItsDestination() {
     flow.go(.forward(to: .swim, style: .confirmationDialog))
-    print(app.screenText)
+    #expect(
+      app.screenText == """
+                    start
+        ──────────────────────────────
+                   start 0
+                   [Count]
+                     [Up]
+                  ╭───────╮
+                  │ [Yes] │
+                  │ [No]  │
+                  ╰───────╯
+        """)
   }
 
   @Test("The step has gone when the answer is carried out", arguments: [

@@ -77,6 +77,21 @@ struct StateTests {
     #expect(app.exists(.text("lake 0")))
   }
 
+  @Test("An equal journey changes nothing, and the user still finds the way back", arguments: [
+    Style.push, .sheet,
+  ])
+  func equalJourney(style: Style) throws {
+    flow.go([.forward(to: .hill), .back])
+    flow.go(.forward(to: .lake, style: style))
+    try app.tap("Count")
+    let other: Journey<Walk.Place> = [.root(.start), Step(.lake, style: style)]
+    flow.journey = other
+    #expect(app.exists(.text("lake 1")))
+    if style == .push { try app.back() } else { try app.close() }
+    #expect(flow.journey == [.root(.start)])
+    #expect(app.exists(.text("start 1")))
+  }
+
   @Test func aJourneyThatBeginsDeepIsShownDeep() throws {
     let flow = Walk()
     flow.journey = [.root(.start), .push(.hill), .sheet(.lake), .alert(.swim)]

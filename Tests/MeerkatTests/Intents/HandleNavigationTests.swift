@@ -138,6 +138,20 @@ struct HandleNavigationTests {
     #expect(app.exists(.text("lake 0")))
   }
 
+  @Test("A step like the one before is another one, from which the user finds back", arguments: [
+    [Direction<Guide.Place>.replaceTop(with: .lake)], [.leave(.lake), .forward(to: .lake)],
+  ])
+  func alikeStep(directions: [Direction<Guide.Place>]) throws {
+    guide.go(.forward(to: .lake))
+    try app.tap("Count")
+    for direction in directions { guide.go(direction) }
+    #expect(app.exists(.text("lake 0")))
+    #expect(guide.reports == ["lake by presenter"])
+    try app.back()
+    #expect(guide.reports == ["lake by presenter", "lake by user"])
+    #expect(app.exists(.header("tour")))
+  }
+
   @Test func anAlertOffersTheAnswersOfItsDestination() throws {
     guide.go(.forward(to: .question, style: .alert))
     try app.tap("On")
