@@ -27,9 +27,7 @@ extension Driver {
 
   /// All that is on top.
   func reading() -> [Found] {
-    runtime.update()
-    // Elements give their children as they were when a host last took the differences.
-    _ = runtime.takeOperations()
+    update()
     return ScreenReader.read(runtime.window, isTopOnly: true)
   }
 

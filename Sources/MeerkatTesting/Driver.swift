@@ -21,7 +21,7 @@ public final class Driver {
 
   let runtime: Runtime
   private let screen: TextScreen
-  private var focused: Element?
+  private weak var focused: Element?
 
   /// Shows a view and waits for nothing: see `settle()` for work that goes on.
   ///
@@ -76,12 +76,19 @@ public final class Driver {
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
     do {
       try runtime.send(event, to: found.target)
+      update()
     } catch {
       switch error {
       case .disabled: throw self.error(.disabled(found.info))
       case .gone, .unsuitable: throw self.error(.unsuitable(found.info, action: event.name))
       }
     }
+  }
+
+  /// Brings the elements in step with the app, as a host does after every event.
+  func update() {
+    runtime.update()
+    _ = runtime.takeOperations()
   }
 
   /// Makes an error that shows the screen as it is.

@@ -12,7 +12,9 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
   let didDismiss: (Dismissal<Destination>) -> Void
   let screen: (Destination) -> Screen
 
-  @State private var journey = Journey<Destination?>(root: nil)
+  @State private var place = PlacedJourney(journey: Journey<Destination?>(root: nil))
+
+  private var journey: Journey<Destination?> { place.journey }
 
   func body(content: Content) -> some View {
     content
@@ -46,7 +48,7 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
   ) {
     var next = journey
     guard let change = try? change(&next), !change.isEmpty else { return }
-    journey = next
+    place.journey = next
     for destination in change.removed.reversed().compactMap(\.destination) {
       didDismiss(Dismissal(destination: destination, cause: cause))
     }

@@ -22,7 +22,7 @@ extension Driver {
       }
       let before = runtime.activity
       await Driver.turn()
-      runtime.update()
+      update()
       quiet = runtime.activity == before ? quiet + 1 : 0
     }
   }
@@ -38,11 +38,11 @@ extension Driver {
     _ what: String = "The condition", timeout: Duration = .seconds(10), _ condition: () -> Bool
   ) async throws(Driver.Error) {
     let end = ContinuousClock.now + timeout
-    runtime.update()
+    update()
     while !condition() {
       guard ContinuousClock.now < end else { throw error(.notReached(what, after: timeout)) }
       await Driver.turn()
-      runtime.update()
+      update()
     }
   }
 

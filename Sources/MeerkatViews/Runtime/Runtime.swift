@@ -55,9 +55,15 @@ package final class Runtime {
     update()
   }
 
+  // Views may have given away bindings and closures that reach their nodes: they learn that the nodes are gone.
+  isolated deinit { end() }
+
   /// Ends the app instance: everything is taken down, tasks are cancelled.
   package func end() {
+    guard window.isMounted else { return }
     onUpdate = nil
+    // Nothing is updated any more.
+    isUpdating = true
     window.unmount()
     runActions()
     writes = []

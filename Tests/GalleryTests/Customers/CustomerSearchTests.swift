@@ -55,15 +55,18 @@ struct CustomerSearchTests {
   @Test func twoListsOnOnePageAreSearchedApart() throws {
     try app.back()
     try app.type("ada", into: .textField("Search customers").at(0))
-    #expect(app.elements.filter { $0.role == .header }.map(\.label) == [
-      "Customers", "With an action", "1 of 3 customers", "Without an action", "3 customers",
-    ])
+    #expect(
+      app.elements.filter { $0.role == .header }.map(\.label) == [
+        "Customers", "With an action", "1 of 3 customers", "Without an action", "3 customers",
+      ])
   }
 
-  @Test("A thousand customers are searched", arguments: [
-    ("sean jack", "1 of 1000 customers", "Seán \"Jack\" O'Neill"),
-    ("king, jr", "1 of 1000 customers", "Martin King, Jr."),
-  ])
+  @Test(
+    "A thousand customers are searched",
+    arguments: [
+      ("sean jack", "1 of 1000 customers", "Seán \"Jack\" O'Neill"),
+      ("king, jr", "1 of 1000 customers", "Martin King, Jr."),
+    ])
   func bundled(search: String, summary: String, name: String) throws {
     let app = try Driver(FlowView(GalleryFlow()))
     try app.tap("Customers")

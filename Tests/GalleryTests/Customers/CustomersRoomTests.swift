@@ -116,7 +116,7 @@ struct CustomersRoomTests {
   @Test func theListIsShownInASheetWithAStackOfItsOwn() throws {
     try app.tap("Show it in a sheet")
     #expect(
-      app.sheetText == """
+      app.topText == """
         ╭─ sheet ──────────────────────────────╮
         │ [Close]    All customers             │
         │ ──────────────────────────────────── │
@@ -135,7 +135,7 @@ struct CustomersRoomTests {
         """)
     try app.tap("Ada Lovelace")
     #expect(
-      app.sheetText == """
+      app.topText == """
         ╭─ sheet ──────────────────────────────╮
         │ ‹ All customers  Ada Lovelace        │
         │ ──────────────────────────────────── │

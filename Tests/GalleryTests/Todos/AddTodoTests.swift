@@ -27,7 +27,7 @@ struct AddTodoTests {
 
   @Test func addingIsASheet() {
     #expect(
-      app.sheetText == """
+      app.topText == """
         ╭─ sheet ──────────────────────────────╮
         │ [Cancel]      New todo        (Save) │
         │ ──────────────────────────────────── │
@@ -57,7 +57,7 @@ struct AddTodoTests {
   @Test func whileItIsSavedOneCanOnlyCancel() async throws {
     try await save("Sing")
     #expect(
-      app.sheetText == """
+      app.topText == """
         ╭─ sheet ──────────────────────────────╮
         │ [Cancel]      New todo        (Save) │
         │ ──────────────────────────────────── │
@@ -96,7 +96,7 @@ struct AddTodoTests {
     store.release(.failure(NotSaved()))
     try await app.waitFor("could not be saved")
     #expect(
-      app.sheetText == """
+      app.topText == """
         ╭─ sheet ──────────────────────────────╮
         │ [Cancel]      New todo        [Save] │
         │ ──────────────────────────────────── │

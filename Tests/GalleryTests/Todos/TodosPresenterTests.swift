@@ -62,9 +62,11 @@ struct TodosPresenterTests {
     #expect(directions.list == [.forward(to: .add, style: .sheet), .leave(.add)])
   }
 
-  @Test("Whoever ends the adding, it can begin again", arguments: [
-    Dismissal<TodosPresenter.Destination>.Cause.user, .presenter,
-  ])
+  @Test(
+    "Whoever ends the adding, it can begin again",
+    arguments: [
+      Dismissal<TodosPresenter.Destination>.Cause.user, .presenter,
+    ])
   func dismissal(cause: Dismissal<TodosPresenter.Destination>.Cause) {
     presenter.didPressAdd()
     presenter.didDismiss(Dismissal(destination: .add, cause: cause))

@@ -46,7 +46,10 @@ struct FlowViewTests {
   @Test func twoFlowsOnOnePageGoTheirOwnWays() throws {
     let one = Walk()
     let other = Walk()
-    let app = try Driver(VStack { FlowView(one); FlowView(other) })
+    let app = try Driver(
+      VStack {
+        FlowView(one); FlowView(other)
+      })
     try app.tap(.button("Up").at(1))
     #expect(one.journey == [.root(.start)])
     #expect(other.journey == [.root(.start), .push(.hill)])

@@ -31,9 +31,11 @@ struct PresentationTests {
         """)
   }
 
-  @Test("What the user closes leaves the journey", arguments: [
-    Style.sheet, .popover,
-  ])
+  @Test(
+    "What the user closes leaves the journey",
+    arguments: [
+      Style.sheet, .popover,
+    ])
   func closedByTheUser(style: Style) throws {
     flow.go(.forward(to: .lake, style: style))
     try app.close()
@@ -41,9 +43,11 @@ struct PresentationTests {
     #expect(app.exists(.button("Up")))
   }
 
-  @Test("What the flow closes leaves the screen", arguments: [
-    Style.sheet, .fullScreenCover, .popover,
-  ])
+  @Test(
+    "What the flow closes leaves the screen",
+    arguments: [
+      Style.sheet, .fullScreenCover, .popover,
+    ])
   func closedByTheFlow(style: Style) throws {
     flow.go(.forward(to: .lake, style: style))
     #expect(app.exists(.header("lake")))

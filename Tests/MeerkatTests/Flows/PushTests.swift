@@ -86,11 +86,13 @@ struct PushTests {
     #expect(flow.journey == [.root(.start), .push(.hill)])
   }
 
-  @Test("What is refused changes nothing and evaluates nothing", arguments: [
-    (Direction<Walk.Place>.back, Refusal.atTheRoot), (.close, .nothingPresented),
-    (.backTo(.lake), .destinationNotFound("lake")), (.leave(.hill), .destinationNotFound("hill")),
-    (.replaceTop(with: .lake, style: .sheet), .presentedRoot),
-  ])
+  @Test(
+    "What is refused changes nothing and evaluates nothing",
+    arguments: [
+      (Direction<Walk.Place>.back, Refusal.atTheRoot), (.close, .nothingPresented),
+      (.backTo(.lake), .destinationNotFound("lake")), (.leave(.hill), .destinationNotFound("hill")),
+      (.replaceTop(with: .lake, style: .sheet), .presentedRoot),
+    ])
   func refusal(direction: Direction<Walk.Place>, reason: Refusal) {
     let screen = app.screenText
     let evaluations = app.bodyEvaluations

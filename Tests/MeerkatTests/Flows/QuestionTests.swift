@@ -43,9 +43,11 @@ struct QuestionTests {
         """)
   }
 
-  @Test("The step has gone when the answer is carried out", arguments: [
-    Style.alert, .confirmationDialog,
-  ])
+  @Test(
+    "The step has gone when the answer is carried out",
+    arguments: [
+      Style.alert, .confirmationDialog,
+    ])
   func answer(style: Style) throws {
     flow.go(.forward(to: .swim, style: style))
     try app.tap("Yes")

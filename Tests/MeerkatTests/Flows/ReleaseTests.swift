@@ -46,9 +46,11 @@ struct ReleaseTests {
     }
   }
 
-  @Test("A presenter goes with its screen, and its work is cancelled", arguments: [
-    Style.push, .sheet, .fullScreenCover, .popover,
-  ])
+  @Test(
+    "A presenter goes with its screen, and its work is cancelled",
+    arguments: [
+      Style.push, .sheet, .fullScreenCover, .popover,
+    ])
   func presenter(style: Style) async throws {
     let flow = Visit()
     let app = try Driver(FlowView(flow))

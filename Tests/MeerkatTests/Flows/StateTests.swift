@@ -32,9 +32,11 @@ struct StateTests {
     #expect(app.exists(.text("lake 0")))
   }
 
-  @Test("It ends also when another step takes the place at once", arguments: [
-    Style.push, .sheet,
-  ])
+  @Test(
+    "It ends also when another step takes the place at once",
+    arguments: [
+      Style.push, .sheet,
+    ])
   func endsAtOnce(style: Style) throws {
     flow.go(.forward(to: .lake, style: style))
     try app.tap("Count")
@@ -77,9 +79,11 @@ struct StateTests {
     #expect(app.exists(.text("lake 0")))
   }
 
-  @Test("An equal journey changes nothing, and the user still finds the way back", arguments: [
-    Style.push, .sheet,
-  ])
+  @Test(
+    "An equal journey changes nothing, and the user still finds the way back",
+    arguments: [
+      Style.push, .sheet,
+    ])
   func equalJourney(style: Style) throws {
     flow.go([.forward(to: .hill), .back])
     flow.go(.forward(to: .lake, style: style))

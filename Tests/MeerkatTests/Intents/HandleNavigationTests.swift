@@ -42,9 +42,11 @@ struct HandleNavigationTests {
     #expect(guide.reports == ["lake by user"])
   }
 
-  @Test("What the presenter leaves is reported once", arguments: [
-    Style.push, .sheet, .fullScreenCover, .popover,
-  ])
+  @Test(
+    "What the presenter leaves is reported once",
+    arguments: [
+      Style.push, .sheet, .fullScreenCover, .popover,
+    ])
   func leftByThePresenter(style: Style) throws {
     guide.go(.forward(to: .lake, style: style))
     #expect(app.exists(.header("lake")))
@@ -72,10 +74,12 @@ struct HandleNavigationTests {
     #expect(app.exists(.header("hill")))
   }
 
-  @Test("What is refused changes nothing and is not reported", arguments: [
-    Direction<Guide.Place>.back, .close, .leave(.lake), .backTo(.hill), .replaceTop(with: .lake),
-    .backToRoot, .closeAll,
-  ])
+  @Test(
+    "What is refused changes nothing and is not reported",
+    arguments: [
+      Direction<Guide.Place>.back, .close, .leave(.lake), .backTo(.hill), .replaceTop(with: .lake),
+      .backToRoot, .closeAll,
+    ])
   func refusal(direction: Direction<Guide.Place>) {
     let screen = app.screenText
     let evaluations = app.bodyEvaluations
@@ -138,9 +142,11 @@ struct HandleNavigationTests {
     #expect(app.exists(.text("lake 0")))
   }
 
-  @Test("A step like the one before is another one, from which the user finds back", arguments: [
-    [Direction<Guide.Place>.replaceTop(with: .lake)], [.leave(.lake), .forward(to: .lake)],
-  ])
+  @Test(
+    "A step like the one before is another one, from which the user finds back",
+    arguments: [
+      [Direction<Guide.Place>.replaceTop(with: .lake)], [.leave(.lake), .forward(to: .lake)],
+    ])
   func alikeStep(directions: [Direction<Guide.Place>]) throws {
     guide.go(.forward(to: .lake))
     try app.tap("Count")

@@ -112,4 +112,21 @@ struct StateTests {
     #expect(app.bodies { count = inner.value?() } == 0)
     #expect(count == 1)
   }
+
+  @Test func stateOutlivesItsApp() {
+    struct Screen: View {
+      let handle: Handle<() -> Int>
+      @State private var count = 0
+      var body: some View {
+        let _ = handle.value = {
+          count += 1
+          return count
+        }
+        Text("\(count)")
+      }
+    }
+    let handle = Handle<() -> Int>()
+    do { _ = TestApp(Screen(handle: handle)) }
+    #expect(handle.value?() == 1)
+  }
 }
