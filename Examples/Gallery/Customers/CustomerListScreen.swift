@@ -1,7 +1,9 @@
 import Meerkat
 import SwiftUI
 
-/// A list of customers with a search. Where somebody listens to the selection, rows are buttons.
+/// A list of customers with a search.
+///
+/// Where somebody listens to the selection, rows are buttons.
 struct CustomerListScreen: View {
   let configuration: Configuration
   var didSelect: ((Customer.ID) -> Void)?

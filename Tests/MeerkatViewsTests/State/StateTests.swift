@@ -118,10 +118,11 @@ struct StateTests {
       let handle: Handle<() -> Int>
       @State private var count = 0
       var body: some View {
-        let _ = handle.value = {
-          count += 1
-          return count
-        }
+        let _ =
+          handle.value = {
+            count += 1
+            return count
+          }
         Text("\(count)")
       }
     }
