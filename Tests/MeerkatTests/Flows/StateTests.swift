@@ -34,9 +34,7 @@ struct StateTests {
 
   @Test(
     "It ends also when another step takes the place at once",
-    arguments: [
-      Style.push, .sheet,
-    ])
+    arguments: [Style.push, .sheet])
   func endsAtOnce(style: Style) throws {
     flow.go(.forward(to: .lake, style: style))
     try app.tap("Count")
@@ -81,11 +79,10 @@ struct StateTests {
 
   @Test(
     "An equal journey changes nothing, and the user still finds the way back",
-    arguments: [
-      Style.push, .sheet,
-    ])
+    arguments: [Style.push, .sheet])
   func equalJourney(style: Style) throws {
-    flow.go([.forward(to: .hill), .back])
+    flow.go(.forward(to: .hill))
+    flow.back()
     flow.go(.forward(to: .lake, style: style))
     try app.tap("Count")
     let other: Journey<Walk.Place> = [.root(.start), Step(.lake, style: style)]
