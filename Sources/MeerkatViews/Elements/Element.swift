@@ -129,6 +129,10 @@ package class ContainerElement: Element {
     if let content { visit(content) }
   }
 
+  package override func collectChildren(into list: inout [Element]) {
+    content?.collectElements(into: &list)
+  }
+
   /// Mounts the view inside.
   final func mount<Content: View>(_ view: Content) {
     content = Content.makeNode(view, under: self)

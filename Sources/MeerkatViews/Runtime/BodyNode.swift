@@ -58,6 +58,10 @@ final class BodyNode<Content: View>: Node {
     if let child { visit(child) }
   }
 
+  override func collectElements(into list: inout [Element]) {
+    child?.collectElements(into: &list)
+  }
+
   override func willUnmount() {
     observation.end()
     for slot in slots { slot.end() }

@@ -68,7 +68,12 @@ struct InputField {
 /// Compares two places in memory.
 @inline(__always)
 func memoryIsEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ size: Int) -> Bool {
-  memcmp(left, right, size) == 0
+  // Most fields are a word or a flag.
+  switch size {
+  case 8: left.loadUnaligned(as: UInt64.self) == right.loadUnaligned(as: UInt64.self)
+  case 1: left.load(as: UInt8.self) == right.load(as: UInt8.self)
+  default: memcmp(left, right, size) == 0
+  }
 }
 
 /// The stored fields of a struct or tuple.

@@ -23,6 +23,7 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
     _ data: Data, _ identity: (Data.Element) -> ID, _ content: (Data.Element) -> Content
   ) {
     // Mostly the identities are the same as before: then nothing needs to be looked up.
+    let (ids, children) = (ids, children)
     var place = 0
     var index = data.startIndex
     while index != data.endIndex, place < ids.count {
@@ -45,12 +46,15 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
   func mount<Data: RandomAccessCollection>(
     _ data: Data, _ identity: (Data.Element) -> ID, _ content: (Data.Element) -> Content
   ) {
+    var ids: [ID] = []
+    var children: [Node] = []
     ids.reserveCapacity(data.count)
     children.reserveCapacity(data.count)
     for element in data {
       ids.append(identity(element))
       children.append(Content.makeNode(content(element), under: self))
     }
+    (self.ids, self.children) = (ids, children)
   }
 
   /// Sorts the children from a place on anew.
@@ -84,5 +88,9 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in children { visit(child) }
+  }
+
+  override func collectElements(into list: inout [Element]) {
+    for child in children { child.collectElements(into: &list) }
   }
 }

@@ -32,19 +32,24 @@ final class TupleNode: Node {
   }
 
   func mount(_ tuple: UnsafeRawPointer) {
+    var children: [Node] = []
     children.reserveCapacity(type.members.count)
     for member in type.members { children.append(member.make(tuple + member.offset, self)) }
+    self.children = children
   }
 
   func update(_ tuple: UnsafeRawPointer) {
-    for index in children.indices {
-      let member = type.members[index]
-      member.update(tuple + member.offset, children[index])
+    for (member, child) in zip(type.members, children) {
+      member.update(tuple + member.offset, child)
     }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in children { visit(child) }
+  }
+
+  override func collectElements(into list: inout [Element]) {
+    for child in children { child.collectElements(into: &list) }
   }
 }
 
