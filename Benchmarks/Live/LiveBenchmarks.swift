@@ -33,8 +33,12 @@ struct LiveBenchmarks {
       times.append(ContinuousClock.now - start)
     }
     times.sort()
-    print("click to patch    p50 \(times[5_000])   p99 \(times[9_900])")
+    print("click to patch    p50 \(milliseconds(times[5_000]))   p99 \(milliseconds(times[9_900]))")
     print("bytes             up \(page.bytesUp)   down \(page.bytesDown)")
+  }
+
+  private static func milliseconds(_ duration: Duration) -> String {
+    String(format: "%.3f ms", duration / .milliseconds(1))
   }
 
   private static func measureThroughput(port: Int) throws {
