@@ -18,14 +18,14 @@ public protocol ViewModifier {
 ///
 /// Like SwiftUI's type of the same name.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let storage: AnyViewStorage
+  let slot: ContentSlot
 
   @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    AnyView.makeNode(AnyView(storage: view.storage), under: parent)
+    PlacedContentNode(view.slot, under: parent)
   }
 
   @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    AnyView.updateNode(node, to: AnyView(storage: view.storage))
+    unsafeDowncast(node, to: PlacedContentNode.self).update(to: view.slot.storage)
   }
 }
 
@@ -57,14 +57,16 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
   /// Before the content, so that the dynamic properties of the modifier are found and filled.
   let modifier: Filled<Modifier>
-  let content: AnyViewStorage
+  let content: HandedOnContent
 
   init(_ view: ModifiedContent<Content, Modifier>) {
     modifier = Filled(value: view.modifier)
-    content = AnyView(view.content).storage
+    content = HandedOnContent(storage: AnyView(view.content).storage)
   }
 
-  var body: Modifier.Body { modifier.value.body(content: _ViewModifier_Content(storage: content)) }
+  var body: Modifier.Body {
+    modifier.value.body(content: _ViewModifier_Content(slot: content.placed))
+  }
 }
 
 extension View {

@@ -19,8 +19,10 @@ final class BodyNode<Content: View>: Node {
   @inlinable
   func update(to new: Content) {
     var new = new
-    if type.hasSameInputs(&view, &new) { return }
+    let isSame = type.hasSameInputs(&view, &new)
+    if isSame, !type.handsOn { return }
     view = new
+    if isSame { return connectProperties() }
     scheduleEvaluation()
   }
 
@@ -39,7 +41,8 @@ final class BodyNode<Content: View>: Node {
     }
   }
 
-  private func connectProperties() {
+  @usableFromInline
+  func connectProperties() {
     guard !type.properties.isEmpty else { return }
     var index = 0
     withUnsafeMutablePointer(to: &view) { pointer in

@@ -1,5 +1,8 @@
 /// A dynamic property in a type of view: where it is and how it is connected with its node.
 struct DynamicField {
+  /// Whether a new value concerns what is inside alone.
+  let isHandedOn: Bool
+
   /// Connects the property in the view at the pointer with its slot, which is made the first time.
   let connect:
     @MainActor (UnsafeMutableRawPointer, Node, inout [any PropertySlot], inout Int) -> Void
@@ -23,7 +26,7 @@ struct DynamicField {
   @MainActor private static func field<Property: NodeOwnedProperty>(
     _ type: Property.Type, at offset: Int
   ) -> DynamicField {
-    DynamicField { view, node, slots, index in
+    DynamicField(isHandedOn: type.isHandedOn) { view, node, slots, index in
       let property = (view + offset).assumingMemoryBound(to: type)
       if index == slots.count { slots.append(property.pointee.makeSlot(in: node)) }
       property.pointee.connect(to: slots[index])
@@ -34,7 +37,7 @@ struct DynamicField {
   @MainActor private static func updating<Property: DynamicProperty>(
     _ type: Property.Type, at offset: Int
   ) -> DynamicField {
-    DynamicField { view, _, _, _ in
+    DynamicField(isHandedOn: false) { view, _, _, _ in
       (view + offset).assumingMemoryBound(to: type).pointee.update()
     }
   }

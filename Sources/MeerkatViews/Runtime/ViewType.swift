@@ -7,6 +7,9 @@ final class ViewType {
   /// The dynamic properties, such as `@State`, with their places in the value.
   let properties: [DynamicField]
 
+  /// Whether one of them is handed on to what is inside, also where the body need not be evaluated.
+  @usableFromInline let handsOn: Bool
+
   /// The other fields: the inputs that a parent gives.
   let inputs: [InputField]
 
@@ -23,6 +26,7 @@ final class ViewType {
       if let input = InputField(field, at: offset) { inputs.append(input) }
     }
     self.properties = properties
+    self.handsOn = properties.contains { $0.isHandedOn }
     self.inputs = inputs
     self.ranges = ViewType.join(inputs.map { $0.offset..<$0.offset + $0.size })
   }

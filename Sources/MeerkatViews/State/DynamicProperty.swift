@@ -18,6 +18,10 @@ protocol NodeOwnedProperty: DynamicProperty {
   /// Whether the parent gives something that a new value can differ in.
   nonisolated static var isInput: Bool { get }
 
+  /// Whether the parent gives something that concerns what is inside alone: it is handed on even
+  /// where the body need not be evaluated.
+  nonisolated static var isHandedOn: Bool { get }
+
   /// Makes what the node keeps for this property, as long as the node lives.
   func makeSlot(in node: Node) -> any PropertySlot
 
@@ -30,6 +34,7 @@ protocol NodeOwnedProperty: DynamicProperty {
 
 extension NodeOwnedProperty {
   nonisolated static var isInput: Bool { false }
+  nonisolated static var isHandedOn: Bool { false }
 
   nonisolated func hasSameInput(as new: Self) -> Bool { true }
 

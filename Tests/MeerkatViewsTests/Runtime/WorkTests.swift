@@ -120,3 +120,40 @@ struct WorkTests {
     #expect(throws: EventRefusal.gone(id: 99)) { try app.runtime.send(.tap, to: 99) }
   }
 }
+
+@MainActor
+struct ModifierWorkTests {
+  struct Framed: ViewModifier {
+    let title: String
+    let log: Log
+
+    func body(content: Content) -> some View {
+      let _ = log("frame \(title)")
+      Text(title)
+      content
+    }
+  }
+
+  struct Screen: View {
+    let log: Log
+    let handle: Handle<(String) -> Void>
+    @State private var text = "first"
+    @State private var title = "A"
+
+    var body: some View {
+      let _ = handle.value = { if $0.count == 1 { title = $0 } else { text = $0 } }
+      VStack { Text(text).modifier(Framed(title: title, log: log)) }
+    }
+  }
+
+  @Test func newContentIsHandedOnWithoutTheBodyOfTheModifier() {
+    let log = Log()
+    let handle = Handle<(String) -> Void>()
+    let app = TestApp(Screen(log: log, handle: handle))
+    #expect(app.bodies { handle.value?("second") } == 1)
+    #expect(app.texts == ["A", "second"])
+    #expect(app.bodies { handle.value?("B") } == 2)
+    #expect(app.texts == ["B", "second"])
+    #expect(log.lines == ["frame A", "frame B"])
+  }
+}

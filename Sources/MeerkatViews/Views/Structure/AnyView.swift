@@ -54,10 +54,10 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
 /// It makes its content later, as views with bodies do, so that content that is nested a thousand
 /// times does not need a thousand frames of the stack.
 @MainActor
-private final class AnyViewNode: Node {
-  private var storage: AnyViewStorage
-  private var shown: AnyViewStorage?
-  private var child: Node?
+class AnyViewNode: Node {
+  private final var storage: AnyViewStorage
+  private final var shown: AnyViewStorage?
+  private final var child: Node?
 
   init(_ storage: AnyViewStorage, under parent: Node) {
     self.storage = storage
@@ -65,13 +65,13 @@ private final class AnyViewNode: Node {
     scheduleEvaluation()
   }
 
-  func update(to new: AnyViewStorage) {
+  final func update(to new: AnyViewStorage) {
     guard new !== storage else { return }
     storage = new
     scheduleEvaluation()
   }
 
-  override func evaluate() {
+  final override func evaluate() {
     defer { shown = storage }
     if let child, let shown, shown.type == storage.type {
       storage.updateNode(child)
@@ -82,7 +82,7 @@ private final class AnyViewNode: Node {
     elementsDidChange()
   }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
+  final override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }
 }

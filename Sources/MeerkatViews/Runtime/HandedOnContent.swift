@@ -1,0 +1,58 @@
+/// The content of a modifier: a new one is handed on to where the modifier has placed it.
+///
+/// The body of the modifier is evaluated when the modifier or what it read differs, not when only
+/// the content does.
+struct HandedOnContent: NodeOwnedProperty {
+  let storage: AnyViewStorage
+  private var slot: ContentSlot?
+
+  init(storage: AnyViewStorage) { self.storage = storage }
+
+  nonisolated static var isHandedOn: Bool { true }
+
+  /// What the modifier's body places.
+  @MainActor var placed: ContentSlot { slot ?? ContentSlot(storage) }
+
+  func makeSlot(in node: Node) -> any PropertySlot { ContentSlot(storage) }
+
+  mutating func connect(to slot: any PropertySlot) {
+    let slot = unsafeDowncast(slot, to: ContentSlot.self)
+    slot.update(to: storage)
+    self.slot = slot
+  }
+}
+
+/// The latest content of a modifier, and where it is placed.
+@MainActor
+final class ContentSlot: PropertySlot {
+  private(set) var storage: AnyViewStorage
+  private var places: [PlacedContentNode] = []
+
+  init(_ storage: AnyViewStorage) { self.storage = storage }
+
+  func update(to storage: AnyViewStorage) {
+    guard storage !== self.storage else { return }
+    self.storage = storage
+    for place in places { place.update(to: storage) }
+  }
+
+  fileprivate func join(_ place: PlacedContentNode) { places.append(place) }
+
+  fileprivate func leave(_ place: PlacedContentNode) { places.removeAll { $0 === place } }
+
+  func end() { places = [] }
+}
+
+/// The node of a modifier's content in a place where its body shows it.
+@MainActor
+final class PlacedContentNode: AnyViewNode {
+  private let slot: ContentSlot
+
+  init(_ slot: ContentSlot, under parent: Node) {
+    self.slot = slot
+    super.init(slot.storage, under: parent)
+    slot.join(self)
+  }
+
+  override func willUnmount() { slot.leave(self) }
+}
