@@ -57,11 +57,7 @@ package class Element: Node {
   ///
   /// Forgets what the element has read before, its surroundings included.
   final func observing<Result>(_ body: () -> Result) -> Result {
-    dropSubscriptions()
-    let outer = runtime.reader
-    runtime.reader = self
-    defer { runtime.reader = outer }
-    return observation.track(by: self, body)
+    observation.read(by: self, body)
   }
 }
 

@@ -31,6 +31,18 @@ struct ObservedReads {
     return result
   }
 
+  /// Reads on a node's own account, whatever body is being evaluated around it.
+  ///
+  /// The node is evaluated again when something that it read changes; what it read before is
+  /// forgotten.
+  mutating func read<Result>(by node: Node, _ body: () -> Result) -> Result {
+    node.dropSubscriptions()
+    let outer = node.runtime.reader
+    node.runtime.reader = node
+    defer { node.runtime.reader = outer }
+    return track(by: node, body)
+  }
+
   /// Ends the tracking.
   mutating func end() {
     ticket?.cancel()

@@ -43,7 +43,6 @@ public struct LayoutSubviews: RandomAccessCollection {
 public struct LayoutSubview {
   package let measure: (ProposedViewSize) -> ViewDimensions
   package let putDown: (CGPoint, UnitPoint, ProposedViewSize) -> Void
-  package let spacingBefore: () -> CGFloat
 
   /// The place of the view in the order in which layouts give away space.
   public let priority: Double
@@ -55,7 +54,6 @@ public struct LayoutSubview {
     self.priority = priority
     self.measure = measure
     self.putDown = putDown
-    self.spacingBefore = { 8 }
   }
 
   /// Gives the size that the view takes of a proposal, in points.

@@ -31,11 +31,7 @@ class LocalPushNode: ContentNode {
   }
 
   final override func evaluate() {
-    dropSubscriptions()
-    let outer = runtime.reader
-    runtime.reader = self
-    defer { runtime.reader = outer }
-    let isPresented = observation.track(by: self) { self.isPresented?() ?? false }
+    let isPresented = observation.read(by: self) { self.isPresented?() ?? false }
     guard isPresented != isPushed else { return }
     isPushed = isPresented
     if isPresented { stack?.present(self) } else { stack?.withdraw(self) }

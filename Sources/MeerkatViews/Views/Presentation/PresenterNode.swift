@@ -12,11 +12,7 @@ class PresenterNode: ContentNode {
   func present() {}
 
   final override func evaluate() {
-    dropSubscriptions()
-    let outer = runtime.reader
-    runtime.reader = self
-    defer { runtime.reader = outer }
-    observation.track(by: self) { present() }
+    observation.read(by: self) { present() }
   }
 
   /// What is shown above is a child of this node, so that it reads the same surroundings.
