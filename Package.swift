@@ -6,7 +6,7 @@ let portable: [Platform] = [.linux]
 
 let package = Package(
   name: "Meerkat",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
   products: [
     // What an app imports: journeys, flows, and SwiftUI or the portable views.
     .library(name: "Meerkat", targets: ["Meerkat"]),

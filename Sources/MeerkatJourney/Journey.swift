@@ -21,11 +21,12 @@ public struct Journey<Destination: Hashable> {
   var presented: [Int] = []
 
   /// The number given last to a step; numbers only grow, so none ever comes back.
-  private var lastNumber = 1
+  private var lastNumber: Int
 
   /// Creates a journey that is at its root.
   public init(root: Destination) {
-    steps = [Step(id: .init(number: 1), destination: root, style: .push)]
+    lastNumber = Lineage.next()
+    steps = [Step(id: .init(number: lastNumber), destination: root, style: .push)]
   }
 
   /// Creates a journey from steps written down one after the other, the root first.
