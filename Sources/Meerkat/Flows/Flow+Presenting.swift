@@ -56,8 +56,10 @@ extension Flow {
       carryOut: { [weak self] in self?.put(child, style: style, for: waiting) },
       goOn: {})
     try checkRaising(style)
-    let refusal = cross([entry], name: AnyHashable(ObjectIdentifier(waiting)), way: Way()) {
-      [weak self] _ in
+    let refusal = cross(
+      [entry], name: AnyHashable(ObjectIdentifier(waiting)), way: Way(),
+      didRefuse: { waiting.end(with: nil) }
+    ) { [weak self] _ in
       // The user has been elsewhere first, and nobody else can say that it came to nothing.
       do { try self?.raise(child, style: style, for: waiting) } catch { waiting.end(with: nil) }
     }

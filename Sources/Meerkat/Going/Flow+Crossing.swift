@@ -7,10 +7,12 @@ extension Flow {
   ///   - moves: What is to happen, the uppermost flow first.
   ///   - name: What tells this intention from another one.
   ///   - way: Where the user has been sent for it so far.
+  ///   - didRefuse: Told when it comes to nothing after all, where that was not known at once.
   ///   - retry: Takes the intention up again.
   /// - Returns: Why it has not happened, or nil when it has.
   func cross(
-    _ moves: [Move], name: AnyHashable, way: Way, retry: @escaping @MainActor (Way) -> Void
+    _ moves: [Move], name: AnyHashable, way: Way,
+    didRefuse: @escaping () -> Void = {}, retry: @escaping @MainActor (Way) -> Void
   ) -> Refusal? {
     let root = rootFlow
     if let waiting = root.placement.crossing {
@@ -25,7 +27,10 @@ extension Flow {
         for move in moves { move.carryOut() }
         for move in moves { move.goOn() }
       },
-      report: { [weak self] in self?.tell(refusal: $0) },
+      report: { [weak self] refusal in
+        self?.tell(refusal: refusal)
+        didRefuse()
+      },
       wait: { root.placement.crossing = $0 },
       stopWaiting: { crossing in
         if root.placement.crossing === crossing { root.placement.crossing = nil }
