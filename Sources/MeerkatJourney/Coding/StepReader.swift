@@ -20,8 +20,12 @@ struct StepReader<Destination: Hashable> {
   /// Reads the steps and the styles beside them.
   ///
   /// - Parameters:
+  ///   - container: Where both are.
+  ///   - steps: The name of the list of destinations.
+  ///   - presented: The name of the styles.
   ///   - limit: How many steps are read at most.
   ///   - next: Reads one destination from the list.
+  /// - Throws: That there is no list, or no readable styles.
   init<Key: CodingKey>(
     _ container: KeyedDecodingContainer<Key>, steps: Key, presented: Key, limit: Int = .max,
     next: (inout any UnkeyedDecodingContainer) throws -> Destination

@@ -29,7 +29,7 @@ public struct Loss: Hashable, Sendable {
 }
 
 extension Loss: CustomStringConvertible {
-  /// All of it as a person says it: `steps 3 to 6: There is no style “moon”.`
+  /// All of it as a person says it, such as “steps 3 to 6: There is no style ‘moon’”.
   public var description: String {
     let place = flow.map { "flow at step \($0), " }.joined()
     return "\(place)\(part): \(reason)"

@@ -7,6 +7,7 @@ extension Restoration where Destination: Encodable {
   ///   - encoder: Where the archive is written.
   ///   - child: The archive of the flow that lies in the step in a place, or nil where none does;
   ///     its `encode(to:)` calls this function in turn.
+  /// - Throws: What the encoder throws; a step that cannot be written leaves no archive.
   package func encode(
     _ journey: Journey<Destination>, storage: [String: ArchivedValue] = [:],
     to encoder: any Encoder, child: (Int) throws -> (any Encodable)? = { _ in nil }

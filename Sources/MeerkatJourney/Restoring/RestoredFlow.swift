@@ -92,7 +92,7 @@ extension RestoredFlow {
     guard let place = key.place, place < journey.steps.count else {
       return lose(.child(key.stringValue), because: "Its step is not there.")
     }
-    guard path.count < ArchivedFlow.mostLevels else {
+    guard path.count + 1 < ArchivedFlow.mostLevels else {
       return lose(
         .child(key.stringValue),
         because: "Flows are read \(ArchivedFlow.mostLevels) levels deep and no deeper.")

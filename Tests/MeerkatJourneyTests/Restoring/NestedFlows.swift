@@ -16,6 +16,9 @@ enum Upload: Codable, Hashable, Sendable {
 
 /// A flow as it is seen by whoever holds it, whatever its destinations are.
 protocol AnyTestFlow: AnyObject, Encodable {
+  /// Its journey and those of the flows in its steps, lowest first.
+  var journeys: [String] { get }
+
   func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss]
 }
 
@@ -34,6 +37,10 @@ final class TestFlow<Destination: Codable & Hashable>: AnyTestFlow {
     self.journey = journey
     self.storage = storage
     self.children = children
+  }
+
+  var journeys: [String] {
+    [journey.description] + children.sorted { $0.key < $1.key }.flatMap(\.value.journeys)
   }
 
   func encode(to encoder: any Encoder) throws {
