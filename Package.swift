@@ -90,7 +90,14 @@ let package = Package(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
     ),
 
-    .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
+    .executableTarget(
+      name: "JourneyBenchmarks", dependencies: ["MeerkatJourney"], path: "Benchmarks/Journey"),
+
+    // Random sequences, made short where they fail; for tests.
+    .target(name: "PropertySupport", path: "Tests/PropertySupport"),
+
+    .testTarget(
+      name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
     .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
     .testTarget(

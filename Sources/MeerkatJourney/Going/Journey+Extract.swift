@@ -9,7 +9,7 @@ extension Journey {
     }
     let above = Array(steps[(place + 1)...])
     let removed = truncate(to: place)
-    restore(above)
+    for step in above { put(step) }
     return Change(kept: place, removed: removed, added: above)
   }
 

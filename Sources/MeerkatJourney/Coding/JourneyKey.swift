@@ -1,0 +1,6 @@
+/// The names in the saved form of a journey.
+///
+/// They stay as they are, whatever becomes of the types.
+enum JourneyKey: String, CodingKey {
+  case steps, presented
+}

@@ -1,0 +1,48 @@
+import Foundation
+import MeerkatJourney
+import Testing
+
+struct RandomJourneyTests {
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func whatIsSavedIsRestored(seed: UInt64) throws {
+    var random = Random(state: seed)
+    let journey = try randomJourney(using: &random)
+    let restored = try Restored<Trip>(data: JSONEncoder().encode(Saved(journey)))
+    #expect(restored.journey == journey)
+    #expect(restored.lost == [])
+    let strict = try JSONDecoder().decode(
+      Journey<Trip>.self, from: JSONEncoder().encode(journey))
+    #expect(strict == journey)
+  }
+
+  private func randomJourney(using random: inout Random) throws -> Journey<Trip> {
+    var journey = Journey<Trip>(root: .home)
+    for _ in 0..<Int.random(in: 0...60, using: &random) {
+      guard journey.presentation?.takesSteps ?? true else { break }
+      let kind = Presentation.Kind.allCases.randomElement(using: &random) ?? .sheet
+      let style: Style = Bool.random(using: &random) ? .push : .present(Presentation(kind))
+      let destination: Trip =
+        switch Int.random(in: 0...3, using: &random) {
+        case 0: .home
+        case 1: .question
+        case 2: .day(Int.random(in: .min ... .max, using: &random))
+        default: .city(String(["é", "\"", "\\", "\u{0}", "🦦", "/"].shuffled(using: &random)[0]))
+        }
+      try journey.go(.forward(to: destination, style: style))
+    }
+    return journey
+  }
+}
+
+/// The same numbers for the same seed (SplitMix64).
+private struct Random: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
