@@ -60,6 +60,9 @@ public struct Journey<Destination: Hashable> {
   @inlinable
   public var isAtRoot: Bool { steps.count == 1 }
 
+  /// Whether there ever was another step than the first root.
+  var hasMoved: Bool { lastNumber > 1 }
+
   /// A step with an identity that no other one ever had.
   @inlinable
   mutating func newStep(_ destination: consuming Destination, style: Style) -> Step<Destination> {

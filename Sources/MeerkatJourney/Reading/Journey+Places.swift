@@ -22,6 +22,23 @@ extension Journey {
     steps.last { $0.destination == destination }
   }
 
+  /// All steps that lead to a destination, lowest first.
+  public func steps(to destination: Destination) -> [Step<Destination>] {
+    steps.filter { $0.destination == destination }
+  }
+
+  /// How many steps lie under one: 0 for the root, and nil for a step that has gone.
+  ///
+  /// - Complexity: O(log n).
+  public func depth(of id: Step<Destination>.ID) -> Int? {
+    place(of: id)
+  }
+
+  /// How many steps lie under the topmost one that leads to a destination, or nil where none does.
+  public func depth(of destination: Destination) -> Int? {
+    steps.lastIndex { $0.destination == destination }
+  }
+
   /// Whether a step leads to a destination.
   @inlinable
   public func contains(_ destination: Destination) -> Bool {
