@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "MeerkatBrowser",
       dependencies: [
-        "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
