@@ -12,6 +12,9 @@ package final class Runtime {
   /// What the host knows about the world outside.
   package let surroundings: EnvironmentScope
 
+  /// What views keep for the scene, for a host to save and restore.
+  package let sceneValues = SceneValues()
+
   /// The element that holds all others.
   package private(set) lazy var window = WindowElement(self)
 
@@ -47,6 +50,7 @@ package final class Runtime {
   /// Makes an app instance that shows nothing yet.
   package init(surroundings: EnvironmentValues = EnvironmentValues()) {
     self.surroundings = surroundings.scope
+    sceneValues.belong(to: self)
   }
 
   /// Shows a view in the window and evaluates everything for the first time.
@@ -69,6 +73,7 @@ package final class Runtime {
     writes = []
     scheduled = []
     changed = NodesByDepth()
+    sceneValues.end()
   }
 
   func makeElementID() -> Int {
