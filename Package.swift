@@ -90,6 +90,11 @@ let package = Package(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
     ),
 
+    // The app whose addresses are opened in a real browser.
+    .executableTarget(
+      name: "BrowserTestApp", dependencies: ["Meerkat", "MeerkatUI", "MeerkatBrowser"],
+      path: "Tests/Browser/App"),
+
     .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
     .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),

@@ -80,7 +80,7 @@ package struct ClientEvent: Equatable {
       let depth = try reader.integer()
       try reader.expect(",")
       return .history(depth: depth, address: try reader.string())
-    case "s":
+    case "k":
       let key = try reader.string()
       try reader.expect(",")
       return .sceneValue(key: key, text: try reader.string())

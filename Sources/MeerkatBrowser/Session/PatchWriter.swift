@@ -18,7 +18,7 @@ struct PatchWriter {
     static let value: StaticString = "v"
     static let place: StaticString = "n"
     static let whole: StaticString = "w"
-    static let sceneValue: StaticString = "s"
+    static let sceneValue: StaticString = "k"
     static let link: StaticString = "o"
   }
 
