@@ -18,14 +18,14 @@ struct Move {
 extension Flow {
   /// Decides what is asked and done for a shift.
   func move(
-    _ shift: Shift<Destination>, cause: NavigationCause,
+    _ shift: Shift<Destination>, entersRoot: Bool = false, cause: NavigationCause,
     didCarryOut: @escaping (Change<Destination>) -> Void = { _ in }
   ) -> Move {
     let removed = shift.removed(from: journey)
     let snapshot = Snapshot(self)
     return Move(
       checkpoints: checkpoints(leaving: removed, raisedKeeping: shift.raisedKept)
-        + checkpoints(entering: shift.added),
+        + checkpoints(entering: (entersRoot ? [journey.steps[0]] : []) + shift.added),
       isStillPossible: { [weak self] in self.map { Snapshot($0) == snapshot } ?? false },
       carryOut: { [weak self] in
         if let self { didCarryOut(carryOut(shift, cause: cause)) }
@@ -41,7 +41,9 @@ extension Flow {
     // The journey first, so that whoever is told of an end finds it as it is now.
     if shift.raisedKept < raisedBefore { releaseRaised(keeping: shift.raisedKept) }
     release(change.removed)
-    tell(change, from: before, cause: cause)
+    if !change.isEmpty || placement.raised.count < raisedBefore {
+      tell(change, from: before, cause: cause)
+    }
     return change
   }
 

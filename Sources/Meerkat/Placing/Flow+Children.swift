@@ -36,7 +36,7 @@ extension Flow {
     return collector.outcomeHandler
   }
 
-  private func adopt(_ found: FoundFlows, at key: AnyHashable) {
+  func adopt(_ found: FoundFlows, at key: AnyHashable) {
     let before = placement.found.updateValue(found, forKey: key)
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
       old.flow.abandon(leaving: self)
@@ -50,6 +50,7 @@ extension Flow {
   func settle(in parent: any Flow, at seat: Seat) {
     placement.parent = parent
     placement.seat = seat
+    settleHome()
   }
 
   /// Gives a place up, with everything that is placed in this flow.

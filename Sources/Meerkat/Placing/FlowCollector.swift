@@ -18,9 +18,13 @@ final class FlowCollector {
   private let finished: (any Flow)?
   private(set) var outcomeHandler: ((Any) -> Void)?
 
-  init(known: FoundFlows, finished: (any Flow)? = nil) {
+  /// Whether the content of all tabs is made, also of those that were never selected.
+  private let includesAllTabs: Bool
+
+  init(known: FoundFlows, finished: (any Flow)? = nil, includesAllTabs: Bool = false) {
     self.known = known.flows
     self.finished = finished
+    self.includesAllTabs = includesAllTabs
   }
 
   /// Runs the making of a screen.
@@ -53,8 +57,14 @@ final class FlowCollector {
     return make()
   }
 
-  func select(_ tab: AnyHashable) {
-    result.selectedTab = tab
+  /// Whether a tab has had a content before.
+  func knows(_ tab: AnyHashable) -> Bool {
+    includesAllTabs || known.contains { $0.tab == tab }
+  }
+
+  /// Notes that the screen consists of tabs.
+  func collect(_ tabs: FoundTabs) {
+    result.tabs = tabs
   }
 
   private func takeKnown<Placed: Flow>(_: Placed.Type) -> Placed? {
