@@ -114,4 +114,18 @@ struct StackBehaviourTests {
     try journey.go(.leave("b"))
     #expect(journey == [.root("a")])
   }
+
+  @Test func backToTheRootOfTheTopmostStackStaysInThePresentation() throws {
+    var journey: Journey<String> = [.root("a"), .push("b"), .sheet("c"), .push("d"), .push("e")]
+    let lowest = try #require(journey.topLayer.pushes.first)
+    try journey.remove(lowest.id)
+    #expect(journey == [.root("a"), .push("b"), .sheet("c")])
+  }
+
+  @Test func leavingThePresenterTakesAwayWhatItPresented() throws {
+    var journey: Journey<String> = [.root("a"), .push("b"), .sheet("c"), .alert("d")]
+    let change = try journey.go(.leave("b"))
+    #expect(journey == [.root("a")])
+    #expect(change.removed == [.push("b"), .sheet("c"), .alert("d")])
+  }
 }
