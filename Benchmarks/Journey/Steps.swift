@@ -59,7 +59,7 @@ enum Steps {
     for length in [10, 100_000] {
       var journey = Journey<Destination>(root: root)
       for number in 1..<length { try journey.go(.forward(to: destination(number))) }
-      try measurement.report("forward and back, on \(length) \(kind)", repetitions: 100_000) {
+      try measurement.report("forward and back, on \(length) \(kind)", repetitions: 200_000) {
         for number in 0..<100_000 {
           use(try journey.go(.forward(to: destination(number))))
           use(try journey.go(.back))

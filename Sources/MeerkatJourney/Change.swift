@@ -3,13 +3,13 @@
 /// Steps are taken away from the top and put on the top; those below stay. A change of one step
 /// takes no memory of its own.
 public struct Change<Destination: Hashable> {
-  /// How many steps stayed as they were, counted from the root.
-  public let kept: Int
-
-  // Small enough to be kept in registers and let go of without a call: that is most of its cost.
+  // As few fields as can be: a value that fits into registers is let go of without a call, and
+  // that call is most of what going one step would cost. One field more doubles the time.
   @usableFromInline let only: Step<Destination>?
-  @usableFromInline let isOnlyAdded: Bool
   @usableFromInline let several: Several?
+
+  /// How many steps stayed, and in its sign whether the only step was added.
+  @usableFromInline let keptAndSide: Int
 
   /// The steps of a change of none or of more than one.
   @usableFromInline
@@ -23,6 +23,12 @@ public struct Change<Destination: Hashable> {
       self.added = added
     }
   }
+
+  /// How many steps stayed as they were, counted from the root.
+  @inlinable
+  public var kept: Int { isOnlyAdded ? ~keptAndSide : keptAndSide }
+
+  @inlinable var isOnlyAdded: Bool { keptAndSide < 0 }
 
   /// The steps that were taken away, lowest first.
   @inlinable
@@ -51,33 +57,29 @@ extension Change {
 
   @inlinable
   init(kept: Int) {
-    self.kept = kept
+    keptAndSide = kept
     only = nil
-    isOnlyAdded = false
     several = nil
   }
 
   @inlinable
   init(kept: Int, added step: Step<Destination>) {
-    self.kept = kept
+    keptAndSide = ~kept
     only = step
-    isOnlyAdded = true
     several = nil
   }
 
   @inlinable
   init(kept: Int, removed step: Step<Destination>) {
-    self.kept = kept
+    keptAndSide = kept
     only = step
-    isOnlyAdded = false
     several = nil
   }
 
   @inlinable
   init(kept: Int, removed: [Step<Destination>], added: [Step<Destination>] = []) {
-    self.kept = kept
+    keptAndSide = kept
     only = nil
-    isOnlyAdded = false
     several = removed.isEmpty && added.isEmpty ? nil : Several(removed: removed, added: added)
   }
 }

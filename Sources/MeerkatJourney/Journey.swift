@@ -34,6 +34,12 @@ public struct Journey<Destination: Hashable> {
     list = [Step(id: .init(number: lastNumber), destination: root, style: .push)]
   }
 
+  /// Creates a journey at its root whose identities are greater than a number.
+  init(root: Destination, countingFrom number: Int) {
+    lastNumber = number + 1
+    list = [Step(id: .init(number: lastNumber), destination: root, style: .push)]
+  }
+
   /// Creates a journey from steps written down one after the other, the root first.
   ///
   /// - Throws: A refusal when the steps are no valid journey: there is none, the root is presented,

@@ -25,7 +25,7 @@ extension Split {
     // What took the place of the details' root is the root of details, too.
     guard detail != nil, kept >= seam, bottom.count > seam else {
       sidebar.become(one)
-      detail = nil
+      dropDetail()
       return
     }
     let isOfSidebar = sidebar.presentation != nil && kept > covered

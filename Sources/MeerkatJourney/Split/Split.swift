@@ -27,6 +27,10 @@ public struct Split<Destination: Hashable> {
   /// The journey of the details, or nil where nothing is selected.
   public internal(set) var detail: Journey<Destination>?
 
+  // Details that are shown later count on from those before, so that no late event of a step that
+  // has gone means another one.
+  private var numbersGivenOut = 0
+
   /// Creates a split that shows no details.
   public init(sidebar: Destination) {
     self.sidebar = Journey(root: sidebar)
@@ -66,7 +70,8 @@ public struct Split<Destination: Hashable> {
   /// Where the details have that root already, they are left as they are.
   public mutating func showDetail(_ destination: Destination) {
     guard detail?.root != destination else { return }
-    detail = Journey(root: destination)
+    dropDetail()
+    detail = Journey(root: destination, countingFrom: numbersGivenOut)
   }
 
   /// Takes the details away.
@@ -74,11 +79,26 @@ public struct Split<Destination: Hashable> {
   /// - Throws: `noDetail` where none are shown.
   public mutating func closeDetail() throws(Refusal) {
     guard detail != nil else { throw .noDetail }
+    dropDetail()
+  }
+
+  mutating func dropDetail() {
+    numbersGivenOut = detail?.lastNumber ?? numbersGivenOut
     detail = nil
   }
 }
 
-extension Split: Hashable {}
+extension Split: Hashable {
+  /// Whether the columns look the same.
+  public static func == (one: Split, other: Split) -> Bool {
+    one.sidebar == other.sidebar && one.detail == other.detail
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(sidebar)
+    hasher.combine(detail)
+  }
+}
 
 extension Split: Sendable where Destination: Sendable {}
 

@@ -91,9 +91,29 @@ public struct Tabs<Tab: Hashable, Destination: Hashable> {
       try selection.goBack()
       return TabChange(from: tab, to: selected, steps: Change(unchanged: journey))
     }
-    return TabChange(from: tab, to: tab, steps: try change(tab) { (journey) throws(Refusal) in
-      try journey.go(direction)
-    })
+    return TabChange(
+      from: tab, to: tab,
+      steps: try change(tab) { (journey) throws(Refusal) in
+        try journey.go(direction)
+      })
+  }
+
+  /// Goes in several directions as one change, all of them in the selected tab.
+  ///
+  /// Where one is refused, none is followed.
+  ///
+  /// - Returns: What changed in its journey.
+  /// - Throws: Why one of the directions was refused; then nothing changes.
+  @discardableResult
+  public mutating func go(
+    _ directions: [Direction<Destination>]
+  ) throws(Refusal) -> TabChange<Tab, Destination> {
+    let tab = selected
+    return TabChange(
+      from: tab, to: tab,
+      steps: try change(tab) { (journey) throws(Refusal) in
+        try journey.go(directions)
+      })
   }
 
   /// Goes in a direction in a tab that need not be the selected one, which it does not become.

@@ -24,7 +24,8 @@ struct Walk {
     }
   }
 
-  private mutating func whatIsWrong(with change: Change<Int>, from before: Journey<Int>) -> String? {
+  private mutating func whatIsWrong(with change: Change<Int>, from before: Journey<Int>) -> String?
+  {
     let old = before.steps.map(\.id)
     let new = journey.steps.map(\.id)
     if old != old.prefix(change.kept) + change.removed.map(\.id) { return "removed: \(change)" }
