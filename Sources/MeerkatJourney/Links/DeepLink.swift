@@ -20,6 +20,21 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   let read: @Sendable (inout LinkArguments) throws(LinkError) -> Destination
   let write: @Sendable (Destination) -> [[String]]?
 
+  @usableFromInline
+  init(
+    _ pattern: String, placement: LinkPlacement, parameters: [LinkParameterType],
+    constant: Destination?,
+    read: @escaping @Sendable (inout LinkArguments) throws(LinkError) -> Destination,
+    write: @escaping @Sendable (Destination) -> [[String]]?
+  ) {
+    self.pattern = LinkPattern(pattern)
+    self.placement = placement
+    self.parameters = parameters
+    self.constant = constant
+    self.read = read
+    self.write = write
+  }
+
   /// Creates the link of a destination that needs no values.
   ///
   /// - Parameters:
@@ -29,12 +44,10 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   public init(
     _ pattern: String, _ destination: Destination, as placement: LinkPlacement = .push
   ) {
-    self.pattern = LinkPattern(pattern)
-    self.placement = placement
-    parameters = []
-    constant = destination
-    read = { _ throws(LinkError) in destination }
-    write = { $0 == destination ? [] : nil }
+    self.init(
+      pattern, placement: placement, parameters: [], constant: destination,
+      read: { _ throws(LinkError) in destination },
+      write: { $0 == destination ? [] : nil })
   }
 
   /// Creates the link of destinations that carry values.
@@ -44,26 +57,25 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   ///   - make: Makes the destination from the values; mostly the case itself: `Self.details`.
   ///   - placement: How the destination is shown when a link leads to it or further.
   ///   - match: The values of a destination, or nil when it is not one of this link.
+  @inlinable
   public init<each Value: LinkParameter>(
     _ pattern: String,
     _ make: @escaping @Sendable (repeat each Value) -> Destination,
     as placement: LinkPlacement = .push,
     match: @escaping @Sendable (Destination) -> (repeat each Value)?
   ) {
-    self.pattern = LinkPattern(pattern)
-    self.placement = placement
     var parameters: [LinkParameterType] = []
     repeat parameters.append(LinkParameterType((each Value).self))
-    self.parameters = parameters
-    constant = nil
-    read = { (arguments: inout LinkArguments) throws(LinkError) -> Destination in
-      make(repeat try arguments.next((each Value).self))
-    }
-    write = { destination in
-      guard let values = match(destination) else { return nil }
-      var texts: [[String]] = []
-      repeat texts.append((each values).linkTexts)
-      return texts
-    }
+    self.init(
+      pattern, placement: placement, parameters: parameters, constant: nil,
+      read: { (arguments: inout LinkArguments) throws(LinkError) -> Destination in
+        make(repeat try arguments.next((each Value).self))
+      },
+      write: { destination in
+        guard let values = match(destination) else { return nil }
+        var texts: [[String]] = []
+        repeat texts.append((each values).linkTexts)
+        return texts
+      })
   }
 }

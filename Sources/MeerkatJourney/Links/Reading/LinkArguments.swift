@@ -1,22 +1,24 @@
 /// What a link holds for the parameters of one pattern, taken one after the other.
+@usableFromInline
 struct LinkArguments {
-  let pattern: LinkPattern
+  private let sources: [LinkPattern.Source]
   let run: LinkRun
   let queries: [LinkQuery]
   private var place = 0
 
   init(_ pattern: LinkPattern, run: LinkRun, queries: [LinkQuery]) {
-    self.pattern = pattern
+    sources = pattern.sources
     self.run = run
     self.queries = queries
   }
 
   /// The value of the next parameter.
+  @usableFromInline
   mutating func next<Value: LinkParameter>(_: Value.Type) throws(LinkError) -> Value {
     defer { place += 1 }
-    switch pattern.sources[place] {
+    switch sources[place] {
     case .segment(let cell, let parameter): return try value(in: cell, of: parameter)
-    case .tail(let first): return try values(from: first)
+    case .tail(let first, let parameter): return try values(from: first, of: parameter)
     case .query(let name): return try values(named: name)
     }
   }
@@ -28,14 +30,14 @@ struct LinkArguments {
     throw wrongType(of: cell, parameter: parameter, expected: Value.linkExpectation)
   }
 
-  private func values<Value: LinkParameter>(from first: Int) throws(LinkError) -> Value {
+  private func values<Value: LinkParameter>(
+    from first: Int, of parameter: String
+  ) throws(LinkError) -> Value {
     if let values = Value.read(linkTexts: run.cells[first...].map(\.text)) { return values }
     let wrong = (first..<run.cells.count).first {
       Value.read(linkTexts: [run.cells[$0].text]) == nil
     }
-    throw wrongType(
-      of: wrong ?? first, parameter: pattern.parts.last?.parameter ?? "",
-      expected: Value.linkExpectation)
+    throw wrongType(of: wrong ?? first, parameter: parameter, expected: Value.linkExpectation)
   }
 
   private func values<Value: LinkParameter>(named name: String) throws(LinkError) -> Value {

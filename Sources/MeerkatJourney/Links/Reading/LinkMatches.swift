@@ -32,12 +32,14 @@ struct LinkMatches<Destination: Hashable & Sendable> {
   /// Why no link takes the whole run.
   var misfit: LinkError {
     if let failure { return failure }
-    let place = furthest < run.cells.count ? furthest : furthest - 1
-    guard run.cells.indices.contains(place) else { return .unfinished(segment: "", position: 0) }
-    let cell = run.cells[place]
-    return furthest < run.cells.count
-      ? .unknown(segment: cell.text, position: cell.place + 1)
-      : .unfinished(segment: cell.text, position: cell.place + 1)
+    if furthest < run.cells.count {
+      let cell = run.cells[furthest]
+      return .unknown(segment: cell.text, position: cell.place + 1)
+    }
+    guard let last = run.cells.last else {
+      return .unfinished(segment: run.mark?.written ?? "", position: run.start)
+    }
+    return .unfinished(segment: last.text, position: last.place + 1)
   }
 
   /// Follows the tree, the more specific branch first, so that the first who fits is the one.

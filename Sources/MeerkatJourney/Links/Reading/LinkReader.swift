@@ -59,7 +59,7 @@ package struct LinkReader: Sendable {
 
   /// The segments up to the next mark between places, which may be none.
   func run() throws(LinkError) -> LinkRun {
-    var run = LinkRun(start: position)
+    var run = LinkRun(start: position, after: position > 0 ? segments[position - 1] : nil)
     for place in position..<segments.count {
       switch segments[place] {
       case .text(let text): run.append(text, isValue: false, place: place)

@@ -10,7 +10,9 @@ struct LinkRun {
     let place: Int
   }
 
-  private let start: Int
+  let start: Int
+  /// The mark before the first segment, or nil at the beginning of the address.
+  let mark: LinkSegment?
   private(set) var cells: [Cell] = []
   /// How many cells come before the repeated tail, where that is said.
   private(set) var tail: Int?
@@ -18,7 +20,10 @@ struct LinkRun {
   /// The queries of the steps that have their own, by the number of cells to their end.
   private var queries: [(cells: Int, queries: [LinkQuery], place: Int)] = []
 
-  init(start: Int) { self.start = start }
+  init(start: Int, after mark: LinkSegment?) {
+    self.start = start
+    self.mark = mark
+  }
 
   mutating func append(_ text: String, isValue: Bool, place: Int) {
     cells.append(Cell(text: text, isValue: isValue, place: place))

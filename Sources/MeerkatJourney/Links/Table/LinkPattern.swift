@@ -19,7 +19,7 @@ struct LinkPattern: Sendable {
   /// Where a parameter's value is found.
   enum Source: Hashable {
     case segment(Int, parameter: String)
-    case tail(from: Int)
+    case tail(from: Int, parameter: String)
     case query(String)
   }
 
@@ -83,7 +83,7 @@ struct LinkPattern: Sendable {
       switch part {
       case .text: nil
       case .parameter(let name): .segment(place, parameter: name)
-      case .tail: .tail(from: place)
+      case .tail(let name): .tail(from: place, parameter: name)
       }
     }
     return inPath + queries.map { .query($0.name) }

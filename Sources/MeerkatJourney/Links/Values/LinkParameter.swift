@@ -61,10 +61,12 @@ extension Array: LinkParameter where Element: LinkValue {
 }
 
 /// A parameter's type, as far as a table of links has to know it.
+@usableFromInline
 struct LinkParameterType: Sendable {
   let type: any LinkParameter.Type
   let count: LinkCount
 
+  @usableFromInline
   init<Value: LinkParameter>(_ type: Value.Type) {
     self.type = type
     count = Value.linkCount

@@ -6,34 +6,39 @@ extension Links {
   ///
   /// - Parameters:
   ///   - journey: The journey.
+  ///   - places: The place of each step, or why it has none.
   ///   - limit: The last step that may be among them, since a child's part follows it.
   ///   - root: The destination that reading will find at the root.
   ///   - isChild: Whether the journey is that of a child flow, whose root alone is not written.
   /// - Returns: The items, and how many steps they stand for.
   /// - Throws: That the root has no link.
   func beginning(
-    of journey: Journey<Destination>, upTo limit: Int, root: Destination, isChild: Bool
+    of journey: Journey<Destination>, at places: [Result<LinkPlace, LinkError>], upTo limit: Int,
+    root: Destination, isChild: Bool
   ) throws(LinkError) -> Beginning {
     let isAtRoot = journey.root == root
     let first = isAtRoot && isChild ? 1 : 0
     for last in stride(from: limit, through: first, by: -1) {
-      if let items = chain(to: last, of: journey, root: root) { return (items, last + 1) }
+      if let items = chain(to: last, of: journey, at: places, root: root) {
+        return (items, last + 1)
+      }
     }
     if isAtRoot, leads([], to: journey.steps.prefix(1), root: root) { return ([], 1) }
-    return ([.segment(.put(.root))] + (try place(for: journey.root).items), 1)
+    return ([.segment(.put(.root))] + (try places[0].get().items), 1)
   }
 
   /// The items that reading turns into the first steps of a journey, or nil when there are none.
   private func chain(
-    to last: Int, of journey: Journey<Destination>, root: Destination
+    to last: Int, of journey: Journey<Destination>, at places: [Result<LinkPlace, LinkError>],
+    root: Destination
   ) -> [LinkWriter.Item]? {
-    guard var top = try? place(for: journey.steps[last].destination),
+    guard var top = try? places[last].get(),
       last <= top.cells.count + 1
     else { return nil }
     var queries: [Int: [LinkWriter.Item]] = [top.cells.count: top.queryItems]
-    for (index, step) in journey.steps[..<last].enumerated() {
-      guard let parent = try? place(for: step.destination), top.begins(with: parent) else {
-        if index == 0, step.destination == root { continue }
+    for index in 0..<last {
+      guard let parent = try? places[index].get(), top.begins(with: parent) else {
+        if index == 0, journey.root == root { continue }
         return nil
       }
       top.takeMarks(of: parent)

@@ -27,15 +27,19 @@ extension Links {
       parts.append(part)
     }
     let limit = parts.firstIndex { !$0.items.isEmpty } ?? parts.count - 1
-    let beginning = try beginning(of: journey, upTo: limit, root: root, isChild: writer.isChild)
+    let places = journey.steps.map { step in
+      Result { () throws(LinkError) in try place(for: step.destination) }
+    }
+    let beginning = try beginning(
+      of: journey, at: places, upTo: limit, root: root, isChild: writer.isChild)
     writer.append(beginning.items)
     append(parts[beginning.count - 1], after: beginning.items, to: &writer)
-    for (step, part) in zip(journey.steps, parts).dropFirst(beginning.count) {
-      let items = try place(for: step.destination).items
+    for index in beginning.count..<journey.steps.count {
+      let items = try places[index].get().items
       writer.leaveChildren()
-      writer.append(try mark(for: step))
+      writer.append(try mark(for: journey.steps[index]))
       writer.append(items)
-      append(part, after: items, to: &writer)
+      append(parts[index], after: items, to: &writer)
     }
   }
 
