@@ -23,7 +23,7 @@ extension Journey: Encodable where Destination: Encodable {
     guard !places.isEmpty else { return }
     var styles = container.nestedContainer(keyedBy: PlaceKey.self, forKey: presented)
     for place in places {
-      try styles.encode(steps[place].style.presentation, forKey: PlaceKey(place))
+      try steps[place].style.presentation?.encode(into: &styles, forKey: PlaceKey(place))
     }
   }
 }

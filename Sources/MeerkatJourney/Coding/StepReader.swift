@@ -16,6 +16,7 @@ struct StepReader<Destination: Hashable> {
   private(set) var strays: [(name: String, reason: String)] = []
 
   private var presented: [Int: Result<Presentation, any Error>] = [:]
+  private var path: [any CodingKey] = []
 
   /// Reads the steps and the styles beside them.
   ///
@@ -34,11 +35,12 @@ struct StepReader<Destination: Hashable> {
       readStyles(try container.nestedContainer(keyedBy: PlaceKey.self, forKey: presented))
     }
     var list = try container.nestedUnkeyedContainer(forKey: steps)
+    path = list.codingPath
     var place = 0
     while !list.isAtEnd, misfit == nil {
       do {
         guard place < limit else { throw TooManySteps(limit: limit) }
-        try add(try next(&list), at: place, path: list.codingPath)
+        try add(try next(&list), at: place)
         place += 1
       } catch {
         misfit = error
@@ -51,21 +53,21 @@ struct StepReader<Destination: Hashable> {
   private mutating func readStyles(_ container: KeyedDecodingContainer<PlaceKey>) {
     for key in container.keysInOrder {
       if let place = key.place {
-        presented[place] = Result { try container.decode(Presentation.self, forKey: key) }
+        presented[place] = Result { try Presentation(in: container, forKey: key) }
       } else {
         strays.append((key.stringValue, "A style has the number of its step as its name."))
       }
     }
   }
 
-  private mutating func add(
-    _ destination: Destination, at place: Int, path: [any CodingKey]
-  ) throws {
+  private mutating func add(_ destination: Destination, at place: Int) throws {
     guard place > 0 else {
       journey = Journey(root: destination)
       return
     }
-    let style = try presented[place].map { Style.present(try $0.get()) } ?? .push
+    // Most steps are pushed.
+    let style = try presented.isEmpty
+      ? .push : presented[place].map { Style.present(try $0.get()) } ?? .push
     do {
       try journey?.go(.forward(to: destination, style: style))
     } catch {
