@@ -15,21 +15,36 @@ enum Archive {
     }
   }
 
-  /// A destination that is coded as one text.
-  struct Name: Restorable {
-    let text: String
+  /// The same places, each coded by hand as one text: `task/1000`.
+  enum Link: Restorable {
+    case task(Int)
+    case page(String)
 
-    static let restoration = Restoration<Name>(name: "names")
+    static let restoration = Restoration<Link>(name: "links")
 
-    init(_ number: Int) { text = "essay-\(number)" }
+    init(_ number: Int) {
+      self = number.isMultiple(of: 2) ? .task(1_000 + number) : .page("essay-\(number)")
+    }
 
     init(from decoder: any Decoder) throws {
-      text = try decoder.singleValueContainer().decode(String.self)
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      let parts = text.split(separator: "/", maxSplits: 1)
+      if parts.count == 2, parts[0] == "task", let number = Int(parts[1]) {
+        self = .task(number)
+      } else if parts.count == 2, parts[0] == "page" {
+        self = .page(String(parts[1]))
+      } else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "No link: \(text)")
+      }
     }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
-      try container.encode(text)
+      switch self {
+      case .task(let number): try container.encode("task/\(number)")
+      case .page(let name): try container.encode("page/\(name)")
+      }
     }
   }
 
@@ -40,9 +55,10 @@ enum Archive {
       try measure(measurement, "\(steps) enum cases", try journey(pages))
       try measure(measurement, "\(steps) enum cases, only a list of them", pages)
     }
-    let names = (0..<100).map(Name.init)
-    try measure(measurement, "100 names", try journey(names))
-    try measure(measurement, "100 names, only a list of them", names)
+    let links = (0..<100).map(Link.init)
+    try measure(measurement, "100 links", try journey(links))
+    try measure(measurement, "100 links, pushes", try Journey(steps: links.map { Step($0) }))
+    try measure(measurement, "100 links, only a list of them", links)
     try measureRestoring(measurement)
   }
 
