@@ -8,6 +8,7 @@ struct CodingTests {
     [.root("course"), .push("essay"), .push("essay")],
     [.root("a"), .sheet("b"), .push("c"), .fullScreenCover("d"), .popover("e"), .alert("f")],
     [.root("a"), .confirmationDialog("b")],
+    [.root("a"), .sheet("b", detents: [.large, .medium, .fraction(0.25), .height(300)])],
   ]
 
   @Test(arguments: journeys)
@@ -40,8 +41,19 @@ struct CodingTests {
     #expect(saved == #"{"steps":[1,2]}"#)
   }
 
-  @Test func aPresentationMayHaveDetails() throws {
-    let data = Data(#"{"steps":["a","b"],"presented":{"1":{"kind":"sheet"}}}"#.utf8)
+  @Test func theDetentsOfASheetStandBesideItsKind() throws {
+    let journey: Journey<Int> = [.root(1), .sheet(2, detents: [.medium, .height(300)])]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let saved = String(decoding: try encoder.encode(journey), as: UTF8.self)
+    #expect(
+      saved == #"""
+        {"presented":{"1":{"detents":[{"height":300},"medium"],"kind":"sheet"}},"steps":[1,2]}
+        """#)
+  }
+
+  @Test func detailsOfAPresentationThatAreNotKnownAreLeftOut() throws {
+    let data = Data(#"{"steps":["a","b"],"presented":{"1":{"kind":"sheet","tint":7}}}"#.utf8)
     let journey = try JSONDecoder().decode(Journey<String>.self, from: data)
     #expect(journey == [.root("a"), .sheet("b")])
   }
@@ -62,6 +74,15 @@ struct CodingTests {
     (#"{"steps":["a","b"],"presented":{"1":{"kind":"moon"}}}"#, "There is no style “moon”."),
     (#"{"steps":["a","b"],"presented":{"1":{}}}"#, "kind"),
     (#"{"steps":["a","b"],"presented":{"1":null}}"#, ""),
+    (
+      #"{"steps":["a","b"],"presented":{"1":{"kind":"alert","detents":["large"]}}}"#,
+      "Only a sheet has detents."
+    ),
+    (
+      #"{"steps":["a","b"],"presented":{"1":{"kind":"sheet","detents":["tiny"]}}}"#,
+      "There is no detent “tiny”."
+    ),
+    (#"{"steps":["a","b"],"presented":{"1":{"kind":"sheet","detents":[{}]}}}"#, "height"),
     (#"{"steps":["a","b"],"presented":{"0":"sheet"}}"#, "The root is not presented."),
     (#"{"steps":["a","b"],"presented":{"2":"sheet"}}"#, "There is no step 2."),
     (#"{"steps":["a","b"],"presented":{"-1":"sheet"}}"#, "A style has the number of its step"),

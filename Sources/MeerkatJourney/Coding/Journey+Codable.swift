@@ -9,41 +9,57 @@
 /// ``Restored`` where the part that still fits is wanted. The steps that are read get new
 /// identities.
 extension Journey: Encodable where Destination: Encodable {
+  @inlinable
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: JourneyKey.self)
     try encode(into: &container, steps: .steps, presented: .presented)
   }
 
   /// Writes the steps, and the styles beside them, under two names.
+  @inlinable
   func encode<Key: CodingKey>(
     into container: inout KeyedEncodingContainer<Key>, steps stepsKey: Key, presented: Key
   ) throws {
-    try container.encode(steps.map(\.destination), forKey: stepsKey)
-    let places = steps.indices.filter { steps[$0].style != .push }
-    guard !places.isEmpty else { return }
+    try container.encode(steps.map { $0.destination }, forKey: stepsKey)
+    try encodeStyles(into: &container, presented: presented)
+  }
+
+  @usableFromInline
+  func encodeStyles<Key: CodingKey>(
+    into container: inout KeyedEncodingContainer<Key>, presented: Key
+  ) throws {
+    guard presentation != nil else { return }
     var styles = container.nestedContainer(keyedBy: PlaceKey.self, forKey: presented)
-    for place in places {
-      try styles.encode(steps[place].style.presentation, forKey: PlaceKey(place))
+    for place in steps.indices {
+      try steps[place].style.presentation?.encode(into: &styles, forKey: PlaceKey(place))
     }
   }
 }
 
 extension Journey: Decodable where Destination: Decodable {
+  @inlinable
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: JourneyKey.self)
     let reader = try StepReader(container, steps: .steps, presented: .presented) { list in
       try list.decode(Destination.self)
     }
-    if let misfit = reader.misfit { throw misfit }
-    if let stray = reader.strays.first {
+    self = try reader.whole(at: container.codingPath)
+  }
+}
+
+extension StepReader {
+  /// The journey, where all that was written down is part of it.
+  @usableFromInline
+  func whole(at path: [any CodingKey]) throws -> Journey<Destination> {
+    if let misfit { throw misfit }
+    if let stray = strays.first {
+      let key = PlaceKey(stringValue: stray.name)
       throw DecodingError.dataCorrupted(
-        at: container.codingPath + [JourneyKey.presented, PlaceKey(stringValue: stray.name)],
-        stray.reason)
+        at: path + [JourneyKey.presented, key], stray.reason)
     }
-    guard let journey = reader.journey else {
-      throw DecodingError.dataCorrupted(
-        at: container.codingPath + [JourneyKey.steps], "\(Refusal.noRoot)")
+    guard let journey else {
+      throw DecodingError.dataCorrupted(at: path + [JourneyKey.steps], "\(Refusal.noRoot)")
     }
-    self = journey
+    return journey
   }
 }

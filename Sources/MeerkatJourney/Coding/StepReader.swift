@@ -1,21 +1,23 @@
 /// Reads the steps of a saved journey, from the root up to the first that does not fit.
 ///
 /// Reading strictly and reading what is left both begin here; they differ in what they do about a
-/// step that does not fit.
+/// step that does not fit. What is done for each step is compiled where the destination is known.
+@usableFromInline
 struct StepReader<Destination: Hashable> {
   /// The steps up to the first that does not fit, or nil where that is the root.
-  private(set) var journey: Journey<Destination>?
+  @usableFromInline var journey: Journey<Destination>?
 
   /// How many steps are written down, as far as the coder tells.
-  private(set) var count = 0
+  @usableFromInline var count = 0
 
   /// Why the step above those of `journey` does not fit, if there is one.
-  private(set) var misfit: (any Error)?
+  @usableFromInline var misfit: (any Error)?
 
   /// Styles that belong to no step, and why.
-  private(set) var strays: [(name: String, reason: String)] = []
+  @usableFromInline var strays: [(name: String, reason: String)] = []
 
-  private var presented: [Int: Result<Presentation, any Error>] = [:]
+  @usableFromInline var presented: [Int: Result<Presentation, any Error>] = [:]
+  @usableFromInline var path: [any CodingKey] = []
 
   /// Reads the steps and the styles beside them.
   ///
@@ -26,19 +28,19 @@ struct StepReader<Destination: Hashable> {
   ///   - limit: How many steps are read at most.
   ///   - next: Reads one destination from the list.
   /// - Throws: That there is no list, or no readable styles.
+  @inlinable
   init<Key: CodingKey>(
     _ container: KeyedDecodingContainer<Key>, steps: Key, presented: Key, limit: Int = .max,
     next: (inout any UnkeyedDecodingContainer) throws -> Destination
   ) throws {
-    if container.contains(presented) {
-      readStyles(try container.nestedContainer(keyedBy: PlaceKey.self, forKey: presented))
-    }
+    try readStyles(in: container, under: presented)
     var list = try container.nestedUnkeyedContainer(forKey: steps)
+    path = list.codingPath
     var place = 0
     while !list.isAtEnd, misfit == nil {
       do {
-        guard place < limit else { throw TooManySteps(limit: limit) }
-        try add(try next(&list), at: place, path: list.codingPath)
+        guard place < limit else { throw tooManySteps(limit) }
+        try add(try next(&list), at: place)
         place += 1
       } catch {
         misfit = error
@@ -48,32 +50,53 @@ struct StepReader<Destination: Hashable> {
     reportStrays()
   }
 
-  private mutating func readStyles(_ container: KeyedDecodingContainer<PlaceKey>) {
-    for key in container.keysInOrder {
+  @usableFromInline
+  mutating func readStyles<Key: CodingKey>(
+    in container: KeyedDecodingContainer<Key>, under name: Key
+  ) throws {
+    guard container.contains(name) else { return }
+    let styles = try container.nestedContainer(keyedBy: PlaceKey.self, forKey: name)
+    for key in styles.keysInOrder {
       if let place = key.place {
-        presented[place] = Result { try container.decode(Presentation.self, forKey: key) }
+        presented[place] = Result { try Presentation(in: styles, forKey: key) }
       } else {
         strays.append((key.stringValue, "A style has the number of its step as its name."))
       }
     }
   }
 
-  private mutating func add(
-    _ destination: Destination, at place: Int, path: [any CodingKey]
-  ) throws {
+  @inlinable
+  mutating func add(_ destination: Destination, at place: Int) throws {
     guard place > 0 else {
       journey = Journey(root: destination)
       return
     }
-    let style = try presented[place].map { Style.present(try $0.get()) } ?? .push
+    let style = try style(at: place)
     do {
-      try journey?.go(.forward(to: destination, style: style))
+      _ = try journey?.go(.forward(to: destination, style: style))
     } catch {
-      throw DecodingError.dataCorrupted(at: path, "Step \(place) does not fit. \(error)")
+      throw misfit(error, at: place)
     }
   }
 
-  private mutating func reportStrays() {
+  @usableFromInline
+  func style(at place: Int) throws -> Style {
+    // In most journeys all steps are pushed.
+    presented.isEmpty ? .push : try presented[place].map { .present(try $0.get()) } ?? .push
+  }
+
+  @usableFromInline
+  func misfit(_ refusal: Refusal, at place: Int) -> any Error {
+    DecodingError.dataCorrupted(at: path, "Step \(place) does not fit. \(refusal)")
+  }
+
+  @usableFromInline
+  func tooManySteps(_ limit: Int) -> any Error {
+    TooManySteps(limit: limit)
+  }
+
+  @usableFromInline
+  mutating func reportStrays() {
     for place in presented.keys.sorted() where place == 0 || place >= count {
       let reason = place == 0 ? "The root is not presented." : "There is no step \(place)."
       strays.append((String(place), reason))

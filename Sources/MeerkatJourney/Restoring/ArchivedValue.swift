@@ -66,10 +66,3 @@ extension ArchivedValue: Codable {
     return .double(value)
   }
 }
-
-extension Encoder {
-  fileprivate func write(_ value: some Encodable) throws {
-    var container = singleValueContainer()
-    try container.encode(value)
-  }
-}

@@ -1,11 +1,12 @@
 import Foundation
 import MeerkatJourney
+import PropertySupport
 import Testing
 
 struct RandomJourneyTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func whatIsSavedIsRestored(seed: UInt64) throws {
-    var random = Random(state: seed)
+    var random = SplitMix64(seed: seed)
     let journey = try randomJourney(using: &random)
     let restored = try Restored<Trip>(data: JSONEncoder().encode(Saved(journey)))
     #expect(restored.journey == journey)
@@ -15,7 +16,7 @@ struct RandomJourneyTests {
     #expect(strict == journey)
   }
 
-  private func randomJourney(using random: inout Random) throws -> Journey<Trip> {
+  private func randomJourney(using random: inout SplitMix64) throws -> Journey<Trip> {
     var journey = Journey<Trip>(root: .home)
     for _ in 0..<Int.random(in: 0...60, using: &random) {
       guard journey.presentation?.takesSteps ?? true else { break }
@@ -31,18 +32,5 @@ struct RandomJourneyTests {
       try journey.go(.forward(to: destination, style: style))
     }
     return journey
-  }
-}
-
-/// The same numbers for the same seed (SplitMix64).
-private struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }
