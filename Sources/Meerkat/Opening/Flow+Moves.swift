@@ -21,7 +21,9 @@ extension Flow {
       guard children[place] == nil, let found = placement.found[AnyHashable(Placed(step: step))]
       else { return [] }
       let first = found.flows.filter { $0.tab == found.tabs?.first }
-      let selection = found.tabs.map { tabs in Move(carryOut: { tabs.select(tabs.first) }) }
+      let selection = found.tabs.map { tabs in
+        Move(carryOut: { [weak self] in self?.selectTab(tabs.first, at: Placed(step: step)) })
+      }
       return first.flatMap { $0.flow.movesToHome() } + (selection.map { [$0] } ?? [])
     }
   }
@@ -33,9 +35,10 @@ extension Flow {
   /// Takes the flows into the screen of a step that were made for it while the link was read.
   private func take(_ child: LinkTarget.Child, at place: Int) {
     guard place < journey.steps.count else { return }
-    adopt(child.found, at: AnyHashable(Placed(step: journey.steps[place])))
+    let step = Placed(step: journey.steps[place])
+    adopt(child.found, at: AnyHashable(step))
     placement.foundChanges += 1
-    if let tab = child.tab { child.found.tabs?.select(tab) }
+    if let tab = child.tab { selectTab(tab, at: step) }
   }
 }
 

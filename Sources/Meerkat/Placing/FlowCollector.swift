@@ -11,6 +11,9 @@ final class FlowCollector {
   private var known: [FoundFlow]
   private(set) var result = FoundFlows()
 
+  /// Selects a tab, where the screen consists of tabs.
+  private(set) var selectTab: ((AnyHashable) -> Void)?
+
   /// The tab whose content is being made.
   private var tab: AnyHashable?
 
@@ -63,8 +66,9 @@ final class FlowCollector {
   }
 
   /// Notes that the screen consists of tabs.
-  func collect(_ tabs: FoundTabs) {
+  func collect(_ tabs: FoundTabs, select: @escaping (AnyHashable) -> Void) {
     result.tabs = tabs
+    selectTab = select
   }
 
   private func takeKnown<Placed: Flow>(_: Placed.Type) -> Placed? {

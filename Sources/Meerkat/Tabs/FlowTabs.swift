@@ -81,7 +81,9 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
   ) -> [Tab: Content] {
     let tabs = selection.wrappedValue
     let collector = FlowCollector.current
-    collector?.collect(FoundTabs(selection))
+    collector?.collect(FoundTabs(tabs)) { tab in
+      if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
+    }
     var pages: [Tab: Content] = [:]
     for tab in tabs.tabs where tab == tabs.selected || collector?.knows(tab) != false {
       pages[tab] = collector?.collect(in: tab) { content(tab) } ?? content(tab)
@@ -91,14 +93,10 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
 }
 
 extension FoundTabs {
-  @MainActor
-  fileprivate init<Tab: Hashable>(_ selection: Binding<TabSelection<Tab>>) {
+  fileprivate init<Tab: Hashable>(_ tabs: TabSelection<Tab>) {
     self.init(
-      first: selection.wrappedValue.initial,
-      selected: selection.wrappedValue.selected,
-      select: { tab in
-        if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
-      },
+      first: tabs.initial,
+      selected: tabs.selected,
       linkText: { ($0.base as? any LinkValue)?.linkText })
   }
 }
