@@ -51,7 +51,8 @@ extension HTMLRenderer {
     let items = screen.bar.filter { $0.place != .bottom }
     writer.open("div")
     writer.className("bar")
-    if screen.backTitle == nil, screen.columnBackTitle == nil, items.isEmpty, isLarge { writer.className("empty") }
+    let hasBack = screen.backTitle != nil || screen.columnBackTitle != nil
+    if !hasBack, items.isEmpty, isLarge { writer.className("empty") }
     writer.endTag()
     writer.open("div")
     writer.className("leading")
@@ -176,7 +177,16 @@ extension HTMLRenderer {
     writer.endTag()
     writer.text(page.title)
     writer.close("span")
+    if let badge = page.badge { writeBadge(badge) }
     writer.close("button")
+  }
+
+  private func writeBadge(_ badge: String) {
+    writer.open("span")
+    writer.className("count")
+    writer.endTag()
+    writer.text(badge)
+    writer.close("span")
   }
 
   private func writeTabSymbol(_ name: String, of page: TabPageElement) {

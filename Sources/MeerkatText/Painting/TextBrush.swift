@@ -142,7 +142,9 @@ final class TextBrush: ElementVisitor {
 
   func visit(_ tabs: TabsElement) {
     drawLine(y: Int(frame.maxY) - 2)
-    let names = tabs.pages.map { ($0.isSelected ? "● " : "○ ") + $0.title }.joined(separator: "   ")
+    let names = tabs.pages.map { page in
+      (page.isSelected ? "● " : "○ ") + page.title + (page.badge.map { " (\($0))" } ?? "")
+    }.joined(separator: "   ")
     put(names, x: left + max(0, (width - names.cells) / 2), y: Int(frame.maxY) - 1)
   }
 

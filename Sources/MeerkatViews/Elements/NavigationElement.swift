@@ -3,17 +3,17 @@
 /// Its children are the screens from the root upwards; a person sees the last one.
 package final class NavigationElement: Element {
   /// The screens from the root upwards.
-  package private(set) var screens: [ScreenElement] = []
+  package internal(set) var screens: [ScreenElement] = []
 
   private var path: StackPath
   /// What each screen above the root stands for.
   private var entries: [StackEntry] = []
   private var pushes: [LocalPushNode] = []
-  private var destinations = DestinationRegistry()
+  private(set) var destinations = DestinationRegistry()
   /// The column of a split view in which the stack stands.
   private(set) weak var column: ColumnElement?
   /// What a column before has put in the place of the root, and the root itself meanwhile.
-  private var lead: (entry: StackEntry, root: ScreenElement)?
+  var lead: (entry: StackEntry, root: ScreenElement)?
 
   init(_ path: StackPath, under parent: Node) {
     self.path = path
@@ -64,7 +64,7 @@ package final class NavigationElement: Element {
     return entries
   }
 
-  private func makeScreen(for entry: StackEntry, isRoot: Bool = false) -> ScreenElement {
+  func makeScreen(for entry: StackEntry, isRoot: Bool = false) -> ScreenElement {
     let screen = ScreenElement(in: self, isRoot: isRoot)
     switch entry {
     case .value(let value):
@@ -74,7 +74,7 @@ package final class NavigationElement: Element {
     return screen
   }
 
-  private func screensDidChange() {
+  func screensDidChange() {
     for screen in screens { screen.setTop(screen === screens.last) }
     updateBackTitles()
     childrenDidChange()
@@ -175,59 +175,6 @@ extension NavigationElement {
     }
     refreshLead(destination)
     if leadsOn { column?.next?.stack?.refreshLead(destination) }
-  }
-}
-
-/// Stacks in the columns of a split view.
-extension NavigationElement {
-  /// The root that the view has, also while a column before has put something in its place.
-  private var ownRoot: ScreenElement { lead?.root ?? screens[0] }
-
-  func setRootBare(_ isBare: Bool) { ownRoot.setBare(isBare) }
-
-  /// Whether the root is what a column before leads to.
-  var isLed: Bool { lead != nil }
-
-  func isLed(by push: LocalPushNode) -> Bool { lead?.entry == .push(push) }
-
-  /// Whether links in this stack lead to the next column: those of a stack that the app has made
-  /// lead on inside of it.
-  private var leadsOn: Bool { column?.stack === self }
-
-  private func knows(_ value: AnyHashable) -> Bool {
-    destinations.knows(value) || leadsOn && column?.previous?.stack?.knows(value) == true
-  }
-
-  private func view(for value: AnyHashable) -> AnyView? {
-    destinations.view(for: value)
-      ?? (leadsOn ? column?.previous?.stack?.view(for: value) : nil)
-  }
-
-  /// Puts what a column before leads to in the place of the root; nil puts the root back.
-  func lead(with entry: StackEntry?) {
-    guard entry != lead?.entry else { return }
-    if case .value(let value)? = entry, !knows(value) { return }
-    let root = ownRoot
-    let last = lead
-    lead = entry.map { ($0, root) }
-    goBack(to: 0)
-    if case .push(let push)? = last?.entry { push.dismiss() }
-    if last != nil { screens[0].unmount() }
-    screens[0] = entry.map { makeScreen(for: $0, isRoot: true) } ?? root
-    if entry != nil { root.setTop(false) }
-    screensDidChange()
-    column?.titleDidChange()
-  }
-
-  /// Takes the screens above a position away.
-  private func goBack(to position: Int) {
-    guard screens.count > position + 1 else { return }
-    goBack(from: screens[position + 1])
-  }
-
-  private func refreshLead(_ destination: any DestinationBuilder) {
-    guard case .value(let value)? = lead?.entry, destination.accepts(value) else { return }
-    screens[0].update(DeferredContent { [weak self] in self?.view(for: value) })
   }
 }
 

@@ -71,6 +71,8 @@ package final class Runtime {
   /// Shows a view in the window and evaluates everything for the first time.
   package func show<Content: View>(_ content: Content) {
     window.show(content)
+    // Depth first, in the order of the source.
+    scheduled.reverse()
     update()
   }
 
