@@ -30,7 +30,7 @@ extension ArchiveError: CustomStringConvertible {
 
 extension ArchiveError {
   /// What an error means that a coder threw while it read an archive.
-  init(_ error: any Error) {
+  package init(_ error: any Error) {
     self = error as? ArchiveError ?? .unreadable(DecodingError.reason(of: error))
   }
 }

@@ -18,14 +18,14 @@ package struct ArchivedFlow {
   /// The places of the flows in which it lies, the outermost first.
   package let path: [Int]
 
-  let decoder: any Decoder
+  package let decoder: any Decoder
 
   /// The outermost flow of an archive.
   package init(_ decoder: any Decoder) {
     self.init(decoder, path: [])
   }
 
-  init(_ decoder: any Decoder, path: [Int]) {
+  package init(_ decoder: any Decoder, path: [Int]) {
     self.decoder = decoder
     self.path = path
   }
