@@ -90,6 +90,18 @@ struct SplitTests {
     #expect(split.description == "[folders, alert question] | nothing")
   }
 
+  @Test func whatTheSidebarPresentsStaysItsOwnInTheOneStack() throws {
+    var split = try makeSplit()
+    try split.go(.forward(to: "settings", style: .sheet), in: .sidebar)
+    try split.go(.forward(to: "sounds"), isCollapsed: true)
+    #expect(split.sidebar.description == "[folders, push inbox, sheet settings, push sounds]")
+    try split.go(.back, isCollapsed: true)
+    try split.go(.replaceTop(with: "help"), isCollapsed: true)
+    #expect(split.sidebar.description == "[folders, push inbox, sheet help]")
+    try split.go(.close, isCollapsed: true)
+    #expect(split.description == "[folders, push inbox] | [letter, push attachment]")
+  }
+
   @Test func sideBySideNothingLiesBehindTheDetails() throws {
     var split = Split(sidebar: "folders")
     split.showDetail("letter")
