@@ -25,12 +25,13 @@ public struct Journey<Destination: Hashable> {
   @usableFromInline var starts: [Int] = []
 
   /// The number given last to a step; numbers only grow, so none ever comes back.
-  @usableFromInline var lastNumber = 1
+  @usableFromInline var lastNumber: Int
 
   /// Creates a journey that is at its root.
   @inlinable
   public init(root: Destination) {
-    list = [Step(id: .init(number: 1), destination: root, style: .push)]
+    lastNumber = Lineage.next()
+    list = [Step(id: .init(number: lastNumber), destination: root, style: .push)]
   }
 
   /// Creates a journey at its root whose identities are greater than a number.

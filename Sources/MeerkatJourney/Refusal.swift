@@ -16,6 +16,20 @@ public enum Refusal: Error, Hashable {
   case presentedRoot
   /// A journey without steps.
   case noRoot
+  /// The destination with this description is already what the user sees.
+  case alreadyThere(String)
+  /// Something lies above the flow, on which it cannot present anything.
+  case covered
+  /// Tabs have stacks of their own; nothing is pushed onto all of them.
+  case nothingIsPushedOnTabs
+  /// A flow said no.
+  case forbidden
+  /// A flow, or the user, has been asked and has not answered yet.
+  case undecided
+  /// The user was sent to the destination with this description first.
+  case sentElsewhere(String)
+  /// One guard after another sent the user on, without an end.
+  case circle([String])
   /// There is no tab with this description.
   case tabNotFound(String)
   /// There is a tab with this description already.
@@ -49,6 +63,23 @@ extension Refusal: CustomStringConvertible {
       "A root cannot be presented. Give the root the style .push, and present on top of it."
     case .noRoot:
       "A journey needs a root. Begin with the destination that lies below all others."
+    case .alreadyThere(let destination):
+      "The user is at \(destination) already, so that a second tap does nothing. "
+        + "To go there twice all the same, use go([.forward(…)])."
+    case .covered:
+      "Something that belongs to another flow lies above this one. "
+        + "Present from the flow that the user sees, or when the other one has been closed."
+    case .nothingIsPushedOnTabs:
+      "Each tab has a stack of its own. Push from the flow in a tab, or present above all tabs."
+    case .forbidden:
+      "The flow, or the user who was asked, does not allow it."
+    case .undecided:
+      "Somebody was asked and has not answered yet. It goes on by itself when the answer is yes."
+    case .sentElsewhere(let destination):
+      "The user was sent to \(destination) first, and goes on when that has been left."
+    case .circle(let destinations):
+      "The guards sent the user in a circle: \(destinations.joined(separator: " → ")). "
+        + "Let one of these destinations be entered."
     case .tabNotFound(let tab):
       "There is no tab \(tab). Add it first, or select another."
     case .tabTwice(let tab):

@@ -55,10 +55,32 @@ extension Step: Hashable {
 
 extension Step: Sendable where Destination: Sendable {}
 
+extension Step.ID {
+  // A journey that is assigned as a whole counts anew, and what looks the same is then taken for
+  // the same. So the lineage does not count for equality.
+  @inlinable
+  var place: UInt32 { UInt32(truncatingIfNeeded: number) }
+
+  @inlinable
+  public static func == (one: Step.ID, other: Step.ID) -> Bool {
+    one.place == other.place
+  }
+
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+  }
+
+  /// Whether a step belongs to a journey that was made anew, rather than changed.
+  package func isUnrelated(to other: Step.ID) -> Bool {
+    number >> 32 != other.number >> 32
+  }
+}
+
 extension Step.ID: Comparable {
   @inlinable
   public static func < (one: Step.ID, other: Step.ID) -> Bool {
-    one.number < other.number
+    one.place < other.place
   }
 }
 
