@@ -177,10 +177,12 @@ struct SplitTests {
   }
 
   @Test func aSavedFormInWhichBothColumnsPresentIsRefused() throws {
-    let archive =
-      #"{"sidebar":[{"root":"a"},{"sheet":"b"}],"detail":[{"root":"c"},{"alert":"d"}]}"#
+    let columns: [String: Journey<String>] = [
+      "sidebar": [.root("a"), .sheet("b")], "detail": [.root("c"), .alert("d")],
+    ]
+    let archive = try JSONEncoder().encode(columns)
     let error = #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(Split<String>.self, from: Data(archive.utf8))
+      try JSONDecoder().decode(Split<String>.self, from: archive)
     }
     #expect("\(String(describing: error))".contains("The other column presents a sheet."))
   }
