@@ -67,7 +67,7 @@ public struct Journey<Destination: Hashable> {
   public var isAtRoot: Bool { steps.count == 1 }
 
   /// Whether there ever was another step than the first root.
-  var hasMoved: Bool { lastNumber > 1 }
+  var hasMoved: Bool { UInt32(truncatingIfNeeded: lastNumber) > 0 }
 
   /// A step with an identity that no other one ever had.
   @inlinable

@@ -19,6 +19,7 @@ extension Journey {
   /// - Parameters:
   ///   - other: What this journey becomes.
   ///   - kept: How many of the lowest steps are the very same in both.
+  /// - Returns: What changed.
   package mutating func become(_ other: Journey, keeping kept: Int) -> Change<Destination> {
     let removed = Array(steps[kept...])
     self = other

@@ -7,7 +7,7 @@ extension Split {
 /// A split is saved as the journeys of its columns.
 ///
 /// ```json
-/// { "sidebar": […], "detail": […] }
+/// { "sidebar": …, "detail": … }
 /// ```
 extension Split: Encodable where Destination: Encodable {
   public func encode(to encoder: any Encoder) throws {

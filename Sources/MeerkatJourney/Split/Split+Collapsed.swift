@@ -28,7 +28,7 @@ extension Split {
       dropDetail()
       return
     }
-    let isOfSidebar = sidebar.presentation != nil && kept > covered
+    let isOfSidebar = sidebar.presentation != nil && kept >= covered
     sidebar.become(Journey(valid: bottom[..<seam] + (isOfSidebar ? presented : [])))
     detail?.become(Journey(valid: bottom[seam...] + (isOfSidebar ? [] : presented)))
   }

@@ -29,7 +29,7 @@ public struct Split<Destination: Hashable> {
 
   // Details that are shown later count on from those before, so that no late event of a step that
   // has gone means another one.
-  private var numbersGivenOut = 0
+  private var lastNumber: Int?
 
   /// Creates a split that shows no details.
   public init(sidebar: Destination) {
@@ -71,7 +71,8 @@ public struct Split<Destination: Hashable> {
   public mutating func showDetail(_ destination: Destination) {
     guard detail?.root != destination else { return }
     dropDetail()
-    detail = Journey(root: destination, countingFrom: numbersGivenOut)
+    detail =
+      lastNumber.map { Journey(root: destination, countingFrom: $0) } ?? Journey(root: destination)
   }
 
   /// Takes the details away.
@@ -83,7 +84,7 @@ public struct Split<Destination: Hashable> {
   }
 
   mutating func dropDetail() {
-    numbersGivenOut = detail?.lastNumber ?? numbersGivenOut
+    lastNumber = detail?.lastNumber ?? lastNumber
     detail = nil
   }
 }

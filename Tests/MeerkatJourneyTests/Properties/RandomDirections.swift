@@ -5,6 +5,7 @@ import PropertySupport
 enum RandomDirections {
   static let styles: [Style] = [
     .push, .push, .push, .push, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
+    .sheet(detents: [.medium, .fraction(0.3)]),
   ]
 
   static func list(upTo length: Int) -> (inout SplitMix64) -> [Direction<Int>] {

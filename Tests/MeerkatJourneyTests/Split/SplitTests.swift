@@ -90,6 +90,18 @@ struct SplitTests {
     #expect(split.description == "[folders, alert question] | nothing")
   }
 
+  @Test func whatTheSidebarPresentsStaysItsOwnInTheOneStack() throws {
+    var split = try makeSplit()
+    try split.go(.forward(to: "settings", style: .sheet), in: .sidebar)
+    try split.go(.forward(to: "sounds"), isCollapsed: true)
+    #expect(split.sidebar.description == "[folders, push inbox, sheet settings, push sounds]")
+    try split.go(.back, isCollapsed: true)
+    try split.go(.replaceTop(with: "help"), isCollapsed: true)
+    #expect(split.sidebar.description == "[folders, push inbox, sheet help]")
+    try split.go(.close, isCollapsed: true)
+    #expect(split.description == "[folders, push inbox] | [letter, push attachment]")
+  }
+
   @Test func sideBySideNothingLiesBehindTheDetails() throws {
     var split = Split(sidebar: "folders")
     split.showDetail("letter")
@@ -165,10 +177,12 @@ struct SplitTests {
   }
 
   @Test func aSavedFormInWhichBothColumnsPresentIsRefused() throws {
-    let archive =
-      #"{"sidebar":[{"root":"a"},{"sheet":"b"}],"detail":[{"root":"c"},{"alert":"d"}]}"#
+    let columns: [String: Journey<String>] = [
+      "sidebar": [.root("a"), .sheet("b")], "detail": [.root("c"), .alert("d")],
+    ]
+    let archive = try JSONEncoder().encode(columns)
     let error = #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(Split<String>.self, from: Data(archive.utf8))
+      try JSONDecoder().decode(Split<String>.self, from: archive)
     }
     #expect("\(String(describing: error))".contains("The other column presents a sheet."))
   }

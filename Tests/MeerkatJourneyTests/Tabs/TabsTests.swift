@@ -138,12 +138,14 @@ struct TabsTests {
   }
 
   @Test func aSavedFormWithTooFewJourneysIsRefused() throws {
-    let archive = """
-      {"selection":{"tabs":["a","b"],"selected":"a","initial":"a","history":[],"back":"stay"},
-       "journeys":[[{"root":1}]]}
-      """
+    struct Archive: Encodable {
+      let selection: TabSelection<String>
+      let journeys: [Journey<Int>]
+    }
+    let archive = try JSONEncoder().encode(
+      Archive(selection: TabSelection(["a", "b"]), journeys: [[.root(1)]]))
     let error = #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(Tabs<String, Int>.self, from: Data(archive.utf8))
+      try JSONDecoder().decode(Tabs<String, Int>.self, from: archive)
     }
     #expect("\(String(describing: error))".contains("There are 2 tabs and 1 journeys."))
   }
