@@ -107,6 +107,7 @@ extension Links {
     _ matches: LinkMatches<Destination>, upTo count: Int, root: Destination
   ) throws(LinkError) -> Journey<Destination>? {
     guard count == 0 || matches[count] != nil else { return nil }
+    if matches.isEmpty, case .wrongQuery = matches.misfit { throw matches.misfit }
     var journey: Journey<Destination>?
     for end in 0...count {
       guard let match = matches[end] else { continue }
