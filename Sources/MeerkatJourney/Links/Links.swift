@@ -18,7 +18,8 @@
 public struct Links<Destination: Hashable & Sendable>: Sendable {
   let links: [DeepLink<Destination>]
   let tree: LinkTree
-  let limits: LinkLimits
+  /// How much of a link is read at most.
+  package let limits: LinkLimits
   private let constants: [Destination: Int]
   private let variables: [Int]
 

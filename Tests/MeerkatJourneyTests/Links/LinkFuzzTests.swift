@@ -7,7 +7,7 @@ struct LinkFuzzTests {
   func whateverIsReadIsPrintedAndReadBack(seed: UInt64) throws {
     var random = Random(seed: seed)
     var readCount = 0
-    for _ in 0..<700 {
+    for _ in 0..<500 {
       let link = random.link()
       guard let journey = try? Journey<Todos>(link: link, root: .list) else { continue }
       readCount += 1
@@ -20,7 +20,7 @@ struct LinkFuzzTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func whateverIsPrintedIsReadBack(seed: UInt64) throws {
     var random = Random(seed: seed)
-    for _ in 0..<300 {
+    for _ in 0..<200 {
       let journey = random.journey()
       let link = try journey.link()
       #expect(try Journey(link: link, root: journey.root) == journey, "\(journey) \(link)")
