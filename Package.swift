@@ -6,7 +6,7 @@ let portable: [Platform] = [.linux]
 
 let package = Package(
   name: "Meerkat",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
   products: [
     // What an app imports: journeys, flows, and SwiftUI or the portable views.
     .library(name: "Meerkat", targets: ["Meerkat"]),
@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "MeerkatBrowser",
       dependencies: [
-        "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -90,7 +90,19 @@ let package = Package(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
     ),
 
-    .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
+    .executableTarget(
+      name: "JourneyBenchmarks", dependencies: ["MeerkatJourney"], path: "Benchmarks/Journey"),
+
+    // Random sequences, made short where they fail; for tests.
+    .target(name: "PropertySupport", path: "Tests/PropertySupport"),
+
+    // The app whose addresses are opened in a real browser.
+    .executableTarget(
+      name: "BrowserTestApp", dependencies: ["Meerkat", "MeerkatUI", "MeerkatBrowser"],
+      path: "Tests/Browser/App"),
+
+    .testTarget(
+      name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
     .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
     .testTarget(
@@ -100,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),

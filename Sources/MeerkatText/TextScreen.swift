@@ -40,6 +40,7 @@ package final class TextScreen {
     width: Int, height: Int?, part: (WindowElement) -> Element
   ) -> String {
     guard width > 0, height ?? 1 > 0 else { return "" }
+    runtime.horizontalSizeClass = width >= SplitRule.leastWidth ? .regular : .compact
     let proposal = ProposedViewSize(width: CGFloat(width), height: height.map { CGFloat($0) })
     let size = engine.layOut(runtime.window, in: proposal)
     let lines = height ?? Int(size.height.rounded(.up))

@@ -51,12 +51,16 @@ extension HTMLRenderer {
     let items = screen.bar.filter { $0.place != .bottom }
     writer.open("div")
     writer.className("bar")
-    if screen.backTitle == nil, items.isEmpty, isLarge { writer.className("empty") }
+    if screen.backTitle == nil, screen.columnBackTitle == nil, items.isEmpty, isLarge { writer.className("empty") }
     writer.endTag()
     writer.open("div")
     writer.className("leading")
     writer.endTag()
-    if let title = screen.backTitle { writeBackButton(to: title, of: screen) }
+    if let title = screen.backTitle {
+      writeBackButton(to: title, of: screen)
+    } else if let title = screen.columnBackTitle {
+      writeBackButton(to: title, of: screen, isForColumns: true)
+    }
     writeItems(of: screen, at: .leading)
     writer.close("div")
     writeMiddle(of: screen, isLarge: isLarge)
@@ -98,10 +102,15 @@ extension HTMLRenderer {
     writer.close("h1")
   }
 
-  private func writeBackButton(to title: String, of screen: ScreenElement) {
+  /// Writes the back button; one that leads to another column is seen where there is room for one
+  /// column.
+  private func writeBackButton(
+    to title: String, of screen: ScreenElement, isForColumns: Bool = false
+  ) {
     writer.open("button", .button, id: screen.id)
     writer.attribute("type", word: "button")
     writer.className("back")
+    if isForColumns { writer.className("to-column") }
     writer.attribute("data-event", word: "b")
     writer.attribute("data-id", number: Double(screen.id))
     if title.isEmpty { writer.attribute("aria-label", word: "Back") }

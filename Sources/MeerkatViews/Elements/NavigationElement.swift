@@ -10,11 +10,17 @@ package final class NavigationElement: Element {
   private var entries: [StackEntry] = []
   private var pushes: [LocalPushNode] = []
   private var destinations = DestinationRegistry()
+  /// The column of a split view in which the stack stands.
+  private(set) weak var column: ColumnElement?
+  /// What a column before has put in the place of the root, and the root itself meanwhile.
+  private var lead: (entry: StackEntry, root: ScreenElement)?
 
   init(_ path: StackPath, under parent: Node) {
     self.path = path
     super.init(under: parent)
     var values = EnvironmentValues(scope: environment)
+    column = values.column
+    column?.join(self, inside: values.navigation)
     values.navigation = self
     environment = values.scope
     scheduleEvaluation()
@@ -27,7 +33,7 @@ package final class NavigationElement: Element {
 
   func update<Root: View>(_ path: StackPath, root: Root) {
     self.path = path
-    screens[0].update(root)
+    ownRoot.update(root)
     scheduleEvaluation()
   }
 
@@ -51,18 +57,18 @@ package final class NavigationElement: Element {
     var entries: [StackEntry] = []
     for count in 0...values.count {
       entries += pushes.filter { $0.pathCount == count }.map { .push($0) }
-      if count < values.count, destinations.knows(values[count]) {
+      if count < values.count, knows(values[count]) {
         entries.append(.value(values[count]))
       }
     }
     return entries
   }
 
-  private func makeScreen(for entry: StackEntry) -> ScreenElement {
-    let screen = ScreenElement(in: self, isRoot: false)
+  private func makeScreen(for entry: StackEntry, isRoot: Bool = false) -> ScreenElement {
+    let screen = ScreenElement(in: self, isRoot: isRoot)
     switch entry {
     case .value(let value):
-      screen.mount(DeferredContent { [weak self] in self?.destinations.view(for: value) })
+      screen.mount(DeferredContent { [weak self] in self?.view(for: value) })
     case .push(let push): push.mountDestination(in: screen)
     }
     return screen
@@ -77,10 +83,19 @@ package final class NavigationElement: Element {
   /// Gives each screen the title of the one below it.
   func updateBackTitles() {
     for (below, screen) in zip(screens, screens.dropFirst()) { screen.setBackTitle(below.title) }
+    column?.titleDidChange()
   }
 
   package override func forEachChild(_ visit: (Node) -> Void) {
+    if let lead { visit(lead.root) }
     for screen in screens { visit(screen) }
+  }
+
+  package override func collectChildren(into list: inout [Element]) { list += screens }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    column?.leave(self)
   }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
@@ -103,7 +118,10 @@ enum StackEntry: Equatable {
 
 extension NavigationElement {
   /// Shows the destination of a value.
-  func push(_ value: AnyHashable) { path.append(value) }
+  func push(_ value: AnyHashable) {
+    if leadsOn, column?.lead(to: .value(value)) == true { return }
+    path.append(value)
+  }
 
   /// Takes a person back from a screen: it and all above it go.
   func goBack(from screen: ScreenElement) {
@@ -119,6 +137,7 @@ extension NavigationElement {
 
   /// Shows a screen that a view pushes itself.
   func present(_ push: LocalPushNode) {
+    if leadsOn, column?.lead(to: .push(push)) == true { return }
     push.pathCount = path.read().count
     pushes.append(push)
     setNeedsEvaluation()
@@ -126,6 +145,7 @@ extension NavigationElement {
 
   /// Takes a screen away that a view has pushed itself.
   func withdraw(_ push: LocalPushNode) {
+    if leadsOn { column?.withdraw(push) }
     pushes.removeAll { $0 === push }
     setNeedsEvaluation()
   }
@@ -151,8 +171,63 @@ extension NavigationElement {
   func refresh(_ destination: any DestinationBuilder) {
     for (entry, screen) in zip(entries, screens.dropFirst()) {
       guard case .value(let value) = entry, destination.accepts(value) else { continue }
-      screen.update(DeferredContent { [weak self] in self?.destinations.view(for: value) })
+      screen.update(DeferredContent { [weak self] in self?.view(for: value) })
     }
+    refreshLead(destination)
+    if leadsOn { column?.next?.stack?.refreshLead(destination) }
+  }
+}
+
+/// Stacks in the columns of a split view.
+extension NavigationElement {
+  /// The root that the view has, also while a column before has put something in its place.
+  private var ownRoot: ScreenElement { lead?.root ?? screens[0] }
+
+  func setRootBare(_ isBare: Bool) { ownRoot.setBare(isBare) }
+
+  /// Whether the root is what a column before leads to.
+  var isLed: Bool { lead != nil }
+
+  func isLed(by push: LocalPushNode) -> Bool { lead?.entry == .push(push) }
+
+  /// Whether links in this stack lead to the next column: those of a stack that the app has made
+  /// lead on inside of it.
+  private var leadsOn: Bool { column?.stack === self }
+
+  private func knows(_ value: AnyHashable) -> Bool {
+    destinations.knows(value) || leadsOn && column?.previous?.stack?.knows(value) == true
+  }
+
+  private func view(for value: AnyHashable) -> AnyView? {
+    destinations.view(for: value)
+      ?? (leadsOn ? column?.previous?.stack?.view(for: value) : nil)
+  }
+
+  /// Puts what a column before leads to in the place of the root; nil puts the root back.
+  func lead(with entry: StackEntry?) {
+    guard entry != lead?.entry else { return }
+    if case .value(let value)? = entry, !knows(value) { return }
+    let root = ownRoot
+    let last = lead
+    lead = entry.map { ($0, root) }
+    goBack(to: 0)
+    if case .push(let push)? = last?.entry { push.dismiss() }
+    if last != nil { screens[0].unmount() }
+    screens[0] = entry.map { makeScreen(for: $0, isRoot: true) } ?? root
+    if entry != nil { root.setTop(false) }
+    screensDidChange()
+    column?.titleDidChange()
+  }
+
+  /// Takes the screens above a position away.
+  private func goBack(to position: Int) {
+    guard screens.count > position + 1 else { return }
+    goBack(from: screens[position + 1])
+  }
+
+  private func refreshLead(_ destination: any DestinationBuilder) {
+    guard case .value(let value)? = lead?.entry, destination.accepts(value) else { return }
+    screens[0].update(DeferredContent { [weak self] in self?.view(for: value) })
   }
 }
 

@@ -27,6 +27,8 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   private func surround() {
     var values = EnvironmentValues(scope: environment)
     values.navigation = nil
+    values.column = nil
+    values.listSelection = nil
     values.presence = nil
     values.beforeAction = nil
     values.isEnabled = true

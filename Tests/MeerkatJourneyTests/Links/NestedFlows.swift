@@ -44,9 +44,9 @@ enum NestedFlows {
   static func read(_ reader: inout LinkReader, _ kind: Kind) throws(LinkError) -> Nested {
     var found: [(Step<String>.ID, Nested)] = []
     let journey = try kind.links.read(&reader, root: kind.root) {
-      step, reader throws(LinkError) in
-      guard let child = kind.children[step.destination] else { return false }
-      found.append((step.id, try read(&reader, child)))
+      journey, reader throws(LinkError) in
+      guard let child = kind.children[journey.top.destination] else { return false }
+      found.append((journey.top.id, try read(&reader, child)))
       return true
     }
     var nested = Nested(journey)

@@ -5,12 +5,12 @@
 /// place   = segments [;with:queries] [child] child = [;down] journey [;up]
 /// ```
 extension Links {
-  /// Offers what is left of an address to the child flow of a step.
+  /// Offers what is left of an address to the child flow of the top step of a journey.
   ///
   /// Answers false, and may have moved the reader, when the step has no child with links. A child
   /// that has them reads with its own table, and throws what does not fit.
   package typealias ChildReading = (
-    _ step: Step<Destination>, _ reader: inout LinkReader
+    _ journey: Journey<Destination>, _ reader: inout LinkReader
   ) throws(LinkError) -> Bool
 
   /// Reads the part of an address that belongs to this table.
@@ -70,7 +70,7 @@ extension Links {
       var rest = reader
       rest.move(to: run.end(after: count))
       do {
-        if try readChild(of: journey.top, &rest, child: child) {
+        if try readChild(of: journey, &rest, child: child) {
           reader = rest
           return journey
         }
@@ -92,10 +92,10 @@ extension Links {
 
   /// Lets a child take what a match leaves; true where nothing is left.
   private func readChild(
-    of step: Step<Destination>, _ rest: inout LinkReader, child: ChildReading
+    of journey: Journey<Destination>, _ rest: inout LinkReader, child: ChildReading
   ) throws(LinkError) -> Bool {
     guard rest.take(.down) || rest.next?.isInPlace == true else { return true }
-    guard try child(step, &rest) else { return false }
+    guard try child(journey, &rest) else { return false }
     _ = rest.take(.up)
     return true
   }
