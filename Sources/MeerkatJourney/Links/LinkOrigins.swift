@@ -26,6 +26,7 @@ public struct LinkOrigins: Hashable, Sendable {
       hosts: Set(hosts.map { $0.lowercased() }), schemes: Set(schemes.map { $0.lowercased() }))
   }
 
+  /// That an address comes from elsewhere.
   package func check(_ address: LinkAddress) throws(LinkError) {
     if let host = address.host {
       guard hosts?.contains(host) ?? true else { throw .foreignHost(host) }

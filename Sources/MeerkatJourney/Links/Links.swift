@@ -18,7 +18,8 @@
 public struct Links<Destination: Hashable & Sendable>: Sendable {
   let links: [DeepLink<Destination>]
   let tree: LinkTree
-  let limits: LinkLimits
+  /// How much of a link is read at most.
+  package let limits: LinkLimits
   private let constants: [Destination: Int]
   private let variables: [Int]
 
@@ -64,10 +65,10 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   public var patterns: [String] { links.map(\.pattern.text) }
 
   /// The link that writes a destination, with the texts of its values; nil where there is none.
-  func writing(_ destination: Destination) -> (pattern: LinkPattern, texts: [[String]])? {
-    if let link = constants[destination] { return (links[link].pattern, []) }
+  func writing(_ destination: Destination) -> (link: DeepLink<Destination>, texts: [[String]])? {
+    if let link = constants[destination] { return (links[link], []) }
     for link in variables {
-      if let texts = links[link].write(destination) { return (links[link].pattern, texts) }
+      if let texts = links[link].write(destination) { return (links[link], texts) }
     }
     return nil
   }

@@ -39,6 +39,7 @@ struct BrokenLinksTests {
     ("/todos/;up", .misplacedMark(segment: ";up", position: 2)),
     ("/todos/;down", .misplacedMark(segment: ";down", position: 2)),
     ("/todos/;root/home", .misplacedMark(segment: ";root", position: 2)),
+    ("/todos/;own/login", .misplacedMark(segment: ";own", position: 2)),
     ("/files/;*/a/;*", .misplacedMark(segment: ";*", position: 4)),
     ("/;alert/home/;push/todos", .refused(.nothingGoesOn(.alert))),
   ]

@@ -87,6 +87,8 @@ struct ReadingLinksTests {
       "/;fullScreenCover/home/;alert/login",
       [.root(.list), .fullScreenCover(.home), .alert(.login)]
     ),
+    ("/;own/todos/3/share", [.root(.list), .sheet(.share(3))]),
+    ("/;own/login", [.root(.login)]),
     ("/;confirmationDialog/home", [.root(.list), .confirmationDialog(.home)]),
     ("/people/;=", [.root(.list), .push(.people(name: ""))]),
     ("/people/;=..", [.root(.list), .push(.people(name: ".."))]),

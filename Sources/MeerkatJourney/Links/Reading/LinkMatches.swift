@@ -26,6 +26,9 @@ struct LinkMatches<Destination: Hashable & Sendable> {
   /// The link that takes exactly so many segments.
   subscript(count: Int) -> Match? { ends[count] }
 
+  /// Whether the run has no segments.
+  var isEmpty: Bool { run.cells.isEmpty }
+
   /// The link that takes the whole run.
   var whole: Match? { ends[run.cells.count] }
 

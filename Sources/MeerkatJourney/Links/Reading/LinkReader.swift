@@ -38,14 +38,14 @@ package struct LinkReader: Sendable {
   }
 
   /// Takes the mark that says how the next place is shown, or nil when there is none.
-  mutating func takePlacement() -> LinkPlacement? {
-    guard case .put(let placement) = next else { return nil }
+  mutating func takeMark() -> LinkSegment? {
+    guard isAtMark, let mark = next else { return nil }
     position += 1
-    return placement
+    return mark
   }
 
   /// Whether the next segment says how the place after it is shown.
-  var isAtPlacement: Bool {
+  var isAtMark: Bool {
     if case .put = next { true } else { false }
   }
 

@@ -16,10 +16,10 @@ extension Links {
   /// Reads the part of an address that belongs to this table.
   ///
   /// The longest match wins. What it leaves is offered to the child of its topmost step; where
-  /// there is none, the next shorter match has its turn; a child that takes it has to make sense of
-  /// it, so that the effort does not grow with the depth. After `;down` nothing is tried: what
-  /// stands before it is one match, what follows belongs to the child. Reading stops at the end
-  /// and at the `;up` that leads back to the parent.
+  /// there is none, the next shorter match has its turn. A child that takes it has to make sense of
+  /// it, so that the effort does not grow with the depth. After `;down` what follows belongs to the
+  /// child, also where a longer match would take it. Reading stops at the end and at the `;up` that
+  /// leads back to the parent.
   ///
   /// - Parameters:
   ///   - reader: The address, at the first segment of this flow.
@@ -34,23 +34,23 @@ extension Links {
   ) throws(LinkError) -> Journey<Destination> {
     var journey: Journey<Destination>?
     repeat {
-      let position = reader.position + 1
-      if let placement = reader.takePlacement() {
-        if placement == .root, journey != nil {
-          throw .misplacedMark(segment: ";root", position: position)
-        }
-        let base = journey ?? Journey(root: root)
+      if let mark = reader.takeMark() {
+        let position = reader.position
+        let below = journey
         journey = try readRun(&reader, child: child) { matches, count throws(LinkError) in
-          try matches[count].map { match throws(LinkError) in
-            try base.putting(match.destination, placement)
+          guard let match = matches[count] else { return nil }
+          let placement = mark.placement ?? match.placement
+          if placement == .root, below != nil {
+            throw .misplacedMark(segment: mark.written, position: position)
           }
+          return try (below ?? Journey(root: root)).putting(match.destination, placement)
         }
       } else {
         journey = try readRun(&reader, child: child) { matches, count throws(LinkError) in
           try chain(matches, upTo: count, root: root)
         }
       }
-    } while reader.isAtPlacement
+    } while reader.isAtMark
     return journey ?? Journey(root: root)
   }
 
@@ -64,29 +64,30 @@ extension Links {
   ) throws(LinkError) -> Journey<Destination> {
     let run = try reader.run()
     let matches = LinkMatches(self, run: run, shared: reader.query)
-    var count = run.cells.count
     var isLongest = true
-    let isClosed = reader.isDown(after: run)
-    repeat {
-      if let journey = try journeyUpTo(matches, count) {
-        var rest = reader
-        rest.move(to: run.end(after: count))
-        do {
-          if try readChild(of: journey, &rest, child: child) {
-            reader = rest
-            return journey
-          }
-        } catch {
-          throw isLongest ? error : matches.misfit
+    for count in stride(from: run.cells.count, through: 0, by: -1) {
+      guard let journey = try journeyUpTo(matches, count) else { continue }
+      var rest = reader
+      rest.move(to: run.end(after: count))
+      do {
+        if try readChild(of: journey, &rest, child: child) {
+          reader = rest
+          return journey
         }
-        isLongest = false
+      } catch {
+        throw isLongest ? error : misfit(of: matches, at: run, in: reader)
       }
-      count -= 1
-    } while count >= 0 && !isClosed
-    if isClosed, matches.whole != nil {
-      throw .misplacedMark(segment: ";down", position: run.end(after: run.cells.count) + 1)
+      isLongest = false
     }
-    throw matches.misfit
+    throw misfit(of: matches, at: run, in: reader)
+  }
+
+  /// Why a run, with what follows it, belongs neither to this table nor to a child.
+  private func misfit(
+    of matches: LinkMatches<Destination>, at run: LinkRun, in reader: LinkReader
+  ) -> LinkError {
+    guard matches.whole != nil, reader.isDown(after: run) else { return matches.misfit }
+    return .misplacedMark(segment: ";down", position: run.end(after: run.cells.count) + 1)
   }
 
   /// Lets a child take what a match leaves; true where nothing is left.
@@ -106,6 +107,7 @@ extension Links {
     _ matches: LinkMatches<Destination>, upTo count: Int, root: Destination
   ) throws(LinkError) -> Journey<Destination>? {
     guard count == 0 || matches[count] != nil else { return nil }
+    if matches.isEmpty, case .wrongQuery = matches.misfit { throw matches.misfit }
     var journey: Journey<Destination>?
     for end in 0...count {
       guard let match = matches[end] else { continue }

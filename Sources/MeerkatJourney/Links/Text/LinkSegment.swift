@@ -8,12 +8,18 @@ package enum LinkSegment: Hashable, Sendable {
   case tail
   /// `;with:filter=open`: the queries of the step that ends here.
   case with([LinkQuery])
-  /// `;push`, `;sheet`, … or `;root`: how the one place that follows is shown.
-  case put(LinkPlacement)
+  /// `;push`, `;sheet`, … or `;root`: how the one place that follows is shown; `;own` and nil: as
+  /// its link declares.
+  case put(LinkPlacement?)
   /// `;down`: what follows belongs to the child flow.
   case down
   /// `;up`: what follows belongs to the parent flow.
   case up
+
+  /// How the place that follows is shown, where the segment says so.
+  var placement: LinkPlacement? {
+    if case .put(let placement) = self { placement } else { nil }
+  }
 
   /// Whether the segment is a part of a place, and no mark between places.
   var isInPlace: Bool {
@@ -56,7 +62,7 @@ extension LinkSegment {
     case .tail: address += ";*"
     case .down: address += ";down"
     case .up: address += ";up"
-    case .put(let placement): address += ";\(placement)"
+    case .put(let placement): address += ";\(placement?.description ?? "own")"
     }
   }
 
@@ -68,7 +74,9 @@ extension LinkSegment {
   }
 
   private static let marks: [Substring: LinkSegment] = {
-    var marks: [Substring: LinkSegment] = [";*": .tail, ";down": .down, ";up": .up]
+    var marks: [Substring: LinkSegment] = [
+      ";*": .tail, ";own": .put(nil), ";down": .down, ";up": .up,
+    ]
     let styles = [.push] + Presentation.Kind.allCases.map { Style.present(Presentation($0)) }
     for placement in [.root] + styles.map(LinkPlacement.style) {
       marks[Substring(";\(placement)")] = .put(placement)

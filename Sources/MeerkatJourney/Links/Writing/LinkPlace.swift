@@ -13,14 +13,18 @@ struct LinkPlace: Equatable {
   /// The names of all queries of the pattern.
   let names: [String]
   let queries: [LinkQuery]
+  /// How the link shows the place by itself.
+  let placement: LinkPlacement
 
-  /// Creates the place that a pattern writes for values.
+  /// Creates the place that a link writes for values.
   ///
   /// - Parameters:
-  ///   - pattern: The pattern.
-  ///   - texts: The texts of each parameter.
+  ///   - link: The link.
+  ///   - texts: The texts of each parameter of its pattern.
   ///   - marked: Whether each value is marked as one.
-  init(_ pattern: LinkPattern, texts: [[String]], marked: Bool) {
+  init<Destination>(_ link: DeepLink<Destination>, texts: [[String]], marked: Bool) {
+    let pattern = link.pattern
+    placement = link.placement
     names = pattern.queries.map(\.name)
     var queries: [LinkQuery] = []
     for (source, texts) in zip(pattern.sources, texts) {

@@ -59,14 +59,14 @@ extension Links {
 
   /// The place of a destination, in the form that leads back to it.
   func place(for destination: Destination) throws(LinkError) -> LinkPlace {
-    guard let (pattern, texts) = writing(destination) else {
+    guard let (link, texts) = writing(destination) else {
       throw .noLink(destination: String(describing: destination))
     }
     for marked in [false, true] {
-      let place = LinkPlace(pattern, texts: texts, marked: marked)
+      let place = LinkPlace(link, texts: texts, marked: marked)
       if wholeMatch(of: place) == destination { return place }
     }
-    let place = LinkPlace(pattern, texts: texts, marked: false)
+    let place = LinkPlace(link, texts: texts, marked: false)
     throw .notReadBack(destination: String(describing: destination), link: place.text)
   }
 

@@ -35,9 +35,10 @@ extension Links {
     writer.append(beginning.items)
     append(parts[beginning.count - 1], after: beginning.items, to: &writer)
     for index in beginning.count..<journey.steps.count {
-      let items = try places[index].get().items
+      let place = try places[index].get()
+      let items = place.items
       writer.leaveChildren()
-      writer.append(try mark(for: journey.steps[index]))
+      writer.append(try mark(for: journey.steps[index], at: place))
       writer.append(items)
       append(parts[index], after: items, to: &writer)
     }
@@ -63,9 +64,14 @@ extension Links {
   }
 
   /// The mark that says how a step is shown.
-  private func mark(for step: Step<Destination>) throws(LinkError) -> LinkSegment {
+  ///
+  /// A style with details, such as the heights of a sheet, is that which the link declares.
+  private func mark(
+    for step: Step<Destination>, at place: LinkPlace
+  ) throws(LinkError) -> LinkSegment {
     let plain = step.style.presentation.map { Style.present(Presentation($0.kind)) } ?? .push
-    guard step.style == plain else { throw .noMark(step: step.description) }
-    return .put(.style(plain))
+    if step.style == plain { return .put(.style(plain)) }
+    guard place.placement == .style(step.style) else { throw .noMark(step: step.description) }
+    return .put(nil)
   }
 }
