@@ -10,6 +10,8 @@ let package = Package(
   products: [
     // What an app imports: journeys, flows, and SwiftUI or the portable views.
     .library(name: "Meerkat", targets: ["Meerkat"]),
+    // Navigation events in a log.
+    .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
     // Navigation as data, alone.
     .library(name: "MeerkatJourney", targets: ["MeerkatJourney"]),
     // The views: SwiftUI's own, or source-compatible ones.
@@ -52,6 +54,11 @@ let package = Package(
 
     // Flows, written in SwiftUI's language.
     .target(name: "Meerkat", dependencies: ["MeerkatJourney", "MeerkatUI", "MeerkatCombine"]),
+
+    // Navigation events as lines of swift-log.
+    .target(
+      name: "MeerkatLogging",
+      dependencies: ["Meerkat", .product(name: "Logging", package: "swift-log")]),
 
     // The hosts: text, tests, and the browser.
     .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
@@ -109,6 +116,11 @@ let package = Package(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI"]),
     .testTarget(name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting"]),
+    .testTarget(
+      name: "MeerkatLoggingTests",
+      dependencies: [
+        "Meerkat", "MeerkatLogging", .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [

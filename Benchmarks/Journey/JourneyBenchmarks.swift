@@ -5,7 +5,7 @@
 struct JourneyBenchmarks {
   /// The suites, each named by the word that runs it alone.
   static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("steps", Steps.run)
+    ("steps", Steps.run), ("archive", Archive.run), ("links", LinksAndPatterns.run),
   ]
 
   static func main() throws {

@@ -9,6 +9,7 @@ extension Flow {
   /// flow may be left, since that is what the flow itself says. A flow that has already gone
   /// finishes nothing.
   public func finish(_ outcome: Outcome) {
+    guard !placement.hasGone else { return }
     tell(.finished(outcome), cause: .flow)
     guard let parent = placement.parent, let seat = placement.seat else {
       placement.outcomeHandler?(outcome)
@@ -20,10 +21,11 @@ extension Flow {
   private func take(_ outcome: Any, from child: any Flow, at seat: Seat) {
     switch seat {
     case .raised(let raised):
-      remove(raised, finishedWith: outcome)
+      raised.outcome = outcome
+      remove(raised, cause: .outcome)
     case .screen(let key):
       let handler = outcomeHandler(of: child, at: key) ?? child.placement.outcomeHandler
-      if let step = key.base as? Placed { remove(step) }
+      if let step = key.base as? Placed { remove(step, of: child) }
       handler?(outcome)
     case .part(let key), .tab(let key, _):
       let handler = outcomeHandler(of: child, at: key) ?? child.placement.outcomeHandler
@@ -33,30 +35,29 @@ extension Flow {
     goOnFromDetour()
   }
 
-  private func remove(_ raised: Raised, finishedWith outcome: Any) {
+  /// Takes a flow away that was put above a step.
+  func remove(_ raised: Raised, cause: NavigationCause) {
     guard let index = placement.raised.firstIndex(where: { $0 === raised }) else { return }
-    let step = raised.step.base as? Placed
     // A sheet takes what lies on it along; a push goes alone.
     if raised.style == .push {
       placement.raised.remove(at: index)
       raised.flow.abandon(leaving: self)
-      raised.end(with: outcome)
-      tell(Change(unchanged: journey), from: journey.top, cause: .outcome)
+      raised.end()
+      tell(Change(unchanged: journey), from: journey.top, cause: cause)
     } else {
+      let step = raised.step.base as? Placed
       let kept = (step.flatMap { journey.index(of: $0.step.id) } ?? 0) + 1
-      raised.outcome = outcome
       let shift = Shift<Destination>(route: .follow(.cut(kept: kept)), raisedKept: index)
-      for move in movesAbove(cause: .outcome) { move.carryOut() }
-      _ = carryOut(shift, cause: .outcome)
+      for move in movesAbove(cause: cause) { move.carryOut() }
+      _ = carryOut(shift, cause: cause)
     }
   }
 
-  private func remove(_ step: Placed) {
+  private func remove(_ step: Placed, of child: any Flow) {
     guard step.isPlaced(in: journey) else { return }
     // A flow that is its parent's root takes its parent's place; it only goes back to its own root.
     guard journey.index(of: step.step.id) != 0 else {
-      for flow in placement.found[AnyHashable(step)]?.flows ?? [] { flow.flow.returnToRoot() }
-      return
+      return child.returnToRoot()
     }
     let shift = Shift<Destination>(
       route: .extract(step.step.id), raisedKept: placement.raised.count)

@@ -38,30 +38,32 @@ extension Flow {
   ) async throws -> Child.Outcome? {
     try Task.checkCancellation()
     let waiting = Waiting()
-    try raise(child, style: style, for: waiting)
+    try raise(child, style: style, promise: Promise(to: waiting))
     let outcome = await withTaskCancellationHandler {
       await waiting.value()
     } onCancel: {
       Task { @MainActor in waiting.cancel() }
     }
-    try Task.checkCancellation()
+    if waiting.wasCancelled { throw CancellationError() }
     return outcome as? Child.Outcome
   }
 
   /// Puts a flow above everything in this one, when it may be entered.
-  private func raise(_ child: some Flow, style: Style, for waiting: Waiting) throws(Refusal) {
+  private func raise(
+    _ child: some Flow, style: Style, promise: Promise, way: Way = Way()
+  ) throws(Refusal) {
+    try checkRaising(child, style)
+    let name = AnyHashable(ObjectIdentifier(promise.waiting))
+    promise.waiting.leave = { [weak self] in self?.withdrawCrossing(named: name) }
     let entry = Move(
       checkpoints: child.checkpoints(entering: [child.journey.steps[0]]),
-      isStillPossible: { [weak self] in self?.summit?.takesSteps != false },
-      carryOut: { [weak self] in self?.put(child, style: style, for: waiting) },
+      state: { [weak self] in AnyHashable(self.map { [FlowState($0)] }) },
+      carryOut: { [weak self] in self?.put(child, style: style, promise: promise) },
       goOn: {})
-    try checkRaising(style)
-    let refusal = cross(
-      [entry], name: AnyHashable(ObjectIdentifier(waiting)), way: Way(),
-      didRefuse: { waiting.end(with: nil) }
-    ) { [weak self] _ in
-      // The user has been elsewhere first, and nobody else can say that it came to nothing.
-      do { try self?.raise(child, style: style, for: waiting) } catch { waiting.end(with: nil) }
+    let refusal = cross([entry], name: name, way: way) { [weak self] way in
+      // When it is refused now, the promise ends with this closure.
+      guard !promise.waiting.hasEnded else { return }
+      try? self?.raise(child, style: style, promise: promise, way: way)
     }
     switch refusal {
     case nil, .undecided, .sentElsewhere: return
@@ -69,30 +71,31 @@ extension Flow {
     }
   }
 
-  private func checkRaising(_ style: Style) throws(Refusal) {
+  private func checkRaising(_ child: some Flow, _ style: Style) throws(Refusal) {
     releaseVanished()
+    // A flow is in one place at a time, and never in itself.
+    if child.placement.parent != nil || child === rootFlow {
+      throw .alreadyThere(String(describing: type(of: child)))
+    }
     if let presentation = summit, !presentation.takesSteps { throw .nothingGoesOn(presentation) }
     if style != .push, isCovered { throw .covered }
   }
 
-  private func put(_ child: some Flow, style: Style, for waiting: Waiting) {
+  private func put(_ child: some Flow, style: Style, promise: Promise) {
     let raised = Raised(child, style: style, on: AnyHashable(Placed(step: journey.top))) {
-      waiting.end(with: $0)
+      promise.waiting.end(with: $0)
     }
-    waiting.leave = { [weak self, weak raised] in
+    promise.waiting.leave = { [weak self, weak raised] in
       if let raised { self?.drop(raised) }
     }
     placement.raised.append(raised)
     child.settle(in: self, at: .raised(raised))
+    noticeAssignments()
     tell(entering: child, from: journey.top)
   }
 
   /// Takes a flow away whose outcome nobody waits for any more.
   private func drop(_ raised: Raised) {
-    guard let index = placement.raised.firstIndex(where: { $0 === raised }) else { return }
-    let step = (raised.step.base as? Placed).flatMap { journey.index(of: $0.step.id) } ?? 0
-    let shift = Shift<Destination>(
-      route: .follow(.cut(kept: step + 1)), raisedKept: index)
-    _ = carryOut(shift, cause: .flow)
+    remove(raised, cause: .flow)
   }
 }

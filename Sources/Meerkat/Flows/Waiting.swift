@@ -2,10 +2,15 @@
 @MainActor
 final class Waiting {
   private var continuation: CheckedContinuation<Void, Never>?
-  private var hasEnded = false
   private var outcome: Any?
 
-  /// Takes the flow away.
+  /// Whether there is nothing to wait for any more.
+  private(set) var hasEnded = false
+
+  /// Whether the task that waits was cancelled before there was an outcome.
+  private(set) var wasCancelled = false
+
+  /// Takes the flow away, or what is to bring it.
   var leave: () -> Void = {}
 
   /// Waits for the outcome; nil when there is none.
@@ -27,7 +32,25 @@ final class Waiting {
   /// Waits no longer, and takes the flow away.
   func cancel() {
     guard !hasEnded else { return }
-    leave()
+    wasCancelled = true
     end(with: nil)
+    leave()
+  }
+}
+
+/// The promise to tell someone who waits.
+///
+/// When nobody is left who could keep it, there is no outcome: so nobody waits for ever, whichever
+/// way the flow, or what was to bring it, has gone.
+@MainActor
+final class Promise {
+  let waiting: Waiting
+
+  init(to waiting: Waiting) {
+    self.waiting = waiting
+  }
+
+  isolated deinit {
+    waiting.end(with: nil)
   }
 }

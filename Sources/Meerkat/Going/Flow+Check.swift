@@ -31,7 +31,7 @@ extension Flow {
   private var isOnTopOfItself: Bool {
     let key = AnyHashable(Placed(step: journey.top))
     return placement.raised.last?.step != key
-      && placement.found[key]?.shown.allSatisfy(\.isAtItsRoot) != false
+      && flowsShown(at: key).allSatisfy(\.isAtItsRoot)
   }
 
   private var isAtItsRoot: Bool {

@@ -7,36 +7,43 @@ extension Flow {
   ///   - moves: What is to happen, the uppermost flow first.
   ///   - name: What tells this intention from another one.
   ///   - way: Where the user has been sent for it so far.
-  ///   - didRefuse: Told when it comes to nothing after all, where that was not known at once.
   ///   - retry: Takes the intention up again.
   /// - Returns: Why it has not happened, or nil when it has.
   func cross(
-    _ moves: [Move], name: AnyHashable, way: Way,
-    didRefuse: @escaping () -> Void = {}, retry: @escaping @MainActor (Way) -> Void
+    _ moves: [Move], name: AnyHashable, way: Way, retry: @escaping @MainActor (Way) -> Void
   ) -> Refusal? {
-    let root = rootFlow
-    if let waiting = root.placement.crossing {
-      if waiting.isSame(as: name) { return .undecided }
-      waiting.withdraw()
-      root.placement.crossing = nil
-    }
+    if let waiting = currentCrossing, waiting.isSame(as: name) { return .undecided }
+    withdrawCrossing()
     let intention = Intention(
       name: name,
-      isStillPossible: { moves.allSatisfy { $0.isStillPossible() } },
+      state: { moves.map { $0.state() } },
       carryOut: {
         for move in moves { move.carryOut() }
         for move in moves { move.goOn() }
       },
-      report: { [weak self] refusal in
-        self?.tell(refusal: refusal)
-        didRefuse()
-      },
-      wait: { root.placement.crossing = $0 },
-      stopWaiting: { crossing in
-        if root.placement.crossing === crossing { root.placement.crossing = nil }
+      report: { [weak self] in self?.tell(refusal: $0) },
+      // The root keeps the crossing, which must not keep the root.
+      wait: { [weak root = rootFlow] in root?.placement.crossing = $0 },
+      stopWaiting: { [weak root = rootFlow] crossing in
+        if root?.placement.crossing === crossing { root?.placement.crossing = nil }
       },
       sidestep: { way.sidestep($0, then: retry) })
     return Crossing(moves.flatMap(\.checkpoints), intention: intention).proceed()
+  }
+
+  /// The crossing that waits for an answer which does not come too late yet.
+  var currentCrossing: Crossing? {
+    let crossing = rootFlow.placement.crossing
+    return crossing?.isStillPossible == true ? crossing : nil
+  }
+
+  /// Gives up what waits for an answer; with a name, only when it is that.
+  func withdrawCrossing(named name: AnyHashable? = nil) {
+    let root = rootFlow
+    guard let crossing = root.placement.crossing else { return }
+    if let name, !crossing.isSame(as: name) { return }
+    root.placement.crossing = nil
+    crossing.withdraw()
   }
 
   /// Goes to a place where the user is sent first.
@@ -48,7 +55,7 @@ extension Flow {
     let arrive: (Change<Destination>) -> Void = { [weak self] change in
       guard let self, let step = change.added.last else { return }
       placement.detour = Detour(
-        isThere: { [weak self] in self?.journey[step.id] != nil },
+        step: AnyHashable(Placed(step: step)),
         place: place,
         goOn: { retry(Way(been: $0)) })
     }

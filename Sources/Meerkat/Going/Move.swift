@@ -6,8 +6,8 @@ struct Move {
   /// What has to be asked before.
   let checkpoints: [Checkpoint]
 
-  /// Whether the flow is still as it was when this was decided.
-  let isStillPossible: () -> Bool
+  /// What the decision is based on.
+  let state: () -> AnyHashable
 
   let carryOut: () -> Void
 
@@ -22,11 +22,12 @@ extension Flow {
     didCarryOut: @escaping (Change<Destination>) -> Void = { _ in }
   ) -> Move {
     let removed = shift.removed(from: journey)
-    let snapshot = Snapshot(self)
     return Move(
       checkpoints: checkpoints(leaving: removed, raisedKeeping: shift.raisedKept)
         + checkpoints(entering: (entersRoot ? [journey.steps[0]] : []) + shift.added),
-      isStillPossible: { [weak self] in self.map { Snapshot($0) == snapshot } ?? false },
+      state: { [weak self] in
+        AnyHashable(self.map { $0.states(leaving: removed, shift.raisedKept) })
+      },
       carryOut: { [weak self] in
         if let self { didCarryOut(carryOut(shift, cause: cause)) }
       },
@@ -41,6 +42,7 @@ extension Flow {
     // The journey first, so that whoever is told of an end finds it as it is now.
     if shift.raisedKept < raisedBefore { releaseRaised(keeping: shift.raisedKept) }
     release(change.removed)
+    endDetour(change.removed)
     if !change.isEmpty || placement.raised.count < raisedBefore {
       tell(change, from: before, cause: cause)
     }
@@ -63,21 +65,15 @@ extension Flow {
   }
 
   func goOnFromDetour() {
-    guard let detour = placement.detour, !detour.isThere() else { return }
+    guard let detour = placement.detour, detour.isOver else { return }
     placement.detour = nil
     detour.goOn(detour.place)
   }
-}
 
-/// What a decision was based on.
-private struct Snapshot: Equatable {
-  let top: AnyHashable
-  let count: Int
-  let raisedCount: Int
-
-  @MainActor init<Shown: Flow>(_ flow: Shown) {
-    top = AnyHashable(PlacedStep(step: flow.journey.top))
-    count = flow.journey.steps.count
-    raisedCount = flow.placement.raised.count
+  private func endDetour(_ removed: [Step<Destination>]) {
+    guard let step = placement.detour?.step else { return }
+    if removed.contains(where: { AnyHashable(Placed(step: $0)) == step }) {
+      placement.detour?.isOver = true
+    }
   }
 }

@@ -46,9 +46,7 @@ extension Flow {
     for step in steps.reversed() {
       let key = AnyHashable(Placed(step: step))
       leaveRaised(on: key)
-      for child in placement.found[key]?.flows.reversed() ?? [] {
-        all += child.flow.checkpointsForLeaving()
-      }
+      for child in flowsPlaced(at: key).reversed() { all += child.checkpointsForLeaving() }
       all.append(checkpoint { $0.shouldLeave(step.destination) })
     }
     leaveRaised(on: nil)

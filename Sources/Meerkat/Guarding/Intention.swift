@@ -6,8 +6,8 @@ struct Intention {
   /// What tells one intention from another: the same one twice is a second tap.
   let name: AnyHashable
 
-  /// Whether everything is still as it was when the crossing began.
-  let isStillPossible: () -> Bool
+  /// What the decision is based on: when it is another one, an answer comes too late.
+  let state: () -> [AnyHashable]
 
   let carryOut: () -> Void
 

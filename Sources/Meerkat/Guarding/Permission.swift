@@ -33,3 +33,5 @@ public enum Permission<Destination: Hashable> {
   /// gone somewhere else in the meantime.
   case later(@MainActor () async -> Permission)
 }
+
+extension Permission: Sendable where Destination: Sendable {}

@@ -46,6 +46,6 @@ extension Move {
   /// Something that asks nobody.
   init(carryOut: @escaping () -> Void) {
     self.init(
-      checkpoints: [], isStillPossible: { true }, carryOut: carryOut, goOn: {})
+      checkpoints: [], state: { true }, carryOut: carryOut, goOn: {})
   }
 }

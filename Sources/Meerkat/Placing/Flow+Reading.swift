@@ -18,5 +18,8 @@ extension Flow {
   public var parentFlow: (any Flow)? { placement.parent }
 
   /// The flow that was put above this one last, by `present` or `push`.
-  public var raisedFlow: (any Flow)? { placement.raised.last?.flow }
+  public var raisedFlow: (any Flow)? {
+    releaseVanished()
+    return placement.raised.last?.flow
+  }
 }

@@ -1,6 +1,21 @@
 import MeerkatJourney
 
 extension Flow {
+  /// The flows in the screen of a step, whoever placed them.
+  func flowsPlaced(at key: AnyHashable) -> [any Flow] {
+    (placement.found[key]?.flows.map(\.flow) ?? []) + settledFlows { $0 == key }
+  }
+
+  /// The flows in the screen of a step that the user can see.
+  func flowsShown(at key: AnyHashable) -> [any Flow] {
+    (placement.found[key]?.shown ?? []) + settledFlows { $0 == key }
+  }
+
+  /// The flows that views deep in the screens of steps have placed.
+  func settledFlows(at isMeant: (AnyHashable) -> Bool = { _ in true }) -> [any Flow] {
+    placement.settled.filter { isMeant($0.step) }.compactMap(\.flow)
+  }
+
   /// The flow that all others are placed in, directly or not.
   var rootFlow: any Flow {
     var root: any Flow = self
@@ -16,7 +31,7 @@ extension Flow {
     if let raised = placement.raised.last, raised.step == key {
       return raised.flow.summit ?? raised.style.presentation
     }
-    let inside = placement.found[key]?.shown.lazy.compactMap { $0.summit }.last
+    let inside = flowsShown(at: key).lazy.compactMap { $0.summit }.last
     return inside ?? journey.top.style.presentation
   }
 

@@ -23,6 +23,12 @@ public final class Placement {
   /// The place in the parent.
   @ObservationIgnored var seat: Seat?
 
+  /// Whether the flow was placed and has been left since.
+  @ObservationIgnored var hasGone = false
+
+  /// How many views show the flow and keep it.
+  @ObservationIgnored var hosts = 0
+
   /// The flows that were put above steps, lowest first.
   ///
   /// Each lies above its step and below the step that follows, and is put on the top; so they are
@@ -47,6 +53,9 @@ public final class Placement {
   /// The intention that goes on when the user has been elsewhere.
   @ObservationIgnored var detour: Detour?
 
+  /// Whether assignments to the journey are noticed already.
+  @ObservationIgnored var noticesAssignments = false
+
   @ObservationIgnored let watchers = Watchers()
 
   /// Told the outcome where no flow is the parent.
@@ -54,4 +63,14 @@ public final class Placement {
 
   /// Creates the placement of a flow that is placed nowhere yet.
   nonisolated public init() {}
+
+  // The flow has gone without a word; whoever waits in the flows in it is told.
+  isolated deinit {
+    for raised in raised.reversed() {
+      raised.flow.abandonOrphaned()
+      raised.end()
+    }
+    for child in found.values.flatMap(\.flows) { child.flow.abandonOrphaned() }
+    for child in settled { child.flow?.abandonOrphaned() }
+  }
 }

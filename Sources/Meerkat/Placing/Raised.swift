@@ -22,9 +22,9 @@ final class Raised {
     self.didEnd = didEnd
   }
 
-  func end(with outcome: Any?) {
+  func end() {
     let end = didEnd
     didEnd = nil
-    end?(outcome ?? self.outcome)
+    end?(outcome)
   }
 }

@@ -2,17 +2,17 @@ import MeerkatUI
 
 /// Asks the user what a guard wants to know, above everything else.
 struct Asking: ViewModifier {
-  let crossing: Crossing?
+  let asked: PendingQuestion?
 
   func body(content: Content) -> some View {
-    let question = crossing?.question
+    let question = asked?.question
     content
       .alert(question?.title ?? "", isPresented: isAsked) {
-        if let question {
-          Button(question.confirm, role: question.isDestructive ? .destructive : nil) {
-            crossing?.confirm()
+        if let asked {
+          Button(asked.question.confirm, role: asked.question.isDestructive ? .destructive : nil) {
+            asked.confirm()
           }
-          Button(question.decline, role: .cancel) { crossing?.decline() }
+          Button(asked.question.decline, role: .cancel) { asked.decline() }
         }
       } message: {
         if let question, !question.message.isEmpty { Text(question.message) }
@@ -21,9 +21,9 @@ struct Asking: ViewModifier {
 
   // Whatever closes the alert but the button that confirms lets the user stay.
   private var isAsked: Binding<Bool> {
-    let asked = crossing
+    let asked = asked
     return Binding {
-      asked?.question != nil
+      asked != nil
     } set: { isShown in
       if !isShown { Task { asked?.decline() } }
     }

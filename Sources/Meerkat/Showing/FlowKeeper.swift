@@ -11,11 +11,12 @@ final class FlowKeeper<Shown: Flow> {
     if let kept { return kept }
     let flow = make()
     kept = flow
+    flow.placement.hosts += 1
     return flow
   }
 
   // Whoever waits in the flow for an outcome keeps it alive, and nobody can give one any more.
   isolated deinit {
-    kept?.releaseAll()
+    kept?.leaveHost()
   }
 }

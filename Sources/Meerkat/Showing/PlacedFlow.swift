@@ -71,13 +71,3 @@ private struct FlowStack<Shown: Flow>: View {
     if let layer = flow.layers().first { SceneStack(layer: layer) }
   }
 }
-
-extension Flow {
-  /// Takes a place that a view deep in a screen has found for the flow.
-  func settle(at place: FlowPlace, isWhole: Bool) {
-    guard let parent = place.flow, placement.parent !== parent else { return }
-    settle(in: parent, at: isWhole ? .screen(place.step) : .part(place.step))
-    parent.placement.settled.removeAll { $0.flow == nil || $0.flow === self }
-    parent.placement.settled.append(Settled(flow: self, step: place.step))
-  }
-}

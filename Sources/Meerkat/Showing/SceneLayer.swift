@@ -38,7 +38,8 @@ extension Flow {
       let key = AnyHashable(placed)
       if let style = index == 0 ? rootStyle : step.style {
         layers.add(
-          SceneStep(flow: self, step: key, style: style), isTabs: isTabs(at: placed), tabsAt: tabsAt)
+          SceneStep(flow: self, step: key, style: style), isTabs: isTabs(at: placed), tabsAt: tabsAt
+        )
       }
       addFlows(at: placed, key, to: &layers, tabsAt: tabsAt)
     }

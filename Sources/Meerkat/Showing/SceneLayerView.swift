@@ -26,8 +26,13 @@ struct SceneLayerView: View {
               SceneLayerView(layers: isShown ? above : [SceneLayer(base: entry)], root: root)
             })
         )
-        .modifier(Asking(crossing: above.isEmpty ? root.placement.crossing : nil))
+        .modifier(Asking(asked: isUppermost(above) ? root.pendingQuestion : nil))
     }
+  }
+
+  /// Whether nothing lies above that could show a question itself.
+  private func isUppermost(_ above: ArraySlice<SceneLayer>) -> Bool {
+    above.first?.base.style.presentation?.takesSteps != true
   }
 }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import MeerkatJourney
 
 extension Flow {
@@ -12,7 +12,17 @@ extension Flow {
   ///   if let change = event.change(in: CourseFlow.self) { … }
   /// }
   /// ```
-  public var navigationEvents: AsyncStream<NavigationEvent> { placement.watchers.stream() }
+  public var navigationEvents: AsyncStream<NavigationEvent> { navigationEvents(now: Date.init) }
+
+  /// What happens to where the user is, with times from another clock, such as that of a test.
+  ///
+  /// - Parameter now: What time it is, asked once for each event.
+  /// - Returns: A stream that ends with the flow.
+  public func navigationEvents(
+    now: @escaping @MainActor () -> Date
+  ) -> AsyncStream<NavigationEvent> {
+    placement.watchers.stream(now: now)
+  }
 
   func tell(
     _ change: Change<Destination>, from before: Step<Destination>, cause: NavigationCause
@@ -20,7 +30,7 @@ extension Flow {
     tell {
       NavigationEvent(
         what: .went, flow: self, from: before.destination, to: journey.top.destination,
-        cause: cause, time: Date(), change: change)
+        cause: cause, change: change)
     }
   }
 
@@ -28,7 +38,7 @@ extension Flow {
     tell {
       NavigationEvent(
         what: .went, flow: child, from: before.destination, to: child.journey.top.destination,
-        cause: .flow, time: Date(), change: nil)
+        cause: .flow, change: nil)
     }
   }
 
@@ -40,7 +50,7 @@ extension Flow {
     tell {
       let place = AnyHashable(journey.top.destination)
       return NavigationEvent(
-        what: what, flow: self, from: place, to: place, cause: cause, time: Date(), change: nil)
+        what: what, flow: self, from: place, to: place, cause: cause, change: nil)
     }
   }
 

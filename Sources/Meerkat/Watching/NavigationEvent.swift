@@ -32,7 +32,7 @@ public struct NavigationEvent {
   public let cause: NavigationCause
 
   /// When it happened.
-  public let time: Date
+  public internal(set) var time = Date.distantPast
 
   let change: Any?
 

@@ -1,30 +1,41 @@
+import Foundation
+
 /// Those who watch a flow and the flows in it.
 @MainActor
 final class Watchers {
-  private var continuations: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
+  private struct Watcher {
+    let continuation: AsyncStream<NavigationEvent>.Continuation
+    let now: () -> Date
+  }
+
+  private var watchers: [Int: Watcher] = [:]
   private var lastNumber = 0
 
-  var isEmpty: Bool { continuations.isEmpty }
+  var isEmpty: Bool { watchers.isEmpty }
 
-  func stream() -> AsyncStream<NavigationEvent> {
+  func stream(now: @escaping () -> Date) -> AsyncStream<NavigationEvent> {
     lastNumber += 1
     let number = lastNumber
     return AsyncStream { continuation in
-      continuations[number] = continuation
+      watchers[number] = Watcher(continuation: continuation, now: now)
       continuation.onTermination = { [weak self] _ in
-        Task { @MainActor in self?.continuations[number] = nil }
+        Task { @MainActor in self?.watchers[number] = nil }
       }
     }
   }
 
   func tell(_ event: NavigationEvent) {
-    for continuation in continuations.values { continuation.yield(event) }
+    for watcher in watchers.values {
+      var event = event
+      event.time = watcher.now()
+      watcher.continuation.yield(event)
+    }
   }
 
   nonisolated init() {}
 
   // Whoever waits for events learns that there will be no more.
-  deinit {
-    for continuation in continuations.values { continuation.finish() }
+  isolated deinit {
+    for watcher in watchers.values { watcher.continuation.finish() }
   }
 }
