@@ -62,7 +62,9 @@ let package = Package(
 
     // The hosts: text, tests, and the browser.
     .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
-    .target(name: "MeerkatTesting", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
+    .target(
+      name: "MeerkatTesting",
+      dependencies: ["Meerkat", "MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .target(
       name: "MeerkatBrowser",
       dependencies: [
