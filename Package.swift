@@ -97,13 +97,17 @@ let package = Package(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
     ),
 
+    // Random sequences, made short where they fail; for tests.
+    .target(name: "PropertySupport", path: "Tests/PropertySupport"),
+
     .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
     .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI"]),
-    .testTarget(name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting"]),
+    .testTarget(
+      name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting", "PropertySupport"]),
     .testTarget(
       name: "MeerkatLoggingTests",
       dependencies: [
