@@ -66,7 +66,7 @@ let package = Package(
     .target(
       name: "MeerkatBrowser",
       dependencies: [
-        "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -97,10 +97,19 @@ let package = Package(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
     ),
 
+    .executableTarget(
+      name: "JourneyBenchmarks", dependencies: ["MeerkatJourney"], path: "Benchmarks/Journey"),
+
     // Random sequences, made short where they fail; for tests.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),
 
-    .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
+    // The app whose addresses are opened in a real browser.
+    .executableTarget(
+      name: "BrowserTestApp", dependencies: ["Meerkat", "MeerkatUI", "MeerkatBrowser"],
+      path: "Tests/Browser/App"),
+
+    .testTarget(
+      name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
     .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
     .testTarget(
@@ -116,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),

@@ -4,12 +4,14 @@ extension LiveServer {
   /// Makes a server of an app: each page shows an instance of its own.
   package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
     let name = BrowserCommand.programName
-    self.init(configuration: configuration, assets: .client) { _ in
+    self.init(configuration: configuration, assets: .client) { request in
       // Windows beside the first one have no page yet.
       guard let window = Served().body.windows.first else {
-        return AppSession(EmptyView(), name: name, logger: configuration.logger)
+        return AppSession(
+          EmptyView(), name: name, request: request, logger: configuration.logger)
       }
-      return AppSession(window.content, name: window.title ?? name, logger: configuration.logger)
+      return AppSession(
+        window.content, name: window.title ?? name, request: request, logger: configuration.logger)
     }
   }
 }

@@ -8,6 +8,8 @@ public enum Refusal: Error, Hashable {
   case nothingGoesOn(Presentation)
   /// No step leads to the destination with this description.
   case destinationNotFound(String)
+  /// No destination is one of those that were meant.
+  case nothingMatches
   /// The step has already gone.
   case stepNotFound
   /// A root lies below all presentations and cannot be one.
@@ -28,6 +30,16 @@ public enum Refusal: Error, Hashable {
   case sentElsewhere(String)
   /// One guard after another sent the user on, without an end.
   case circle([String])
+  /// There is no tab with this description.
+  case tabNotFound(String)
+  /// There is a tab with this description already.
+  case tabTwice(String)
+  /// There have to be tabs, and the last one stays.
+  case noTabs
+  /// Both columns of a split cannot present something at once.
+  case alreadyPresented(Presentation)
+  /// A split shows no details.
+  case noDetail
 }
 
 extension Refusal: CustomStringConvertible {
@@ -43,6 +55,8 @@ extension Refusal: CustomStringConvertible {
         + "Close it first, or put the destination in its place with .replaceTop."
     case .destinationNotFound(let destination):
       "No step leads to \(destination). Use .forward to go there."
+    case .nothingMatches:
+      "No step leads to a destination that is meant. Use .forward to go to one."
     case .stepNotFound:
       "The step is no longer in the journey. Nothing is to be done: it has already gone."
     case .presentedRoot:
@@ -66,6 +80,16 @@ extension Refusal: CustomStringConvertible {
     case .circle(let destinations):
       "The guards sent the user in a circle: \(destinations.joined(separator: " → ")). "
         + "Let one of these destinations be entered."
+    case .tabNotFound(let tab):
+      "There is no tab \(tab). Add it first, or select another."
+    case .tabTwice(let tab):
+      "The tab \(tab) is there already. Give each tab a value of its own."
+    case .noTabs:
+      "There has to be a tab. Add one before the last is removed."
+    case .alreadyPresented(let presentation):
+      "The other column presents \(presentation.noun). Close it first, or present on top of it."
+    case .noDetail:
+      "No details are shown. Show some with showDetail(_:) first."
     }
   }
 }

@@ -18,9 +18,13 @@ expect.set_options(timeout=5_000)
 
 
 def start_gallery(*arguments):
-    """Starts the program, and gives it together with the address that it prints."""
+    return start(GALLERY, *arguments)
+
+
+def start(program, *arguments):
+    """Starts a program, and gives it together with the address that it prints."""
     process = subprocess.Popen(
-        [GALLERY, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [program, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     first = process.stdout.readline()
     found = re.search(r"http://\S+", first)
@@ -62,13 +66,13 @@ class Visitor:
         self.context.set_default_timeout(5_000)
         self.problems = []
 
-    def open(self, delay=0) -> Page:
+    def open(self, delay=0, path="") -> Page:
         """Opens a page. Everything that the server sends arrives `delay` milliseconds late."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda message: self.note(message))
         page.add_init_script(SOCKETS.replace("DELAY", str(delay)))
-        page.goto(self.address)
+        page.goto(self.address + path)
         self.wait(page)
         return page
 

@@ -25,7 +25,7 @@ public import MeerkatUI
 /// A ``FlowView`` shows it: as the root of a window, or as the screen of a destination of another
 /// flow, in whose stack it then goes on. The flow does not know which.
 @MainActor
-public protocol Flow<Destination>: AnyObject, Observable {
+public protocol Flow<Destination>: AnyObject, Observable, Sendable {
   /// The places that the flow can go.
   associatedtype Destination: Hashable
 

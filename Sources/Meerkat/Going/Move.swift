@@ -18,13 +18,13 @@ struct Move {
 extension Flow {
   /// Decides what is asked and done for a shift.
   func move(
-    _ shift: Shift<Destination>, cause: NavigationCause,
+    _ shift: Shift<Destination>, entersRoot: Bool = false, cause: NavigationCause,
     didCarryOut: @escaping (Change<Destination>) -> Void = { _ in }
   ) -> Move {
     let removed = shift.removed(from: journey)
     return Move(
       checkpoints: checkpoints(leaving: removed, raisedKeeping: shift.raisedKept)
-        + checkpoints(entering: shift.added),
+        + checkpoints(entering: (entersRoot ? [journey.steps[0]] : []) + shift.added),
       state: { [weak self] in
         AnyHashable(self.map { $0.states(leaving: removed, shift.raisedKept) })
       },
@@ -45,7 +45,9 @@ extension Flow {
     let gone = change.removed.filter { !Placed(step: $0).isPlaced(in: journey) }
     release(gone)
     endDetour(gone)
-    tell(change, from: before, cause: cause)
+    if !change.isEmpty || placement.raised.count < raisedBefore {
+      tell(change, from: before, cause: cause)
+    }
     return change
   }
 

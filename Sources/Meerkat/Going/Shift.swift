@@ -48,7 +48,7 @@ extension Shift {
     switch route {
     case .stay, .follow(.cut), .extract: []
     case .follow(.put(let destination, let style, _)): [Step(destination, style: style)]
-    case .follow(.replace(let steps, _)): steps
+    case .follow(.replace(let steps, _)): Array(steps)
     case .become(let journey, let kept): Array(journey.steps[kept...])
     }
   }

@@ -6,11 +6,20 @@ extension Flow {
   /// The flows in the screen of a step; the screen is made once to find them.
   func flows(at step: Placed) -> FoundFlows {
     let key = AnyHashable(step)
-    if let found = placement.found[key] { return found }
-    let collector = FlowCollector(known: FoundFlows())
+    let known = placement.found[key]
+    // Which tab is selected may have changed since.
+    if let known, !known.isTabs { return known }
+    let collector = FlowCollector(known: known ?? FoundFlows())
     _ = collector.collect { screen(for: step.step.destination) }
     adopt(collector.result, at: key)
     return collector.result
+  }
+
+  /// Selects a tab in the screen of a step.
+  func selectTab(_ tab: AnyHashable, at step: Placed) {
+    let collector = FlowCollector(known: placement.found[AnyHashable(step)] ?? FoundFlows())
+    _ = collector.collect { screen(for: step.step.destination) }
+    collector.selectTab?(tab)
   }
 
   /// Makes the screen of a step as a host needs it, and keeps the flows in it.
@@ -36,7 +45,7 @@ extension Flow {
     return collector.outcomeHandler
   }
 
-  private func adopt(_ found: FoundFlows, at key: AnyHashable) {
+  func adopt(_ found: FoundFlows, at key: AnyHashable) {
     let before = placement.found.updateValue(found, forKey: key)
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
       old.flow.abandon(leaving: self)

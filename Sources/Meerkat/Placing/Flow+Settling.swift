@@ -5,6 +5,7 @@ extension Flow {
   func settle(in parent: any Flow, at seat: Seat) {
     placement.parent = parent
     placement.seat = seat
+    settleHome()
     placement.hasGone = false
   }
 

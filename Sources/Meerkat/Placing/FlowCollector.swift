@@ -11,6 +11,9 @@ final class FlowCollector {
   private var known: [FoundFlow]
   private(set) var result = FoundFlows()
 
+  /// Selects a tab, where the screen consists of tabs.
+  private(set) var selectTab: ((AnyHashable) -> Void)?
+
   /// The tab whose content is being made.
   private var tab: AnyHashable?
 
@@ -18,9 +21,13 @@ final class FlowCollector {
   private let finished: (any Flow)?
   private(set) var outcomeHandler: ((Any) -> Void)?
 
-  init(known: FoundFlows, finished: (any Flow)? = nil) {
+  /// Whether the content of all tabs is made, also of those that were never selected.
+  private let includesAllTabs: Bool
+
+  init(known: FoundFlows, finished: (any Flow)? = nil, includesAllTabs: Bool = false) {
     self.known = known.flows
     self.finished = finished
+    self.includesAllTabs = includesAllTabs
   }
 
   /// Runs the making of a screen.
@@ -53,8 +60,15 @@ final class FlowCollector {
     return make()
   }
 
-  func select(_ tab: AnyHashable) {
-    result.selectedTab = tab
+  /// Whether a tab has had a content before.
+  func knows(_ tab: AnyHashable) -> Bool {
+    includesAllTabs || known.contains { $0.tab == tab }
+  }
+
+  /// Notes that the screen consists of tabs.
+  func collect(_ tabs: FoundTabs, select: @escaping (AnyHashable) -> Void) {
+    result.tabs = tabs
+    selectTab = select
   }
 
   private func takeKnown<Placed: Flow>(_: Placed.Type) -> Placed? {

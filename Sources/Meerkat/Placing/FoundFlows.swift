@@ -2,19 +2,19 @@
 struct FoundFlows {
   var flows: [FoundFlow] = []
 
-  /// The tab that is selected, where the screen consists of tabs.
-  var selectedTab: AnyHashable?
+  /// The tabs of which the screen consists, if it does.
+  var tabs: FoundTabs?
 
   /// Whether the screen consists of tabs, each of which has a stack of its own.
-  var isTabs: Bool { selectedTab != nil }
+  var isTabs: Bool { tabs != nil }
 
   /// The flows that the user can see: in a screen of tabs, that of the selected one.
   var shown: [any Flow] {
-    flows.filter { $0.tab == nil || $0.tab == selectedTab }.map(\.flow)
+    flows.filter { $0.tab == nil || $0.tab == tabs?.selected }.map(\.flow)
   }
 
   func isSame(as other: FoundFlows) -> Bool {
-    selectedTab == other.selectedTab && flows.elementsEqual(other.flows) { $0.flow === $1.flow }
+    tabs?.selected == other.tabs?.selected && flows.elementsEqual(other.flows) { $0.flow === $1.flow }
   }
 }
 

@@ -38,6 +38,9 @@ public final class Placement {
   /// The flows in the screens of the steps that were looked at so far.
   @ObservationIgnored var found: [AnyHashable: FoundFlows] = [:]
 
+  /// The destination with which the flow began.
+  @ObservationIgnored var home: AnyHashable?
+
   /// Counts the changes to `found` that a host has to hear of.
   var foundChanges = 0
 

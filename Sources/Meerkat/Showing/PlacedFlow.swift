@@ -58,6 +58,8 @@ private struct SceneView<Shown: Flow>: View {
 
   var body: some View {
     SceneLayerView(layers: flow.layers()[...], root: flow)
+      .preference(key: SceneAddress.self, value: flow.link)
+      .onOpenURL { flow.open($0.absoluteString) }
   }
 }
 

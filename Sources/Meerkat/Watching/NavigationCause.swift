@@ -5,7 +5,7 @@ public enum NavigationCause: Hashable, Sendable {
   /// The user, by going back or closing something.
   case user
   /// A link that was opened.
-  case link(String)
+  case link
   /// The end of a flow that had an outcome.
   case outcome
   /// A guard that sent the user elsewhere first.

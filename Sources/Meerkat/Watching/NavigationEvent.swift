@@ -61,7 +61,7 @@ extension NavigationCause: CustomStringConvertible {
     switch self {
     case .flow: "the flow"
     case .user: "the user"
-    case .link(let link): "the link \(link)"
+    case .link: "a link"
     case .outcome: "an outcome"
     case .guarded: "a guard"
     case .restoration: "restoration"

@@ -183,10 +183,19 @@ const operations = {
     if (node.type === "checkbox") node.checked = value === 1;
     else if (node.value !== value) node.value = value;
   },
-  n(steps, title) {
+  n(steps, title, where = address) {
     depth = steps;
+    address = where;
     document.title = title;
     followDepth();
+  },
+  k(key, value) {
+    if (value === undefined) kept.delete(key);
+    else kept.set(key, value);
+    store("meerkat-scene", JSON.stringify([...kept]));
+  },
+  o(href) {
+    Object.assign(document.createElement("a"), { href, target: "_blank", rel: "noopener" }).click();
   },
   w(patch, html) {
     seen = patch;
@@ -282,33 +291,77 @@ function observeSizes() {
 
 /** How many steps back there are in the app. The browser's history has an entry for each. */
 let depth = +document.body.dataset.depth;
+/** The address of what the app shows, if it tells one. */
+let { address } = document.body.dataset;
+/** Where the page is in the history. */
 let position = history.state?.depth ?? 0;
-/** Ways through the history that this page has begun itself. */
-let travels = 0;
+/** How deep the entries ahead are known to lead, until the app has answered. */
+let ahead = 0;
+/** What gives up on a way through the history that this page has begun itself. */
+let travelling = null;
 
+const here = () => location.pathname + location.search;
+
+/** Brings the history in step with the app, once the app has answered where it is. */
 function followDepth() {
-  if (travels > 0) return;
-  if (depth < position) {
-    travels += 1;
-    history.go(depth - position);
-    position = depth;
+  if (travelling || pending.some(([, kind]) => kind === "h")) return;
+  // What the app has not left is still ahead.
+  if (depth < position || (depth > position && depth <= ahead)) return travel(depth - position);
+  ahead = 0;
+  while (position < depth) {
+    position += 1;
+    enter("pushState");
   }
-  while (position < depth) history.pushState({ depth: ++position }, "");
+  if (address && history.state?.address !== address) enter("replaceState");
+  store("meerkat-address", here());
+}
+
+/** Browsers refuse what is too much. */
+function enter(kind) {
+  try {
+    history[kind]({ depth: position, address }, "", address);
+  } catch {}
+}
+
+function travel(steps) {
+  position = depth;
+  history.go(steps);
+  // Browsers forget entries when there are many. Then this one stands for where the app is.
+  travelling = setTimeout(() => {
+    travelling = null;
+    enter("replaceState");
+    followDepth();
+  }, 1000);
 }
 
 addEventListener("popstate", ({ state }) => {
-  const target = state?.depth ?? 0;
-  if (travels > 0) {
-    travels -= 1;
-    position = target;
-    return followDepth();
-  }
-  const steps = depth - target;
+  // An entry that somebody else made, such as that of a fragment, is where the last one is.
+  const target = state?.depth ?? (location.hash ? position : 0);
+  const isOwnWay = travelling !== null;
+  clearTimeout(travelling);
+  travelling = null;
+  ahead = Math.max(ahead, position);
   position = target;
-  // What was left cannot be entered again by Forward: the app has forgotten it.
-  if (steps <= 0 || (wasOpen && !isOpen)) return followDepth();
-  for (let step = 0; step < steps; step++) report("b", 0);
+  if (!isOwnWay) report("h", 0, target, here());
+  followDepth();
 });
+
+// MARK: Scene
+
+/** What the app keeps for this tab, as text by its key. */
+const kept = new Map();
+
+function readKept() {
+  try {
+    for (const [key, value] of JSON.parse(store("meerkat-scene") ?? "[]")) kept.set(key, value);
+  } catch {}
+}
+
+/** Gives a new session what the one before has kept. What a frame cannot carry stays here. */
+function giveBack() {
+  for (const [key, value] of [...kept].slice(0, 128))
+    if (JSON.stringify([key, value]).length < 20000) report("k", 0, key, value);
+}
 
 // MARK: Connection
 
@@ -356,6 +409,7 @@ function disconnected(code) {
 function useOwnSession() {
   [token, fallback, seen] = [fallback, null, +document.body.dataset.seen];
   store("meerkat-session", token);
+  giveBack();
   followDepth();
   connect();
 }
@@ -408,8 +462,11 @@ if (resumed !== undefined && mine !== token) {
   location.reload();
 } else {
   // Where the browser gave no chance to set the cookie, this tab still knows its session.
-  if (mine && isReload && resumed === undefined) [token, fallback, seen] = [mine, token, 0];
+  if (mine && isReload && resumed === undefined && store("meerkat-address") === here())
+    [token, fallback, seen] = [mine, token, 0];
   store("meerkat-session", token);
+  readKept();
+  if (!fallback && resumed === undefined) giveBack();
   history.scrollRestoration = "manual";
   openDialogs();
   observeSizes();

@@ -32,6 +32,7 @@ struct HTMLPage {
     writer.open("body")
     writer.attribute("data-token", token)
     writer.attribute("data-depth", number: Double(place.depth))
+    if let address = place.address { writer.attribute("data-address", address.text) }
     writer.attribute("data-seen", number: Double(lastPatch))
     if isResumed { writer.attribute("data-resumed") }
     writer.endTag()

@@ -9,6 +9,9 @@ package protocol LiveSession: AnyObject {
   /// A page `isResumed` when it takes up a session that was there before, as after a reload.
   func document(token: String, isResumed: Bool) -> String
 
+  /// Whether the session shows what a page asks for, so that a page that is loaded again finds it.
+  func isShown(at request: LiveRequest) -> Bool
+
   /// Takes the page's socket: `send` carries one text frame to it.
   ///
   /// Called again after a reconnect; then the session sends what the page needs to be in step.

@@ -9,7 +9,8 @@ extension AppSession {
   func handle(_ event: ClientEvent) {
     switch event.kind {
     case .element(let elementEvent): handle(elementEvent, id: event.id)
-    case .backInHistory: goBack()
+    case .history(let depth, let address): follow(toDepth: depth, address: address)
+    case .sceneValue(let key, let text): restore(text, under: key)
     case .resize(let width, let height):
       memory.place(event.id)?.resize(to: CGSize(width: width, height: height))
     }
@@ -25,7 +26,7 @@ extension AppSession {
     send(event, to: element)
   }
 
-  private func send(_ event: ElementEvent, to element: Element) {
+  func send(_ event: ElementEvent, to element: Element) {
     do {
       try runtime.send(event, to: element)
     } catch {
@@ -39,19 +40,6 @@ extension AppSession {
 
   private func refuse(_ reason: StaticString, _ id: Int) {
     logger.info("Refused an event: element \(id) is \(reason)")
-  }
-
-  /// Goes one step back: from the topmost screen, or else closes what is presented.
-  private func goBack() {
-    let presentation = runtime.window.topmostPresentation
-    let stack = memory.liveNavigations
-      .filter { $0.screens.count > 1 && $0.isInReach(in: runtime.window) }
-      .max { $0.depth < $1.depth }
-    if let screen = stack?.screens.last {
-      send(.back, to: screen)
-    } else if let presentation {
-      send(.close, to: presentation)
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 package import Logging
+import Meerkat
 package import MeerkatViews
 
 /// One visitor's running app: an app instance of its own, shown in one page.
@@ -9,7 +10,14 @@ package final class AppSession: LiveSession {
   let logger: Logger
 
   private let renderer: HTMLRenderer
+  /// The server's name, as the page's address has it.
+  let host: Authority?
+  /// The address of what is shown, as the app told it last.
+  private(set) var address: PageAddress?
+
   private let name: String
+  private let requested: PageAddress?
+  private let keeper: SceneKeeper
   private var send: (@Sendable (String) -> Void)?
 
   /// The last event of the page that was handled.
@@ -21,22 +29,52 @@ package final class AppSession: LiveSession {
   /// Each document begins far above the one before, so that their numbers never meet.
   private var lastPatch = 0
   private static let patchesPerDocument = 10_000_000
-  /// Where the page believes the app to be.
-  private var place = PagePlace()
+  /// Where the page believes the app to be; nil where it may believe anything.
+  private var place: PagePlace?
+  /// Links that are to be opened beside the page.
+  private var links: [URL] = []
 
   /// Starts an app instance.
   ///
   /// - Parameters:
   ///   - content: What the app shows.
   ///   - name: The app's name, for screens without a title.
+  ///   - request: What the visitor asked for: the app is opened at its address.
   ///   - logger: Where refused events are noted.
   package init<Content: View>(
-    _ content: Content, name: String, logger: Logger = Logger(label: "meerkat.browser")
+    _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
+    logger: Logger = Logger(label: "meerkat.browser")
   ) {
     self.name = name
     self.logger = logger
+    host = request.host.flatMap { Authority($0) }
+    requested = PageAddress(request.target)
     renderer = HTMLRenderer(memory: memory)
-    runtime.show(content)
+    keeper = SceneKeeper(runtime.sceneValues)
+    show(content)
+    if let requested { openFirst(requested) }
+  }
+
+  /// Shows the app, and hears what it wants of the browser.
+  private func show<Content: View>(_ content: Content) {
+    let links = OpenURLAction { [weak self] url in self?.openLink(url) ?? .discarded }
+    runtime.show(
+      content
+        .environment(\.openURL, links)
+        .onPreferenceChange(SceneAddress.self) { [weak self] in self?.note($0) })
+  }
+
+  private func note(_ text: String?) {
+    guard let text else { return }
+    guard let new = PageAddress(text) else {
+      return logger.warning("The app's address is no path on this server: \(text.oneLine)")
+    }
+    address = new
+  }
+
+  package func isShown(at request: LiveRequest) -> Bool {
+    let asked = PageAddress(request.target)
+    return asked == (address ?? requested) || (asked != nil && asked == place?.address)
   }
 
   package func document(token: String, isResumed: Bool) -> String {
@@ -45,8 +83,9 @@ package final class AppSession: LiveSession {
     lastPatch = (lastPatch / Self.patchesPerDocument + 1) * Self.patchesPerDocument
     let page = HTMLPage(token: token, isResumed: isResumed, lastPatch: lastPatch)
     let document = page.document(of: runtime.window, with: renderer) {
-      place = currentPlace
-      return place
+      let current = currentPlace
+      place = current
+      return current
     }
     return document.text
   }
@@ -63,6 +102,8 @@ package final class AppSession: LiveSession {
     guard event.sequence > lastEvent else { return acknowledge() }
     lastEvent = event.sequence
     handle(event)
+    // The browser has gone somewhere already: it learns where the app really is.
+    if event.isInHistory { place = nil }
     acknowledge(event)
   }
 
@@ -87,29 +128,40 @@ extension AppSession {
   /// Answers an event, whether it changed something or not.
   private func acknowledge(_ event: ClientEvent? = nil) {
     var patch = changes()
-    if let event {
-      patch.correctControl(event.id, memory)
-      // The browser has gone back already: it learns where the app really is.
-      if event.kind == .backInHistory { patch.setPlace(place) }
-    }
+    if let event { patch.correctControl(event.id, memory) }
     send(patch)
   }
 
   func changes() -> PatchWriter {
     var maker = PatchMaker(renderer, PatchWriter(acknowledging: lastEvent))
     for operation in runtime.takeOperations() { maker.add(operation) }
-    updatePlace { maker.patch.setPlace($0) }
+    tellTheRest(in: &maker.patch)
     return maker.patch
+  }
+
+  /// Tells what is not on the screen itself: the place, what is kept for the scene, links.
+  private func tellTheRest(in patch: inout PatchWriter) {
+    let now = currentPlace
+    if now != place {
+      patch.setPlace(now, knownAddress: place?.address)
+      place = now
+    }
+    keeper.tellChanges { text, key in
+      patch.keep(text, under: key)
+    } refuse: { refusal in
+      logger.warning("A value of the scene is not kept: \(refusal)")
+    }
+    for link in links { patch.open(link.absoluteString) }
+    links = []
   }
 
   /// Brings a page in step that has missed something.
   private func sendEverything() {
     forgetPage()
     let markup = renderer.html(of: runtime.window)
-    place = currentPlace
     var patch = PatchWriter(acknowledging: lastEvent)
     patch.replaceAll(with: markup, lastPatch: lastPatch + 1)
-    patch.setPlace(place)
+    tellTheRest(in: &patch)
     send(patch)
   }
 
@@ -122,16 +174,28 @@ extension AppSession {
     runtime.update()
     _ = runtime.takeOperations()
     memory.forgetAll()
+    keeper.forgetPage()
+    place = nil
   }
 
-  private func updatePlace(_ tell: (PagePlace) -> Void) {
-    let new = currentPlace
-    guard new != place else { return }
-    place = new
-    tell(new)
+  var currentPlace: PagePlace {
+    PagePlace(
+      in: runtime.window, navigations: memory.liveNavigations, name: name, address: address)
   }
 
-  private var currentPlace: PagePlace {
-    PagePlace(in: runtime.window, navigations: memory.liveNavigations, name: name)
+  /// Restores a value that the page has kept.
+  func restore(_ text: String, under key: String) {
+    do throws(SceneKeeper.Refusal) {
+      try keeper.restore(text, under: key)
+    } catch {
+      logger.warning("A value of the scene is not restored: \(error)")
+    }
+  }
+
+  /// Has the page open a link, if there is one.
+  func openBesideThePage(_ link: URL) -> OpenURLAction.Result {
+    guard send != nil else { return .discarded }
+    links.append(link)
+    return .handled
   }
 }

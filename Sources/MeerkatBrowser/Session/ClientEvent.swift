@@ -5,6 +5,7 @@ package import MeerkatViews
 /// ```
 /// [7,"t",12]        pressed element 12
 /// [8,"i",14,"Jo"]   typed: element 14 contains "Jo" now
+/// [9,"h",0,2,"/a"]  the browser went to an entry of its history: two steps deep, with address /a
 /// ```
 package struct ClientEvent: Equatable {
   /// Counts the page's events from 1: an event that comes again after a reconnect is known by it.
@@ -15,8 +16,10 @@ package struct ClientEvent: Equatable {
 
   package enum Kind: Equatable {
     case element(ElementEvent)
-    /// The browser's own Back.
-    case backInHistory
+    /// The browser's own Back and Forward: how deep the entry of its history is, and its address.
+    case history(depth: Int, address: String)
+    /// What the page has kept for the scene under a key.
+    case sceneValue(key: String, text: String)
     /// How large the place of the element is, in points.
     case resize(width: Double, height: Double)
   }
@@ -25,6 +28,11 @@ package struct ClientEvent: Equatable {
   package struct Malformed: Error, CustomStringConvertible {
     let reason: StaticString
     package var description: String { "malformed event: \(reason)" }
+  }
+
+  /// Whether it is about the browser's history.
+  var isInHistory: Bool {
+    if case .history = kind { true } else { false }
   }
 
   /// Makes an event.
@@ -55,7 +63,7 @@ package struct ClientEvent: Equatable {
     case "t": return .element(.tap)
     case "r": return .element(.submit)
     case "c": return .element(.close)
-    case "b": return id == 0 ? .backInHistory : .element(.back)
+    case "b": return .element(.back)
     default: break
     }
     try reader.expect(",")
@@ -68,6 +76,14 @@ package struct ClientEvent: Equatable {
       let width = try reader.integer()
       try reader.expect(",")
       return .resize(width: Double(width), height: Double(try reader.integer()))
+    case "h":
+      let depth = try reader.integer()
+      try reader.expect(",")
+      return .history(depth: depth, address: try reader.string())
+    case "k":
+      let key = try reader.string()
+      try reader.expect(",")
+      return .sceneValue(key: key, text: try reader.string())
     default: throw Malformed(reason: "unknown kind")
     }
   }

@@ -5,6 +5,8 @@ struct PagePlace: Equatable {
   /// The number of steps that a person can go back.
   var depth = 0
   var title = ""
+  /// The address of what is shown, if the app tells one.
+  var address: PageAddress?
 }
 
 extension PagePlace {
@@ -14,8 +16,12 @@ extension PagePlace {
   ///   - window: What the app shows.
   ///   - navigations: The stacks of screens in the window.
   ///   - name: The title where no screen has one.
+  ///   - address: What the app told last about its address.
   @MainActor
-  init(in window: WindowElement, navigations: [NavigationElement], name: String) {
+  init(
+    in window: WindowElement, navigations: [NavigationElement], name: String, address: PageAddress?
+  ) {
+    self.address = address
     let shown = navigations.filter { !$0.isInHiddenPage }
     depth = shown.reduce(window.presentations.count) { $0 + $1.screens.count - 1 }
     // What lies above without a title of its own leaves the title of what is below.

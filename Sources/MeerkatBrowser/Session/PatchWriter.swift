@@ -18,6 +18,8 @@ struct PatchWriter {
     static let value: StaticString = "v"
     static let place: StaticString = "n"
     static let whole: StaticString = "w"
+    static let sceneValue: StaticString = "k"
+    static let link: StaticString = "o"
   }
 
   /// Begins a frame that acknowledges all events up to a number.
@@ -93,10 +95,28 @@ struct PatchWriter {
   }
 
   /// Tells where the app is, for the browser's history and title.
-  mutating func setPlace(_ place: PagePlace) {
+  ///
+  /// The address is left out where the page has it already.
+  mutating func setPlace(_ place: PagePlace, knownAddress: PageAddress?) {
     begin(Code.place)
     add(place.depth)
     add(place.title)
+    if let address = place.address, address != knownAddress { add(address.text) }
+    end()
+  }
+
+  /// Has the page keep a value of the scene; nil forgets it.
+  mutating func keep(_ text: String?, under key: String) {
+    begin(Code.sceneValue)
+    add(key)
+    if let text { add(text) }
+    end()
+  }
+
+  /// Has the browser open a link beside the page.
+  mutating func open(_ link: String) {
+    begin(Code.link)
+    add(link)
     end()
   }
 

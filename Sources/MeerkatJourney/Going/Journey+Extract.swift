@@ -9,7 +9,7 @@ extension Journey {
     }
     let above = Array(steps[(place + 1)...])
     let removed = truncate(to: place)
-    restore(above)
+    for step in above { put(step) }
     return Change(kept: place, removed: removed, added: above)
   }
 
@@ -19,6 +19,7 @@ extension Journey {
   /// - Parameters:
   ///   - other: What this journey becomes.
   ///   - kept: How many of the lowest steps are the very same in both.
+  /// - Returns: What changed.
   package mutating func become(_ other: Journey, keeping kept: Int) -> Change<Destination> {
     let removed = Array(steps[kept...])
     self = other

@@ -40,7 +40,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: NodeOwnedProperty {
-  func makeSlot(in node: Node) -> any PropertySlot { StateBox(initial, in: node) }
+  func makeSlot(in node: Node) -> any PropertySlot { StateBox(initial, in: node.runtime) }
 
   mutating func connect(to slot: any PropertySlot) {
     box = unsafeDowncast(slot, to: StateBox<Value>.self)

@@ -10,10 +10,10 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   private var lastGroup = 0
   private let equality: ((Value, Value) -> Bool)?
 
-  @MainActor init(_ value: Value, in node: Node) {
+  @MainActor init(_ value: Value, in runtime: Runtime?) {
     source = Source()
     committed = value
-    runtime = node.runtime
+    self.runtime = runtime
     equality = Equality.of(Value.self)
   }
 
@@ -41,6 +41,9 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
     }
   }
 
+  /// The value as last written, for callers that do not depend on it.
+  var latest: Value { pending.last ?? committed }
+
   @MainActor func commit() {
     guard !pending.isEmpty else { return }
     let value = pending.removeFirst()
@@ -53,7 +56,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   ///
   /// Bindings that are still around read and write the value, and nobody listens.
   @MainActor func end() {
-    committed = pending.last ?? committed
+    committed = latest
     pending = []
     runtime = nil
   }

@@ -82,6 +82,20 @@ struct PageTests {
     }
   }
 
+  @Test(arguments: [
+    ("/robots.txt", nil, 404), ("/a/apple-touch-icon.png", "*/*", 404), ("/robots.txt", "text/html", 200),
+    ("/todos/1.5", nil, 200), ("/a.b/todos", nil, 200), ("/.", nil, 200),
+  ])
+  func whatLooksLikeAFileIsAPageForThoseWhoWantOne(
+    path: String, accept: String?, status: Int
+  ) async throws {
+    try await RunningServer.with { server in
+      let headers = ["Host: localhost"] + (accept.map { ["Accept: \($0)"] } ?? [])
+      let answer = try await server.wire().request("GET", path, headers)
+      #expect(answer?.status == status)
+    }
+  }
+
   @Test func aBodyIsRefused() async throws {
     try await RunningServer.with { server in
       let length = ["Host: localhost", "Content-Length: 3"]

@@ -10,12 +10,23 @@ struct ResumeTests {
       let (token, wire) = try await server.visitor()
       wire.close()
       _ = await server.happened(3)
-      let page = try await server.page("/other", cookie: "a=b; meerkat-resume=\(token); c=d")
+      let page = try await server.page(cookie: "a=b; meerkat-resume=\(token); c=d")
       #expect(page?.page == "session 1 resumed")
       #expect(page?.token == token)
       #expect(page?.headers["set-cookie"] == clearing)
       _ = try await server.socket(of: token)
       #expect(await server.happened(1) == ["1 connected 0"])
+    }
+  }
+
+  @Test func anotherAddressIsAnotherPage() async throws {
+    try await RunningServer.with { server in
+      let (token, wire) = try await server.visitor()
+      let page = try await server.page("/other", cookie: "meerkat-resume=\(token)")
+      #expect(page?.page == "session 2 new")
+      #expect(page?.headers["set-cookie"] == clearing)
+      wire.send("a")
+      #expect(await wire.frame() == .text("echo a"))
     }
   }
 

@@ -9,14 +9,14 @@ struct BackTests {
     let page = FakePage(Screens())
     page.connect()
     #expect(try page.send("t", 4).hasSuffix(#",["n",1,"Details"]]"#))
-    #expect(try page.send("b", 0).hasSuffix(#",["n",0,"Home"],["n",0,"Home"]]"#))
+    #expect(try page.goInHistory(to: 0).hasSuffix(#",["n",0,"Home"]]"#))
   }
 
   @Test func aSheetIsAStep() throws {
     let page = FakePage(Screens())
     page.connect()
     #expect(try page.send("t", 6).hasSuffix(#",["n",1,"Home"]]"#))
-    let answer = try page.send("b", 0)
+    let answer = try page.goInHistory(to: 0)
     #expect(answer.contains(#"["d","#))
     #expect(answer.hasSuffix(#"["n",0,"Home"]]"#))
   }
@@ -24,7 +24,7 @@ struct BackTests {
   @Test func atTheRootNothingHappens() throws {
     let page = FakePage(Screens())
     page.connect()
-    #expect(try page.send("b", 0) == #"[1,["n",0,"Home"]]"#)
+    #expect(try page.goInHistory(to: 0) == #"[1,["n",0,"Home"]]"#)
   }
 
   @Test func whatMayNotBeClosedStaysAndSaysSo() throws {
@@ -33,7 +33,7 @@ struct BackTests {
         Text("Above").interactiveDismissDisabled()
       })
     page.connect()
-    #expect(try page.send("b", 0) == #"[1,["n",1,"Test"]]"#)
+    #expect(try page.goInHistory(to: 0) == #"[1,["n",1,"Test"]]"#)
   }
 
   @Test func aCoveredButtonDoesNothing() throws {

@@ -14,7 +14,14 @@ struct ClientEventTests {
     (#"[9,"f",3,0]"#, ClientEvent(sequence: 9, kind: .element(.focus(false)), id: 3)),
     (#"[1,"s",5,2]"#, ClientEvent(sequence: 1, kind: .element(.select(2)), id: 5)),
     (#"[1,"b",5]"#, ClientEvent(sequence: 1, kind: .element(.back), id: 5)),
-    (#"[1,"b",0]"#, ClientEvent(sequence: 1, kind: .backInHistory, id: 0)),
+    (
+      #"[1,"h",0,2,"/a?b=c"]"#,
+      ClientEvent(sequence: 1, kind: .history(depth: 2, address: "/a?b=c"), id: 0)
+    ),
+    (
+      #"[1,"k",0,"tab","i2"]"#,
+      ClientEvent(sequence: 1, kind: .sceneValue(key: "tab", text: "i2"), id: 0)
+    ),
     (
       #"[2,"g",4,320,200]"#, ClientEvent(sequence: 2, kind: .resize(width: 320, height: 200), id: 4)
     ),
@@ -29,6 +36,8 @@ struct ClientEventTests {
     #"[-1,"t",2]"#, #"[1,"t",-2]"#, #"[1.5,"t",2]"#, #"[1, "t",2]"#, #"[1,"t",12345678901]"#,
     #"[1,"i",2]"#, #"[1,"i",2,3]"#, #"[1,"i",2,"a]"#, #"[1,"i",2,"\x"]"#, #"[1,"i",2,"\u12"]"#,
     "[1,\"i\",2,\"a\nb\"]", #"["1","t",2]"#, #"[1,"g",2,3]"#, #"[[1,"t",2]]"#,
+    #"[1,"h",0]"#, #"[1,"h",0,2]"#, #"[1,"h",0,-1,"/"]"#, #"[1,"h",0,"2","/"]"#,
+    #"[1,"k",0,"tab"]"#, #"[1,"k",0,"tab",2]"#,
   ])
   func anythingElseIsMalformed(frame: String) {
     #expect(throws: ClientEvent.Malformed.self) { try ClientEvent(frame) }

@@ -1,6 +1,8 @@
+import Foundation
 import MeerkatBrowser
 import MeerkatUI
 import Synchronization
+import Testing
 
 /// A page without a browser: it sends events and keeps what comes down.
 @MainActor
@@ -8,10 +10,21 @@ final class FakePage {
   let session: AppSession
   private let frames = Frames()
   private var events = 0
+  /// All that came so far, in which buttons are found.
+  private var seen = ""
 
-  init<Content: View>(_ content: Content) {
-    session = AppSession(content, name: "Test")
-    _ = session.document(token: "token", isResumed: false)
+  /// What the page was first.
+  let document: String
+
+  /// Asks for a page at an address.
+  init<Content: View>(_ content: Content, at address: String = "/", log: LogRecorder? = nil) {
+    let parts = address.split(separator: "?").map(String.init)
+    let request = LiveRequest(
+      path: parts[0], query: parts.count > 1 ? parts[1] : "", host: "localhost:8080")
+    session = AppSession(
+      content, name: "Test", request: request, logger: (log ?? LogRecorder()).logger)
+    document = session.document(token: "token", isResumed: false)
+    seen = document
   }
 
   /// Opens the socket, as a page that is in step.
@@ -26,10 +39,30 @@ final class FakePage {
     return try resend(events, kind, id, value)
   }
 
+  /// Presses the button whose label begins like this, the one that came last, and gives the answer.
+  func press(_ label: String) throws -> String {
+    let before = try #require(seen.range(of: ">" + label, options: .backwards), "no \(label)")
+    let button = try #require(
+      seen[..<before.lowerBound].matches(of: /<button id=e(\d+)/).last, "no button for \(label)")
+    return try send("t", #require(Int(button.1)))
+  }
+
+  /// Goes to an entry of the browser's history, and gives the answer.
+  func goInHistory(to depth: Int, address: String = "/") throws -> String {
+    try send("h", 0, "\(depth),\"\(address)\"")
+  }
+
+  /// Gives a value of the scene back, and gives the answer.
+  func giveBack(_ text: String, under key: String) throws -> String {
+    try send("k", 0, "\"\(key)\",\"\(text)\"")
+  }
+
   /// Sends an event with a number of its own.
   func resend(_ number: Int, _ kind: String, _ id: Int, _ value: String? = nil) throws -> String {
     try session.receive("[\(number),\"\(kind)\",\(id)\(value.map { "," + $0 } ?? "")]")
-    return frames.takeLast()
+    let frame = frames.takeLast()
+    seen += frame
+    return frame
   }
 
   /// All that came since the last look.

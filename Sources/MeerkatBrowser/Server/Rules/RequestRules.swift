@@ -26,7 +26,7 @@ struct RequestRules: Sendable {
     guard head.method == .GET else { throw .method(head.method.rawValue) }
     guard head.uri.hasPrefix("/") else { throw .target }
     guard !head.hasBody else { throw .body }
-    let request = LiveRequest(target: head.uri)
+    let request = LiveRequest(target: head.uri, host: head.headers.first(name: "host"))
     if request.path == Self.livePath {
       return try live(request, head, host: host)
     }
@@ -78,10 +78,25 @@ extension HTTPRequestHead {
 
   /// Whether the browser opens a page.
   ///
-  /// Pictures, scripts and the icon that browsers ask for unbidden must not start an app; a client
-  /// that does not say what it wants gets a page.
+  /// Pictures, scripts and the icons that browsers ask for unbidden must not start an app; a client
+  /// that does not say what it wants gets a page, unless the path has the name of a file.
   fileprivate func opensPage(at path: String) -> Bool {
     guard path != "/favicon.ico" else { return false }
-    return headers.first(name: "sec-fetch-dest").map { $0 == "document" } ?? true
+    if let destination = headers.first(name: "sec-fetch-dest") { return destination == "document" }
+    return acceptsPage || !path.namesFile
+  }
+
+  private var acceptsPage: Bool {
+    headers["accept"].contains { $0.lowercased().contains("text/html") }
+  }
+}
+
+extension String {
+  /// Whether the last part of a path ends like the name of a file, such as `robots.txt`.
+  fileprivate var namesFile: Bool {
+    let name = split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let ending = parts.last else { return false }
+    return (1...5).contains(ending.count) && ending.contains { $0.isLetter }
   }
 }

@@ -17,8 +17,12 @@ final class SessionTable {
   }
 
   /// The document of a page: of the session that it resumes, or else of a new one.
+  ///
+  /// Another address in the tab of a session is another page, as everywhere on the web.
   func page(for request: LiveRequest, resuming token: SessionToken?) throws(Refusal) -> String {
-    if let token, let visitor = visitors[token] { return resume(visitor) }
+    if let token, let visitor = visitors[token], visitor.session.isShown(at: request) {
+      return resume(visitor)
+    }
     try makeRoom()
     let visitor = Visitor(token: .random(), session: makeSession(request))
     visitors[visitor.token] = visitor

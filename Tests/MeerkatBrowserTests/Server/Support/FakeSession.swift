@@ -4,11 +4,13 @@ import MeerkatBrowser
 @MainActor
 final class FakeSession: LiveSession {
   private let number: Int
+  private let request: LiveRequest
   private let diary: Diary
   private var send: (@Sendable (String) -> Void)?
 
   init(request: LiveRequest, diary: Diary) {
     self.diary = diary
+    self.request = request
     number = diary.nextNumber()
     write("made \(request.path)\(request.query.isEmpty ? "" : "?")\(request.query)")
   }
@@ -16,6 +18,8 @@ final class FakeSession: LiveSession {
   func document(token: String, isResumed: Bool) -> String {
     "session \(number) \(isResumed ? "resumed" : "new") token=\(token);"
   }
+
+  func isShown(at request: LiveRequest) -> Bool { request.target == self.request.target }
 
   func connect(send: @escaping @Sendable (String) -> Void, lastSeen: Int) {
     self.send = send

@@ -1,0 +1,54 @@
+import Foundation
+import Logging
+import MeerkatViews
+
+extension AppSession {
+  /// Follows the browser through its history.
+  ///
+  /// Back is the user's own way back, which the app may refuse; Forward opens the entry's address
+  /// again. Where the app really is then, the page learns from the answer.
+  func follow(toDepth depth: Int, address text: String) {
+    let now = currentPlace
+    if depth < now.depth { return goBack(toDepth: depth) }
+    guard depth > now.depth, let address = PageAddress(text), address != now.address else { return }
+    if !open(address) { logger.info("Nothing in the app takes the address \(address.line)") }
+  }
+
+  /// Goes back until so many steps are left, or until the app stays where it is.
+  private func goBack(toDepth depth: Int) {
+    var now = currentPlace.depth
+    while now > depth {
+      goBack()
+      let new = currentPlace.depth
+      guard new < now else { return }
+      now = new
+    }
+  }
+
+  /// Goes one step back: from the topmost screen, or else closes what is presented.
+  private func goBack() {
+    let presentation = runtime.window.topmostPresentation
+    let stack = memory.liveNavigations
+      .filter { $0.screens.count > 1 && $0.isInReach(in: runtime.window) }
+      .max { $0.depth < $1.depth }
+    if let screen = stack?.screens.last {
+      send(.back, to: screen)
+    } else if let presentation {
+      send(.close, to: presentation)
+    }
+  }
+
+  /// Opens the address with which the page was asked for, before the page is written.
+  func openFirst(_ address: PageAddress) {
+    let first = self.address
+    guard !address.isRoot, address != first else { return }
+    if !open(address) || self.address == first {
+      logger.notice("Nothing in the app takes the address \(address.line): its first screen is shown")
+    }
+  }
+
+  private func open(_ address: PageAddress) -> Bool {
+    guard let url = address.url else { return false }
+    return runtime.open(url)
+  }
+}

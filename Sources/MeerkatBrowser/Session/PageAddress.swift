@@ -1,0 +1,29 @@
+import Foundation
+
+/// An address on this server: path and query, as the address bar shows them.
+struct PageAddress: Hashable, Sendable {
+  /// The address, percent-encoded.
+  let text: String
+
+  /// Reads an address; nil for what is none, would lead to another server or belongs to the host.
+  init?(_ text: String) {
+    guard text.hasPrefix("/"), !text.hasPrefix("//"), !text.hasPrefix("/\\"),
+      !text.hasPrefix(PageAddress.reserved), text.utf8.count <= PageAddress.longest
+    else { return nil }
+    self.text = text
+  }
+
+  /// Where the host has its own files.
+  private static let reserved = "/~/"
+  /// In bytes: what every browser takes.
+  private static let longest = 8_000
+
+  /// The address without its query, as one short line for the log.
+  var line: String { String(text.prefix { $0 != "?" }).oneLine }
+
+  /// The address as a link that can be opened in the app.
+  var url: URL? { URL(string: text) }
+
+  /// Where an app is that was opened without saying where.
+  var isRoot: Bool { text == "/" }
+}

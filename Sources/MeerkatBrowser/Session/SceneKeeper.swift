@@ -1,0 +1,96 @@
+import MeerkatViews
+
+/// Has the page keep what views keep for their scene, so that it survives the session.
+///
+/// A page gives back whatever it likes: what is malformed or too much is left out.
+@MainActor
+final class SceneKeeper {
+  /// Why a value is not kept or not restored.
+  enum Refusal: Error, Hashable, CustomStringConvertible {
+    case malformed(key: String)
+    case tooLarge(key: String)
+    case tooMany
+
+    var description: String {
+      switch self {
+      case .malformed(let key): "the value of \"\(key.oneLine)\" is malformed"
+      case .tooLarge(let key): "\"\(key.oneLine)\" has more than \(maximumSize) bytes"
+      case .tooMany: "there are more than \(maximumCount) values or \(maximumTotal) bytes"
+      }
+    }
+  }
+
+  /// How many bytes a value has at most, with its key.
+  nonisolated static let maximumSize = 16 * 1_024
+  /// How many bytes all values have at most, together.
+  nonisolated static let maximumTotal = 256 * 1_024
+  /// How many values there are at most.
+  nonisolated static let maximumCount = 128
+
+  private let values: SceneValues
+  /// What the page keeps.
+  private var kept: [String: SceneValue] = [:]
+  private var keptSize = 0
+  private var hasChanges = false
+
+  init(_ values: SceneValues) {
+    self.values = values
+    values.onChange = { [weak self] in self?.hasChanges = true }
+  }
+
+  /// The page may have missed something: it is told all values again.
+  func forgetPage() {
+    kept = [:]
+    keptSize = 0
+    hasChanges = true
+  }
+
+  /// Tells what the page has to keep or to forget since the last time.
+  func tellChanges(
+    keep: (_ text: String?, _ key: String) -> Void, refuse: (Refusal) -> Void
+  ) {
+    guard hasChanges else { return }
+    hasChanges = false
+    let new = values.values
+    for key in kept.keys where new[key] == nil {
+      forget(key)
+      keep(nil, key)
+    }
+    for (key, value) in new.sorted(by: { $0.key < $1.key }) where kept[key] != value {
+      do throws(Refusal) {
+        try note(value, under: key)
+        keep(value.text, key)
+      } catch {
+        refuse(error)
+      }
+    }
+  }
+
+  /// Takes back a value that the page has kept.
+  ///
+  /// What a view has written in this session already is newer.
+  func restore(_ text: String, under key: String) throws(Refusal) {
+    guard let value = SceneValue(text: text) else { throw .malformed(key: key) }
+    try note(value, under: key)
+    var all = values.values
+    guard all[key] == nil else { return hasChanges = true }
+    all[key] = value
+    values.restore(all)
+  }
+
+  private func note(_ value: SceneValue, under key: String) throws(Refusal) {
+    let size = key.utf8.count + value.text.utf8.count
+    guard size <= Self.maximumSize else { throw .tooLarge(key: key) }
+    forget(key)
+    guard kept.count < Self.maximumCount, keptSize + size <= Self.maximumTotal else {
+      throw .tooMany
+    }
+    kept[key] = value
+    keptSize += size
+  }
+
+  private func forget(_ key: String) {
+    guard let old = kept.removeValue(forKey: key) else { return }
+    keptSize -= key.utf8.count + old.text.utf8.count
+  }
+}

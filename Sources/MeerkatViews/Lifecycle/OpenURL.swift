@@ -1,0 +1,69 @@
+/// A view with something to do when the app is asked to open a link.
+nonisolated private struct LinkOpening<Content: View>: PrimitiveView {
+  let content: Content
+  let action: (URL) -> Void
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = LinkNode(view.action, under: parent)
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: LinkNode.self)
+    node.action = view.action
+    node.update(view.content)
+  }
+}
+
+@MainActor
+private final class LinkNode: ContentNode {
+  var action: (URL) -> Void
+
+  init(_ action: @escaping (URL) -> Void, under parent: Node) {
+    self.action = action
+    super.init(under: parent)
+  }
+}
+
+extension View {
+  /// Does something with a link that the app is asked to open.
+  ///
+  /// Like SwiftUI's `onOpenURL(perform:)`. All handlers of the scene get the link, inner ones
+  /// before those around them: those of the visible screens, of screens under others, and of tabs
+  /// that were shown before. What has never been shown has no handler yet.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    LinkOpening(content: self, action: action)
+  }
+}
+
+extension Runtime {
+  /// Hands a link from outside to all views that listen, inner ones before those around them, and
+  /// tells whether there was one.
+  package func open(_ url: URL) -> Bool {
+    let listeners = linkNodes
+    perform {
+      for listener in listeners { listener.action(url) }
+    }
+    return !listeners.isEmpty
+  }
+
+  /// The nodes that want links, inner ones first.
+  ///
+  /// Links from outside are rare: looking for the nodes then costs less than keeping them in order.
+  private var linkNodes: [LinkNode] {
+    var found: [LinkNode] = []
+    var pending: [(node: Node, isEntered: Bool)] = [(window, false)]
+    while let (node, isEntered) = pending.popLast() {
+      if isEntered {
+        if let node = node as? LinkNode { found.append(node) }
+        continue
+      }
+      pending.append((node, true))
+      let first = pending.count
+      node.forEachChild { pending.append(($0, false)) }
+      pending[first...].reverse()
+    }
+    return found
+  }
+}

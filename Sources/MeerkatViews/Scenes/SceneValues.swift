@@ -1,0 +1,59 @@
+/// What the views of one scene keep under keys, so that a host can save and restore it.
+///
+/// A view that reads a key is evaluated again when the value of that key changes.
+@MainActor
+package final class SceneValues {
+  /// Called when a view has written a value that differs from the one before.
+  ///
+  /// Restoring does not call it.
+  package var onChange: (() -> Void)?
+
+  private weak var runtime: Runtime?
+  private var boxes: [String: StateBox<SceneValue?>] = [:]
+
+  init() {}
+
+  /// Makes this the values of an app instance, which is told when bodies are to be evaluated.
+  func belong(to runtime: Runtime) { self.runtime = runtime }
+
+  /// The values that differ from nil, as last written.
+  package var values: [String: SceneValue] { boxes.compactMapValues(\.latest) }
+
+  /// Replaces all values, before the views are there or while they are.
+  ///
+  /// Keys that are not among the new values read as their defaults.
+  package func restore(_ values: [String: SceneValue]) {
+    for key in values.keys where boxes[key] == nil { boxes[key] = makeBox() }
+    let write = { [boxes] in
+      for (key, box) in boxes where box.latest != values[key] { box.write(values[key]) }
+    }
+    if let runtime { runtime.perform(write) } else { write() }
+  }
+
+  /// Reads the value of a key: whoever is being evaluated is told when it changes.
+  func read(_ key: String) -> SceneValue? { box(for: key).read() }
+
+  /// Writes the value of a key, nil for none.
+  func write(_ value: SceneValue?, for key: String) {
+    let box = box(for: key)
+    guard box.latest != value else { return }
+    box.write(value)
+    onChange?()
+  }
+
+  private func box(for key: String) -> StateBox<SceneValue?> {
+    if let box = boxes[key] { return box }
+    let new = makeBox()
+    boxes[key] = new
+    return new
+  }
+
+  private func makeBox() -> StateBox<SceneValue?> { StateBox(nil, in: runtime) }
+
+  /// The app instance has ended: bindings that are still around read and write, and nobody listens.
+  func end() {
+    onChange = nil
+    for box in boxes.values { box.end() }
+    runtime = nil
+  }
+}

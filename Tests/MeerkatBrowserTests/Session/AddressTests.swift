@@ -1,0 +1,141 @@
+import Meerkat
+import MeerkatBrowser
+import MeerkatUI
+import Testing
+
+/// The address bar, and opening an address.
+@MainActor
+struct AddressTests {
+  @Test func aStepForwardTellsItsAddress() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    #expect(try page.press("Open").hasSuffix(#",["n",1,"Todo 3","/todos/3"]]"#))
+  }
+
+  @Test func anAddressThatStaysIsNotToldAgain() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    #expect(try page.press("Present").hasSuffix(#",["n",1,"Todos"]]"#))
+  }
+
+  @Test func replacingTheTopKeepsTheDepth() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    _ = try page.press("Open")
+    #expect(try page.press("Replace").hasSuffix(#",["n",1,"Todo 4","/todos/4"]]"#))
+  }
+
+  @Test(arguments: [
+    ("/", "data-depth=0 data-address='/todos'", "Todos"),
+    ("/todos", "data-depth=0 data-address='/todos'", "Todos"),
+    ("/todos/7", "data-depth=1 data-address='/todos/7'", "Todo 7"),
+    ("/todos/7/9", "data-depth=2 data-address='/todos/7/9'", "Todo 9"),
+    ("/nowhere", "data-depth=0 data-address='/todos'", "Todos"),
+  ])
+  func theFirstPageShowsTheAddress(address: String, place: String, title: String) {
+    let page = FakePage(TodoApp(), at: address)
+    #expect(page.document.contains(place))
+    #expect(page.document.contains("<title>\(title)</title>"))
+  }
+
+  @Test(arguments: [
+    ("/nowhere?secret=1", ["Nothing in the app takes the address /nowhere: its first screen is shown"]),
+    ("/todos/7", []), ("/todos", []), ("/", []),
+  ])
+  func whatNothingTakesIsOneLineInTheLog(address: String, lines: [String]) {
+    let log = LogRecorder()
+    _ = FakePage(TodoApp(), at: address, log: log)
+    #expect(log.lines == lines)
+  }
+
+  @Test func anAppWithoutAddressesHasNone() throws {
+    let page = FakePage(NavigationStack { NavigationLink("Go") { Text("There") } }, at: "/nowhere")
+    #expect(!page.document.contains("data-address"))
+    page.connect()
+    #expect(try page.press("Go").hasSuffix(#",["n",1,"Test"]]"#))
+    #expect(try page.goInHistory(to: 0, address: "/nowhere").hasSuffix(#",["n",0,"Test"]]"#))
+    #expect(try page.goInHistory(to: 1, address: "/nowhere") == #"[3,["n",0,"Test"]]"#)
+  }
+
+  @Test(arguments: ["//elsewhere.example/a", "todos", "", "/~/live", "https://elsewhere.example"])
+  func anAddressElsewhereIsNotShown(address: String) {
+    let log = LogRecorder()
+    let page = FakePage(Text("Hello").preference(key: SceneAddress.self, value: address), log: log)
+    #expect(!page.document.contains("data-address"))
+    #expect(log.lines == ["The app's address is no path on this server: \(address)"])
+  }
+
+  @Test func aReloadAsksForWhatIsShown() throws {
+    let page = FakePage(TodoApp(), at: "/todos/3")
+    page.connect()
+    #expect(page.session.isShown(at: LiveRequest(path: "/todos/3")))
+    #expect(!page.session.isShown(at: LiveRequest(path: "/todos")))
+    #expect(!page.session.isShown(at: LiveRequest(path: "/todos/3", query: "a")))
+  }
+}
+
+/// The browser's history, entry by entry.
+@MainActor
+struct HistoryTests {
+  @Test func backTellsTheAddressBelow() throws {
+    let page = FakePage(TodoApp(), at: "/todos/3/4")
+    page.connect()
+    #expect(
+      try page.goInHistory(to: 1, address: "/todos/3/4")
+        .hasSuffix(#",["n",1,"Todo 3","/todos/3"]]"#))
+  }
+
+  @Test func aJumpOverSeveralEntriesIsThatManySteps() throws {
+    let page = FakePage(TodoApp(), at: "/todos/3/4/5")
+    page.connect()
+    #expect(try page.goInHistory(to: 0).hasSuffix(#",["n",0,"Todos","/todos"]]"#))
+  }
+
+  @Test func backTwiceQuicklyIsTwoSteps() throws {
+    let page = FakePage(TodoApp(), at: "/todos/3/4/5")
+    page.connect()
+    _ = try page.goInHistory(to: 2)
+    #expect(try page.goInHistory(to: 1).hasSuffix(#",["n",1,"Todo 3","/todos/3"]]"#))
+    #expect(try page.goInHistory(to: 1) == #"[3,["n",1,"Todo 3","/todos/3"]]"#)
+  }
+
+  @Test func aRefusedBackPutsTheHistoryBack() throws {
+    let page = FakePage(TodoApp(isHeld: true), at: "/todos/3/4")
+    page.connect()
+    #expect(
+      try page.goInHistory(to: 0, address: "/todos") == #"[1,["n",2,"Todo 4","/todos/3/4"]]"#)
+  }
+
+  @Test func theSheetGoesFirst() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    _ = try page.press("Present")
+    #expect(try page.goInHistory(to: 0).hasSuffix(#"["n",0,"Todos","/todos"]]"#))
+  }
+
+  @Test func forwardOpensTheEntrysAddress() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    _ = try page.press("Open")
+    _ = try page.goInHistory(to: 0, address: "/todos")
+    #expect(
+      try page.goInHistory(to: 1, address: "/todos/3")
+        .hasSuffix(#",["n",1,"Todo 3","/todos/3"]]"#))
+  }
+
+  @Test(arguments: ["/nowhere", "//elsewhere.example", "", "/todos"])
+  func forwardToWhatCannotBeOpenedStays(address: String) throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    #expect(
+      try page.goInHistory(to: 1, address: address) == #"[1,["n",0,"Todos","/todos"]]"#)
+  }
+
+  @Test func aChangeOnItsWayDoesNotTakeAwayAnotherScreen() throws {
+    let page = FakePage(TodoApp(), at: "/todos/3")
+    page.connect()
+    _ = try page.press("Further")
+    // The page has gone back from the first details, and has not heard of the second ones.
+    #expect(try page.goInHistory(to: 0, address: "/todos").hasSuffix(#",["n",0,"Todos","/todos"]]"#))
+  }
+}
