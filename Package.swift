@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI"]),
-    .testTarget(name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting"]),
+    .testTarget(
+      name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting", "PropertySupport"]),
     .testTarget(
       name: "MeerkatLoggingTests",
       dependencies: [

@@ -41,8 +41,10 @@ extension Flow {
     let change = follow(shift.route)
     // The journey first, so that whoever is told of an end finds it as it is now.
     if shift.raisedKept < raisedBefore { releaseRaised(keeping: shift.raisedKept) }
-    release(change.removed)
-    endDetour(change.removed)
+    // Where one step is taken out, those above it are in the change, but have not gone.
+    let gone = change.removed.filter { !Placed(step: $0).isPlaced(in: journey) }
+    release(gone)
+    endDetour(gone)
     if !change.isEmpty || placement.raised.count < raisedBefore {
       tell(change, from: before, cause: cause)
     }

@@ -27,6 +27,17 @@ struct AwaitingTests {
     #expect(square.raisedFlow == nil)
   }
 
+  @Test func anOutcomeLeavesTheFlowsAboveAsTheyAre() throws {
+    square.go([.forward(to: .visit), .forward(to: .partly)])
+    let lower = try #require(square.flow(at: .visit) as? Visit)
+    let upper = try #require(square.flow(at: .partly) as? Visit)
+    upper.go(.forward(to: .room(1)))
+    lower.finish("lower")
+    #expect(square.flow(at: .partly) === upper)
+    #expect(upper.journey == [.root(.hall), .push(.room(1))])
+    #expect(upper.parentFlow === square)
+  }
+
   @Test func aSheetTakesAlongWhatLiesOnIt() async throws {
     square.start { try await square.present($0) }
     await turns { square.raisedFlow != nil }
