@@ -166,6 +166,25 @@ def test_a_back_that_the_app_refuses(page, at, picture):
     at(page, "/notes", "Notes")
 
 
+def test_a_back_that_asks_first(page, at, picture):
+    press(page, "Open note 1")
+    at(page, "/notes/1", "Note 1")
+    page.get_by_role("switch", name="Asks").check()
+    page.go_back()
+    question = page.get_by_role("alertdialog", name="Leave the note?")
+    expect(question).to_be_visible()
+    expect(page).to_have_url(re.compile("/notes/1$"))
+    picture(page, "addresses-asked")
+    page.go_back()
+    expect(question).to_have_count(0)
+    at(page, "/notes/1", "Note 1")
+    page.go_back()
+    expect(question).to_be_visible()
+    question.get_by_role("button", name="Leave").click()
+    at(page, "/notes", "Notes")
+    eventually(page, "history.state.depth === 0")
+
+
 def test_back_twice_quickly(visitor, at):
     page = visitor.open(delay=300, path="/notes/1/2/3")
     page.evaluate("history.back(); setTimeout(() => history.back(), 60)")

@@ -10,7 +10,10 @@ extension AppSession {
   func follow(toDepth depth: Int, address text: String) {
     let now = currentPlace
     if depth < now.depth { return goBack(toDepth: depth) }
-    guard depth > now.depth, let address = PageAddress(text), address != now.address else { return }
+    // An app without addresses has forgotten what was left.
+    guard depth > now.depth, now.address != nil, let address = PageAddress(text),
+      address != now.address
+    else { return }
     if !open(address) { logger.info("Nothing in the app takes the address \(address.line)") }
   }
 
@@ -42,8 +45,9 @@ extension AppSession {
   func openFirst(_ address: PageAddress) {
     let first = self.address
     guard !address.isRoot, address != first else { return }
-    if !open(address) || self.address == first {
-      logger.notice("Nothing in the app takes the address \(address.line): its first screen is shown")
+    if !open(address) || (first != nil && self.address == first) {
+      logger.notice(
+        "Nothing in the app takes the address \(address.line): its first screen is shown")
     }
   }
 

@@ -11,6 +11,13 @@ extension AppSession {
     return .discarded
   }
 
+  /// Nobody is there to see what opens while no page is connected.
+  private func openBesideThePage(_ link: URL) -> OpenURLAction.Result {
+    guard isConnected else { return .discarded }
+    links.append(link)
+    return .handled
+  }
+
   private func leadsToTheBrowser(_ url: URL) -> Bool {
     switch url.scheme?.lowercased() {
     case "http", "https": !isOnThisServer(url)
