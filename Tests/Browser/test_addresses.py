@@ -135,6 +135,18 @@ def test_the_apps_own_way_back_takes_the_history_along(page, at):
     at(page, "/notes", "Notes")
 
 
+def test_a_way_back_that_is_longer_than_the_browsers_memory(visitor, at):
+    page = visitor.open(path="/notes" + "".join(f"/{number}" for number in range(1, 61)))
+    expect(page).to_have_title("Note 60")
+    press(page, "All notes")
+    at(page, "/notes", "Notes")
+    eventually(page, "history.state.depth === 0")
+    press(page, "Open note 1")
+    at(page, "/notes/1", "Note 1")
+    page.go_back()
+    at(page, "/notes", "Notes")
+
+
 def test_what_takes_the_place_of_the_top_adds_no_entry(page, at):
     press(page, "Open note 1")
     at(page, "/notes/1", "Note 1")
