@@ -98,6 +98,16 @@ def test_back_and_forward_are_steps(page, at):
     at(page, "/notes/1", "Note 1")
 
 
+def test_the_entries_bear_the_titles_of_their_screens(page, at):
+    press(page, "Open note 1")
+    press(page, "Next note")
+    at(page, "/notes/1/2", "Note 2")
+    press(page, "Note 1")
+    at(page, "/notes/1", "Note 1")
+    entries = page.context.new_cdp_session(page).send("Page.getNavigationHistory")["entries"]
+    assert [entry["title"] for entry in entries[-3:]] == ["Notes", "Note 1", "Note 2"]
+
+
 def test_a_jump_over_several_entries(page, at):
     press(page, "Open note 1")
     press(page, "Next note")

@@ -56,7 +56,10 @@ package final class AppSession: LiveSession {
     renderer = HTMLRenderer(memory: memory)
     keeper = SceneKeeper(runtime.sceneValues)
     show(content)
-    if let requested { openFirst(requested) }
+    if !openFirst(requested) {
+      logger.notice(
+        "Nothing in the app takes the address \(request.path.oneLine): its first screen is shown")
+    }
   }
 
   /// Shows the app, and hears what it wants of the browser.

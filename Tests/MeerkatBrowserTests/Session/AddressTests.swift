@@ -39,16 +39,30 @@ struct AddressTests {
   }
 
   @Test(arguments: [
-    (
-      "/nowhere?secret=1",
-      ["Nothing in the app takes the address /nowhere: its first screen is shown"]
-    ),
-    ("/todos/7", []), ("/todos", []), ("/", []),
+    ("/nowhere?secret=1", "/nowhere"), ("/todos/x", "/todos/x"), ("//todos", "//todos"),
+    ("/todos/%zz", "/todos/%zz"), ("/~/todos", "/~/todos"),
   ])
-  func whatNothingTakesIsOneLineInTheLog(address: String, lines: [String]) {
+  func whatNothingTakesIsOneLineInTheLog(address: String, named: String) {
+    let log = LogRecorder()
+    let page = FakePage(TodoApp(), at: address, log: log)
+    #expect(page.document.contains("data-address='/todos'"))
+    #expect(
+      log.lines == ["Nothing in the app takes the address \(named): its first screen is shown"])
+  }
+
+  @Test(arguments: ["/todos/7", "/todos", "/"])
+  func whatIsTakenIsNotLogged(address: String) {
     let log = LogRecorder()
     _ = FakePage(TodoApp(), at: address, log: log)
-    #expect(log.lines == lines)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func aLongAddressIsNotTaken() {
+    let log = LogRecorder()
+    let address = "/todos/" + String(repeating: "7", count: 9_000)
+    _ = FakePage(TodoApp(), at: address, log: log)
+    #expect(log.lines.count == 1)
+    #expect(log.lines.allSatisfy { $0.count < 250 })
   }
 
   @Test func anAppWithoutAddressesHasNone() throws {
