@@ -6,10 +6,12 @@ let portable: [Platform] = [.linux]
 
 let package = Package(
   name: "Meerkat",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
   products: [
     // What an app imports: journeys, flows, and SwiftUI or the portable views.
     .library(name: "Meerkat", targets: ["Meerkat"]),
+    // Navigation events in a log.
+    .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
     // Navigation as data, alone.
     .library(name: "MeerkatJourney", targets: ["MeerkatJourney"]),
     // The views: SwiftUI's own, or source-compatible ones.
@@ -53,6 +55,11 @@ let package = Package(
     // Flows, written in SwiftUI's language.
     .target(name: "Meerkat", dependencies: ["MeerkatJourney", "MeerkatUI", "MeerkatCombine"]),
 
+    // Navigation events as lines of swift-log.
+    .target(
+      name: "MeerkatLogging",
+      dependencies: ["Meerkat", .product(name: "Logging", package: "swift-log")]),
+
     // The hosts: text, tests, and the browser.
     .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
     .target(name: "MeerkatTesting", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
@@ -90,18 +97,30 @@ let package = Package(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
     ),
 
+    .executableTarget(
+      name: "JourneyBenchmarks", dependencies: ["MeerkatJourney"], path: "Benchmarks/Journey"),
+
+    // Random sequences, made short where they fail; for tests.
+    .target(name: "PropertySupport", path: "Tests/PropertySupport"),
+
     // The app whose addresses are opened in a real browser.
     .executableTarget(
       name: "BrowserTestApp", dependencies: ["Meerkat", "MeerkatUI", "MeerkatBrowser"],
       path: "Tests/Browser/App"),
 
-    .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney"]),
+    .testTarget(
+      name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
     .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI"]),
     .testTarget(name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting"]),
+    .testTarget(
+      name: "MeerkatLoggingTests",
+      dependencies: [
+        "Meerkat", "MeerkatLogging", .product(name: "Logging", package: "swift-log"),
+      ]),
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [

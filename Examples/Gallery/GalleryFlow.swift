@@ -12,6 +12,7 @@ package final class GalleryFlow: Flow {
   }
 
   package var journey = Journey<Destination>(root: .home)
+  package let placement = Placement()
   private(set) var customers: Result<CustomerDirectory, CustomerFile.Error>
 
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>

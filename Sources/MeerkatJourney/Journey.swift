@@ -15,17 +15,29 @@
 /// do not count.
 public struct Journey<Destination: Hashable> {
   /// Every step from the root to what the user sees; never empty, the root first.
-  public internal(set) var steps: [Step<Destination>]
+  @inlinable
+  public var steps: [Step<Destination>] { list }
+
+  /// The steps, to be changed by nobody but this type.
+  @usableFromInline var list: [Step<Destination>]
 
   /// The places in `steps` where a presentation begins, so that layers are found without a search.
-  var presented: [Int] = []
+  @usableFromInline var starts: [Int] = []
 
   /// The number given last to a step; numbers only grow, so none ever comes back.
-  private var lastNumber = 1
+  @usableFromInline var lastNumber: Int
 
   /// Creates a journey that is at its root.
+  @inlinable
   public init(root: Destination) {
-    steps = [Step(id: .init(number: 1), destination: root, style: .push)]
+    lastNumber = Lineage.next()
+    list = [Step(id: .init(number: lastNumber), destination: root, style: .push)]
+  }
+
+  /// Creates a journey at its root whose identities are greater than a number.
+  init(root: Destination, countingFrom number: Int) {
+    lastNumber = number + 1
+    list = [Step(id: .init(number: lastNumber), destination: root, style: .push)]
   }
 
   /// Creates a journey from steps written down one after the other, the root first.
@@ -43,45 +55,61 @@ public struct Journey<Destination: Hashable> {
   }
 
   /// The destination at the very bottom.
+  @inlinable
   public var root: Destination { steps[0].destination }
 
   /// The step that the user sees, above all others.
+  @inlinable
   public var top: Step<Destination> { steps[steps.count - 1] }
 
   /// Whether there is no step but the root.
+  @inlinable
   public var isAtRoot: Bool { steps.count == 1 }
 
-  /// Puts a step on top, under a new identity.
-  mutating func append(_ destination: Destination, style: Style) {
+  /// Whether there ever was another step than the first root.
+  var hasMoved: Bool { UInt32(truncatingIfNeeded: lastNumber) > 0 }
+
+  /// A step with an identity that no other one ever had.
+  @inlinable
+  mutating func newStep(_ destination: consuming Destination, style: Style) -> Step<Destination> {
     lastNumber += 1
-    if style != .push { presented.append(steps.count) }
-    steps.append(Step(id: .init(number: lastNumber), destination: destination, style: style))
+    return Step(id: .init(number: lastNumber), destination: destination, style: style)
+  }
+
+  /// Puts a step on top, under the identity that it has.
+  @inlinable
+  mutating func put(_ step: Step<Destination>) {
+    if case .present = step.style { starts.append(list.count) }
+    list.append(step)
+  }
+
+  /// Takes the top step away.
+  @inlinable
+  mutating func removeTop() -> Change<Destination> {
+    if case .present = list[list.count - 1].style { starts.removeLast() }
+    let step = list.removeLast()
+    return Change(kept: list.count, removed: step)
   }
 
   /// Takes away all but the lowest `count` steps, and returns what it took, lowest first.
+  @inlinable
   mutating func truncate(to count: Int) -> [Step<Destination>] {
-    while let last = presented.last, last >= count { presented.removeLast() }
-    let removed = Array(steps[count...])
-    steps.removeSubrange(count...)
+    while let last = starts.last, last >= count { starts.removeLast() }
+    let removed = Array(list[count...])
+    list.removeSubrange(count...)
     return removed
-  }
-
-  /// Puts steps back that were taken away, under the identities that they had.
-  mutating func restore(_ removed: [Step<Destination>]) {
-    for step in removed {
-      if step.style != .push { presented.append(steps.count) }
-      steps.append(step)
-    }
   }
 }
 
 extension Journey: Equatable {
+  @inlinable
   public static func == (one: Journey, other: Journey) -> Bool {
     one.steps == other.steps
   }
 }
 
 extension Journey: Hashable {
+  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(steps)
   }

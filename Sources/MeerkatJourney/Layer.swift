@@ -1,10 +1,15 @@
 /// A stack with what was pushed in it: the one at the bottom, or that of a presentation.
 public struct Layer<Destination: Hashable>: Identifiable {
+  /// The root and the steps pushed onto it, lowest first; never empty.
+  ///
+  /// Their indices are those that the steps have in the whole journey.
+  public let steps: ArraySlice<Step<Destination>>
+
   /// The lowest step: the root of the journey, or the step that was presented.
-  public let root: Step<Destination>
+  public var root: Step<Destination> { steps[steps.startIndex] }
 
   /// The steps pushed onto it, lowest first.
-  public let pushes: ArraySlice<Step<Destination>>
+  public var pushes: ArraySlice<Step<Destination>> { steps.dropFirst() }
 
   /// The identity of the lowest step.
   public var id: Step<Destination>.ID { root.id }
@@ -13,7 +18,7 @@ public struct Layer<Destination: Hashable>: Identifiable {
   public var presentation: Presentation? { root.style.presentation }
 
   /// The step that is on top in this layer.
-  public var top: Step<Destination> { pushes.last ?? root }
+  public var top: Step<Destination> { steps[steps.endIndex - 1] }
 }
 
 extension Layer: Hashable {}

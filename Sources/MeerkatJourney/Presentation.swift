@@ -1,6 +1,6 @@
 /// The form in which a destination is presented above what was on screen.
 ///
-/// A structure rather than an enumeration, so that a form can gain details, such as the heights of
+/// A structure rather than an enumeration, so that a form can have details, such as the heights of
 /// a sheet, without a new spelling for those who need none.
 public struct Presentation: Hashable, Sendable {
   /// What the user sees.
@@ -20,13 +20,30 @@ public struct Presentation: Hashable, Sendable {
   /// What the user sees.
   public let kind: Kind
 
+  // Nil rather than empty: a step that has none of them costs nothing to copy.
+  private let ownDetents: Set<SheetDetent>?
+
+  /// The heights at which a sheet can rest; empty where the host chooses, and for all other kinds.
+  public var detents: Set<SheetDetent> { ownDetents ?? [] }
+
   /// Creates a presentation of a kind, with nothing special about it.
   public init(_ kind: Kind) {
     self.kind = kind
+    ownDetents = nil
+  }
+
+  private init(_ kind: Kind, detents: Set<SheetDetent>) {
+    self.kind = kind
+    ownDetents = detents.isEmpty ? nil : detents
   }
 
   /// A sheet.
   public static let sheet = Presentation(.sheet)
+
+  /// A sheet that rests at some heights; without any, the host chooses.
+  public static func sheet(detents: Set<SheetDetent>) -> Presentation {
+    Presentation(.sheet, detents: detents)
+  }
 
   /// A page over the whole screen.
   public static let fullScreenCover = Presentation(.fullScreenCover)
@@ -41,6 +58,7 @@ public struct Presentation: Hashable, Sendable {
   public static let confirmationDialog = Presentation(.confirmationDialog)
 
   /// Whether further steps may lie on it; false for an alert and a dialog, which are answered.
+  @inlinable
   public var takesSteps: Bool {
     switch kind {
     case .sheet, .fullScreenCover, .popover: true
@@ -50,5 +68,9 @@ public struct Presentation: Hashable, Sendable {
 }
 
 extension Presentation: CustomStringConvertible {
-  public var description: String { kind.rawValue }
+  /// The kind, and the heights of a sheet that has some: `sheet(large, medium)`.
+  public var description: String {
+    guard !detents.isEmpty else { return kind.rawValue }
+    return "\(kind.rawValue)(\(detents.map(\.description).sorted().joined(separator: ", ")))"
+  }
 }

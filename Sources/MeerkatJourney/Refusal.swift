@@ -8,12 +8,38 @@ public enum Refusal: Error, Hashable {
   case nothingGoesOn(Presentation)
   /// No step leads to the destination with this description.
   case destinationNotFound(String)
+  /// No destination is one of those that were meant.
+  case nothingMatches
   /// The step has already gone.
   case stepNotFound
   /// A root lies below all presentations and cannot be one.
   case presentedRoot
   /// A journey without steps.
   case noRoot
+  /// The destination with this description is already what the user sees.
+  case alreadyThere(String)
+  /// Something lies above the flow, on which it cannot present anything.
+  case covered
+  /// Tabs have stacks of their own; nothing is pushed onto all of them.
+  case nothingIsPushedOnTabs
+  /// A flow said no.
+  case forbidden
+  /// A flow, or the user, has been asked and has not answered yet.
+  case undecided
+  /// The user was sent to the destination with this description first.
+  case sentElsewhere(String)
+  /// One guard after another sent the user on, without an end.
+  case circle([String])
+  /// There is no tab with this description.
+  case tabNotFound(String)
+  /// There is a tab with this description already.
+  case tabTwice(String)
+  /// There have to be tabs, and the last one stays.
+  case noTabs
+  /// Both columns of a split cannot present something at once.
+  case alreadyPresented(Presentation)
+  /// A split shows no details.
+  case noDetail
 }
 
 extension Refusal: CustomStringConvertible {
@@ -29,12 +55,41 @@ extension Refusal: CustomStringConvertible {
         + "Close it first, or put the destination in its place with .replaceTop."
     case .destinationNotFound(let destination):
       "No step leads to \(destination). Use .forward to go there."
+    case .nothingMatches:
+      "No step leads to a destination that is meant. Use .forward to go to one."
     case .stepNotFound:
       "The step is no longer in the journey. Nothing is to be done: it has already gone."
     case .presentedRoot:
       "A root cannot be presented. Give the root the style .push, and present on top of it."
     case .noRoot:
       "A journey needs a root. Begin with the destination that lies below all others."
+    case .alreadyThere(let destination):
+      "The user is at \(destination) already, so that a second tap does nothing. "
+        + "To go there twice all the same, use go([.forward(…)])."
+    case .covered:
+      "Something that belongs to another flow lies above this one. "
+        + "Present from the flow that the user sees, or when the other one has been closed."
+    case .nothingIsPushedOnTabs:
+      "Each tab has a stack of its own. Push from the flow in a tab, or present above all tabs."
+    case .forbidden:
+      "The flow, or the user who was asked, does not allow it."
+    case .undecided:
+      "Somebody was asked and has not answered yet. It goes on by itself when the answer is yes."
+    case .sentElsewhere(let destination):
+      "The user was sent to \(destination) first, and goes on when that has been left."
+    case .circle(let destinations):
+      "The guards sent the user in a circle: \(destinations.joined(separator: " → ")). "
+        + "Let one of these destinations be entered."
+    case .tabNotFound(let tab):
+      "There is no tab \(tab). Add it first, or select another."
+    case .tabTwice(let tab):
+      "The tab \(tab) is there already. Give each tab a value of its own."
+    case .noTabs:
+      "There has to be a tab. Add one before the last is removed."
+    case .alreadyPresented(let presentation):
+      "The other column presents \(presentation.noun). Close it first, or present on top of it."
+    case .noDetail:
+      "No details are shown. Show some with showDetail(_:) first."
     }
   }
 }

@@ -7,7 +7,12 @@ public struct Step<Destination: Hashable>: Identifiable {
   ///
   /// Later steps have greater identities. A step that is in no journey yet has number 0.
   public struct ID: Hashable, Sendable {
-    let number: Int
+    @usableFromInline let number: Int
+
+    @inlinable
+    init(number: Int) {
+      self.number = number
+    }
   }
 
   /// The identity that the step has for as long as it is in its journey.
@@ -19,25 +24,29 @@ public struct Step<Destination: Hashable>: Identifiable {
   /// How the destination is shown; of no meaning at the root, where it is `.push`.
   public let style: Style
 
-  init(id: ID, destination: Destination, style: Style) {
+  @inlinable
+  init(id: ID, destination: consuming Destination, style: Style) {
     self.id = id
     self.destination = destination
     self.style = style
   }
 
   /// Creates a step that is in no journey yet.
+  @inlinable
   public init(_ destination: Destination, style: Style = .push) {
     self.init(id: ID(number: 0), destination: destination, style: style)
   }
 }
 
 extension Step: Equatable {
+  @inlinable
   public static func == (one: Step, other: Step) -> Bool {
     one.destination == other.destination && one.style == other.style
   }
 }
 
 extension Step: Hashable {
+  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(destination)
     hasher.combine(style)
@@ -46,9 +55,32 @@ extension Step: Hashable {
 
 extension Step: Sendable where Destination: Sendable {}
 
+extension Step.ID {
+  // A journey that is assigned as a whole counts anew, and what looks the same is then taken for
+  // the same. So the lineage does not count for equality.
+  @inlinable
+  var place: UInt32 { UInt32(truncatingIfNeeded: number) }
+
+  @inlinable
+  public static func == (one: Step.ID, other: Step.ID) -> Bool {
+    one.place == other.place
+  }
+
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+  }
+
+  /// Whether a step belongs to a journey that was made anew, rather than changed.
+  package func isUnrelated(to other: Step.ID) -> Bool {
+    number >> 32 != other.number >> 32
+  }
+}
+
 extension Step.ID: Comparable {
+  @inlinable
   public static func < (one: Step.ID, other: Step.ID) -> Bool {
-    one.number < other.number
+    one.place < other.place
   }
 }
 

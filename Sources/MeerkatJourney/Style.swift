@@ -8,6 +8,11 @@ public enum Style: Hashable, Sendable {
   /// Presented as a sheet.
   public static var sheet: Style { .present(.sheet) }
 
+  /// Presented as a sheet that rests at some heights; without any, the host chooses.
+  public static func sheet(detents: Set<SheetDetent>) -> Style {
+    .present(.sheet(detents: detents))
+  }
+
   /// Presented over the whole screen.
   public static var fullScreenCover: Style { .present(.fullScreenCover) }
 
@@ -21,6 +26,7 @@ public enum Style: Hashable, Sendable {
   public static var confirmationDialog: Style { .present(.confirmationDialog) }
 
   /// The kind of presentation, or nil for a push.
+  @inlinable
   public var presentation: Presentation? {
     switch self {
     case .push: nil

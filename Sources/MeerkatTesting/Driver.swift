@@ -40,6 +40,7 @@ public final class Driver {
     self.height = height
     runtime = Runtime()
     screen = TextScreen(runtime)
+    screen.makeRoom(width)
     runtime.show(view)
   }
 

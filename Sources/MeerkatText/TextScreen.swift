@@ -35,11 +35,20 @@ package final class TextScreen {
     return String(text.drop { $0 == "\n" })
   }
 
+  /// Tells the app how much room there is, as drawing does: done before a view is shown, nothing is
+  /// evaluated twice.
+  ///
+  /// - Parameter width: The number of cells in a line.
+  package func makeRoom(_ width: Int) {
+    runtime.horizontalSizeClass = width >= SplitRule.leastWidth ? .regular : .compact
+  }
+
   /// Lays all out and draws a part.
   private func draw(
     width: Int, height: Int?, part: (WindowElement) -> Element
   ) -> String {
     guard width > 0, height ?? 1 > 0 else { return "" }
+    makeRoom(width)
     let proposal = ProposedViewSize(width: CGFloat(width), height: height.map { CGFloat($0) })
     let size = engine.layOut(runtime.window, in: proposal)
     let lines = height ?? Int(size.height.rounded(.up))

@@ -11,4 +11,17 @@ struct LongJourneyTests {
     for _ in 1...100_000 { try journey.go(.back) }
     #expect(journey == [.root(0)])
   }
+
+  @Test func aHundredThousandStepsAreLeftAtOnceAndTakenApartWithoutRecursion() throws {
+    var journey = Journey<Int>(root: 0)
+    for number in 1...100_000 {
+      try journey.go(.forward(to: number, style: number.isMultiple(of: 2) ? .sheet : .push))
+    }
+    var other = journey
+    #expect(try other.go(.backToRoot).removed.count == 100_000)
+    #expect(journey.directions(to: other).count == 50_001)
+    #expect(journey.layers.count == 50_001)
+    #expect(try journey.go(Array(repeating: .back, count: 100_000)).removed.count == 100_000)
+    #expect(journey == other)
+  }
 }

@@ -7,61 +7,36 @@ public import MeerkatJourney
 extension Flow {
   /// Goes in a direction.
   ///
-  /// - Returns: What changed, or why the direction was refused.
+  /// A second tap does not go twice: `forward` to what is on top already is refused. Who really
+  /// wants the same destination twice in a row says so with ``go(_:)-([Direction<Destination>])``.
+  ///
+  /// - Returns: What changed, or why the direction was refused or has to wait for an answer.
   @discardableResult
   public func go(_ direction: Direction<Destination>) -> Result<Change<Destination>, Refusal> {
-    carryOut { () throws(Refusal) in try journey.plan(for: direction) }
+    go(direction, cause: .flow)
   }
 
   /// Goes in several directions as one change; where one is refused, none is followed.
   ///
-  /// - Returns: What changed, or why one of the directions was refused.
+  /// - Returns: What changed, or why one of the directions was refused or has to wait.
   @discardableResult
   public func go(_ directions: [Direction<Destination>]) -> Result<Change<Destination>, Refusal> {
-    var next = journey
-    return Result { () throws(Refusal) in
-      let change = try next.go(directions)
-      guard !change.isEmpty else { return change }
-      // In place: an assignment of other steps that look the same would be told to nobody.
-      return try journey.go(directions)
-    }
+    go(directions, cause: .flow)
   }
 
-  /// Goes one step back; does nothing at the root.
+  /// Goes one step back; at the root of a flow that is placed in another one, out of this flow.
   ///
-  /// Returns nothing, so that it can be handed to a screen as its action.
+  /// Does nothing at the root of all. Returns nothing, so that it can be handed to a screen as its
+  /// action.
   public func back() {
     go(.back)
   }
 
-  /// Closes the topmost presentation; does nothing where nothing is presented.
+  /// Closes the topmost presentation of the flow, or the flow itself when that was presented.
   ///
-  /// Returns nothing, so that it can be handed to a screen as its action.
+  /// Does nothing where nothing is presented. Returns nothing, so that it can be handed to a screen
+  /// as its action.
   public func close() {
     go(.close)
-  }
-
-  /// Takes a step away that the user left on screen; does nothing when it has already gone.
-  ///
-  /// Where the journey was replaced by one that looks the same, nobody was told, and the step that
-  /// is now in that place is meant.
-  func userLeft(_ step: PlacedStep<Destination>, shownIn shown: Journey<Destination>) {
-    let left = step.isPlaced(in: journey) ? step.step : journey.step(like: step.step.id, in: shown)
-    guard let left else { return }
-    carryOut { () throws(Refusal) in try journey.plan(removing: left.id) }
-  }
-
-  // Decides before it touches the journey: touching it counts as a change for all who observe it.
-  @discardableResult
-  private func carryOut(
-    _ decide: () throws(Refusal) -> Plan<Destination>
-  ) -> Result<Change<Destination>, Refusal> {
-    Result { () throws(Refusal) in
-      let plan = try decide()
-      guard !journey.isUnchanged(by: plan) else {
-        return Change(unchanged: journey)
-      }
-      return journey.carryOut(plan)
-    }
   }
 }

@@ -11,12 +11,14 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .navigationDestination(item: pushed, destination: page)
-      .presenting(
-        next,
-        didClose: userLeft,
-        question: { _ in "" },
-        answers: { $0.map(screen) },
-        page: { step in NavigationStack { page(step) } })
+      .modifier(
+        Presenting(
+          item: next,
+          presentation: next?.step.style.presentation,
+          question: "",
+          didClose: userLeft,
+          answers: { $0.step.destination.map(screen) },
+          page: { step in NavigationStack { page(step) } }))
   }
 
   private func page(_ step: PlacedStep<Destination?>) -> some View {

@@ -24,9 +24,42 @@ extension HTMLRenderer {
     writer.open("li", .row, id: element.id)
     if element.isSection { writer.className("section") }
     if let row = element.rowAttributes { writeAttributes(row) }
+    let list = element.isChoice ? element.selectingList : nil
+    if list != nil { writer.className("selectable") }
     writer.endTag()
+    if let list {
+      writeChoice(of: element, in: list)
+      writer.close("button")
+    }
     element.accept(self)
     writer.close("li")
+  }
+
+  /// Writes the tag of the button that covers a row and selects it.
+  private func writeChoice(of row: Element, in list: ListElement) {
+    let isSelected = list.isSelected(row)
+    memory.noteChoice(row.id, isSelected)
+    writer.open("button", .button, id: row.id)
+    writer.attribute("type", word: "button")
+    writer.className("choose")
+    writer.attribute("data-event", word: "s")
+    writer.attribute("data-id", number: Double(list.id))
+    writer.attribute("data-value", number: Double(row.id))
+    writer.attribute("aria-labelledby", .element, id: row.id)
+    if list.isSelectionMultiple {
+      writer.attribute("aria-pressed", word: isSelected ? "true" : "false")
+    } else if isSelected {
+      writer.attribute("aria-current", word: "true")
+    }
+    if !list.isEnabled { writer.attribute("disabled") }
+    writer.endTag()
+  }
+
+  /// Gives the rows of a list whose button looks other than the page was told, with its new tag.
+  package func changedChoices(in list: ListElement) -> [(row: Element, tag: HTML)] {
+    list.selectableRows
+      .filter { $0.isChoice && memory.isChosen($0.id) != list.isSelected($0) }
+      .map { row in (row, collect { writeChoice(of: row, in: list) }) }
   }
 
   private func writeAttributes(_ row: ListRowAttributes) {
@@ -114,6 +147,9 @@ extension Element {
     }
     return container is ListElement
   }
+
+  /// Whether a row takes a button that selects it: it is not a button itself.
+  fileprivate var isChoice: Bool { !isSection && !(unmodified is ButtonElement) }
 
   /// Whether the element is a section, modifiers aside.
   var isSection: Bool { unmodified is SectionElement }

@@ -101,6 +101,7 @@ extension HTMLRenderer {
   private func writeAttributes(of element: ModifierElement) {
     switch element.modifier {
     case .help(let text): writer.attribute("title", text)
+    case .badge(let text?): writer.attribute("data-badge", text)
     case .tappable(let count):
       // What is a button or link inside keeps its own role, and the tap is an extra.
       if accessibility(of: element)?.isHidden != true {

@@ -51,12 +51,17 @@ extension HTMLRenderer {
     let items = screen.bar.filter { $0.place != .bottom }
     writer.open("div")
     writer.className("bar")
-    if screen.backTitle == nil, items.isEmpty, isLarge { writer.className("empty") }
+    let hasBack = screen.backTitle != nil || screen.columnBackTitle != nil
+    if !hasBack, items.isEmpty, isLarge { writer.className("empty") }
     writer.endTag()
     writer.open("div")
     writer.className("leading")
     writer.endTag()
-    if let title = screen.backTitle { writeBackButton(to: title, of: screen) }
+    if let title = screen.backTitle {
+      writeBackButton(to: title, of: screen)
+    } else if let title = screen.columnBackTitle {
+      writeBackButton(to: title, of: screen, isForColumns: true)
+    }
     writeItems(of: screen, at: .leading)
     writer.close("div")
     writeMiddle(of: screen, isLarge: isLarge)
@@ -98,10 +103,15 @@ extension HTMLRenderer {
     writer.close("h1")
   }
 
-  private func writeBackButton(to title: String, of screen: ScreenElement) {
+  /// Writes the back button; one that leads to another column is seen where there is room for one
+  /// column.
+  private func writeBackButton(
+    to title: String, of screen: ScreenElement, isForColumns: Bool = false
+  ) {
     writer.open("button", .button, id: screen.id)
     writer.attribute("type", word: "button")
     writer.className("back")
+    if isForColumns { writer.className("to-column") }
     writer.attribute("data-event", word: "b")
     writer.attribute("data-id", number: Double(screen.id))
     if title.isEmpty { writer.attribute("aria-label", word: "Back") }
@@ -167,7 +177,16 @@ extension HTMLRenderer {
     writer.endTag()
     writer.text(page.title)
     writer.close("span")
+    if let badge = page.badge { writeBadge(badge) }
     writer.close("button")
+  }
+
+  private func writeBadge(_ badge: String) {
+    writer.open("span")
+    writer.className("count")
+    writer.endTag()
+    writer.text(badge)
+    writer.close("span")
   }
 
   private func writeTabSymbol(_ name: String, of page: TabPageElement) {

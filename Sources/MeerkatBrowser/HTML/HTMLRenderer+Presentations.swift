@@ -12,6 +12,8 @@ extension HTMLRenderer {
     case .fullScreenCover: writer.className("cover")
     case .popover: writer.className("popover")
     }
+    if presentation.isIndicatorHidden { writer.className("smooth") }
+    if presentation.kind == .sheet { writeHeight(of: presentation) }
     if presentation.isClosable { writer.attribute("data-closable") }
     if !isShallow { writer.attribute("open") }
     writer.endTag()
@@ -23,6 +25,22 @@ extension HTMLRenderer {
     writeChildren(of: presentation)
     writer.close("div")
     writer.close("dialog")
+  }
+
+  private func writeHeight(of sheet: PresentationElement) {
+    switch sheet.restingDetent?.kind {
+    case .large, nil: break
+    case .medium: writeHeight(share: 0.5)
+    case .fraction(let fraction): writeHeight(share: max(0, min(1, fraction)))
+    case .height(let height):
+      writer.className("rests")
+      writer.style("--height", points: max(0, height))
+    }
+  }
+
+  private func writeHeight(share: CGFloat) {
+    writer.className("rests")
+    writer.style("--height", number: share * 100, unit: "dvh")
   }
 
   /// The handle at the top, which closes the dialog for those who cannot swipe or have no escape key.

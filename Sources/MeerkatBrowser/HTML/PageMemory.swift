@@ -21,6 +21,8 @@ package final class PageMemory {
   private var places: [Int: Place] = [:]
   private var navigations: [Place] = []
   private var limit = 64
+  /// The rows that the page shows as selected.
+  private var chosenRows: Set<Int> = []
 
   private struct Place {
     weak var element: Element?
@@ -33,7 +35,15 @@ package final class PageMemory {
     controls = [:]
     places = [:]
     navigations = []
+    chosenRows = []
   }
+
+  /// Notes whether the page shows a row as selected.
+  func noteChoice(_ row: Int, _ isSelected: Bool) {
+    if isSelected { chosenRows.insert(row) } else { chosenRows.remove(row) }
+  }
+
+  func isChosen(_ row: Int) -> Bool { chosenRows.contains(row) }
 
   func note(_ field: TextFieldElement) { note(field, .text(field.text)) }
 

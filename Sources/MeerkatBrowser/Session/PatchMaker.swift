@@ -74,6 +74,7 @@ struct PatchMaker {
       patch.setAttributes(screen.id, tag: renderer.tag(of: screen))
       rewriteBars(of: screen)
     case let alert as AlertElement: rewrite(alert)
+    case let list as ListElement: update(list)
     case let tabs as TabsElement: rewriteList(of: tabs)
     case let page as TabPageElement: update(page)
     case let modifier as ModifierElement: update(modifier)
@@ -95,6 +96,13 @@ struct PatchMaker {
     guard renderer.memory[control: element.id]?.tag != tag else { return }
     renderer.memory[control: element.id]?.tag = tag
     patch.setAttributes(element.id, element is ToggleElement ? .input : .element, tag: tag)
+  }
+
+  private mutating func update(_ list: ListElement) {
+    patch.setAttributes(list.id, tag: renderer.tag(of: list))
+    for (row, tag) in renderer.changedChoices(in: list) {
+      patch.setAttributes(row.id, .button, tag: tag)
+    }
   }
 
   private mutating func update(_ page: TabPageElement) {

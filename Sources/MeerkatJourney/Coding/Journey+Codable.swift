@@ -1,54 +1,65 @@
-/// A journey is saved as a list of its steps, each under the name of its style.
+/// A journey is saved as a list of its destinations, the root first, with the styles beside it of
+/// those that are not pushed.
 ///
 /// ```json
-/// [{ "root": … }, { "push": … }, { "sheet": … }]
+/// { "steps": ["course", "essay", "share"], "presented": { "2": "sheet" } }
 /// ```
 ///
-/// What is not a valid journey is not read; the error says which step does not fit, and why. The
-/// steps that are read get new identities.
+/// What is not a valid journey is not read; the error says which step does not fit, and why. Use
+/// ``Restored`` where the part that still fits is wanted. The steps that are read get new
+/// identities.
 extension Journey: Encodable where Destination: Encodable {
+  @inlinable
   public func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    for (place, step) in steps.enumerated() {
-      var container = list.nestedContainer(keyedBy: StepKey.self)
-      try container.encode(step.destination, forKey: place == 0 ? .root : StepKey(step.style))
+    var container = encoder.container(keyedBy: JourneyKey.self)
+    try encode(into: &container, steps: .steps, presented: .presented)
+  }
+
+  /// Writes the steps, and the styles beside them, under two names.
+  @inlinable
+  func encode<Key: CodingKey>(
+    into container: inout KeyedEncodingContainer<Key>, steps stepsKey: Key, presented: Key
+  ) throws {
+    try container.encode(steps.map { $0.destination }, forKey: stepsKey)
+    try encodeStyles(into: &container, presented: presented)
+  }
+
+  @usableFromInline
+  func encodeStyles<Key: CodingKey>(
+    into container: inout KeyedEncodingContainer<Key>, presented: Key
+  ) throws {
+    guard presentation != nil else { return }
+    var styles = container.nestedContainer(keyedBy: PlaceKey.self, forKey: presented)
+    for place in steps.indices {
+      try steps[place].style.presentation?.encode(into: &styles, forKey: PlaceKey(place))
     }
   }
 }
 
 extension Journey: Decodable where Destination: Decodable {
+  @inlinable
   public init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    let root = try list.nestedContainer(keyedBy: StepKey.self)
-    self.init(root: try root.decode(Destination.self, forKey: .root))
-    while !list.isAtEnd {
-      let container = try list.nestedContainer(keyedBy: StepKey.self)
-      let step = try Step<Destination>(from: container)
-      do {
-        try go(.forward(to: step.destination, style: step.style))
-      } catch {
-        throw DecodingError.dataCorrupted(at: container.codingPath, "\(error)")
-      }
+    let container = try decoder.container(keyedBy: JourneyKey.self)
+    let reader = try StepReader(container, steps: .steps, presented: .presented) { list in
+      try list.decode(Destination.self)
     }
+    self = try reader.whole(at: container.codingPath)
   }
 }
 
-extension Step where Destination: Decodable {
-  fileprivate init(from container: KeyedDecodingContainer<StepKey>) throws {
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+extension StepReader {
+  /// The journey, where all that was written down is part of it.
+  @usableFromInline
+  func whole(at path: [any CodingKey]) throws -> Journey<Destination> {
+    if let misfit { throw misfit }
+    if let stray = strays.first {
+      let key = PlaceKey(stringValue: stray.name)
       throw DecodingError.dataCorrupted(
-        at: container.codingPath, "A step has one name, that of its style.")
+        at: path + [JourneyKey.presented, key], stray.reason)
     }
-    guard let style = key.style, key.stringValue != "root" else {
-      throw DecodingError.dataCorrupted(
-        at: container.codingPath, "There is no style “\(key.stringValue)” above the root.")
+    guard let journey else {
+      throw DecodingError.dataCorrupted(at: path + [JourneyKey.steps], "\(Refusal.noRoot)")
     }
-    self.init(try container.decode(Destination.self, forKey: key), style: style)
-  }
-}
-
-extension DecodingError {
-  fileprivate static func dataCorrupted(at path: [any CodingKey], _ reason: String) -> Self {
-    .dataCorrupted(.init(codingPath: path, debugDescription: reason))
+    return journey
   }
 }

@@ -4,31 +4,37 @@ extension Journey {
   /// - Returns: What changed.
   /// - Throws: Why the direction was refused; then the journey is what it was before.
   /// - Complexity: O(1) amortised for one step, whatever lies below it.
+  @inlinable
+  @inline(__always)
   @discardableResult
   public mutating func go(
     _ direction: Direction<Destination>
   ) throws(Refusal) -> Change<Destination> {
-    carryOut(try plan(for: direction))
+    // The two that happen all the time need no plan.
+    switch direction {
+    case .forward(let destination, let style):
+      try checkThatTopTakesSteps()
+      return add(destination, style: style)
+    case .back:
+      guard list.count > 1 else { throw .atTheRoot }
+      return removeTop()
+    default:
+      return try goFurther(direction)
+    }
   }
 
-  /// Goes in several directions, one after the other, as one change.
-  ///
-  /// - Returns: What changed from before the first to after the last.
-  /// - Throws: Why one of them was refused; then none was followed.
-  @discardableResult
-  public mutating func go(
-    _ directions: [Direction<Destination>]
+  @inlinable
+  mutating func add(_ destination: Destination, style: Style) -> Change<Destination> {
+    let step = newStep(destination, style: style)
+    put(step)
+    return Change(kept: list.count - 1, added: step)
+  }
+
+  @inlinable
+  mutating func goFurther(
+    _ direction: Direction<Destination>
   ) throws(Refusal) -> Change<Destination> {
-    var whole = Change<Destination>(kept: steps.count)
-    for direction in directions {
-      do {
-        whole = whole.followed(by: try go(direction), in: self)
-      } catch {
-        undo(whole)
-        throw error
-      }
-    }
-    return whole
+    carryOut(try plan(for: direction))
   }
 
   /// Takes a step away that the user left, and everything above it.
@@ -38,6 +44,7 @@ extension Journey {
   ///
   /// - Returns: What changed.
   /// - Throws: `stepNotFound` when the step has gone, and `atTheRoot` when it is the root.
+  @inlinable
   @discardableResult
   public mutating func remove(
     _ id: Step<Destination>.ID
@@ -46,30 +53,23 @@ extension Journey {
   }
 
   /// Does what was decided.
+  @inlinable
   @discardableResult
   package mutating func carryOut(_ plan: Plan<Destination>) -> Change<Destination> {
     switch plan {
     case .cut(let kept):
-      return replace(keeping: kept) { _ in }
+      guard kept < list.count else { return Change(kept: list.count) }
+      if kept == list.count - 1 { return removeTop() }
+      return Change(kept: kept, removed: truncate(to: kept))
     case .put(let destination, let style, let kept):
-      return replace(keeping: kept) { $0.append(destination, style: style) }
-    case .replace(let steps, let kept):
-      return replace(keeping: kept) { journey in
-        for step in steps { journey.append(step.destination, style: step.style) }
-      }
+      if kept == list.count { return add(destination, style: style) }
+      let removed = truncate(to: kept)
+      put(newStep(destination, style: style))
+      return Change(kept: kept, removed: removed, added: [top])
+    case .replace(let others, let kept):
+      let removed = truncate(to: kept)
+      for step in others { put(newStep(step.destination, style: step.style)) }
+      return Change(kept: kept, removed: removed, added: Array(list[kept...]))
     }
-  }
-
-  private mutating func replace(
-    keeping kept: Int, with add: (inout Journey) -> Void
-  ) -> Change<Destination> {
-    let removed = kept < steps.count ? truncate(to: kept) : []
-    add(&self)
-    return Change(kept: kept, removed: removed, added: Array(steps[kept...]))
-  }
-
-  private mutating func undo(_ change: Change<Destination>) {
-    _ = truncate(to: change.kept)
-    restore(change.removed)
   }
 }

@@ -9,9 +9,9 @@ extension Step {
     Step(destination)
   }
 
-  /// A destination presented as a sheet.
-  public static func sheet(_ destination: Destination) -> Step {
-    Step(destination, style: .sheet)
+  /// A destination presented as a sheet, which rests at some heights or at those the host chooses.
+  public static func sheet(_ destination: Destination, detents: Set<SheetDetent> = []) -> Step {
+    Step(destination, style: .sheet(detents: detents))
   }
 
   /// A destination presented over the whole screen.

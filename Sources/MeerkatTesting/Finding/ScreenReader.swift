@@ -67,7 +67,7 @@ final class ScreenReader: ElementVisitor {
 
   func visit(_ screen: ScreenElement) {
     if !screen.isBarHidden {
-      if let back = screen.backTitle {
+      if let back = screen.reachableBackTitle {
         add(.button, back.isEmpty ? "Back" : back, screen) {
           $0.tap = .back
           $0.otherNames = ["Back"]
@@ -78,6 +78,12 @@ final class ScreenReader: ElementVisitor {
     for item in screen.bar { read(item.elements) }
     read(screen.contentElements)
   }
+
+  func visit(_ split: SplitElement) {
+    for column in split.columns where column.isShown || !isTopOnly { read(column) }
+  }
+
+  func visit(_ column: ColumnElement) { read(column.children) }
 
   func visit(_ tabs: TabsElement) {
     let pages = tabs.pages
@@ -173,9 +179,11 @@ final class ScreenReader: ElementVisitor {
       if element.isInList, !AccessibleName.isHidden(element) {
         let button = content as? ButtonElement
         row = outer
-        add(.row, label, button ?? element) {
-          $0.tap = button.map { _ in .tap }
+        let list = button == nil ? element.selectingList : nil
+        add(.row, label, button ?? list ?? element) {
+          $0.tap = list.map { _ in .select(element.id) } ?? button.map { _ in .tap }
           $0.info.isEnabled = button?.isEnabledNow ?? true
+          $0.info.isOn = list?.isSelected(element)
         }
         row = label
       }

@@ -80,7 +80,12 @@ final class TextBrush: ElementVisitor {
 
   // MARK: Lists
 
-  func visit(_ list: ListElement) { drawRows(list.children, in: frame) }
+  func visit(_ list: ListElement) {
+    drawRows(list.children, in: frame)
+    for row in list.selectableRows where list.isSelected(row) {
+      if let place = painter.frame(of: row) { put("▸", x: left, y: Int(place.minY)) }
+    }
+  }
 
   func visit(_ section: SectionElement) {
     if section.list != nil { drawRows(section.rowElements, in: frame) }
@@ -128,9 +133,18 @@ final class TextBrush: ElementVisitor {
 
   private func drawLine(y: Int) { put(String(repeating: "─", count: width), x: left, y: y) }
 
+  func visit(_ split: SplitElement) {
+    for column in split.columns.filter(\.isShown).dropFirst() {
+      guard let place = painter.frame(of: column) else { continue }
+      for y in top..<Int(frame.maxY) { put("│", x: Int(place.minX) - 1, y: y) }
+    }
+  }
+
   func visit(_ tabs: TabsElement) {
     drawLine(y: Int(frame.maxY) - 2)
-    let names = tabs.pages.map { ($0.isSelected ? "● " : "○ ") + $0.title }.joined(separator: "   ")
+    let names = tabs.pages.map { page in
+      (page.isSelected ? "● " : "○ ") + page.title + (page.badge.map { " (\($0))" } ?? "")
+    }.joined(separator: "   ")
     put(names, x: left + max(0, (width - names.cells) / 2), y: Int(frame.maxY) - 1)
   }
 
@@ -164,6 +178,7 @@ final class TextBrush: ElementVisitor {
   func visit(_ decoration: DecorationElement) {}
   func visit(_ navigation: NavigationElement) {}
   func visit(_ page: TabPageElement) {}
+  func visit(_ column: ColumnElement) {}
   func visit(_ geometry: GeometryElement) {}
   func visit(_ layout: LayoutElement) {}
 }

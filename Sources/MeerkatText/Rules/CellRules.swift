@@ -8,6 +8,8 @@ enum CellRules {
     switch element {
     case let window as WindowElement: WindowRule(window: window)
     case let screen as ScreenElement: ScreenRule(screen: screen)
+    case let split as SplitElement: SplitRule(split: split)
+    case is ColumnElement: ColumnRule()
     case is TabsElement: TabsRule()
     case is TabPageElement: ColumnRule()
     case let presentation as PresentationElement: PresentationRule(kind: presentation.kind)

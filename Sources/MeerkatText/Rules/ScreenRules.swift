@@ -84,13 +84,13 @@ extension ScreenElement {
   /// Whether there is anything to show in the bar at the top.
   var hasBar: Bool {
     if isBarHidden { return false }
-    return !title.isEmpty || backTitle != nil || bar.contains { $0.place != .bottom }
+    return !title.isEmpty || reachableBackTitle != nil || bar.contains { $0.place != .bottom }
   }
 
   /// What the back button says.
   var backLabel: String? {
     guard !isBarHidden else { return nil }
-    return backTitle.map { "‹ " + ($0.isEmpty ? "Back" : $0) }
+    return reachableBackTitle.map { "‹ " + ($0.isEmpty ? "Back" : $0) }
   }
 }
 

@@ -1,25 +1,3 @@
-/// A list or form.
-///
-/// Its children are rows and sections.
-package final class ListElement: ContainerElement {
-  package private(set) var look: ListLook
-
-  /// Makes a list that looks as given, or as its surroundings say.
-  init(_ look: ListLook? = nil, under parent: Node) {
-    self.look = look ?? .automatic
-    super.init(under: parent)
-    if look == nil { self.look = EnvironmentValues(scope: environment, reader: self).listLook }
-  }
-
-  package override func environmentDidChange(_ key: ObjectIdentifier) {
-    dropSubscriptions()
-    look = EnvironmentValues(scope: environment, reader: self).listLook
-    contentDidChange()
-  }
-
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
-}
-
 /// How a list looks: which of the styles that hosts know.
 package enum ListLook: String, Hashable, Sendable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar, form

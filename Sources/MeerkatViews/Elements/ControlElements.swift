@@ -5,6 +5,8 @@ package final class ButtonElement: ContainerElement {
   /// Whether the button stands for a way to another screen: a row of a list shows a chevron then.
   package internal(set) var isLink = false
   package internal(set) var isEnabledNow: Bool
+  /// The value to which a link leads.
+  var linkValue: AnyHashable?
   var action: () -> Void
 
   init(
@@ -27,7 +29,10 @@ package final class ButtonElement: ContainerElement {
 
   package override func handle(_ event: ElementEvent) -> Bool {
     guard event == .tap else { return false }
-    EnvironmentValues(scope: environment).beforeAction?.perform()
+    let values = EnvironmentValues(scope: environment)
+    values.beforeAction?.perform()
+    // In a list of which a person selects rows, a link selects its own.
+    if let linkValue, values.listSelection?.choose(linkValue) == true { return true }
     action()
     return true
   }

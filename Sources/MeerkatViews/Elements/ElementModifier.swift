@@ -34,6 +34,8 @@ package enum ElementModifier: Equatable {
   case colorScheme(ColorScheme?)
   case tag(AnyHashable)
   case help(String)
+  /// A number or word that stands at a tab or at the end of a row.
+  case badge(String?)
 }
 
 /// Space around something, in points.

@@ -20,6 +20,8 @@ package protocol ElementVisitor: AnyObject {
   func visit(_ decoration: DecorationElement)
   func visit(_ navigation: NavigationElement)
   func visit(_ screen: ScreenElement)
+  func visit(_ split: SplitElement)
+  func visit(_ column: ColumnElement)
   func visit(_ tabs: TabsElement)
   func visit(_ page: TabPageElement)
   func visit(_ presentation: PresentationElement)

@@ -16,6 +16,8 @@ package final class ModifierElement: WrapperElement {
     if modifier != self.modifier {
       self.modifier = modifier
       contentDidChange()
+      // Tabs show what stands around their pages.
+      if case .badge = modifier { parent?.elementsDidChange() }
     }
     forEachCopy { ($0 as? ModifierElement)?.update(to: modifier, action: action) }
   }

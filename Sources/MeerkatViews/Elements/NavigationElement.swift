@@ -3,18 +3,24 @@
 /// Its children are the screens from the root upwards; a person sees the last one.
 package final class NavigationElement: Element {
   /// The screens from the root upwards.
-  package private(set) var screens: [ScreenElement] = []
+  package internal(set) var screens: [ScreenElement] = []
 
   private var path: StackPath
   /// What each screen above the root stands for.
   private var entries: [StackEntry] = []
   private var pushes: [LocalPushNode] = []
-  private var destinations = DestinationRegistry()
+  private(set) var destinations = DestinationRegistry()
+  /// The column of a split view in which the stack stands.
+  private(set) weak var column: ColumnElement?
+  /// What a column before has put in the place of the root, and the root itself meanwhile.
+  var lead: (entry: StackEntry, root: ScreenElement)?
 
   init(_ path: StackPath, under parent: Node) {
     self.path = path
     super.init(under: parent)
     var values = EnvironmentValues(scope: environment)
+    column = values.column
+    column?.join(self, inside: values.navigation)
     values.navigation = self
     environment = values.scope
     scheduleEvaluation()
@@ -27,7 +33,7 @@ package final class NavigationElement: Element {
 
   func update<Root: View>(_ path: StackPath, root: Root) {
     self.path = path
-    screens[0].update(root)
+    ownRoot.update(root)
     scheduleEvaluation()
   }
 
@@ -51,24 +57,24 @@ package final class NavigationElement: Element {
     var entries: [StackEntry] = []
     for count in 0...values.count {
       entries += pushes.filter { $0.pathCount == count }.map { .push($0) }
-      if count < values.count, destinations.knows(values[count]) {
+      if count < values.count, knows(values[count]) {
         entries.append(.value(values[count]))
       }
     }
     return entries
   }
 
-  private func makeScreen(for entry: StackEntry) -> ScreenElement {
-    let screen = ScreenElement(in: self, isRoot: false)
+  func makeScreen(for entry: StackEntry, isRoot: Bool = false) -> ScreenElement {
+    let screen = ScreenElement(in: self, isRoot: isRoot)
     switch entry {
     case .value(let value):
-      screen.mount(DeferredContent { [weak self] in self?.destinations.view(for: value) })
+      screen.mount(DeferredContent { [weak self] in self?.view(for: value) })
     case .push(let push): push.mountDestination(in: screen)
     }
     return screen
   }
 
-  private func screensDidChange() {
+  func screensDidChange() {
     for screen in screens { screen.setTop(screen === screens.last) }
     updateBackTitles()
     childrenDidChange()
@@ -77,10 +83,19 @@ package final class NavigationElement: Element {
   /// Gives each screen the title of the one below it.
   func updateBackTitles() {
     for (below, screen) in zip(screens, screens.dropFirst()) { screen.setBackTitle(below.title) }
+    column?.titleDidChange()
   }
 
   package override func forEachChild(_ visit: (Node) -> Void) {
+    if let lead { visit(lead.root) }
     for screen in screens { visit(screen) }
+  }
+
+  package override func collectChildren(into list: inout [Element]) { list += screens }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    column?.leave(self)
   }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
@@ -103,7 +118,10 @@ enum StackEntry: Equatable {
 
 extension NavigationElement {
   /// Shows the destination of a value.
-  func push(_ value: AnyHashable) { path.append(value) }
+  func push(_ value: AnyHashable) {
+    if leadsOn, column?.lead(to: .value(value)) == true { return }
+    path.append(value)
+  }
 
   /// Takes a person back from a screen: it and all above it go.
   func goBack(from screen: ScreenElement) {
@@ -119,6 +137,7 @@ extension NavigationElement {
 
   /// Shows a screen that a view pushes itself.
   func present(_ push: LocalPushNode) {
+    if leadsOn, column?.lead(to: .push(push)) == true { return }
     push.pathCount = path.read().count
     pushes.append(push)
     setNeedsEvaluation()
@@ -126,6 +145,7 @@ extension NavigationElement {
 
   /// Takes a screen away that a view has pushed itself.
   func withdraw(_ push: LocalPushNode) {
+    if leadsOn { column?.withdraw(push) }
     pushes.removeAll { $0 === push }
     setNeedsEvaluation()
   }
@@ -151,8 +171,10 @@ extension NavigationElement {
   func refresh(_ destination: any DestinationBuilder) {
     for (entry, screen) in zip(entries, screens.dropFirst()) {
       guard case .value(let value) = entry, destination.accepts(value) else { continue }
-      screen.update(DeferredContent { [weak self] in self?.destinations.view(for: value) })
+      screen.update(DeferredContent { [weak self] in self?.view(for: value) })
     }
+    refreshLead(destination)
+    if leadsOn { column?.next?.stack?.refreshLead(destination) }
   }
 }
 

@@ -10,6 +10,10 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package var isClosable: Bool { kind != .fullScreenCover && !traits.isClosingDisabled }
   /// The heights at which it rests, none for the usual one.
   package var detents: Set<PresentationDetent> { traits.detents }
+  /// The height at which it rests now, nil for the usual one.
+  package var restingDetent: PresentationDetent? { traits.restingDetent }
+  /// Whether the handle at its top is not to be seen.
+  package var isIndicatorHidden: Bool { traits.isIndicatorHidden }
 
   private var traits = SheetTraits()
   private let close: () -> Void
@@ -27,6 +31,8 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   private func surround() {
     var values = EnvironmentValues(scope: environment)
     values.navigation = nil
+    values.column = nil
+    values.listSelection = nil
     values.presence = nil
     values.beforeAction = nil
     values.isEnabled = true

@@ -17,6 +17,8 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   private let isRoot: Bool
   private let presence: Presence
   private var isBackHidden = false
+  private var hidesBar = false
+  private var isBare = false
 
   init(in stack: NavigationElement, isRoot: Bool) {
     self.stack = stack
@@ -26,13 +28,13 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     super.init(under: stack)
     state.insert(.readsPreferences)
     surround()
-    if !isRoot { becomeInteractive() }
+    if !isRoot || stack.column?.previous != nil { becomeInteractive() }
   }
 
   private func surround() {
     var values = EnvironmentValues(scope: environment)
     values.presence = presence
-    if !isRoot {
+    if !isRoot || stack.column?.previous != nil {
       values.dismissal = Dismissing { [weak self] in self?.goBack() }
     }
     environment = values.scope
@@ -56,7 +58,42 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     contentDidChange()
   }
 
-  private func goBack() { stack.goBack(from: self) }
+  private func goBack() {
+    if isRoot { stack.column?.goBack() } else { stack.goBack(from: self) }
+  }
+
+  /// Whether the screen is nothing but a place for a stack of the app's own, whose bars count.
+  func setBare(_ isBare: Bool) {
+    self.isBare = isBare
+    updateBar()
+  }
+
+  private func updateBar() {
+    guard isBarHidden != (hidesBar || isBare) else { return }
+    isBarHidden = hidesBar || isBare
+    contentDidChange()
+  }
+
+  /// Notes that the way back leads to something else.
+  func backDidChange() {
+    if leadsBackToColumn { contentDidChange() }
+  }
+
+  /// Whether there is a column before, to which a person goes back where there is room for one.
+  private var leadsBackToColumn: Bool {
+    isRoot && stack.column?.previous != nil && stack.column?.frontStack === stack
+  }
+
+  /// The title of the column to which a back button leads where there is room for one column; nil
+  /// where there is no column before.
+  package var columnBackTitle: String? {
+    leadsBackToColumn && !isBackHidden ? stack.column?.previous?.title : nil
+  }
+
+  /// The title of that to which the back button leads, be it a screen or a column.
+  package var reachableBackTitle: String? {
+    backTitle ?? (stack.column?.isOnTop == true ? columnBackTitle : nil)
+  }
 
   var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(ScreenBarKey.self)] }
 
@@ -64,12 +101,12 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     let new = preference(ScreenBarKey.self)
     let isChanged =
       title != new.title ?? "" || isTitleLarge != new.isTitleLarge ?? isRoot
-      || isBarHidden != new.isHidden ?? false
     title = new.title ?? ""
     isTitleLarge = new.isTitleLarge ?? isRoot
-    isBarHidden = new.isHidden ?? false
+    hidesBar = new.isHidden ?? false
     isBackHidden = new.isBackHidden ?? false
     if isChanged { contentDidChange() }
+    updateBar()
     if bar.map(\.node) != new.items.map(\.node) || bar.map(\.place) != new.items.map(\.place) {
       bar = new.items
       contentDidChange()
@@ -92,7 +129,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   }
 
   package override func handle(_ event: ElementEvent) -> Bool {
-    guard event == .back, !isRoot else { return false }
+    guard event == .back, !isRoot || leadsBackToColumn else { return false }
     goBack()
     return true
   }

@@ -23,18 +23,22 @@ package final class TabsElement: ContainerElement {
   /// The pages: those among the elements inside that are one.
   package var pages: [TabPageElement] { tagged.map(\.page) }
 
-  private var tagged: [(page: TabPageElement, tag: AnyHashable)] {
+  private var tagged: [(page: TabPageElement, tag: AnyHashable, badge: String?)] {
     children.enumerated().compactMap { position, element in
       var tag: AnyHashable?
+      var badge: String?
       var inner: Element? = element
       while let current = inner {
         if let page = current as? TabPageElement {
-          return (page, tag ?? page.tag ?? AnyHashable(position))
+          return (page, tag ?? page.tag ?? AnyHashable(position), badge)
         }
         guard let wrapper = current as? WrapperElement else { return nil }
         _ = wrapper.children
         if let modifier = current as? ModifierElement, case .tag(let value) = modifier.modifier {
           tag = tag ?? value
+        }
+        if let modifier = current as? ModifierElement, case .badge(let text) = modifier.modifier {
+          badge = badge ?? text
         }
         inner = wrapper.wrapped
       }
@@ -50,7 +54,10 @@ package final class TabsElement: ContainerElement {
     } else if !pages.indices.contains(selection) {
       selection = 0
     }
-    for (index, entry) in pages.enumerated() { entry.page.setSelected(index == selection) }
+    for (index, entry) in pages.enumerated() {
+      entry.page.setOuterBadge(entry.badge)
+      entry.page.setSelected(index == selection)
+    }
     contentDidChange()
   }
 
@@ -81,9 +88,13 @@ package final class TabPageElement: ContainerElement {
   package private(set) var title = ""
   package private(set) var symbol: String?
   package private(set) var isSelected = false
+  /// A number or word that stands at the tab.
+  package var badge: String? { outerBadge ?? ownBadge }
   let tag: AnyHashable?
 
   private let presence: Presence
+  private var outerBadge: String?
+  private var ownBadge: String?
   private var label: Node?
   private var makeContent: ((TabPageElement) -> Void)?
 
@@ -118,6 +129,20 @@ package final class TabPageElement: ContainerElement {
     guard found.title != title || found.symbol != symbol else { return }
     title = found.title
     symbol = found.symbol
+    contentDidChange()
+  }
+
+  /// Sets the badge that modifiers around the page say.
+  func setOuterBadge(_ badge: String?) {
+    guard badge != outerBadge else { return }
+    outerBadge = badge
+    contentDidChange()
+  }
+
+  /// Sets the badge that modifiers of the content say, which is not made before it is seen.
+  func setOwnBadge(_ badge: String?) {
+    guard badge != ownBadge else { return }
+    ownBadge = badge
     contentDidChange()
   }
 

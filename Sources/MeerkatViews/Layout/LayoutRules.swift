@@ -43,6 +43,14 @@ final class LayoutRules: ElementVisitor {
     node = room(navigation) { Array($0.children.suffix(1)) }
   }
 
+  func visit(_ split: SplitElement) {
+    node = room(split) { split in
+      split.children.filter { ($0 as? ColumnElement)?.isShown ?? false }
+    }
+  }
+
+  func visit(_ column: ColumnElement) { node = room(column) { $0.children } }
+
   func visit(_ tabs: TabsElement) {
     node = room(tabs) { $0.children.filter { ($0 as? TabPageElement)?.isSelected ?? true } }
   }

@@ -11,6 +11,7 @@ package final class Runtime {
 
   /// What the host knows about the world outside.
   package let surroundings: EnvironmentScope
+  private let givenSurroundings: EnvironmentScope
 
   /// What views keep for the scene, for a host to save and restore.
   package let sceneValues = SceneValues()
@@ -49,13 +50,29 @@ package final class Runtime {
 
   /// Makes an app instance that shows nothing yet.
   package init(surroundings: EnvironmentValues = EnvironmentValues()) {
-    self.surroundings = surroundings.scope
+    givenSurroundings = surroundings.scope
+    var values = surroundings
+    values.horizontalSizeClass = surroundings.horizontalSizeClass
+    self.surroundings = values.scope
     sceneValues.belong(to: self)
+  }
+
+  /// How much room the window has from left to right: a host says so when that changes.
+  package var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { EnvironmentValues(scope: surroundings).horizontalSizeClass }
+    set {
+      guard newValue != horizontalSizeClass else { return }
+      var values = EnvironmentValues(scope: givenSurroundings)
+      values.horizontalSizeClass = newValue
+      perform { _ = surroundings.adopt(values) }
+    }
   }
 
   /// Shows a view in the window and evaluates everything for the first time.
   package func show<Content: View>(_ content: Content) {
     window.show(content)
+    // Depth first, in the order of the source.
+    scheduled.reverse()
     update()
   }
 

@@ -36,6 +36,7 @@ struct ReleaseTests {
     enum Place: Hashable { case outside, inside }
 
     var journey = Journey<Place>(root: .outside)
+    let placement = Placement()
     let witness = Witness()
 
     @ViewBuilder func screen(for place: Place) -> some View {

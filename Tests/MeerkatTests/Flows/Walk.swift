@@ -6,6 +6,7 @@ final class Walk: Flow {
   enum Place: Hashable { case start, hill, lake, swim }
 
   var journey = Journey<Place>(root: .start)
+  let placement = Placement()
 
   @ViewBuilder func screen(for place: Place) -> some View {
     switch place {

@@ -98,6 +98,8 @@ private final class Picture: ElementVisitor {
   func visit(_ navigation: NavigationElement) { head = "navigation" }
   func visit(_ screen: ScreenElement) { head = "screen" }
   func visit(_ tabs: TabsElement) { head = "tabs" }
+  func visit(_ split: SplitElement) { head = "tabs" }
+  func visit(_ column: ColumnElement) { head = "tabs" }
   func visit(_ page: TabPageElement) { head = "page" }
   func visit(_ presentation: PresentationElement) { head = "presentation" }
   func visit(_ alert: AlertElement) { head = "alert" }

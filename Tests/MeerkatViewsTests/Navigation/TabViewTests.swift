@@ -46,6 +46,75 @@ struct TabViewTests {
       ])
   }
 
+  @Test func selectingTheSelectedTabWritesTheSameValueAgain() throws {
+    let log = Log()
+    var selection = 0
+    let binding = Binding(
+      get: { selection },
+      set: {
+        log("\($0)")
+        selection = $0
+      })
+    let app = TestApp(
+      TabView(selection: binding) {
+        Tab("A", systemImage: "star", value: 0) { Text("a") }
+        Tab("B", systemImage: "star", value: 1) { Text("b") }
+      })
+    let tabs = try #require(app.elements.compactMap { $0 as? TabsElement }.first)
+    try app.runtime.send(.select(0), to: tabs)
+    try app.runtime.send(.select(0), to: tabs)
+    #expect(log.lines == ["0", "0"])
+  }
+
+  @Test func aTabThatWasNeverSeenIsNotEvaluated() throws {
+    struct Page: View {
+      let log: Log
+      let name: String
+      var body: some View {
+        let _ = log(name)
+        Text(name)
+      }
+    }
+    let log = Log()
+    let app = TestApp(
+      TabView {
+        Tab("A", systemImage: "star") { Page(log: log, name: "a") }
+        Tab {
+          Page(log: log, name: "b")
+        } label: {
+          Label("B", systemImage: "heart")
+        }
+      })
+    #expect(log.take() == ["a"])
+    let tabs = try #require(app.elements.compactMap { $0 as? TabsElement }.first)
+    try app.runtime.send(.select(1), to: tabs)
+    try app.runtime.send(.select(0), to: tabs)
+    #expect(log.lines == ["b"])
+    #expect(tabs.pages.map(\.title) == ["A", "B"])
+    #expect(tabs.pages.map(\.symbol) == ["star", "heart"])
+  }
+
+  @Test func badgesStandAtTheTabs() throws {
+    struct Screen: View {
+      let handle: Handle<() -> Void>
+      @State private var count = 0
+      var body: some View {
+        let _ = handle.value = { count += 1 }
+        TabView {
+          Text("a").badge(count).tabItem { Text("A") }
+          Text("b").tabItem { Text("B") }.badge("new")
+          Tab("C", systemImage: "star") { Text("c") }.badge(count)
+        }
+      }
+    }
+    let handle = Handle<() -> Void>()
+    let app = TestApp(Screen(handle: handle))
+    let tabs = try #require(app.elements.compactMap { $0 as? TabsElement }.first)
+    #expect(tabs.pages.map(\.badge) == [nil, "new", nil])
+    app.bodies { handle.value?() }
+    #expect(tabs.pages.map(\.badge) == ["1", "new", "1"])
+  }
+
   @Test func withoutASelectionOfTheAppThePersonChooses() throws {
     let app = TestApp(
       TabView {

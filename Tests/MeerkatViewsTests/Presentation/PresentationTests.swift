@@ -79,6 +79,24 @@ struct PresentationTests {
     #expect(throws: EventRefusal.self) { try app.close() }
   }
 
+  @Test(
+    "A sheet rests at the selected height, else at the lowest",
+    arguments: [
+      ([PresentationDetent.large, .medium], PresentationDetent.large, PresentationDetent.large),
+      ([.large, .medium], .height(100), .medium),
+      ([.fraction(0.3), .height(200)], .large, .height(200)),
+    ])
+  func sheetsRest(
+    detents: [PresentationDetent], selected: PresentationDetent, resting: PresentationDetent
+  ) throws {
+    let app = TestApp(
+      Text("below").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents(Set(detents), selection: .constant(selected))
+      })
+    let sheet = try #require(app.runtime.window.topmostPresentation as? PresentationElement)
+    #expect(sheet.restingDetent == resting)
+  }
+
   @Test func theContentOfASheetReadsTheSurroundingsOfItsPresenter() {
     struct Reader: View {
       @Environment(\.lineLimit) private var limit

@@ -3,6 +3,7 @@
 /// Like SwiftUI's `List`.
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
+  var selection: ListSelection?
 }
 
 extension List where SelectionValue == Never {
@@ -53,12 +54,15 @@ extension List where SelectionValue == Never {
 extension List: View, PrimitiveView {
   public static func makeNode(_ view: Self, under parent: Node) -> Node {
     let element = ListElement(under: parent)
+    element.connect(view.selection)
     element.mount(view.content)
     return element
   }
 
   public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ListElement.self).update(view.content)
+    let element = unsafeDowncast(node, to: ListElement.self)
+    element.connect(view.selection)
+    element.update(view.content)
   }
 }
 

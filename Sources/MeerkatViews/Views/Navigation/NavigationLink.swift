@@ -53,12 +53,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     switch target {
     case .value(let value):
-      LinkButton(label: label) { if let value { navigation?.push(value) } }
+      LinkButton(label: label, value: value) { if let value { navigation?.push(value) } }
         .environmentEnabled(value != nil && navigation != nil)
     case .view(let destination, let binding):
       let isActive = binding ?? $isActive
       LocalPush(
-        content: LinkButton(label: label) { isActive.wrappedValue = true }
+        content: LinkButton(label: label, value: nil) { isActive.wrappedValue = true }
           .environmentEnabled(navigation != nil),
         isPresented: { isActive.wrappedValue }, setDismissed: { isActive.wrappedValue = false },
         destination: destination)
@@ -110,17 +110,20 @@ extension NavigationLink where Label == Text {
 /// A button that hosts show as a way to another screen.
 nonisolated struct LinkButton<Label: View>: PrimitiveView {
   let label: Label
+  let value: AnyHashable?
   let action: () -> Void
 
   @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
     let element = ButtonElement(role: nil, look: .automatic, under: parent, action: view.action)
     element.isLink = true
+    element.linkValue = view.value
     element.mount(view.label)
     return element
   }
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
     let element = unsafeDowncast(node, to: ButtonElement.self)
+    element.linkValue = view.value
     element.action = view.action
     element.update(view.label)
   }

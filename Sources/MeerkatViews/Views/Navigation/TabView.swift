@@ -48,12 +48,17 @@ nonisolated private struct TabItem<Content: View, Label: View>: PrimitiveView {
 
   @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
     let element = TabPageElement(under: parent)
-    element.show(label: view.label, view.content)
+    show(view, in: element)
     return element
   }
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TabPageElement.self).show(label: view.label, view.content)
+    show(view, in: unsafeDowncast(node, to: TabPageElement.self))
+  }
+
+  @MainActor private static func show(_ view: Self, in element: TabPageElement) {
+    element.setOwnBadge((view.content as? any BadgedView)?.badge)
+    element.show(label: view.label, view.content)
   }
 }
 
@@ -61,67 +66,5 @@ extension View {
   /// Sets what stands for the view among others side by side.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItem(content: self, label: label())
-  }
-}
-
-/// One of several screens side by side.
-///
-/// Like SwiftUI's `Tab`.
-nonisolated public struct Tab<Value: Hashable, Content: View>: PrimitiveView {
-  let value: Value?
-  let title: Text
-  let symbol: String?
-  let content: Content
-
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = TabPageElement(tag: view.value.map { AnyHashable($0) }, under: parent)
-    show(view, in: element)
-    return element
-  }
-
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    show(view, in: unsafeDowncast(node, to: TabPageElement.self))
-  }
-
-  @MainActor private static func show(_ view: Self, in element: TabPageElement) {
-    element.show(label: TabLabel(title: view.title, symbol: view.symbol), view.content)
-  }
-}
-
-/// What stands for a screen among others side by side.
-private struct TabLabel: View {
-  let title: Text
-  let symbol: String?
-
-  var body: some View {
-    if let symbol { Image(systemName: symbol) }
-    title
-  }
-}
-
-extension Tab {
-  /// Makes a screen with a title, a symbol and the value that selects it.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, title: Text(titleKey), symbol: systemImage, content: content())
-  }
-
-  /// Makes a screen with a title, a symbol and the value that selects it.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: value, title: Text(title), symbol: systemImage, content: content())
-  }
-}
-
-extension Tab where Value == Never {
-  /// Makes a screen with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(value: nil, title: Text(titleKey), symbol: systemImage, content: content())
   }
 }

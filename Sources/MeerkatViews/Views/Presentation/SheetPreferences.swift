@@ -2,6 +2,16 @@
 struct SheetTraits: Equatable {
   var isClosingDisabled = false
   var detents: Set<PresentationDetent> = []
+  var selectedDetent: PresentationDetent?
+  var isIndicatorHidden = false
+}
+
+extension SheetTraits {
+  /// The height at which the sheet rests: the selected one, else the lowest.
+  var restingDetent: PresentationDetent? {
+    if let selectedDetent, detents.contains(selectedDetent) { return selectedDetent }
+    return detents.min { $0.share < $1.share }
+  }
 }
 
 enum SheetTraitsKey: PreferenceKey {
@@ -11,6 +21,8 @@ enum SheetTraitsKey: PreferenceKey {
     let next = nextValue()
     value.isClosingDisabled = value.isClosingDisabled || next.isClosingDisabled
     value.detents.formUnion(next.detents)
+    value.selectedDetent = value.selectedDetent ?? next.selectedDetent
+    value.isIndicatorHidden = value.isIndicatorHidden || next.isIndicatorHidden
   }
 }
 
@@ -26,6 +38,16 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   package let kind: Kind
+
+  /// About the share of a window's height, by which heights are put in order.
+  fileprivate var share: CGFloat {
+    switch kind {
+    case .medium: 0.5
+    case .large: 1
+    case .fraction(let fraction): fraction
+    case .height(let height): height / 1_000
+    }
+  }
 
   public static let medium = PresentationDetent(kind: .medium)
   public static let large = PresentationDetent(kind: .large)
@@ -48,8 +70,21 @@ extension View {
     transformPreference(SheetTraitsKey.self) { $0.detents = detents }
   }
 
-  /// Accepted; hosts show no indicator.
-  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// Sets the heights at which the sheet rests, and at which of them it does.
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    let selected = selection.wrappedValue
+    return transformPreference(SheetTraitsKey.self) {
+      $0.detents = detents
+      $0.selectedDetent = selected
+    }
+  }
+
+  /// Shows or hides the handle at the top of the sheet.
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    transformPreference(SheetTraitsKey.self) { $0.isIndicatorHidden = visibility == .hidden }
+  }
 }
 
 /// Whether something is shown.

@@ -14,8 +14,23 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
   @usableFromInline var ids: [ID] = []
   @usableFromInline var children: [Node] = []
 
+  /// The positions of the children, as far as somebody has asked for them.
+  private var positions: [ObjectIdentifier: Int] = [:]
+
   @usableFromInline
   override init(under parent: Node) { super.init(under: parent) }
+
+  /// Gives the identity of a child.
+  func identity(of child: Node) -> AnyHashable? {
+    let key = ObjectIdentifier(child)
+    if positions[key].map({ $0 >= children.count || children[$0] !== child }) ?? true {
+      positions = [:]
+      for (position, child) in children.enumerated() {
+        positions[ObjectIdentifier(child)] = position
+      }
+    }
+    return positions[key].map { AnyHashable(ids[$0]) }
+  }
 
   /// Brings the children in step with the elements.
   @inlinable

@@ -1,3 +1,4 @@
+import MeerkatJourney
 import MeerkatUI
 
 /// The screen of one step, with a state that lives as long as the step.
@@ -6,7 +7,8 @@ struct FlowScreen<Shown: Flow>: View {
   let step: PlacedStep<Shown.Destination>
 
   var body: some View {
-    flow.screen(for: step.step.destination)
+    flow.placingScreen(at: step)
       .id(step)
+      .environment(\.flowPlace, FlowPlace(flow: flow, step: AnyHashable(step)))
   }
 }

@@ -1,0 +1,57 @@
+import MeerkatJourney
+
+extension Flow {
+  typealias Placed = PlacedStep<Destination>
+
+  /// The flows in the screen of a step; the screen is made once to find them.
+  func flows(at step: Placed) -> FoundFlows {
+    let key = AnyHashable(step)
+    let known = placement.found[key]
+    // Which tab is selected may have changed since.
+    if let known, !known.isTabs { return known }
+    let collector = FlowCollector(known: known ?? FoundFlows())
+    _ = collector.collect { screen(for: step.step.destination) }
+    adopt(collector.result, at: key)
+    return collector.result
+  }
+
+  /// Selects a tab in the screen of a step.
+  func selectTab(_ tab: AnyHashable, at step: Placed) {
+    let collector = FlowCollector(known: placement.found[AnyHashable(step)] ?? FoundFlows())
+    _ = collector.collect { screen(for: step.step.destination) }
+    collector.selectTab?(tab)
+  }
+
+  /// Makes the screen of a step as a host needs it, and keeps the flows in it.
+  func placingScreen(at step: PlacedStep<Destination>) -> Screen {
+    let key = AnyHashable(step)
+    let known = placement.found[key] ?? FoundFlows()
+    let collector = FlowCollector(known: known)
+    let screen = collector.collect { self.screen(for: step.step.destination) }
+    if step.isPlaced(in: journey), !collector.result.isSame(as: known) {
+      adopt(collector.result, at: key)
+      placement.foundChanges += 1
+    }
+    return screen
+  }
+
+  /// What takes the outcome of a flow in the screen of a step.
+  func outcomeHandler(of child: any Flow, at step: AnyHashable) -> ((Any) -> Void)? {
+    guard let step = step.base as? Placed, let known = placement.found[AnyHashable(step)] else {
+      return nil
+    }
+    let collector = FlowCollector(known: known, finished: child)
+    _ = collector.collect { screen(for: step.step.destination) }
+    return collector.outcomeHandler
+  }
+
+  func adopt(_ found: FoundFlows, at key: AnyHashable) {
+    let before = placement.found.updateValue(found, forKey: key)
+    for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
+      old.flow.abandon(leaving: self)
+    }
+    for new in found.flows {
+      new.flow.settle(in: self, at: new.seat(at: key))
+    }
+  }
+}

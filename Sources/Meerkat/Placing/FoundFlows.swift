@@ -1,0 +1,35 @@
+/// The flows in the screen of one step.
+struct FoundFlows {
+  var flows: [FoundFlow] = []
+
+  /// The tabs of which the screen consists, if it does.
+  var tabs: FoundTabs?
+
+  /// Whether the screen consists of tabs, each of which has a stack of its own.
+  var isTabs: Bool { tabs != nil }
+
+  /// The flows that the user can see: in a screen of tabs, that of the selected one.
+  var shown: [any Flow] {
+    flows.filter { $0.tab == nil || $0.tab == tabs?.selected }.map(\.flow)
+  }
+
+  func isSame(as other: FoundFlows) -> Bool {
+    tabs?.selected == other.tabs?.selected && flows.elementsEqual(other.flows) { $0.flow === $1.flow }
+  }
+}
+
+/// A flow in the screen of a step.
+struct FoundFlow {
+  let flow: any Flow
+
+  /// Whether the flow is the whole screen, so that leaving its root leaves the step.
+  let isWhole: Bool
+
+  /// The tab that it is in.
+  let tab: AnyHashable?
+
+  func seat(at step: AnyHashable) -> Seat {
+    if let tab { return .tab(step, tab: tab) }
+    return isWhole ? .screen(step) : .part(step)
+  }
+}

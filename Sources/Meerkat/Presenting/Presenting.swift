@@ -1,0 +1,48 @@
+import MeerkatJourney
+import MeerkatUI
+
+/// Presents something above a view, and reports when the user closes it.
+///
+/// The report names what was shown when the binding was made, so that a late event cannot close
+/// something else.
+struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: ViewModifier {
+  let item: Item?
+  let presentation: Presentation?
+  let question: String
+  let didClose: (Item) -> Void
+  @ViewBuilder let answers: (Item) -> Answers
+  @ViewBuilder let page: (Item) -> Page
+
+  func body(content: Content) -> some View {
+    content
+      .sheet(item: shown(as: .sheet), content: page)
+      .cover(item: shown(as: .fullScreenCover), content: page)
+      .popover(item: shown(as: .popover), content: page)
+      .alert(question, isPresented: isShown(as: .alert)) { buttons }
+      .confirmationDialog(
+        question, isPresented: isShown(as: .confirmationDialog), titleVisibility: .automatic
+      ) { buttons }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    if let item { answers(item) }
+  }
+
+  private func shown(as kind: Presentation.Kind) -> Binding<Item?> {
+    let shown = presentation?.kind == kind ? item : nil
+    return Binding {
+      shown
+    } set: { item in
+      if let shown, item == nil { didClose(shown) }
+    }
+  }
+
+  private func isShown(as kind: Presentation.Kind) -> Binding<Bool> {
+    let item = shown(as: kind)
+    return Binding {
+      item.wrappedValue != nil
+    } set: { isShown in
+      if !isShown { item.wrappedValue = nil }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import MeerkatJourney
+
+/// The flow into which an archive is read; handed through the decoder.
+struct RestorationTarget: Sendable {
+  static let key = CodingUserInfoKey(rawValue: "meerkat.flow").unsafelyUnwrapped
+
+  let flow: any Flow
+}
+
+/// Reads an archive into a flow.
+///
+/// A decoder calls back in the same turn in which it is called, on the main actor.
+struct ArchiveReader: Decodable {
+  let lost: [Loss]
+
+  init(from decoder: any Decoder) throws {
+    guard let target = decoder.userInfo[RestorationTarget.key] as? RestorationTarget else {
+      throw ArchiveError.unreadable("There is no flow to restore.")
+    }
+    // The decoder is used by nobody else while this call runs.
+    nonisolated(unsafe) let decoder = decoder
+    lost = try MainActor.assumeIsolated {
+      try target.flow.restore(from: ArchivedFlow(decoder))
+    }
+  }
+}
+
+extension Flow {
+  fileprivate func restore(from archive: ArchivedFlow) throws -> [Loss] {
+    guard let restorable = Destination.self as? any Restorable.Type else {
+      throw ArchiveError.unreadable("The flow is not restorable.")
+    }
+    return try restore(from: archive, as: restorable)
+  }
+
+  private func restore<Place: Restorable>(
+    from archive: ArchivedFlow, as: Place.Type
+  ) throws -> [Loss] {
+    var restored = try archive.restored(by: Place.restoration)
+    guard let journey = restored.journey as? Journey<Destination> else { return [] }
+    let (allowed, loss) = allowedPart(of: journey, in: archive.path)
+    let before = self.journey.top
+    releaseAll()
+    settleHome()
+    let change = self.journey.become(allowed, keeping: 0)
+    tell(change, from: before, cause: .restoration)
+    restored.restoreChildren { place, archive in
+      try restoreContent(at: place, from: archive)
+    }
+    return restored.lost + loss
+  }
+
+  /// The steps up to the first that may not be entered without further ado.
+  private func allowedPart(
+    of journey: Journey<Destination>, in path: [Int]
+  ) -> (Journey<Destination>, [Loss]) {
+    var allowed = journey
+    for (place, step) in journey.steps.enumerated().dropFirst() {
+      if case .allow = shouldEnter(step.destination) { continue }
+      _ = try? allowed.remove(step.id)
+      let rest = place..<journey.steps.count
+      return (allowed, [Loss(.steps(rest), in: path, because: "The flow does not let it be entered.")])
+    }
+    return (allowed, [])
+  }
+
+  /// Restores the flows in a step's screen; nil where there are none.
+  private func restoreContent(at place: Int, from archive: ArchivedFlow) throws -> [Loss]? {
+    guard place < journey.steps.count else { return nil }
+    let step = Placed(step: journey.steps[place])
+    let found = flows(at: step)
+    if let tabs = found.tabs { return try restoreTabs(tabs, at: step, from: archive) }
+    guard let whole = found.flows.first(where: { $0.isWhole && $0.flow.isRestorable }) else {
+      return nil
+    }
+    return try whole.flow.restore(from: archive)
+  }
+
+  private func restoreTabs(
+    _ tabs: FoundTabs, at step: Placed, from archive: ArchivedFlow
+  ) throws -> [Loss]? {
+    let container = try archive.decoder.container(keyedBy: ArchivedTabs.Key.self)
+    let selected = try container.decode(String.self, forKey: .selected)
+    let contents = try container.nestedContainer(keyedBy: TabName.self, forKey: .tabs)
+    let collector = FlowCollector(known: flows(at: step), includesAllTabs: true)
+    _ = collector.collect { screen(for: step.step.destination) }
+    var found = collector.result
+    var lost: [Loss] = []
+    // Tabs that were never seen stay so.
+    found.flows = try found.flows.filter { flow in
+      guard let tab = flow.tab, let name = tabs.linkText(tab) else { return false }
+      let isKnown = contents.contains(TabName(name))
+      if isKnown {
+        let nested = ArchivedFlow(try contents.superDecoder(forKey: TabName(name)), path: archive.path)
+        lost += try flow.flow.restore(from: nested)
+      }
+      return isKnown || tab == tabs.selected
+    }
+    adopt(found, at: AnyHashable(step))
+    let tab = found.flows.lazy.compactMap(\.tab).first { tabs.linkText($0) == selected }
+    if let tab { selectTab(tab, at: step) }
+    return lost
+  }
+}
+
+/// The name of a tab.
+private struct TabName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

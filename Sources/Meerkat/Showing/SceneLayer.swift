@@ -1,0 +1,83 @@
+import MeerkatJourney
+
+/// A stack as it is on screen: steps of one flow or of several.
+@MainActor
+struct SceneLayer: @MainActor Equatable {
+  /// What lies at the bottom: the root of all, or what was presented.
+  let base: SceneStep
+
+  /// What is pushed onto it, lowest first.
+  var pushes: [SceneStep] = []
+
+  /// Whether the lowest screen consists of tabs, each of which has a stack of its own.
+  var isTabs = false
+}
+
+extension Flow {
+  /// The stacks of the flow and of the flows in it, each presented above the one before.
+  func layers() -> [SceneLayer] {
+    releaseVanished()
+    let root = Placed(step: journey.steps[0])
+    let base = SceneStep(flow: self, step: AnyHashable(root), style: .push)
+    var layers = [SceneLayer(base: base, isTabs: isTabs(at: root))]
+    addSteps(to: &layers, rootStyle: nil, tabsAt: nil)
+    return layers
+  }
+
+  /// Adds the steps of the flow and of the flows in it.
+  ///
+  /// - Parameters:
+  ///   - layers: Where to.
+  ///   - rootStyle: How the root is shown, where it is an entry of its own.
+  ///   - tabsAt: The number of layers up to the tabs around the flow: in that layer its pushes
+  ///     belong to the stack of the tab.
+  private func addSteps(to layers: inout [SceneLayer], rootStyle: Style?, tabsAt: Int?) {
+    _ = placement.foundChanges
+    for (index, step) in journey.steps.enumerated() {
+      let placed = Placed(step: step)
+      let key = AnyHashable(placed)
+      if let style = index == 0 ? rootStyle : step.style {
+        layers.add(
+          SceneStep(flow: self, step: key, style: style), isTabs: isTabs(at: placed), tabsAt: tabsAt
+        )
+      }
+      addFlows(at: placed, key, to: &layers, tabsAt: tabsAt)
+    }
+  }
+
+  private func addFlows(
+    at step: Placed, _ key: AnyHashable, to layers: inout [SceneLayer], tabsAt: Int?
+  ) {
+    let found = flows(at: step)
+    for flow in found.shown {
+      flow.addSteps(to: &layers, rootStyle: nil, tabsAt: found.isTabs ? layers.count : tabsAt)
+    }
+    for settled in placement.settled where settled.step == key {
+      settled.flow?.addSteps(to: &layers, rootStyle: nil, tabsAt: tabsAt)
+    }
+    for raised in placement.raised where raised.step == key {
+      raised.flow.addSteps(to: &layers, rootStyle: raised.style, tabsAt: tabsAt)
+    }
+  }
+
+  /// Whether the screen of a step consists of tabs, directly or as the root of a flow in it.
+  private func isTabs(at step: Placed) -> Bool {
+    let found = flows(at: step)
+    if found.isTabs { return true }
+    guard let whole = found.flows.first, whole.isWhole else { return false }
+    return whole.flow.startsWithTabs
+  }
+
+  private var startsWithTabs: Bool { isTabs(at: Placed(step: journey.steps[0])) }
+}
+
+extension [SceneLayer] {
+  @MainActor
+  fileprivate mutating func add(_ entry: SceneStep, isTabs: Bool, tabsAt: Int?) {
+    if entry.style != .push {
+      append(SceneLayer(base: entry, isTabs: isTabs))
+    } else if count != tabsAt {
+      self[count - 1].pushes.append(entry)
+    }
+  }
+}

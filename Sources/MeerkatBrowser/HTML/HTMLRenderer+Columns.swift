@@ -1,0 +1,60 @@
+package import MeerkatViews
+
+extension HTMLRenderer {
+  /// Columns: all are in the page, and the style sheet decides by the width of the window whether a
+  /// person sees them side by side or one at a time.
+  package func visit(_ split: SplitElement) {
+    writer.open("split-view", id: split.id)
+    writer.className("gx")
+    writer.className("gy")
+    if split.shownCount < split.columns.count { writer.className("folded") }
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: split)
+    writeToggle(of: split)
+    writer.close("split-view")
+  }
+
+  /// The button that shows and hides the leading columns.
+  private func writeToggle(of split: SplitElement) {
+    writer.open("button", .button, id: split.id)
+    writer.attribute("type", word: "button")
+    writer.className("fold")
+    writer.attribute("data-event", word: "t")
+    writer.attribute("data-id", number: Double(split.id))
+    writer.attribute("aria-label", "Show or hide the sidebar")
+    writer.endTag()
+    writer.open("svg")
+    writer.attribute("viewBox", "0 0 24 24")
+    writer.className("symbol")
+    writer.attribute("aria-hidden", word: "true")
+    writer.endTag()
+    writer.symbol(markup(of: "sidebar.left", id: split.id))
+    writer.close("svg")
+    writer.close("button")
+  }
+
+  /// A column: the first one is a landmark for navigation.
+  package func visit(_ column: ColumnElement) {
+    if column.position == 0 {
+      writer.open("nav", id: column.id)
+      writer.attribute("aria-label", word: "Sidebar")
+    } else {
+      writer.open("section", id: column.id)
+    }
+    writer.className("column")
+    if column.isInSight { writer.className("in-sight") }
+    if column.isAway { writer.className("away") }
+    if let width = column.width { writeWidth(width) }
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: column)
+    if column.position == 0 { writer.close("nav") } else { writer.close("section") }
+  }
+
+  private func writeWidth(_ width: ColumnWidth) {
+    writer.style("--width", points: max(0, width.ideal))
+    if let least = width.least { writer.style("--least", points: max(0, least)) }
+    if let most = width.most, most.isFinite { writer.style("--most", points: max(0, most)) }
+  }
+}

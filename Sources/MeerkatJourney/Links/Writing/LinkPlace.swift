@@ -1,0 +1,67 @@
+/// The link of one destination, before it becomes a part of an address.
+struct LinkPlace: Equatable {
+  /// A segment with a text.
+  struct Cell: Equatable {
+    let text: String
+    /// Whether the segment is marked as one that only a parameter takes.
+    var isValue: Bool
+  }
+
+  var cells: [Cell] = []
+  /// How many cells come before the repeated tail, where that is marked.
+  var tail: Int?
+  /// The names of all queries of the pattern.
+  let names: [String]
+  let queries: [LinkQuery]
+  /// How the link shows the place by itself.
+  let placement: LinkPlacement
+
+  /// Creates the place that a link writes for values.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - texts: The texts of each parameter of its pattern.
+  ///   - marked: Whether each value is marked as one.
+  init<Destination>(_ link: DeepLink<Destination>, texts: [[String]], marked: Bool) {
+    let pattern = link.pattern
+    placement = link.placement
+    names = pattern.queries.map(\.name)
+    var queries: [LinkQuery] = []
+    for (source, texts) in zip(pattern.sources, texts) {
+      guard case .query(let name) = source else { continue }
+      queries += texts.map { LinkQuery(name: name, value: $0) }
+    }
+    self.queries = queries
+    var rest = texts[...]
+    for part in pattern.parts {
+      switch part {
+      case .text(let text): cells.append(Cell(text: text, isValue: false))
+      case .parameter, .tail:
+        if marked, case .tail = part { tail = cells.count }
+        for text in rest.popFirst() ?? [] {
+          cells.append(Cell(text: text, isValue: marked || text.isLostInAddresses))
+        }
+      }
+    }
+  }
+
+  /// The segments of the place.
+  var segments: [LinkSegment] {
+    var segments = cells.map { $0.isValue ? LinkSegment.value($0.text) : .text($0.text) }
+    if let tail { segments.insert(.tail, at: tail) }
+    return segments
+  }
+
+  /// The items of the place: its segments, then its queries.
+  var items: [LinkWriter.Item] { segments.map(LinkWriter.Item.segment) + queryItems }
+
+  /// The queries of the place, as far as its pattern has any.
+  var queryItems: [LinkWriter.Item] {
+    names.isEmpty ? [] : [.queries(names: names, queries)]
+  }
+}
+
+extension String {
+  /// Whether a segment with this text would vanish: the empty one, and the dots.
+  fileprivate var isLostInAddresses: Bool { isEmpty || self == "." || self == ".." }
+}

@@ -1,0 +1,38 @@
+extension TabSelection {
+  fileprivate enum Key: String, CodingKey {
+    case tabs, selected, initial, history, back
+  }
+}
+
+/// Tabs are saved with the selected one and those before it.
+///
+/// ```json
+/// { "tabs": […], "selected": …, "initial": …, "history": […], "back": "history" }
+/// ```
+extension TabSelection: Encodable where Tab: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(tabs, forKey: .tabs)
+    try container.encode(selected, forKey: .selected)
+    try container.encode(initial, forKey: .initial)
+    try container.encode(history, forKey: .history)
+    try container.encode(backPolicy, forKey: .back)
+  }
+}
+
+extension TabSelection: Decodable where Tab: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    do {
+      try self.init(
+        container.decode([Tab].self, forKey: .tabs),
+        selected: container.decode(Tab.self, forKey: .selected),
+        initial: container.decode(Tab.self, forKey: .initial),
+        history: container.decode([Tab].self, forKey: .history),
+        backPolicy: container.decode(TabBackPolicy.self, forKey: .back))
+    } catch let refusal as Refusal {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(refusal)"))
+    }
+  }
+}

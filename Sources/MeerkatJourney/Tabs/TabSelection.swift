@@ -1,0 +1,149 @@
+/// Some tabs in their order, the selected one, and those that were selected before it.
+///
+/// There is always at least one tab, and each is there once. For tabs that each have a journey, see
+/// ``Tabs``; a flow whose tabs keep journeys of their own needs only this.
+public struct TabSelection<Tab: Hashable> {
+  /// The tabs, in the order in which they are shown.
+  public private(set) var tabs: [Tab]
+
+  /// The tab that the user sees.
+  public private(set) var selected: Tab
+
+  /// The tabs that were selected before, the latest last.
+  ///
+  /// Each is there once, except with ``TabBackPolicy/fullHistory``.
+  public internal(set) var history: [Tab] = []
+
+  /// What going back means.
+  public let backPolicy: TabBackPolicy
+
+  /// The tab that was selected at the beginning.
+  public let initial: Tab
+
+  /// Creates a selection among tabs.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs, in the order in which they are shown.
+  ///   - selected: The tab that is selected at first, or nil for the first one.
+  ///   - backPolicy: What going back means.
+  /// - Throws: `noTabs`, `tabTwice`, or `tabNotFound` for a selected one that is not among them.
+  public init(
+    _ tabs: [Tab], selected: Tab? = nil, backPolicy: TabBackPolicy = .stay
+  ) throws(Refusal) {
+    try Self.check(tabs)
+    self.tabs = tabs
+    self.selected = selected ?? tabs[0]
+    self.backPolicy = backPolicy
+    initial = self.selected
+    try checkThatThereIs(self.selected)
+  }
+
+  /// Creates a selection with what was selected before, as it was saved.
+  init(
+    _ tabs: [Tab], selected: Tab, initial: Tab, history: [Tab], backPolicy: TabBackPolicy
+  ) throws(Refusal) {
+    try Self.check(tabs)
+    self.tabs = tabs
+    self.selected = selected
+    self.initial = initial
+    self.backPolicy = backPolicy
+    try checkThatThereIs(selected)
+    for tab in history {
+      try checkThatThereIs(tab)
+      remember(tab)
+    }
+    dropRepetitions()
+  }
+
+  /// Where in the order the selected tab is.
+  public var selectedIndex: Int { tabs.firstIndex(of: selected) ?? 0 }
+
+  /// Selects a tab.
+  ///
+  /// - Returns: Whether that is another one than before.
+  /// - Throws: `tabNotFound`.
+  @discardableResult
+  public mutating func select(_ tab: Tab) throws(Refusal) -> Bool {
+    try checkThatThereIs(tab)
+    guard tab != selected else { return false }
+    remember(selected)
+    selected = tab
+    if backPolicy != .fullHistory { history.removeAll { $0 == tab } }
+    return true
+  }
+
+  /// Selects the tab before or after the selected one, or one further away.
+  ///
+  /// - Parameters:
+  ///   - distance: How far, in the order of the tabs; negative towards the first.
+  ///   - wraps: Whether the first tab follows the last; otherwise the way ends there.
+  /// - Returns: Whether that is another tab than before.
+  @discardableResult
+  public mutating func move(by distance: Int, wraps: Bool = false) -> Bool {
+    let count = tabs.count
+    // Cut short first, so that no distance is too great to be added.
+    let index =
+      wraps
+      ? (selectedIndex + distance % count + count) % count
+      : min(max(selectedIndex + min(max(distance, -count), count), 0), count - 1)
+    return (try? select(tabs[index])) ?? false
+  }
+
+  /// The tab to which going back leads, or nil where back is not for the tabs.
+  public var tabBack: Tab? {
+    switch backPolicy {
+    case .stay: nil
+    case .first: other(tabs[0])
+    case .initial: tabs.contains(initial) ? other(initial) : nil
+    case .order: selectedIndex > 0 ? tabs[selectedIndex - 1] : nil
+    case .history, .fullHistory: history.last
+    }
+  }
+
+  /// Goes back to another tab, and forgets that it was selected before.
+  ///
+  /// - Returns: The tab that is selected now.
+  /// - Throws: `atTheRoot` where no tab is left to go back to.
+  @discardableResult
+  public mutating func goBack() throws(Refusal) -> Tab {
+    guard let tab = tabBack else { throw .atTheRoot }
+    switch backPolicy {
+    case .history, .fullHistory: history.removeLast()
+    // The way back ends at that tab: what was selected before is behind it.
+    case .first, .initial, .order, .stay: history.removeAll { $0 == tab }
+    }
+    selected = tab
+    return tab
+  }
+
+  /// Changes which tabs there are, and their order.
+  ///
+  /// A tab that has gone is forgotten. When it was the selected one, that is now the one selected
+  /// most recently of those that are left; where there was none, the nearest one before it, or the
+  /// first.
+  ///
+  /// - Throws: `noTabs` or `tabTwice`; then nothing changes.
+  public mutating func setTabs(_ tabs: [Tab]) throws(Refusal) {
+    try Self.check(tabs)
+    let left = Set(tabs)
+    let before = self.tabs.prefix { $0 != selected }
+    self.tabs = tabs
+    history.removeAll { !left.contains($0) }
+    if !left.contains(selected) {
+      selected = history.popLast() ?? before.last { left.contains($0) } ?? tabs[0]
+    }
+    dropRepetitions()
+  }
+
+  /// Removes a tab, as ``setTabs(_:)`` does.
+  ///
+  /// - Throws: `tabNotFound`, or `noTabs` for the last one.
+  public mutating func remove(_ tab: Tab) throws(Refusal) {
+    try checkThatThereIs(tab)
+    try setTabs(tabs.filter { $0 != tab })
+  }
+}
+
+extension TabSelection: Hashable {}
+
+extension TabSelection: Sendable where Tab: Sendable {}

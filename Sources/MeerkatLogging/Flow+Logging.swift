@@ -1,0 +1,50 @@
+public import Logging
+public import Meerkat
+
+extension Flow {
+  /// Writes what happens to where the user is into a log, one line an event.
+  ///
+  /// Log the flow at the root to have the whole app in the log:
+  ///
+  /// ```swift
+  /// let flow = CourseFlow()
+  /// flow.log(to: Logger(label: "navigation"))
+  /// ```
+  ///
+  /// Where the user went and how a flow finished is logged as `info`, what was refused as `notice`.
+  /// Details are metadata: `flow`, `from`, `to`, `cause`, and for a refusal `reason`.
+  ///
+  /// - Parameter logger: Where to.
+  /// - Returns: The task that writes; it ends with the flow, or when it is cancelled.
+  @discardableResult
+  public func log(to logger: Logger) -> Task<Void, Never> {
+    let events = navigationEvents
+    return Task { for await event in events { event.log(to: logger) } }
+  }
+}
+
+extension NavigationEvent {
+  func log(to logger: Logger) {
+    logger.log(level: level, "\(description)", metadata: metadata, source: "Meerkat")
+  }
+
+  private var level: Logger.Level {
+    switch what {
+    case .went, .finished: .info
+    case .refused, .linkRefused: .notice
+    }
+  }
+
+  private var metadata: Logger.Metadata {
+    var metadata: Logger.Metadata = [
+      "flow": "\(type(of: flow))", "from": "\(from)", "to": "\(to)", "cause": "\(cause)",
+    ]
+    switch what {
+    case .refused(let refusal): metadata["reason"] = "\(refusal)"
+    case .linkRefused(let error): metadata["reason"] = "\(error)"
+    case .finished(let outcome): metadata["outcome"] = "\(outcome)"
+    case .went: break
+    }
+    return metadata
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import MeerkatViews
+
+/// The rule for the columns of a split view: side by side with a line between them, or the one in
+/// sight.
+struct SplitRule: LayoutRule {
+  unowned let split: SplitElement
+
+  /// The width of the window, in cells, from which on columns stand side by side.
+  static let leastWidth = 60
+  /// The width that a leading column gets where the app says nothing, in cells.
+  private static let usualWidth: CGFloat = 24
+  /// The width that the last column keeps, in cells.
+  private static let leastDetail: CGFloat = 20
+
+  func parts(of element: Element) -> [Element] { split.columns.filter(\.isShown) }
+
+  /// The widths of the columns that are shown.
+  @MainActor private func widths(_ total: CGFloat, _ parts: [LayoutNode]) -> [CGFloat] {
+    var left = total
+    var widths: [CGFloat] = []
+    for (index, part) in parts.dropLast().enumerated() {
+      let others = CGFloat(parts.count - 2 - index) * 8
+      let wanted =
+        (part.element as? ColumnElement)?.width.map { ($0.ideal / 8).rounded() }
+        ?? min(SplitRule.usualWidth, (total * 0.3).rounded(.down))
+      let width = max(4, min(wanted, left - SplitRule.leastDetail - others))
+      widths.append(width)
+      left -= width + 1
+    }
+    return widths + [max(1, left)]
+  }
+
+  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
+    let width = proposal.width ?? CGFloat(SplitRule.leastWidth)
+    let heights = zip(parts, widths(width, parts)).map { part, width in
+      part.size(ProposedViewSize(width: width, height: proposal.height)).height
+    }
+    return CGSize(width: width, height: proposal.height ?? heights.max() ?? 0)
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
+  ) -> [LayoutNode.Placement] {
+    var x: CGFloat = 0
+    return widths(size.width, parts).map { width in
+      defer { x += width + 1 }
+      return .init(x: x, y: 0, ProposedViewSize(width: width, height: size.height))
+    }
+  }
+}

@@ -1,0 +1,202 @@
+/// A list or form.
+///
+/// Its children are rows and sections.
+package final class ListElement: ContainerElement {
+  package private(set) var look: ListLook
+  /// The values of the rows that are selected.
+  package private(set) var selected: Set<AnyHashable> = []
+  private var selection: ListSelection?
+  private var hasReadSelection = false
+
+  /// Makes a list that looks as given, or as its surroundings say.
+  init(_ look: ListLook? = nil, under parent: Node) {
+    self.look = look ?? .automatic
+    super.init(under: parent)
+    if look == nil { self.look = EnvironmentValues(scope: environment, reader: self).listLook }
+  }
+
+  package override func environmentDidChange(_ key: ObjectIdentifier) {
+    if selection != nil { return setNeedsEvaluation() }
+    dropSubscriptions()
+    readLook()
+  }
+
+  private func readLook() {
+    let new = EnvironmentValues(scope: environment, reader: self).listLook
+    guard new != look else { return }
+    look = new
+    contentDidChange()
+  }
+
+  /// Takes over the selection, before the rows are made.
+  func connect(_ selection: ListSelection?) {
+    if selection != nil, self.selection == nil {
+      var values = EnvironmentValues(scope: environment)
+      values.listSelection = self
+      environment = values.scope
+      becomeInteractive()
+    }
+    self.selection = selection
+    if selection != nil { scheduleEvaluation() }
+  }
+
+  /// Reads the selection on the list's own account: a change evaluates no body.
+  package override func evaluate() {
+    guard let selection else { return }
+    let new = observing { selection.read() }
+    readLook()
+    let isFirst = !hasReadSelection
+    guard isFirst || new != selected else { return }
+    let old = selected
+    selected = new
+    hasReadSelection = true
+    selectionDidChange(from: old)
+    EnvironmentValues(scope: environment).column?.selectionDidChange(in: self, isFirst: isFirst)
+  }
+
+  private func selectionDidChange(from old: Set<AnyHashable>) {
+    guard state.contains(.isShown), old != selected else { return }
+    contentDidChange(affectsLayout: false)
+    for row in selectableRows {
+      guard let tag = tag(of: row), old.contains(tag) != selected.contains(tag) else { continue }
+      rowLink(of: row)?.contentDidChange(affectsLayout: false)
+    }
+  }
+
+  package override func handle(_ event: ElementEvent) -> Bool {
+    guard case .select(let id) = event,
+      let row = selectableRows.first(where: { $0.id == id }), let tag = tag(of: row)
+    else { return false }
+    return choose(tag)
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+extension ListElement {
+  /// Whether a person can select rows.
+  package var isSelectable: Bool { selection != nil }
+
+  /// Whether several rows can be selected.
+  package var isSelectionMultiple: Bool { selection?.isMultiple ?? false }
+
+  /// The rows with a value of the selection's type, those in sections included.
+  package var selectableRows: [Element] {
+    isSelectable ? rows(in: children).filter { tag(of: $0) != nil } : []
+  }
+
+  /// Whether a person can select a row.
+  package func canSelect(_ row: Element) -> Bool { isSelectable && tag(of: row) != nil }
+
+  /// Whether a row is selected.
+  package func isSelected(_ row: Element) -> Bool {
+    !selected.isEmpty && tag(of: row).map(selected.contains) ?? false
+  }
+
+  /// Selects a value, if it is of the selection's type.
+  func choose(_ tag: AnyHashable) -> Bool {
+    guard let selection, selection.accepts(tag) else { return false }
+    selection.choose(tag)
+    if !selection.isMultiple { EnvironmentValues(scope: environment).column?.choiceWasMade() }
+    return true
+  }
+
+  func clearSelection() { selection?.clear() }
+
+  private func rows(in elements: [Element]) -> [Element] {
+    elements.flatMap { element -> [Element] in
+      (element.insideWrappers as? SectionElement).map { rows(in: $0.rowElements) } ?? [element]
+    }
+  }
+
+  private func rowLink(of row: Element) -> ButtonElement? {
+    (row.insideWrappers as? ButtonElement).flatMap { $0.linkValue == nil ? nil : $0 }
+  }
+
+  /// The value of a row: its tag, else that of the link in it, else its identity in a `ForEach`.
+  private func tag(of row: Element) -> AnyHashable? {
+    let candidates = [row.tagValue, rowLink(of: row)?.linkValue, identity(of: row)]
+    return candidates.lazy.compactMap { $0 }.first { self.selection?.accepts($0) ?? false }
+  }
+
+  private func identity(of row: Element) -> AnyHashable? {
+    var node: Node = row
+    while let parent = node.parent, parent !== self {
+      if let loop = parent as? any IdentifyingNode { return loop.identity(of: node) }
+      node = parent
+    }
+    return nil
+  }
+}
+
+/// A node that knows its children by values.
+@MainActor
+protocol IdentifyingNode: Node {
+  func identity(of child: Node) -> AnyHashable?
+}
+
+extension ForEachNode: IdentifyingNode {}
+
+extension Element {
+  /// The element without what modifiers wrap around it.
+  var insideWrappers: Element {
+    var element = self
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      guard let inside = wrapper.wrapped else { return element }
+      element = inside
+    }
+    return element
+  }
+
+  /// The value with which a modifier around the element marks it.
+  var tagValue: AnyHashable? {
+    var element = self
+    while let wrapper = element as? WrapperElement {
+      if let modifier = wrapper as? ModifierElement, case .tag(let value) = modifier.modifier {
+        return value
+      }
+      _ = wrapper.children
+      guard let inside = wrapper.wrapped else { return nil }
+      element = inside
+    }
+    return nil
+  }
+}
+
+/// A list as its rows know it.
+private final class ListReference: Sendable {
+  weak let list: ListElement?
+
+  init(_ list: ListElement?) { self.list = list }
+}
+
+private enum ListSelectionKey: EnvironmentKey {
+  static var defaultValue: ListReference? { nil }
+}
+
+extension EnvironmentValues {
+  /// The list around a view of which a person selects rows.
+  var listSelection: ListElement? {
+    get { self[ListSelectionKey.self]?.list }
+    set { self[ListSelectionKey.self] = ListReference(newValue) }
+  }
+}
+
+extension Element {
+  /// The list that has this element as a row that a person can select.
+  package var selectingList: ListElement? {
+    guard let list = EnvironmentValues(scope: environment).listSelection, list.canSelect(self)
+    else { return nil }
+    return list
+  }
+}
+
+extension ButtonElement {
+  /// Whether the button is a link that stands for a selected row.
+  package var isSelectedRow: Bool {
+    guard let linkValue else { return false }
+    return EnvironmentValues(scope: environment).listSelection?.selected.contains(linkValue)
+      ?? false
+  }
+}

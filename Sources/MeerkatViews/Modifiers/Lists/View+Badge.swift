@@ -1,0 +1,34 @@
+extension View {
+  /// Sets a number that stands at the view's tab or at the end of its row; 0 for none.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modified(.badge(count == 0 ? nil : String(count)))
+  }
+
+  /// Sets a word that stands at the view's tab or at the end of its row.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modified(.badge(label?.plainText))
+  }
+
+  /// Sets a word that stands at the view's tab or at the end of its row.
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
+    modified(.badge(key?.text))
+  }
+
+  /// Sets a word that stands at the view's tab or at the end of its row.
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modified(.badge(label.map { String($0) }))
+  }
+}
+
+/// A view that says what its badge is, before it is mounted.
+protocol BadgedView {
+  var badge: String? { get }
+}
+
+extension ElementModified: BadgedView {
+  nonisolated var badge: String? {
+    if case .badge(let text) = modifier { return text }
+    return (content as? any BadgedView)?.badge
+  }
+}

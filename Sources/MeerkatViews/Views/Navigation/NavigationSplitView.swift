@@ -1,0 +1,116 @@
+/// Two or three columns, of which each leads to the next one.
+///
+/// Like SwiftUI's `NavigationSplitView`. Where there is room, the columns stand side by side; where
+/// there is not, a person sees one of them and goes back from it to the one before.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
+  PrimitiveView
+{
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let compactColumn: Binding<NavigationSplitViewColumn>?
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = SplitElement(under: parent)
+    element.connect(view.visibility, view.compactColumn)
+    element.add(view.sidebar)
+    if let content = view.content { element.add(content) }
+    element.add(view.detail)
+    element.arrange()
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    let element = unsafeDowncast(node, to: SplitElement.self)
+    element.connect(view.visibility, view.compactColumn)
+    element.update(view.sidebar, at: 0)
+    if let content = view.content { element.update(content, at: 1) }
+    element.update(view.detail, at: element.columns.count - 1)
+  }
+}
+
+extension NavigationSplitView {
+  /// Makes three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
+  }
+
+  /// Makes three columns, of which the app shows and hides the leading ones.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      compactColumn: nil)
+  }
+
+  /// Makes three columns, and says which one a person sees where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: nil,
+      compactColumn: preferredCompactColumn)
+  }
+
+  /// Makes three columns, of which the app shows and hides the leading ones, and says which one a
+  /// person sees where there is room for one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, compactColumn: nil)
+  }
+
+  /// Makes two columns, of which the app shows and hides the first.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
+      compactColumn: nil)
+  }
+
+  /// Makes two columns, and says which one a person sees where there is room for one.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: nil,
+      compactColumn: preferredCompactColumn)
+  }
+
+  /// Makes two columns, of which the app shows and hides the first, and says which one a person
+  /// sees where there is room for one.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
+  }
+}

@@ -1,0 +1,145 @@
+/// Which of the leading columns of a split view are shown.
+///
+/// Like SwiftUI's `NavigationSplitViewVisibility`.
+public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
+  private enum Kind: String, Codable {
+    case automatic, all, doubleColumn, detailOnly
+  }
+
+  private let kind: Kind
+
+  /// What suits the host: all columns.
+  public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+  /// All columns.
+  public static let all = NavigationSplitViewVisibility(kind: .all)
+  /// The last two columns.
+  public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
+  /// The last column alone.
+  public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
+
+  /// The number of columns that are shown, of those that there are.
+  func number(of count: Int) -> Int {
+    switch kind {
+    case .automatic, .all: count
+    case .doubleColumn: min(2, count)
+    case .detailOnly: 1
+    }
+  }
+}
+
+/// A column of a split view.
+///
+/// Like SwiftUI's `NavigationSplitViewColumn`.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private enum Kind {
+    case sidebar, content, detail
+  }
+
+  private let kind: Kind
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  /// The column in the middle, where there are three.
+  public static let content = NavigationSplitViewColumn(kind: .content)
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(kind: .detail)
+
+  /// The column at a position.
+  init(at position: Int, of count: Int) {
+    kind = position == 0 ? .sidebar : position == count - 1 ? .detail : .content
+  }
+
+  /// The position among a number of columns.
+  func position(among count: Int) -> Int {
+    switch kind {
+    case .sidebar: 0
+    case .content: count - 2
+    case .detail: count - 1
+    }
+  }
+}
+
+/// How wide a column is, in points.
+package struct ColumnWidth: Hashable, Sendable {
+  package var least: CGFloat?
+  package var ideal: CGFloat
+  package var most: CGFloat?
+}
+
+/// Hands the width of a column up to it: the first one counts.
+enum ColumnWidthKey: PreferenceKey {
+  static var defaultValue: ColumnWidth? { nil }
+
+  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension View {
+  /// Sets the width of the column in which the view stands, in points.
+  nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    preference(
+      key: ColumnWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
+  }
+
+  /// Sets the width of the column in which the view stands, in points.
+  ///
+  /// Hosts use the ideal width, as far as there is room.
+  nonisolated public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    preference(key: ColumnWidthKey.self, value: ColumnWidth(least: min, ideal: ideal, most: max))
+  }
+
+  /// Accepted: columns are shown in one way only.
+  nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View { self }
+}
+
+/// How the columns of a split view share the room.
+///
+/// Like SwiftUI's `NavigationSplitViewStyle`.
+@MainActor @preconcurrency
+public protocol NavigationSplitViewStyle {}
+
+/// What suits the host.
+///
+/// Like SwiftUI's `AutomaticNavigationSplitViewStyle`.
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The last column becomes narrower when the others are shown.
+///
+/// Like SwiftUI's `BalancedNavigationSplitViewStyle`.
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// The last column keeps its width when the others are shown.
+///
+/// Like SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// What suits the host.
+  nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The last column becomes narrower when the others are shown.
+  nonisolated public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The last column keeps its width when the others are shown.
+  nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}

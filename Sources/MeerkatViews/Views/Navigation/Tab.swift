@@ -1,0 +1,139 @@
+/// One of several screens side by side.
+///
+/// Like SwiftUI's `Tab`.
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
+  let value: Value?
+  let label: Label
+  let content: Content
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = TabPageElement(tag: view.value.map { AnyHashable($0) }, under: parent)
+    show(view, in: element)
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    show(view, in: unsafeDowncast(node, to: TabPageElement.self))
+  }
+
+  @MainActor private static func show(_ view: Self, in element: TabPageElement) {
+    element.setOwnBadge((view.content as? any BadgedView)?.badge)
+    element.show(label: view.label, view.content)
+  }
+}
+
+/// What stands for a screen among others side by side: a title and a picture.
+///
+/// Like SwiftUI's `DefaultTabLabel`.
+public struct DefaultTabLabel: View {
+  let title: Text
+  let image: Image
+
+  public var body: some View {
+    image
+    title
+  }
+}
+
+/// What a screen among others side by side is for.
+///
+/// Like SwiftUI's `TabRole`. Hosts show all tabs alike.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+
+  /// The screen on which a person searches.
+  public static let search = TabRole(name: "search")
+}
+
+nonisolated extension Tab {
+  /// Makes a screen with a label and the value that selects it.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, label: label(), content: content())
+  }
+}
+
+nonisolated extension Tab where Value == Never {
+  /// Makes a screen with a label.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, label: label(), content: content())
+  }
+}
+
+nonisolated extension Tab where Label == DefaultTabLabel {
+  private init(_ title: Text, _ image: Image, _ value: Value?, _ content: Content) {
+    self.init(value: value, label: DefaultTabLabel(title: title, image: image), content: content)
+  }
+
+  /// Makes a screen with a title, a symbol and the value that selects it.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), Image(systemName: systemImage), value, content())
+  }
+
+  /// Makes a screen with a title, a symbol and the value that selects it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), Image(systemName: systemImage), value, content())
+  }
+
+  /// Makes a screen with a title, a picture and the value that selects it.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), Image(image), value, content())
+  }
+
+  /// Makes a screen with a title, a picture and the value that selects it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), Image(image), value, content())
+  }
+}
+
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Makes a screen with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), Image(systemName: systemImage), nil, content())
+  }
+
+  /// Makes a screen with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), Image(systemName: systemImage), nil, content())
+  }
+
+  /// Makes a screen with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), Image(image), nil, content())
+  }
+
+  /// Makes a screen with a title and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), Image(image), nil, content())
+  }
+}

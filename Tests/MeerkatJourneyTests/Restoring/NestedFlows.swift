@@ -1,0 +1,80 @@
+import Foundation
+import MeerkatJourney
+
+/// Where the flows of these tests can be: each type of flow has destinations of its own.
+enum Campus: Codable, Hashable, Sendable {
+  case courses, course(Int), help
+}
+
+enum Course: Codable, Hashable, Sendable {
+  case tasks, task(String)
+}
+
+enum Upload: Codable, Hashable, Sendable {
+  case file, progress(Double)
+}
+
+/// A flow as it is seen by whoever holds it, whatever its destinations are.
+protocol AnyTestFlow: AnyObject, Encodable {
+  /// Its journey and those of the flows in its steps, lowest first.
+  var journeys: [String] { get }
+
+  func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss]
+}
+
+/// A flow with a journey, stored values, and other flows in its steps.
+final class TestFlow<Destination: Codable & Hashable>: AnyTestFlow {
+  var journey: Journey<Destination>
+  var storage: [String: ArchivedValue] = [:]
+  var children: [Int: any AnyTestFlow]
+  private let restoration: Restoration<Destination>
+
+  init(
+    _ name: String, _ journey: Journey<Destination>, storage: [String: ArchivedValue] = [:],
+    children: [Int: any AnyTestFlow] = [:]
+  ) {
+    restoration = Restoration(name: name)
+    self.journey = journey
+    self.storage = storage
+    self.children = children
+  }
+
+  var journeys: [String] {
+    [journey.description] + children.sorted { $0.key < $1.key }.flatMap(\.value.journeys)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try restoration.encode(journey, storage: storage, to: encoder) { children[$0] }
+  }
+
+  func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss] {
+    var restored = try archive.restored(by: restoration)
+    journey = restored.journey
+    storage = restored.storage
+    restored.restoreChildren { place, archive in try children[place]?.restore(from: archive) }
+    return restored.lost
+  }
+}
+
+/// Hands the decoder on, so that a flow that is already there is restored while it is decoded.
+struct FlowRestoring: DecodableWithConfiguration {
+  let lost: [Loss]
+
+  init(from decoder: any Decoder, configuration flow: any AnyTestFlow) throws {
+    lost = try flow.restore(from: ArchivedFlow(decoder))
+  }
+}
+
+extension AnyTestFlow {
+  func archive() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  func restore(_ archive: String) throws -> [Loss] {
+    try JSONDecoder().decode(
+      FlowRestoring.self, from: Data(archive.utf8), configuration: self
+    ).lost
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import MeerkatJourney
+import Testing
+
+struct TabSelectionTests {
+  /// Selects tabs one after the other, then goes back until nothing is left.
+  private func wayBack(
+    _ policy: TabBackPolicy, beginningAt start: String, visiting visited: [String]
+  ) throws -> [String] {
+    var tabs = try TabSelection(["a", "b", "c", "d"], selected: start, backPolicy: policy)
+    for tab in visited { try tabs.select(tab) }
+    var way: [String] = []
+    while tabs.tabBack != nil, way.count < 20 { way.append(try tabs.goBack()) }
+    #expect(throws: Refusal.atTheRoot) { try tabs.goBack() }
+    return way
+  }
+
+  static let ways: [(TabBackPolicy, [String])] = [
+    (.stay, []),
+    (.first, ["a"]),
+    (.initial, ["b"]),
+    (.order, ["c", "b", "a"]),
+    (.history, ["a", "c", "b"]),
+    (.fullHistory, ["a", "c", "a", "b"]),
+  ]
+
+  @Test(arguments: ways)
+  func backInTabsFollowsThePolicy(policy: TabBackPolicy, way: [String]) throws {
+    #expect(try wayBack(policy, beginningAt: "b", visiting: ["a", "c", "a", "d"]) == way)
+  }
+
+  @Test(arguments: TabBackPolicy.allCases)
+  func theWayBackAlwaysEnds(policy: TabBackPolicy) throws {
+    let visited = ["a", "b", "a", "b", "c", "c", "a"]
+    #expect(try wayBack(policy, beginningAt: "c", visiting: visited).count <= 7)
+  }
+
+  static let moves: [(String, Int, String, String)] = [
+    ("a", 1, "b", "b"), ("d", 1, "d", "a"), ("a", -1, "a", "d"), ("b", 2, "d", "d"),
+    ("b", 9, "d", "c"), ("c", -9, "a", "b"), ("b", .max, "d", "a"), ("b", .min, "a", "b"),
+    ("c", 0, "c", "c"),
+  ]
+
+  @Test(arguments: moves)
+  func beyondTheEndsOneStaysOrComesAround(
+    start: String, distance: Int, ending: String, wrapping: String
+  ) throws {
+    var one = try TabSelection(["a", "b", "c", "d"], selected: start)
+    var other = one
+    #expect(one.move(by: distance) == (start != ending))
+    #expect(one.selected == ending)
+    #expect(other.move(by: distance, wraps: true) == (start != wrapping))
+    #expect(other.selected == wrapping)
+  }
+
+  @Test func aRemovedSelectedTabFallsBackToTheMostRecentThatIsLeft() throws {
+    var tabs = try TabSelection(["a", "b", "c", "d"])
+    for tab in ["c", "b", "d"] { try tabs.select(tab) }
+    try tabs.remove("d")
+    #expect(tabs.description == "a [b] c")
+    try tabs.setTabs(["a", "c"])
+    #expect(tabs.description == "a [c]")
+  }
+
+  @Test func whereNoTabWasSelectedBeforeTheNearestBeforeItIs() throws {
+    var tabs = try TabSelection(["a", "b", "c", "d"], selected: "c")
+    try tabs.remove("c")
+    #expect(tabs.description == "a [b] d")
+    tabs = try TabSelection(["a", "b", "c"], selected: "a")
+    try tabs.remove("a")
+    #expect(tabs.description == "[b] c")
+  }
+
+  @Test func aTabThatHasGoneIsForgottenAlsoOnTheWayBack() throws {
+    var tabs = try TabSelection(["a", "b", "c"], backPolicy: .fullHistory)
+    for tab in ["b", "a", "b", "c"] { try tabs.select(tab) }
+    try tabs.remove("b")
+    #expect(tabs.history == ["a"])
+    #expect(try tabs.goBack() == "a")
+    #expect(tabs.tabBack == nil)
+  }
+
+  @Test func theOrderOfTabsMayChange() throws {
+    var tabs = try TabSelection(["a", "b", "c"], selected: "b")
+    try tabs.setTabs(["c", "b", "x"])
+    #expect(tabs.description == "c [b] x")
+  }
+
+  @Test func whatDoesNotFitIsRefusedAndChangesNothing() throws {
+    #expect(throws: Refusal.noTabs) { try TabSelection<String>([]) }
+    #expect(throws: Refusal.tabTwice("a")) { try TabSelection(["a", "b", "a"]) }
+    #expect(throws: Refusal.tabNotFound("x")) { try TabSelection(["a"], selected: "x") }
+    var tabs = try TabSelection(["a", "b"])
+    let before = tabs
+    #expect(throws: Refusal.tabNotFound("x")) { try tabs.select("x") }
+    #expect(throws: Refusal.tabNotFound("x")) { try tabs.remove("x") }
+    #expect(throws: Refusal.noTabs) { try tabs.setTabs([]) }
+    #expect(throws: Refusal.tabTwice("b")) { try tabs.setTabs(["b", "b"]) }
+    #expect(tabs == before)
+  }
+
+  @Test func theLastTabStays() throws {
+    var tabs = try TabSelection(["a"])
+    #expect(throws: Refusal.noTabs) { try tabs.remove("a") }
+    #expect(tabs.selected == "a")
+  }
+
+  @Test func savingAndReadingGivesTheSameSelection() throws {
+    var tabs = try TabSelection(["a", "b", "c"], backPolicy: .history)
+    for tab in ["c", "b"] { try tabs.select(tab) }
+    let data = try JSONEncoder().encode(tabs)
+    #expect(try JSONDecoder().decode(TabSelection<String>.self, from: data) == tabs)
+  }
+
+  static let broken = [
+    (#"{"tabs":[],"selected":"a","initial":"a","history":[],"back":"stay"}"#, "has to be a tab"),
+    (#"{"tabs":["a"],"selected":"x","initial":"a","history":[],"back":"stay"}"#, "no tab x"),
+    (#"{"tabs":["a"],"selected":"a","initial":"a","history":["y"],"back":"stay"}"#, "no tab y"),
+    (#"{"tabs":["a","a"],"selected":"a","initial":"a","history":[],"back":"stay"}"#, "already"),
+    (#"{"tabs":["a"],"selected":"a","initial":"a","history":[],"back":"jump"}"#, "jump"),
+  ]
+
+  @Test(arguments: broken)
+  func aForgedSelectionIsRefused(archive: String, reason: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(TabSelection<String>.self, from: Data(archive.utf8))
+    }
+    #expect("\(String(describing: error))".contains(reason))
+  }
+}

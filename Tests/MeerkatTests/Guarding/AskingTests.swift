@@ -1,0 +1,213 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// The user is asked before something is left, whatever the cause.
+@MainActor
+struct AskingTests {
+  let desk = Desk()
+  let app: Driver
+
+  init() throws {
+    app = try Driver(FlowView(desk), width: 30)
+    try app.tap("Edit")
+    desk.leaving[.editor] = .ask(.discard)
+    desk.asked = []
+  }
+
+  /// What takes the user away from the editor.
+  enum Cause: String, CaseIterable, CustomTestStringConvertible {
+    case verb, backButton, home, replaced, several
+
+    var testDescription: String { rawValue }
+
+    @MainActor func carryOut(_ test: AskingTests) throws {
+      switch self {
+      case .verb: test.desk.back()
+      case .backButton: try test.app.back()
+      case .home: try test.app.tap("Home")
+      case .replaced: test.desk.go(.replaceTop(with: .terms))
+      case .several: test.desk.go([.back, .forward(to: .account)])
+      }
+    }
+
+    var journey: Journey<Desk.Place> {
+      switch self {
+      case .verb, .backButton, .home: [.root(.table)]
+      case .replaced: [.root(.table), .push(.terms)]
+      case .several: [.root(.table), .push(.account)]
+      }
+    }
+  }
+
+  @Test func theQuestionIsAnAlert() throws {
+    try app.back()
+    #expect(
+      app.screenText == """
+        ‹ table     editor
+        ──────────────────────────────
+                   editor 0
+                    [Count]
+                    [Home]
+           ╭─────────────────────╮
+           │  Discard changes?   │
+           │ They are not saved. │
+           │  [Discard] [Keep]   │
+           ╰─────────────────────╯
+        """)
+  }
+
+  @Test("On yes the user goes", arguments: Cause.allCases)
+  func yes(cause: Cause) throws {
+    try cause.carryOut(self)
+    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(desk.pendingQuestion?.question == .discard)
+    try app.tap("Discard")
+    #expect(desk.journey == cause.journey)
+    #expect(app.exists(.header("\(cause.journey.top.destination)")))
+    #expect(!app.exists(.any(.alert)))
+    #expect(desk.pendingQuestion == nil)
+  }
+
+  @Test("On no the user stays", arguments: Cause.allCases)
+  func no(cause: Cause) async throws {
+    try app.tap("Count")
+    let screen = app.screenText
+    try cause.carryOut(self)
+    try app.tap("Keep")
+    await turns { desk.pendingQuestion == nil }
+    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(app.screenText == screen)
+  }
+
+  @Test func closingTheAlertOtherwiseIsANo() async throws {
+    let screen = app.screenText
+    try app.back()
+    try app.close()
+    await turns { desk.pendingQuestion == nil }
+    #expect(desk.pendingQuestion == nil)
+    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(app.screenText == screen)
+  }
+
+  @Test("It is answered without a view", arguments: [true, false])
+  func withoutAView(yes: Bool) {
+    let desk = Desk()
+    desk.go(.forward(to: .editor))
+    desk.leaving[.editor] = .ask(.discard)
+    #expect(desk.go(.back) == .failure(.undecided))
+    #expect(desk.pendingQuestion?.question == .discard)
+    if yes { desk.pendingQuestion?.confirm() } else { desk.pendingQuestion?.decline() }
+    #expect(desk.journey.isAtRoot == yes)
+    #expect(desk.pendingQuestion == nil)
+  }
+
+  @Test("A sheet that is swiped away asks and stays", arguments: [Style.sheet, .popover])
+  func sheet(style: Style) async throws {
+    desk.leaving = [:]
+    desk.back()
+    desk.go(.forward(to: .editor, style: style))
+    desk.leaving[.editor] = .ask(.discard)
+    try app.close()
+    #expect(desk.journey == [.root(.table), Step(.editor, style: style)])
+    #expect(app.exists(.alert("Discard changes?")))
+    try app.tap("Keep")
+    await turns { desk.pendingQuestion == nil }
+    #expect(app.exists(.header("editor")))
+    #expect(desk.journey == [.root(.table), Step(.editor, style: style)])
+    try app.close()
+    try app.tap("Discard")
+    #expect(desk.journey == [.root(.table)])
+    #expect(!app.exists(.header("editor")))
+  }
+
+  @Test func goingOnLeavesNothing() {
+    desk.go(.forward(to: .terms))
+    #expect(desk.asked == ["enter terms"])
+    #expect(desk.pendingQuestion == nil)
+  }
+
+  @Test func severalAreAskedOneAfterTheOtherFromTheTop() async throws {
+    desk.go(.forward(to: .terms))
+    let terms = Question("Decline the terms?", confirm: "Decline", decline: "Read on")
+    desk.leaving[.terms] = .ask(terms)
+    desk.asked = []
+    let steps = desk.journey
+    desk.go(.backToRoot)
+    #expect(desk.asked == ["leave terms"])
+    try app.tap("Decline")
+    #expect(desk.asked == ["leave terms", "leave editor"])
+    #expect(desk.journey == steps)
+    // Turns for an answer of the first alert that could come late.
+    for _ in 1...20 { await Task.yield() }
+    #expect(desk.pendingQuestion?.question == .discard)
+    #expect(app.exists(.alert("Discard changes?")))
+    try app.tap("Discard")
+    #expect(desk.journey == [.root(.table)])
+    #expect(app.exists(.header("table")))
+  }
+
+  @Test func theLastOfSeveralKeepsThemAll() async throws {
+    desk.go(.forward(to: .terms))
+    desk.leaving[.terms] = .ask(Question("Decline the terms?", confirm: "Decline"))
+    let steps = desk.journey
+    desk.go(.backToRoot)
+    try app.tap("Decline")
+    try app.tap("Keep")
+    await turns { desk.pendingQuestion == nil }
+    #expect(desk.journey == steps)
+    #expect(app.exists(.header("terms")))
+  }
+
+  @Test func anAnswerIsTakenOnce() {
+    desk.back()
+    let pending = desk.pendingQuestion
+    pending?.decline()
+    pending?.confirm()
+    #expect(desk.journey == [.root(.table), .push(.editor)])
+    desk.back()
+    pending?.confirm()
+    #expect(desk.journey == [.root(.table), .push(.editor)])
+    desk.pendingQuestion?.confirm()
+    #expect(desk.journey == [.root(.table)])
+  }
+
+  @Test func aSecondTapIsTheSameAttempt() {
+    #expect(desk.go(.back) == .failure(.undecided))
+    #expect(desk.go(.back) == .failure(.undecided))
+    #expect(desk.asked == ["leave editor"])
+    desk.pendingQuestion?.confirm()
+    #expect(desk.journey == [.root(.table)])
+  }
+
+  @Test func anotherAttemptTakesThePlaceOfTheFirst() {
+    desk.go(.back)
+    #expect(desk.go(.forward(to: .terms)) != .failure(.undecided))
+    #expect(desk.journey == [.root(.table), .push(.editor), .push(.terms)])
+    #expect(desk.pendingQuestion == nil)
+    #expect(!app.exists(.any(.alert)))
+  }
+
+  @Test func aQuestionGoesWithWhatItIsAbout() {
+    desk.back()
+    let pending = desk.pendingQuestion
+    #expect(app.exists(.alert("Discard changes?")))
+    desk.journey = [.root(.table), .push(.terms)]
+    #expect(!app.exists(.any(.alert)))
+    #expect(desk.pendingQuestion == nil)
+    pending?.confirm()
+    #expect(desk.journey == [.root(.table), .push(.terms)])
+    desk.go(.backToRoot)
+    #expect(desk.journey == [.root(.table)])
+  }
+
+  @Test func aQuestionIsShownAboveAnAlertOfTheJourney() throws {
+    desk.leaving = [:]
+    desk.go(.forward(to: .terms, style: .alert))
+    desk.leaving[.editor] = .ask(.discard)
+    desk.go(.backToRoot)
+    #expect(desk.pendingQuestion?.question == .discard)
+    try app.tap("Discard")
+    #expect(desk.journey == [.root(.table)])
+  }
+}

@@ -1,0 +1,57 @@
+import Meerkat
+
+/// A flow that places the same kind of visit in every place there is.
+@Observable
+final class Square: Flow {
+  enum Place: Hashable { case base, visit, partly, deep, stall }
+
+  var journey: Journey<Place>
+  let placement = Placement()
+
+  /// What arrived, nil for a visit that was left.
+  var outcomes: [String?] = []
+
+  init(root: Place = .base) { journey = Journey(root: root) }
+
+  @ViewBuilder func screen(for place: Place) -> some View {
+    switch place {
+    case .base: PlaceScreen(name: "base")
+    case .visit: FlowView(Visit()) { self.outcomes.append($0) }
+    case .partly: EmbeddedFlowView(Visit()) { self.outcomes.append($0) }
+    case .deep: DeepScreen(visit: deepVisit) { self.outcomes.append($0) }
+    case .stall: PlaceScreen(name: "stall")
+    }
+  }
+
+  @ObservationIgnored private lazy var deepVisit = Visit()
+
+  /// The visit, wherever it is.
+  var visit: Visit? {
+    if journey.contains(.deep) { return deepVisit }
+    return (raisedFlow ?? flow(at: .visit) ?? flow(at: .partly)) as? Visit
+  }
+
+  /// Starts to wait for the outcome of a visit, and keeps what arrives.
+  func start(_ raise: @escaping @MainActor (Visit) async throws -> String?) {
+    Task { outcomes.append(try await raise(Visit())) }
+  }
+}
+
+/// A screen that shows a flow somewhere in its own body, where no parent can know of it.
+struct DeepScreen: View {
+  let visit: Visit
+  let didFinish: (String) -> Void
+
+  var body: some View {
+    VStack {
+      Text("deep")
+      EmbeddedFlowView(visit, didFinish: didFinish)
+    }
+  }
+}
+
+/// Gives others the turn until a condition holds, though not for ever.
+@MainActor
+func turns(until condition: () -> Bool) async {
+  for _ in 1...1_000 where !condition() { await Task.yield() }
+}

@@ -1,0 +1,124 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// Tabs that each hold a flow.
+@MainActor
+struct FlowTabsTests {
+  enum Tab: String, Hashable, LinkValue { case home, devices }
+
+  @Observable
+  final class Main: Flow {
+    enum Place: Hashable, Linked {
+      case tabs, note
+      static let links = Links<Self> {
+        DeepLink("", .tabs)
+        DeepLink("note", .note, as: .sheet)
+      }
+    }
+
+    var journey = Journey<Place>(root: .tabs)
+    let placement = Placement()
+    var tabs: TabSelection<Tab>
+
+    init() throws {
+      tabs = try TabSelection([.home, .devices])
+    }
+
+    @ViewBuilder func screen(for place: Place) -> some View {
+      switch place {
+      case .tabs:
+        @Bindable var flow = self
+        FlowTabs($flow.tabs) { tab in
+          switch tab {
+          case .home: FlowView(Installation())
+          case .devices: FlowView(Devices())
+          }
+        } label: { tab in
+          Text(tab.rawValue)
+        }
+      case .note: PlaceScreen(name: "note")
+      }
+    }
+  }
+
+  let main: Main
+  let app: Driver
+
+  init() throws {
+    let main = try Main()
+    self.main = main
+    app = try Driver(FlowView(main), width: 30)
+  }
+
+  var home: Installation? { main.flows(at: .tabs).lazy.compactMap { $0 as? Installation }.first }
+  var devices: Devices? { main.flows(at: .tabs).lazy.compactMap { $0 as? Devices }.first }
+
+  @Test func eachTabHasAStackOfItsOwn() throws {
+    try app.tap("Next")
+    #expect(app.exists(.header("login ")))
+    try app.tap("devices")
+    #expect(app.exists(.header("list")))
+    try app.tap("Install")
+    #expect(app.exists(.header("detect")))
+    try app.tap("home")
+    #expect(app.exists(.header("login ")))
+    #expect(home?.journey == [.root(.detect), .push(.login(nil))])
+    #expect(devices?.journey == [.root(.list), .push(.install)])
+    try app.back()
+    #expect(app.exists(.header("detect")))
+  }
+
+  @Test func aFlowIsMadeWhenItsTabIsFirstSelected() throws {
+    #expect(devices == nil)
+    try app.tap("devices")
+    let made = try #require(devices)
+    try app.tap("home")
+    try app.tap("devices")
+    #expect(devices === made)
+  }
+
+  @Test func selectingAgainGoesToTheRoot() throws {
+    try app.tap("Next")
+    try app.tap("home")
+    #expect(home?.journey == [.root(.detect)])
+    #expect(app.exists(.header("detect")))
+  }
+
+  @Test func whatAFlowInATabPresentsLiesAboveAllTabs() throws {
+    home?.go(.forward(to: .help, style: .sheet))
+    #expect(app.exists(.header("help")))
+    main.go(.forward(to: .note, style: .sheet))
+    #expect(app.exists(.header("note")))
+    try app.close()
+    #expect(app.exists(.header("help")))
+    try app.close()
+    #expect(app.exists(.header("detect")))
+  }
+
+  @Test func nothingIsPushedOntoTabs() {
+    #expect(main.go(.forward(to: .note)) == .failure(.nothingIsPushedOnTabs))
+  }
+
+  @Test(
+    "A link selects the tab",
+    arguments: ["/", "/home/login", "/devices", "/devices/devices/install/login"])
+  func links(link: String) throws {
+    try main.open(link).get()
+    #expect(main.link == link)
+    let other = try Main()
+    try other.open(link).get()
+    #expect(other.link == link)
+    #expect(other.tabs.selected == main.tabs.selected)
+  }
+
+  @Test func aLinkToATabsRootLeavesWhatIsPushedThere() throws {
+    try main.open("/home/login").get()
+    try main.open("/devices").get()
+    #expect(main.tabs.selected == .devices)
+    try main.open("/").get()
+    #expect(main.tabs.selected == .home)
+    #expect(home?.journey == [.root(.detect)])
+    #expect(app.exists(.header("detect")))
+  }
+}

@@ -1,0 +1,32 @@
+/// A generator of random numbers that gives the same ones again for the same seed.
+///
+/// The constants are those of Steele, Lea and Flood, “Fast Splittable Pseudorandom Number
+/// Generators”, 2014.
+public struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Creates a generator that begins at a seed.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Whether something happens that does so once in a number of times.
+  public mutating func oneIn(_ count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &self) == 0
+  }
+
+  /// One element of a list, all equally often.
+  ///
+  /// - Precondition: The list is not empty.
+  public mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &self)]
+  }
+}
