@@ -127,7 +127,7 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "Meerkat", "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
