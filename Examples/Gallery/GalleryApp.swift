@@ -5,7 +5,7 @@ import SwiftUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") {
-      FlowView(GalleryFlow())
+      RestoredFlowView("gallery", GalleryFlow())
     }
   }
 }

@@ -1,4 +1,4 @@
-import Meerkat
+package import Meerkat
 
 /// The address of each room and of what is in it.
 extension GalleryFlow.Destination: Linked {

@@ -4,7 +4,7 @@ import SwiftUI
 /// The parent of all rooms: the only one who knows where they are.
 @Observable
 package final class GalleryFlow: Flow {
-  package enum Destination: Codable, Hashable {
+  package enum Destination: Codable, Hashable, Sendable {
     case home
     case customers, customerList
     case customer(Customer.ID)

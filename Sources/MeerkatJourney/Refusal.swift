@@ -20,7 +20,7 @@ public enum Refusal: Error, Hashable {
   case alreadyThere(String)
   /// Something lies above the flow, on which it cannot present anything.
   case covered
-  /// Tabs have stacks of their own; nothing is pushed onto all of them.
+  /// Tabs and columns have stacks of their own; nothing is pushed onto all of them.
   case nothingIsPushedOnTabs
   /// A flow said no.
   case forbidden
@@ -70,7 +70,8 @@ extension Refusal: CustomStringConvertible {
       "Something that belongs to another flow lies above this one. "
         + "Present from the flow that the user sees, or when the other one has been closed."
     case .nothingIsPushedOnTabs:
-      "Each tab has a stack of its own. Push from the flow in a tab, or present above all tabs."
+      "Each tab and each column has a stack of its own. "
+        + "Push from the flow in one of them, or present above all."
     case .forbidden:
       "The flow, or the user who was asked, does not allow it."
     case .undecided:

@@ -22,7 +22,7 @@ extension Flow {
       throw .nothingGoesOn(presentation)
     }
     if shift.added.contains(where: { $0.style != .push }), isCovered { throw .covered }
-    if lowest.style == .push, kept > 0, isTabs(at: journey.steps[kept - 1]) {
+    if lowest.style == .push, kept > 0, hasOwnStacks(at: journey.steps[kept - 1]) {
       throw .nothingIsPushedOnTabs
     }
   }
@@ -38,9 +38,9 @@ extension Flow {
     journey.isAtRoot && isOnTopOfItself
   }
 
-  private func isTabs(at step: Step<Destination>) -> Bool {
+  private func hasOwnStacks(at step: Step<Destination>) -> Bool {
     let found = placement.found[AnyHashable(Placed(step: step))]
-    guard let found, found.isTabs else { return false }
+    guard let found, found.hasOwnStacks else { return false }
     return found.shown.allSatisfy { $0.journeyPresentation == nil }
   }
 

@@ -8,7 +8,7 @@ extension Flow {
     let key = AnyHashable(step)
     let known = placement.found[key]
     // Which tab is selected may have changed since.
-    if let known, !known.isTabs { return known }
+    if let known, known.tabs == nil { return known }
     let collector = FlowCollector(known: known ?? FoundFlows())
     _ = collector.collect { screen(for: step.step.destination) }
     adopt(collector.result, at: key)

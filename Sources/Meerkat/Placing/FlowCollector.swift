@@ -65,6 +65,11 @@ final class FlowCollector {
     includesAllTabs || known.contains { $0.tab == tab }
   }
 
+  /// Notes that the screen consists of columns.
+  func collectSplit() {
+    result.isSplit = true
+  }
+
   /// Notes that the screen consists of tabs.
   func collect(_ tabs: FoundTabs, select: @escaping (AnyHashable) -> Void) {
     result.tabs = tabs

@@ -5,12 +5,17 @@ struct FoundFlows {
   /// The tabs of which the screen consists, if it does.
   var tabs: FoundTabs?
 
-  /// Whether the screen consists of tabs, each of which has a stack of its own.
-  var isTabs: Bool { tabs != nil }
+  /// Whether the screen consists of columns, all of which the user can see.
+  var isSplit = false
+
+  /// Whether the screen has no stack, but several: one in each tab or column.
+  var hasOwnStacks: Bool { tabs != nil || isSplit }
 
   /// The flows that the user can see: in a screen of tabs, that of the selected one.
+  ///
+  /// Of columns, both; what lies above both is found in each.
   var shown: [any Flow] {
-    flows.filter { $0.tab == nil || $0.tab == tabs?.selected }.map(\.flow)
+    flows.filter { $0.tab == nil || tabs == nil || $0.tab == tabs?.selected }.map(\.flow)
   }
 
   func isSame(as other: FoundFlows) -> Bool {
@@ -25,7 +30,7 @@ struct FoundFlow {
   /// Whether the flow is the whole screen, so that leaving its root leaves the step.
   let isWhole: Bool
 
-  /// The tab that it is in.
+  /// The tab or the column that it is in.
   let tab: AnyHashable?
 
   func seat(at step: AnyHashable) -> Seat {

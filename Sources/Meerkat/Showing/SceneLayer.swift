@@ -9,8 +9,8 @@ struct SceneLayer: @MainActor Equatable {
   /// What is pushed onto it, lowest first.
   var pushes: [SceneStep] = []
 
-  /// Whether the lowest screen consists of tabs, each of which has a stack of its own.
-  var isTabs = false
+  /// Whether the lowest screen has no stack, but several: one in each tab or column.
+  var hasOwnStacks = false
 }
 
 extension Flow {
@@ -19,8 +19,8 @@ extension Flow {
     releaseVanished()
     let root = Placed(step: journey.steps[0])
     let base = SceneStep(flow: self, step: AnyHashable(root), style: .push)
-    var layers = [SceneLayer(base: base, isTabs: isTabs(at: root))]
-    addSteps(to: &layers, rootStyle: nil, tabsAt: nil)
+    var layers = [SceneLayer(base: base, hasOwnStacks: hasOwnStacks(at: root))]
+    addSteps(to: &layers, rootStyle: nil, stacksAt: nil)
     return layers
   }
 
@@ -29,54 +29,54 @@ extension Flow {
   /// - Parameters:
   ///   - layers: Where to.
   ///   - rootStyle: How the root is shown, where it is an entry of its own.
-  ///   - tabsAt: The number of layers up to the tabs around the flow: in that layer its pushes
+  ///   - stacksAt: The number of layers up to the tabs around the flow: in that layer its pushes
   ///     belong to the stack of the tab.
-  private func addSteps(to layers: inout [SceneLayer], rootStyle: Style?, tabsAt: Int?) {
+  private func addSteps(to layers: inout [SceneLayer], rootStyle: Style?, stacksAt: Int?) {
     _ = placement.foundChanges
     for (index, step) in journey.steps.enumerated() {
       let placed = Placed(step: step)
       let key = AnyHashable(placed)
       if let style = index == 0 ? rootStyle : step.style {
         layers.add(
-          SceneStep(flow: self, step: key, style: style), isTabs: isTabs(at: placed), tabsAt: tabsAt
+          SceneStep(flow: self, step: key, style: style), hasOwnStacks: hasOwnStacks(at: placed), stacksAt: stacksAt
         )
       }
-      addFlows(at: placed, key, to: &layers, tabsAt: tabsAt)
+      addFlows(at: placed, key, to: &layers, stacksAt: stacksAt)
     }
   }
 
   private func addFlows(
-    at step: Placed, _ key: AnyHashable, to layers: inout [SceneLayer], tabsAt: Int?
+    at step: Placed, _ key: AnyHashable, to layers: inout [SceneLayer], stacksAt: Int?
   ) {
     let found = flows(at: step)
     for flow in found.shown {
-      flow.addSteps(to: &layers, rootStyle: nil, tabsAt: found.isTabs ? layers.count : tabsAt)
+      flow.addSteps(to: &layers, rootStyle: nil, stacksAt: found.hasOwnStacks ? layers.count : stacksAt)
     }
     for settled in placement.settled where settled.step == key {
-      settled.flow?.addSteps(to: &layers, rootStyle: nil, tabsAt: tabsAt)
+      settled.flow?.addSteps(to: &layers, rootStyle: nil, stacksAt: stacksAt)
     }
     for raised in placement.raised where raised.step == key {
-      raised.flow.addSteps(to: &layers, rootStyle: raised.style, tabsAt: tabsAt)
+      raised.flow.addSteps(to: &layers, rootStyle: raised.style, stacksAt: stacksAt)
     }
   }
 
   /// Whether the screen of a step consists of tabs, directly or as the root of a flow in it.
-  private func isTabs(at step: Placed) -> Bool {
+  private func hasOwnStacks(at step: Placed) -> Bool {
     let found = flows(at: step)
-    if found.isTabs { return true }
+    if found.hasOwnStacks { return true }
     guard let whole = found.flows.first, whole.isWhole else { return false }
-    return whole.flow.startsWithTabs
+    return whole.flow.startsWithOwnStacks
   }
 
-  private var startsWithTabs: Bool { isTabs(at: Placed(step: journey.steps[0])) }
+  private var startsWithOwnStacks: Bool { hasOwnStacks(at: Placed(step: journey.steps[0])) }
 }
 
 extension [SceneLayer] {
   @MainActor
-  fileprivate mutating func add(_ entry: SceneStep, isTabs: Bool, tabsAt: Int?) {
+  fileprivate mutating func add(_ entry: SceneStep, hasOwnStacks: Bool, stacksAt: Int?) {
     if entry.style != .push {
-      append(SceneLayer(base: entry, isTabs: isTabs))
-    } else if count != tabsAt {
+      append(SceneLayer(base: entry, hasOwnStacks: hasOwnStacks))
+    } else if count != stacksAt {
       self[count - 1].pushes.append(entry)
     }
   }

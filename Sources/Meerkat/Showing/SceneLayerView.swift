@@ -41,7 +41,7 @@ struct SceneStack: View {
   let layer: SceneLayer
 
   var body: some View {
-    if layer.isTabs {
+    if layer.hasOwnStacks {
       SceneStepScreen(entry: layer.base)
     } else {
       NavigationStack(path: path) {

@@ -65,6 +65,8 @@ package final class AppSession: LiveSession {
   /// Shows the app, and hears what it wants of the browser.
   private func show<Content: View>(_ content: Content) {
     let links = OpenURLAction { [weak self] url in self?.openLink(url) ?? .discarded }
+    // Which columns there is room for is decided by the page's style sheet.
+    runtime.horizontalSizeClass = .regular
     runtime.show(
       content
         .environment(\.openURL, links)
