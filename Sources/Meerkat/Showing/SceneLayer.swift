@@ -37,9 +37,8 @@ extension Flow {
       let placed = Placed(step: step)
       let key = AnyHashable(placed)
       if let style = index == 0 ? rootStyle : step.style {
-        layers.add(
-          SceneStep(flow: self, step: key, style: style), isTabs: isTabs(at: placed), tabsAt: tabsAt
-        )
+        let entry = SceneStep(flow: self, step: key, style: style)
+        layers.add(entry, isTabs: style != .push && isTabs(at: placed), tabsAt: tabsAt)
       }
       addFlows(at: placed, key, to: &layers, tabsAt: tabsAt)
     }
@@ -49,7 +48,7 @@ extension Flow {
     at step: Placed, _ key: AnyHashable, to layers: inout [SceneLayer], tabsAt: Int?
   ) {
     let found = flows(at: step)
-    for flow in found.shown {
+    for flow in found.flows.isEmpty ? [] : found.shown {
       flow.addSteps(to: &layers, rootStyle: nil, tabsAt: found.isTabs ? layers.count : tabsAt)
     }
     for settled in placement.settled where settled.step == key {
