@@ -23,6 +23,7 @@ docs:
 	scripts/check-docs
 
 bench:
+	swift run -c release JourneyBenchmarks
 	swift run -c release ViewBenchmarks
 	swift run -c release LiveBenchmarks
 

@@ -62,7 +62,9 @@ let package = Package(
 
     // The hosts: text, tests, and the browser.
     .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
-    .target(name: "MeerkatTesting", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
+    .target(
+      name: "MeerkatTesting",
+      dependencies: ["Meerkat", "MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .target(
       name: "MeerkatBrowser",
       dependencies: [
@@ -125,7 +127,7 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "Meerkat", "MeerkatBrowser", "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),

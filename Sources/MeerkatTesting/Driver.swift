@@ -27,11 +27,12 @@ public final class Driver {
   ///
   /// - Parameters:
   ///   - view: The view that fills the window.
+  ///   - stored: What the scene kept when it was there before.
   ///   - width: The number of cells in a line of the screen, at least 1.
   ///   - height: The number of lines, nil for as many as it takes: then nothing is cut off.
   /// - Throws: ``Driver/Error`` where there is no room to show anything.
   public init<Content: View>(
-    _ view: Content, width: Int = 60, height: Int? = nil
+    _ view: Content, restoring stored: StoredScene = .empty, width: Int = 60, height: Int? = nil
   ) throws(Driver.Error) {
     guard width > 0, height ?? 1 > 0 else {
       throw Error(.noRoom(width: width, height: height ?? 0))
@@ -39,6 +40,7 @@ public final class Driver {
     self.width = width
     self.height = height
     runtime = Runtime()
+    runtime.sceneValues.restore(stored.values)
     screen = TextScreen(runtime)
     screen.makeRoom(width)
     runtime.show(view)

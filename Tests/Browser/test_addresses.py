@@ -36,6 +36,15 @@ def press(page, name):
     page.get_by_role("button", name=name, exact=True).locator("visible=true").click()
 
 
+def open_notes(page, at, count):
+    """Opens so many notes, one after the other."""
+    path = "/notes"
+    for number in range(1, count + 1):
+        press(page, "Open note 1" if number == 1 else "Next note")
+        path += f"/{number}"
+        at(page, path, f"Note {number}")
+
+
 def settled(page):
     """Waits until the page has heard about all its events."""
     page.wait_for_timeout(50)
@@ -45,8 +54,7 @@ def settled(page):
 
 def test_the_address_follows_every_step(page, at, picture):
     at(page, "/notes", "Notes")
-    press(page, "Open note 1")
-    at(page, "/notes/1", "Note 1")
+    open_notes(page, at, 1)
     press(page, "Next note")
     at(page, "/notes/1/2", "Note 2")
     picture(page, "addresses")
@@ -83,9 +91,7 @@ def test_an_unknown_address_is_corrected(visitor, at):
 
 
 def test_back_and_forward_are_steps(page, at):
-    press(page, "Open note 1")
-    press(page, "Next note")
-    at(page, "/notes/1/2", "Note 2")
+    open_notes(page, at, 2)
     page.go_back()
     at(page, "/notes/1", "Note 1")
     page.go_back()
@@ -98,11 +104,16 @@ def test_back_and_forward_are_steps(page, at):
     at(page, "/notes/1", "Note 1")
 
 
+def test_the_entries_bear_the_titles_of_their_screens(page, at):
+    open_notes(page, at, 2)
+    press(page, "Note 1")
+    at(page, "/notes/1", "Note 1")
+    entries = page.context.new_cdp_session(page).send("Page.getNavigationHistory")["entries"]
+    assert [entry["title"] for entry in entries[-3:]] == ["Notes", "Note 1", "Note 2"]
+
+
 def test_a_jump_over_several_entries(page, at):
-    press(page, "Open note 1")
-    press(page, "Next note")
-    press(page, "Next note")
-    at(page, "/notes/1/2/3", "Note 3")
+    open_notes(page, at, 3)
     page.evaluate("history.go(-3)")
     at(page, "/notes", "Notes")
     page.evaluate("history.go(3)")
@@ -123,21 +134,28 @@ def test_a_sheet_comes_back_by_forward(page, at):
 
 
 def test_the_apps_own_way_back_takes_the_history_along(page, at):
-    press(page, "Open note 1")
-    press(page, "Next note")
-    at(page, "/notes/1/2", "Note 2")
+    open_notes(page, at, 2)
     press(page, "All notes")
     at(page, "/notes", "Notes")
     eventually(page, "history.state.depth === 0")
-    press(page, "Open note 1")
-    at(page, "/notes/1", "Note 1")
+    open_notes(page, at, 1)
+    page.go_back()
+    at(page, "/notes", "Notes")
+
+
+def test_a_way_back_that_is_longer_than_the_browsers_memory(visitor, at):
+    page = visitor.open(path="/notes" + "".join(f"/{number}" for number in range(1, 61)))
+    expect(page).to_have_title("Note 60")
+    press(page, "All notes")
+    at(page, "/notes", "Notes")
+    eventually(page, "history.state.depth === 0")
+    open_notes(page, at, 1)
     page.go_back()
     at(page, "/notes", "Notes")
 
 
 def test_what_takes_the_place_of_the_top_adds_no_entry(page, at):
-    press(page, "Open note 1")
-    at(page, "/notes/1", "Note 1")
+    open_notes(page, at, 1)
     entries = page.evaluate("history.length")
     press(page, "Another note instead")
     at(page, "/notes/11", "Note 11")
@@ -147,9 +165,7 @@ def test_what_takes_the_place_of_the_top_adds_no_entry(page, at):
 
 
 def test_a_back_that_the_app_refuses(page, at, picture):
-    press(page, "Open note 1")
-    press(page, "Next note")
-    at(page, "/notes/1/2", "Note 2")
+    open_notes(page, at, 2)
     entries = page.evaluate("history.length")
     page.get_by_role("switch", name="Held").locator("visible=true").check()
     for steps in (-1, -2):
@@ -164,6 +180,24 @@ def test_a_back_that_the_app_refuses(page, at, picture):
     at(page, "/notes/1", "Note 1")
     page.go_back()
     at(page, "/notes", "Notes")
+
+
+def test_a_back_that_asks_first(page, at, picture):
+    open_notes(page, at, 1)
+    page.get_by_role("switch", name="Asks").check()
+    page.go_back()
+    question = page.get_by_role("alertdialog", name="Leave the note?")
+    expect(question).to_be_visible()
+    expect(page).to_have_url(re.compile("/notes/1$"))
+    picture(page, "addresses-asked")
+    page.go_back()
+    expect(question).to_have_count(0)
+    at(page, "/notes/1", "Note 1")
+    page.go_back()
+    expect(question).to_be_visible()
+    question.get_by_role("button", name="Leave").click()
+    at(page, "/notes", "Notes")
+    eventually(page, "history.state.depth === 0")
 
 
 def test_back_twice_quickly(visitor, at):
@@ -190,8 +224,7 @@ def test_back_while_a_change_is_on_its_way(visitor, at):
     page.wait_for_timeout(1_200)
     at(page, "/notes", "Notes")
     assert page.evaluate("history.state.depth") == 0
-    press(page, "Open note 1")
-    at(page, "/notes/1", "Note 1")
+    open_notes(page, at, 1)
 
 
 def test_back_before_the_page_is_live(visitor, at):
@@ -204,8 +237,7 @@ def test_back_before_the_page_is_live(visitor, at):
 
 
 def test_what_is_typed_stays_when_the_address_changes(page, at):
-    press(page, "Open note 1")
-    at(page, "/notes/1", "Note 1")
+    open_notes(page, at, 1)
     field = page.locator("section.screen:visible").get_by_role("textbox", name="Text")
     field.press_sequentially("half a sen")
     press(page, "Show the sheet")
@@ -216,9 +248,7 @@ def test_what_is_typed_stays_when_the_address_changes(page, at):
 
 
 def test_a_reload_keeps_what_was_typed_and_the_entries(page, visitor, at):
-    press(page, "Open note 1")
-    press(page, "Next note")
-    at(page, "/notes/1/2", "Note 2")
+    open_notes(page, at, 2)
     field = page.locator("section.screen:visible").get_by_role("textbox", name="Text")
     field.fill("typed")
     settled(page)
@@ -231,8 +261,7 @@ def test_a_reload_keeps_what_was_typed_and_the_entries(page, visitor, at):
 
 
 def test_another_address_in_the_same_tab(page, visitor, address, at):
-    press(page, "Open note 1")
-    at(page, "/notes/1", "Note 1")
+    open_notes(page, at, 1)
     page.goto(address + "/notes/5/6")
     visitor.wait(page)
     at(page, "/notes/5/6", "Note 6")
@@ -291,6 +320,7 @@ def test_the_screen_and_the_scene_survive_the_server(browser):
     press(page, "The colour is red")
     expect(page.get_by_role("button", name="The colour is green")).to_be_visible()
     press(page, "Open note 1")
+    expect(page).to_have_title("Note 1")
     press(page, "Next note")
     expect(page).to_have_url(address + "/notes/1/2")
     process.terminate()

@@ -15,7 +15,9 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   func body(content: Content) -> some View {
     content
-      .sheet(item: shown(as: .sheet), content: page)
+      .sheet(item: shown(as: .sheet)) { item in
+        page(item).presentationDetents(presentation?.restingPlaces ?? [.large])
+      }
       .cover(item: shown(as: .fullScreenCover), content: page)
       .popover(item: shown(as: .popover), content: page)
       .alert(question, isPresented: isShown(as: .alert)) { buttons }

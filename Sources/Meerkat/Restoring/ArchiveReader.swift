@@ -47,7 +47,7 @@ extension Flow {
     restored.restoreChildren { place, archive in
       try restoreContent(at: place, from: archive)
     }
-    return restored.lost + loss
+    return loss + restored.lost
   }
 
   /// The steps up to the first that may not be entered without further ado.

@@ -183,10 +183,10 @@ const operations = {
     if (node.type === "checkbox") node.checked = value === 1;
     else if (node.value !== value) node.value = value;
   },
-  n(steps, title, where = address) {
+  n(steps, name, where = address) {
     depth = steps;
+    title = name;
     address = where;
-    document.title = title;
     followDepth();
   },
   k(key, value) {
@@ -293,6 +293,7 @@ function observeSizes() {
 let depth = +document.body.dataset.depth;
 /** The address of what the app shows, if it tells one. */
 let { address } = document.body.dataset;
+let { title } = document;
 /** Where the page is in the history. */
 let position = history.state?.depth ?? 0;
 /** How deep the entries ahead are known to lead, until the app has answered. */
@@ -313,6 +314,8 @@ function followDepth() {
     enter("pushState");
   }
   if (address && history.state?.address !== address) enter("replaceState");
+  // Only now, since browsers note it for the entry where the page is.
+  document.title = title;
   store("meerkat-address", here());
 }
 
@@ -353,7 +356,7 @@ const kept = new Map();
 
 function readKept() {
   try {
-    for (const [key, value] of JSON.parse(store("meerkat-scene") ?? "[]")) kept.set(key, value);
+    for (const [key, value] of JSON.parse(store("meerkat-scene") ?? "[]")) kept.set(String(key), String(value));
   } catch {}
 }
 

@@ -22,7 +22,8 @@ extension LiveRequest {
   /// Takes an HTTP request target apart at its first question mark.
   init(target: String, host: String? = nil) {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    self.init(path: String(parts.first ?? ""), query: parts.count > 1 ? String(parts[1]) : "",
+    self.init(
+      path: String(parts.first ?? ""), query: parts.count > 1 ? String(parts[1]) : "",
       host: host)
   }
 

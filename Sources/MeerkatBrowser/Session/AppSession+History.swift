@@ -10,7 +10,10 @@ extension AppSession {
   func follow(toDepth depth: Int, address text: String) {
     let now = currentPlace
     if depth < now.depth { return goBack(toDepth: depth) }
-    guard depth > now.depth, let address = PageAddress(text), address != now.address else { return }
+    // An app without addresses has forgotten what was left.
+    guard depth > now.depth, now.address != nil, let address = PageAddress(text),
+      address != now.address
+    else { return }
     if !open(address) { logger.info("Nothing in the app takes the address \(address.line)") }
   }
 
@@ -39,12 +42,13 @@ extension AppSession {
   }
 
   /// Opens the address with which the page was asked for, before the page is written.
-  func openFirst(_ address: PageAddress) {
+  ///
+  /// Returns whether the app shows something for it.
+  func openFirst(_ address: PageAddress?) -> Bool {
+    guard let address else { return false }
     let first = self.address
-    guard !address.isRoot, address != first else { return }
-    if !open(address) || self.address == first {
-      logger.notice("Nothing in the app takes the address \(address.line): its first screen is shown")
-    }
+    guard !address.isRoot, address != first else { return true }
+    return open(address) && (first == nil || self.address != first)
   }
 
   private func open(_ address: PageAddress) -> Bool {

@@ -1,3 +1,4 @@
+import Foundation
 package import Logging
 import Meerkat
 package import MeerkatViews
@@ -9,15 +10,22 @@ package final class AppSession: LiveSession {
   let memory = PageMemory()
   let logger: Logger
 
-  private let renderer: HTMLRenderer
+  /// The app's name, for screens without a title.
+  let name: String
   /// The server's name, as the page's address has it.
   let host: Authority?
+  /// The address with which the page was asked for.
+  let requested: PageAddress?
   /// The address of what is shown, as the app told it last.
-  private(set) var address: PageAddress?
+  var address: PageAddress?
+  /// Where the page believes the app to be; nil where it may believe anything.
+  var place: PagePlace?
+  /// What the page keeps for the scene.
+  let keeper: SceneKeeper
+  /// Links that are to be opened beside the page.
+  var links: [URL] = []
 
-  private let name: String
-  private let requested: PageAddress?
-  private let keeper: SceneKeeper
+  private let renderer: HTMLRenderer
   private var send: (@Sendable (String) -> Void)?
 
   /// The last event of the page that was handled.
@@ -29,10 +37,6 @@ package final class AppSession: LiveSession {
   /// Each document begins far above the one before, so that their numbers never meet.
   private var lastPatch = 0
   private static let patchesPerDocument = 10_000_000
-  /// Where the page believes the app to be; nil where it may believe anything.
-  private var place: PagePlace?
-  /// Links that are to be opened beside the page.
-  private var links: [URL] = []
 
   /// Starts an app instance.
   ///
@@ -52,7 +56,10 @@ package final class AppSession: LiveSession {
     renderer = HTMLRenderer(memory: memory)
     keeper = SceneKeeper(runtime.sceneValues)
     show(content)
-    if let requested { openFirst(requested) }
+    if !openFirst(requested) {
+      logger.notice(
+        "Nothing in the app takes the address \(request.path.oneLine): its first screen is shown")
+    }
   }
 
   /// Shows the app, and hears what it wants of the browser.
@@ -62,19 +69,6 @@ package final class AppSession: LiveSession {
       content
         .environment(\.openURL, links)
         .onPreferenceChange(SceneAddress.self) { [weak self] in self?.note($0) })
-  }
-
-  private func note(_ text: String?) {
-    guard let text else { return }
-    guard let new = PageAddress(text) else {
-      return logger.warning("The app's address is no path on this server: \(text.oneLine)")
-    }
-    address = new
-  }
-
-  package func isShown(at request: LiveRequest) -> Bool {
-    let asked = PageAddress(request.target)
-    return asked == (address ?? requested) || (asked != nil && asked == place?.address)
   }
 
   package func document(token: String, isResumed: Bool) -> String {
@@ -107,6 +101,9 @@ package final class AppSession: LiveSession {
     acknowledge(event)
   }
 
+  /// Whether the page has a socket.
+  var isConnected: Bool { send != nil }
+
   package func disconnect() {
     send = nil
     runtime.onUpdate = nil
@@ -135,24 +132,8 @@ extension AppSession {
   func changes() -> PatchWriter {
     var maker = PatchMaker(renderer, PatchWriter(acknowledging: lastEvent))
     for operation in runtime.takeOperations() { maker.add(operation) }
-    tellTheRest(in: &maker.patch)
+    tellSurroundings(in: &maker.patch)
     return maker.patch
-  }
-
-  /// Tells what is not on the screen itself: the place, what is kept for the scene, links.
-  private func tellTheRest(in patch: inout PatchWriter) {
-    let now = currentPlace
-    if now != place {
-      patch.setPlace(now, knownAddress: place?.address)
-      place = now
-    }
-    keeper.tellChanges { text, key in
-      patch.keep(text, under: key)
-    } refuse: { refusal in
-      logger.warning("A value of the scene is not kept: \(refusal)")
-    }
-    for link in links { patch.open(link.absoluteString) }
-    links = []
   }
 
   /// Brings a page in step that has missed something.
@@ -161,7 +142,7 @@ extension AppSession {
     let markup = renderer.html(of: runtime.window)
     var patch = PatchWriter(acknowledging: lastEvent)
     patch.replaceAll(with: markup, lastPatch: lastPatch + 1)
-    tellTheRest(in: &patch)
+    tellSurroundings(in: &patch)
     send(patch)
   }
 
@@ -176,26 +157,5 @@ extension AppSession {
     memory.forgetAll()
     keeper.forgetPage()
     place = nil
-  }
-
-  var currentPlace: PagePlace {
-    PagePlace(
-      in: runtime.window, navigations: memory.liveNavigations, name: name, address: address)
-  }
-
-  /// Restores a value that the page has kept.
-  func restore(_ text: String, under key: String) {
-    do throws(SceneKeeper.Refusal) {
-      try keeper.restore(text, under: key)
-    } catch {
-      logger.warning("A value of the scene is not restored: \(error)")
-    }
-  }
-
-  /// Has the page open a link, if there is one.
-  func openBesideThePage(_ link: URL) -> OpenURLAction.Result {
-    guard send != nil else { return .discarded }
-    links.append(link)
-    return .handled
   }
 }

@@ -31,6 +31,8 @@ final class SceneKeeper {
   /// What the page keeps.
   private var kept: [String: SceneValue] = [:]
   private var keptSize = 0
+  /// The keys whose values were refused, each of them once.
+  private var refused: Set<String> = []
   private var hasChanges = false
 
   init(_ values: SceneValues) {
@@ -57,11 +59,14 @@ final class SceneKeeper {
       keep(nil, key)
     }
     for (key, value) in new.sorted(by: { $0.key < $1.key }) where kept[key] != value {
+      let isKept = kept[key] != nil
       do throws(Refusal) {
         try note(value, under: key)
         keep(value.text, key)
       } catch {
-        refuse(error)
+        // An older value must not come back in its place.
+        if isKept { keep(nil, key) }
+        if refused.insert(key).inserted { refuse(error) }
       }
     }
   }
@@ -79,9 +84,9 @@ final class SceneKeeper {
   }
 
   private func note(_ value: SceneValue, under key: String) throws(Refusal) {
+    forget(key)
     let size = key.utf8.count + value.text.utf8.count
     guard size <= Self.maximumSize else { throw .tooLarge(key: key) }
-    forget(key)
     guard kept.count < Self.maximumCount, keptSize + size <= Self.maximumTotal else {
       throw .tooMany
     }

@@ -6,6 +6,9 @@ struct Place: Equatable {
   var isSheetShown = false
   /// Whether the topmost note may not be left.
   var isHeld = false
+  /// Whether a person is asked before the topmost note is left, and is being asked.
+  var asks = false
+  var isAsked = false
 
   var address: String {
     let notes = "/notes" + numbers.map { "/\($0)" }.joined()

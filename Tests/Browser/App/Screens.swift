@@ -36,6 +36,7 @@ struct NoteScreen: View {
       Button("All notes") { place.numbers = [] }
       Button("Show the sheet") { place.isSheetShown = true }
       Toggle("Held", isOn: $place.isHeld)
+      Toggle("Asks", isOn: $place.asks)
     }
     .navigationTitle("Note \(number)")
   }

@@ -83,7 +83,8 @@ struct PageTests {
   }
 
   @Test(arguments: [
-    ("/robots.txt", nil, 404), ("/a/apple-touch-icon.png", "*/*", 404), ("/robots.txt", "text/html", 200),
+    ("/robots.txt", nil, 404), ("/a/apple-touch-icon.png", "*/*", 404),
+    ("/robots.txt", "text/html", 200),
     ("/todos/1.5", nil, 200), ("/a.b/todos", nil, 200), ("/.", nil, 200),
   ])
   func whatLooksLikeAFileIsAPageForThoseWhoWantOne(

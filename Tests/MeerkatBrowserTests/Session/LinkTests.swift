@@ -16,12 +16,15 @@ struct LinkTests {
     #expect(try page.press("Link") == #"[1,["o","\#(link)"]]"#)
   }
 
-  @Test(arguments: ["/todos/3", "http://localhost:8080/todos/3", "meerkat:/todos/3"])
-  func aLinkIntoTheAppIsOpenedInIt(link: String) throws {
+  @Test(arguments: [
+    ("/todos/3", "/todos/3"), ("http://localhost:8080/a%20b?c=%C3%A9", "/a%20b?c=%C3%A9"),
+    ("http://LOCALHOST:8080", "/"), ("meerkat:/todos/3", "meerkat:/todos/3"),
+  ])
+  func aLinkIntoTheAppIsOpenedInIt(link: String, opened: String) throws {
     let page = try FakePage(LinkScreen(link: #require(URL(string: link))))
     page.connect()
     let answer = try page.press("Link")
-    #expect(answer.contains("Opened \(link)"))
+    #expect(answer.contains("Opened \(opened)\""))
     #expect(!answer.contains(#"["o""#))
   }
 

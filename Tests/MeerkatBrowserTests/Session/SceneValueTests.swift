@@ -94,6 +94,17 @@ struct SceneValueTests {
       log.lines == [#"A value of the scene is not restored: "filter" has more than 16384 bytes"#])
   }
 
+  @Test func aValueThatGrowsTooLargeIsForgottenInThePage() throws {
+    let log = LogRecorder()
+    let page = FakePage(Growing(), log: log)
+    page.connect()
+    #expect(try page.press("Grow").hasSuffix(#",["k","text","sx"]]"#))
+    #expect(try page.press("Grow").hasSuffix(#",["k","text"]]"#))
+    #expect(!(try page.press("Grow").contains(#"["k""#)))
+    #expect(
+      log.lines == [#"A value of the scene is not kept: "text" has more than 16384 bytes"#])
+  }
+
   @Test func tooMuchTogetherIsLeftOut() throws {
     let log = LogRecorder()
     let page = FakePage(TodoApp(), log: log)
@@ -103,6 +114,15 @@ struct SceneValueTests {
     let line =
       "A value of the scene is not restored: there are more than 128 values or 262144 bytes"
     #expect(log.lines == Array(repeating: line, count: 4))
+  }
+}
+
+private struct Growing: View {
+  @SceneStorage("text") private var text = ""
+
+  var body: some View {
+    Button("Grow") { text = text.isEmpty ? "x" : text + String(repeating: "x", count: 17_000) }
+    Text("\(text.count)")
   }
 }
 

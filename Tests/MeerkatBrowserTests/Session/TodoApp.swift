@@ -6,9 +6,12 @@ import MeerkatUI
 struct TodoApp: View {
   /// Whether nobody may leave the details.
   var isHeld = false
+  /// Whether a person is asked before the details are left.
+  var asks = false
 
   @State private var path: [Int] = []
   @State private var isSheetShown = false
+  @State private var isAsked = false
   @SceneStorage("filter") private var filter = "all"
 
   var body: some View {
@@ -19,6 +22,10 @@ struct TodoApp: View {
         }
     }
     .sheet(isPresented: $isSheetShown) { Text("Sheet") }
+    .alert("Leave?", isPresented: $isAsked) {
+      Button("Leave") { path.removeLast() }
+      Button("Stay", role: .cancel) {}
+    }
     .preference(key: SceneAddress.self, value: path.address)
     .onOpenURL { url in
       if let opened = [Int](url.path()) { path = opened }
@@ -30,7 +37,8 @@ struct TodoApp: View {
     Binding {
       path
     } set: { new in
-      if !isHeld || new.count >= path.count { path = new }
+      guard new.count < path.count else { return path = new }
+      if asks { isAsked = true } else if !isHeld { path = new }
     }
   }
 }

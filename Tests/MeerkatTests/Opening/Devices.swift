@@ -3,7 +3,7 @@ import Meerkat
 /// Devices, and a flow in which one is installed.
 @Observable
 final class Devices: Flow {
-  enum Place: Hashable { case list, device(Int), install, hint }
+  enum Place: Codable, Hashable { case list, device(Int), install, hint }
 
   var journey = Journey<Place>(root: .list)
   let placement = Placement()
@@ -34,10 +34,14 @@ extension Devices.Place: Linked {
   }
 }
 
+extension Devices.Place: Restorable {
+  static let restoration = Restoration<Self>(name: "devices")
+}
+
 /// The installation of a device, wherever it is placed.
 @Observable
 final class Installation: Flow {
-  enum Place: Hashable { case detect, login(String?), help }
+  enum Place: Codable, Hashable { case detect, login(String?), help }
 
   var journey = Journey<Place>(root: .detect)
   let placement = Placement()
@@ -57,4 +61,8 @@ extension Installation.Place: Linked {
     DeepLink("login?name={name}", Self.login) { if case .login(let name) = $0 { name } else { nil } }
     DeepLink("help", .help, as: .sheet)
   }
+}
+
+extension Installation.Place: Restorable {
+  static let restoration = Restoration<Self>(name: "installation")
 }

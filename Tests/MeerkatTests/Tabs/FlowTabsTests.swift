@@ -9,8 +9,9 @@ struct FlowTabsTests {
 
   @Observable
   final class Main: Flow {
-    enum Place: Hashable, Linked {
+    enum Place: Codable, Hashable, Linked, Restorable {
       case tabs, note
+      static let restoration = Restoration<Self>(name: "main")
       static let links = Links<Self> {
         DeepLink("", .tabs)
         DeepLink("note", .note, as: .sheet)
@@ -120,5 +121,38 @@ struct FlowTabsTests {
     #expect(main.tabs.selected == .home)
     #expect(home?.journey == [.root(.detect)])
     #expect(app.exists(.header("detect")))
+  }
+
+  @Test func tabsAreRestoredWithTheirFlows() throws {
+    try app.tap("Next")
+    try app.tap("devices")
+    try app.tap("Install")
+    let other = try Main()
+    #expect(try other.restore(from: main.archive()).get() == [])
+    #expect(other.link == "/devices/devices/install")
+    let flows = other.flows(at: .tabs)
+    let home = try #require(flows.lazy.compactMap { $0 as? Installation }.first)
+    #expect(home.journey == [.root(.detect), .push(.login(nil))])
+    #expect(try other.archive() == main.archive())
+  }
+
+  @Test func aTabThatWasNeverSeenStaysSo() throws {
+    let other = try Main()
+    #expect(try other.restore(from: main.archive()).get() == [])
+    #expect(other.flows(at: .tabs).count == 1)
+  }
+
+  @Test func theFlowsInTabsGoWithTheFlow() throws {
+    weak var released: Main?
+    weak var inTab: Devices?
+    do {
+      let main = try Main()
+      try main.open("/devices/devices/install").get()
+      released = main
+      inTab = main.flows(at: .tabs).lazy.compactMap { $0 as? Devices }.first
+      #expect(inTab != nil)
+    }
+    #expect(released == nil)
+    #expect(inTab == nil)
   }
 }

@@ -1,0 +1,16 @@
+import Meerkat
+
+/// The address of each room and of what is in it.
+extension GalleryFlow.Destination: Linked {
+  package static let links = Links<Self> {
+    DeepLink("", .home)
+    DeepLink("customers", .customers)
+    DeepLink("customers/all", .customerList)
+    DeepLink("customers/{id}", Self.customer) { if case .customer(let id) = $0 { id } else { nil } }
+    DeepLink("todos", .todos)
+  }
+}
+
+extension GalleryFlow.Destination: Restorable {
+  package static let restoration = Restoration<Self>(name: "gallery")
+}

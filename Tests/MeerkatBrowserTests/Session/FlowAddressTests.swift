@@ -1,0 +1,81 @@
+import Meerkat
+import MeerkatBrowser
+import MeerkatJourney
+import MeerkatUI
+import Testing
+
+/// A flow's links in the address bar.
+@MainActor
+struct FlowAddressTests {
+  @Test func aStepForwardTellsItsLink() throws {
+    let page = FakePage(FlowView(LettersFlow()))
+    #expect(page.document.contains("data-depth=0 data-address='/letters'"))
+    page.connect()
+    #expect(try page.press("First").hasSuffix(#",["n",1,"Letter 1","/letters/1"]]"#))
+  }
+
+  @Test func theFirstPageShowsTheLinksScreen() {
+    let page = FakePage(FlowView(LettersFlow()), at: "/letters/7")
+    #expect(page.document.contains("data-depth=1 data-address='/letters/7'"))
+    #expect(page.document.contains("<title>Letter 7</title>"))
+  }
+
+  @Test func aVetoedBackPutsTheHistoryBack() throws {
+    let flow = LettersFlow()
+    flow.isHeld = true
+    let page = FakePage(FlowView(flow), at: "/letters/7")
+    page.connect()
+    #expect(
+      try page.goInHistory(to: 0, address: "/letters") == #"[1,["n",1,"Letter 7","/letters/7"]]"#)
+    #expect(flow.journey == [.root(.letters), .push(.letter(7))])
+  }
+
+  @Test func backAndForwardAreSteps() throws {
+    let flow = LettersFlow()
+    let page = FakePage(FlowView(flow), at: "/letters/7")
+    page.connect()
+    #expect(try page.goInHistory(to: 0).hasSuffix(#",["n",0,"Letters","/letters"]]"#))
+    #expect(flow.journey == [.root(.letters)])
+    #expect(
+      try page.goInHistory(to: 1, address: "/letters/7")
+        .hasSuffix(#",["n",1,"Letter 7","/letters/7"]]"#))
+    #expect(flow.journey == [.root(.letters), .push(.letter(7))])
+  }
+
+  @Test(arguments: ["/nowhere", "/letters/x", "/letters/%zz"])
+  func aBrokenLinkShowsTheFirstScreen(address: String) {
+    let page = FakePage(FlowView(LettersFlow()), at: address)
+    #expect(page.document.contains("data-depth=0 data-address='/letters'"))
+  }
+}
+
+@Observable
+private final class LettersFlow: Flow {
+  enum Destination: Linked {
+    case letters
+    case letter(Int)
+
+    static let links = Links<Self> {
+      DeepLink("letters", .letters)
+      DeepLink("letters/{number}", Self.letter) {
+        if case .letter(let number) = $0 { number } else { nil }
+      }
+    }
+  }
+
+  var journey = Journey<Destination>(root: .letters)
+  let placement = Placement()
+  var isHeld = false
+
+  @ViewBuilder func screen(for destination: Destination) -> some View {
+    switch destination {
+    case .letters:
+      Button("First") { self.go(.forward(to: .letter(1))) }.navigationTitle("Letters")
+    case .letter(let number): Text("Dear reader").navigationTitle("Letter \(number)")
+    }
+  }
+
+  func shouldLeave(_ destination: Destination) -> Permission<Destination> {
+    isHeld ? .refuse : .allow
+  }
+}
