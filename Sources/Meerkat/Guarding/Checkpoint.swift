@@ -38,7 +38,8 @@ extension Flow {
     var all: [Checkpoint] = []
     var raised = placement.raised[...]
     func leaveRaised(on key: AnyHashable?) {
-      while raised.count > count, let last = raised.last, key == nil || last.step == key {
+      while raised.count > count, let last = raised.last {
+        if let key, last.step != key { return }
         all += last.flow.checkpointsForLeaving()
         raised.removeLast()
       }

@@ -28,7 +28,8 @@ extension Flow {
     let known = placement.found[key] ?? FoundFlows()
     let collector = FlowCollector(known: known)
     let screen = collector.collect { self.screen(for: step.step.destination) }
-    if step.isPlaced(in: journey), !collector.result.isSame(as: known) {
+    // The journey last: a screen that reads it would be made again with every step of the flow.
+    if !collector.result.isSame(as: known), step.isPlaced(in: journey) {
       adopt(collector.result, at: key)
       placement.foundChanges += 1
     }

@@ -43,7 +43,11 @@ extension Flow {
 
   private func covers(_ seat: Seat) -> Bool {
     guard seat.step == AnyHashable(Placed(step: journey.top)) else { return true }
-    if case .tab(_, let tab) = seat, placement.found[seat.step]?.tabs?.selected != tab { return true }
+    if case .tab(_, let tab) = seat, let tabs = placement.found[seat.step]?.tabs,
+      tabs.selected != tab
+    {
+      return true
+    }
     guard let last = placement.raised.last, last.step == seat.step else { return false }
     if case .raised(let raised) = seat { return raised !== last }
     return true

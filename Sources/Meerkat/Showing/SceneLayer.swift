@@ -37,9 +37,9 @@ extension Flow {
       let placed = Placed(step: step)
       let key = AnyHashable(placed)
       if let style = index == 0 ? rootStyle : step.style {
+        let entry = SceneStep(flow: self, step: key, style: style)
         layers.add(
-          SceneStep(flow: self, step: key, style: style), hasOwnStacks: hasOwnStacks(at: placed), stacksAt: stacksAt
-        )
+          entry, hasOwnStacks: style != .push && hasOwnStacks(at: placed), stacksAt: stacksAt)
       }
       addFlows(at: placed, key, to: &layers, stacksAt: stacksAt)
     }
@@ -49,8 +49,9 @@ extension Flow {
     at step: Placed, _ key: AnyHashable, to layers: inout [SceneLayer], stacksAt: Int?
   ) {
     let found = flows(at: step)
-    for flow in found.shown {
-      flow.addSteps(to: &layers, rootStyle: nil, stacksAt: found.hasOwnStacks ? layers.count : stacksAt)
+    let stacks = found.hasOwnStacks ? layers.count : stacksAt
+    for flow in found.flows.isEmpty ? [] : found.shown {
+      flow.addSteps(to: &layers, rootStyle: nil, stacksAt: stacks)
     }
     for settled in placement.settled where settled.step == key {
       settled.flow?.addSteps(to: &layers, rootStyle: nil, stacksAt: stacksAt)

@@ -110,3 +110,37 @@ struct PushedFlowTests {
     #expect(released == nil)
   }
 }
+
+/// What a step costs does not grow with the screens below it.
+@MainActor
+struct StepWorkTests {
+  /// Counts how often its screens are made.
+  @Observable
+  final class Counted: Flow {
+    enum Place: Hashable { case start, number(Int) }
+
+    var journey = Journey<Place>(root: .start)
+    let placement = Placement()
+    @ObservationIgnored var made: [Place] = []
+
+    func screen(for place: Place) -> some View {
+      made.append(place)
+      return Text("\(place)")
+    }
+  }
+
+  @Test func aStepMakesItsOwnScreenOnly() throws {
+    let flow = Counted()
+    flow.go((1...20).map { .forward(to: .number($0)) })
+    let app = try Driver(FlowView(flow))
+    _ = app.screenText
+    flow.made = []
+    flow.go(.forward(to: .number(21)))
+    _ = app.screenText
+    #expect(Set(flow.made) == [.number(21)])
+    flow.made = []
+    flow.back()
+    _ = app.screenText
+    #expect(flow.made.isEmpty)
+  }
+}

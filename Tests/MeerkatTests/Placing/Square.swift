@@ -16,11 +16,19 @@ final class Square: Flow {
   @ViewBuilder func screen(for place: Place) -> some View {
     switch place {
     case .base: PlaceScreen(name: "base")
-    case .visit: FlowView(Visit()) { self.outcomes.append($0) }
-    case .partly: EmbeddedFlowView(Visit()) { self.outcomes.append($0) }
-    case .deep: DeepScreen(visit: deepVisit) { self.outcomes.append($0) }
+    case .visit: FlowView(Visit(), didFinish: arrive)
+    case .partly: EmbeddedFlowView(Visit(), didFinish: arrive)
+    case .deep: DeepScreen(visit: deepVisit, didFinish: arrive)
     case .stall: PlaceScreen(name: "stall")
     }
+  }
+
+  /// What the flow does as soon as an outcome arrives.
+  @ObservationIgnored var afterwards: (Square) -> Void = { _ in }
+
+  private func arrive(_ outcome: String) {
+    outcomes.append(outcome)
+    afterwards(self)
   }
 
   @ObservationIgnored private lazy var deepVisit = Visit()
@@ -33,7 +41,10 @@ final class Square: Flow {
 
   /// Starts to wait for the outcome of a visit, and keeps what arrives.
   func start(_ raise: @escaping @MainActor (Visit) async throws -> String?) {
-    Task { outcomes.append(try await raise(Visit())) }
+    Task {
+      outcomes.append(try await raise(Visit()))
+      afterwards(self)
+    }
   }
 }
 

@@ -1,0 +1,82 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// Two taps faster than one navigation do not go twice.
+@MainActor
+struct FastFingersTests {
+  @Test("The same step is not taken twice", arguments: Spot.allCases)
+  func twice(spot: Spot) async throws {
+    let square = await spot.makeSquare()
+    let visit = try #require(square.visit)
+    visit.go(.forward(to: .room(1)))
+    #expect(visit.go(.forward(to: .room(1))) == .failure(.alreadyThere("room(1)")))
+    visit.go(.forward(to: .ticket, style: .sheet))
+    #expect(
+      visit.go(.forward(to: .ticket, style: .sheet)) == .failure(.alreadyThere("ticket")))
+    #expect(visit.journey == [.root(.hall), .push(.room(1)), .sheet(.ticket)])
+  }
+
+  @Test func aFlowIsNotPushedTwice() throws {
+    let square = Square()
+    square.go(.forward(to: .visit))
+    let visit = square.visit
+    #expect(square.go(.forward(to: .visit)) == .failure(.alreadyThere("visit")))
+    #expect(square.visit === visit)
+    #expect(square.journey == [.root(.base), .push(.visit)])
+  }
+
+  @Test func fromDeepInAFlowItsBeginningIsAnotherPlace() throws {
+    let square = Square()
+    square.go(.forward(to: .visit))
+    square.visit?.go(.forward(to: .room(1)))
+    square.go(.forward(to: .visit))
+    #expect(square.journey == [.root(.base), .push(.visit), .push(.visit)])
+  }
+
+  @Test func sayingItInAListIsMeant() {
+    let visit = Visit()
+    visit.go([.forward(to: .room(1)), .forward(to: .room(1))])
+    #expect(visit.journey == [.root(.hall), .push(.room(1)), .push(.room(1))])
+  }
+
+  @Test func whatIsCoveredIsDeaf() throws {
+    let town = Town()
+    let app = try Driver(FlowView(town))
+    try app.tap("Visit")
+    let error = #expect(throws: Driver.Error.self) { try app.tap("Visit") }
+    guard case .covered = error?.reason else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(town.journey == [.root(.map), .push(.visit(1))])
+  }
+
+  @Test func aSecondWayBackLeadsOneStepFurtherAndThenNowhere() throws {
+    let square = Square()
+    let app = try Driver(FlowView(square))
+    square.go(.forward(to: .visit))
+    try app.back()
+    #expect(throws: Driver.Error.self) { try app.back() }
+    #expect(square.journey == [.root(.base)])
+    #expect(square.go(.back) == .failure(.atTheRoot))
+  }
+
+  @Test func aFlowThatHasGoneMovesNobody() throws {
+    let square = Square()
+    square.go(.forward(to: .visit))
+    let visit = try #require(square.visit)
+    let app = try Driver(FlowView(square))
+    try app.back()
+    let screen = app.screenText
+    let evaluations = app.bodyEvaluations
+    visit.go(.forward(to: .room(1)))
+    visit.go(.forward(to: .ticket, style: .sheet))
+    visit.close()
+    visit.finish("a stamp")
+    #expect(app.screenText == screen)
+    #expect(app.bodyEvaluations == evaluations)
+    #expect(square.journey == [.root(.base)])
+    #expect(square.outcomes.isEmpty)
+  }
+}
