@@ -17,6 +17,7 @@ check: lint
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 	scripts/check-words
+	scripts/check-behaviours
 
 # The documentation of the public modules; a broken link or parameter is an error.
 docs:

@@ -1,0 +1,41 @@
+"""The rooms of the Gallery have addresses: each opens the same screen anywhere, with a way back."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+def path_of(page):
+    return page.evaluate("location.pathname")
+
+
+def heading(page, name):
+    expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+
+
+def test_the_address_follows_every_step(visitor):
+    page = visitor.open()
+    assert path_of(page) == "/"
+    page.get_by_role("button", name="Customers").click()
+    heading(page, "Customers")
+    assert path_of(page) == "/customers"
+    page.go_back()
+    heading(page, "Gallery")
+    assert path_of(page) == "/"
+    page.go_forward()
+    heading(page, "Customers")
+    assert path_of(page) == "/customers"
+
+
+def test_an_address_opens_its_screen_with_a_way_back(visitor):
+    page = visitor.open(path="/customers/3")
+    assert path_of(page) == "/customers/3"
+    page.get_by_role("button", name="Customers").click()
+    heading(page, "Customers")
+    assert path_of(page) == "/customers"
+
+
+@pytest.mark.parametrize("path", ["/moon", "/customers/x", "/customers/3/moon", "/%FF"])
+def test_an_address_that_does_not_fit_opens_the_first_screen(visitor, path):
+    page = visitor.open(path=path)
+    heading(page, "Gallery")
+    assert path_of(page) == "/"
