@@ -48,6 +48,7 @@ struct SceneStack: View {
         SceneStepScreen(entry: layer.base)
           .navigationDestination(for: SceneStep.self) { SceneStepScreen(entry: $0) }
       }
+      .coveringPages(of: layer)
     }
   }
 
@@ -71,6 +72,6 @@ struct SceneStepScreen: View {
   let entry: SceneStep
 
   var body: some View {
-    entry.flow.page(at: entry.step)
+    entry.flow.page(at: entry.step).deafWhenCovered(entry)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct MazePropertyTests {
   @Test(
     "Flows in flows, the screen and one plain list agree after every event",
-    arguments: [(isShown: false, count: 8_000), (isShown: true, count: 400)])
+    arguments: [(isShown: false, count: 4_000), (isShown: true, count: 200)])
   func agreement(isShown: Bool, count: Int) {
     let report = check(
       isShown ? "flows and screen agree with the list" : "flows agree with the list",
