@@ -24,6 +24,8 @@ extension Flow {
   /// - Parameters:
   ///   - reader: The address, at the part of this flow.
   ///   - isNew: Whether the flow has been made for the address.
+  /// - Returns: What is to be done, and what is left then.
+  /// - Throws: Which part of the address does not fit.
   func target(
     reading reader: inout LinkReader, isNew: Bool
   ) throws(LinkError) -> LinkTarget? {
@@ -46,7 +48,9 @@ extension Flow {
       return true
     }
     guard let own = journey as? Journey<Destination> else { return nil }
-    let kept = children.filter { $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top }
+    let kept = children.filter {
+      $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
+    }
     return target(own, children: kept.mapValues(\.child), isNew: isNew)
   }
 

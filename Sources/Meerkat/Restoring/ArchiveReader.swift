@@ -59,7 +59,9 @@ extension Flow {
       if case .allow = shouldEnter(step.destination) { continue }
       _ = try? allowed.remove(step.id)
       let rest = place..<journey.steps.count
-      return (allowed, [Loss(.steps(rest), in: path, because: "The flow does not let it be entered.")])
+      return (
+        allowed, [Loss(.steps(rest), in: path, because: "The flow does not let it be entered.")]
+      )
     }
     return (allowed, [])
   }
@@ -91,7 +93,8 @@ extension Flow {
       guard let tab = flow.tab, let name = tabs.linkText(tab) else { return false }
       let isKnown = contents.contains(TabName(name))
       if isKnown {
-        let nested = ArchivedFlow(try contents.superDecoder(forKey: TabName(name)), path: archive.path)
+        let nested = ArchivedFlow(
+          try contents.superDecoder(forKey: TabName(name)), path: archive.path)
         lost += try flow.flow.restore(from: nested)
       }
       return isKnown || tab == tabs.selected

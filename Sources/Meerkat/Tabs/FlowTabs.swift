@@ -52,7 +52,9 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
     TabView(selection: selectedTab) {
       ForEach(selection.tabs, id: \.self) { tab in
         page(of: tab)
-          .environment(\.flowPlace, place.map { FlowPlace(flow: $0.flow, step: $0.step, isTab: true) })
+          .environment(
+            \.flowPlace, place.map { FlowPlace(flow: $0.flow, step: $0.step, isTab: true) }
+          )
           .tabItem { label(tab) }
           .tag(tab)
       }

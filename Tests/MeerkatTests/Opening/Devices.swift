@@ -58,7 +58,9 @@ final class Installation: Flow {
 
 extension Installation.Place: Linked {
   static let links = Links<Self> {
-    DeepLink("login?name={name}", Self.login) { if case .login(let name) = $0 { name } else { nil } }
+    DeepLink("login?name={name}", Self.login) {
+      if case .login(let name) = $0 { name } else { nil }
+    }
     DeepLink("help", .help, as: .sheet)
   }
 }
