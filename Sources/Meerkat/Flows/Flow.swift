@@ -52,7 +52,8 @@ public protocol Flow<Destination>: AnyObject, Observable, Sendable {
 
   /// Asked before the user comes to a destination, whatever the cause; allowed by default.
   ///
-  /// Not asked about the root, where the flow begins.
+  /// About the root, where the flow begins, it is asked only when the flow is put into another one
+  /// by `present`, `push` or a link; a destination of the parent is guarded by the parent.
   func shouldEnter(_ destination: Destination) -> Permission<Destination>
 
   /// Asked before the user leaves a destination for good, whatever the cause; allowed by default.

@@ -22,9 +22,9 @@ public import MeerkatUI
 /// What the user does on screen, swiping back or closing a sheet, arrives in the flow's journey.
 /// The state of a screen lives as long as its step.
 ///
-/// The flow that the view was first given is kept for as long as the step, or where there is none,
-/// for as long as the view is on screen. For a step, no other is made. To show another flow in its
-/// place, give the view another `id`.
+/// The flow that the view was first given is kept for as long as the step; no other is made for it,
+/// so that whoever needs another one goes to another destination. Where there is no step, at the
+/// root, it is kept for as long as the view is on screen, or until the view has another `id`.
 public struct FlowView<Shown: Flow>: View {
   private let content: PlacedFlow<Shown>
 

@@ -14,10 +14,10 @@ extension Driver {
   /// - Parameter limit: How long to wait for an app that never comes to rest.
   /// - Throws: ``Driver/Error`` if the app never comes to rest.
   public func settle(limit: Duration = .seconds(10)) async throws(Driver.Error) {
-    let end = ContinuousClock.now + limit
+    var patience = Patience(limit)
     var quiet = 0
     while quiet < Driver.quietTurns {
-      guard ContinuousClock.now < end else {
+      guard patience.lasts() else {
         throw error(.notReached("That the app is idle", after: limit))
       }
       let before = runtime.activity
@@ -37,10 +37,10 @@ extension Driver {
   public func waitUntil(
     _ what: String = "The condition", timeout: Duration = .seconds(10), _ condition: () -> Bool
   ) async throws(Driver.Error) {
-    let end = ContinuousClock.now + timeout
+    var patience = Patience(timeout)
     update()
     while !condition() {
-      guard ContinuousClock.now < end else { throw error(.notReached(what, after: timeout)) }
+      guard patience.lasts() else { throw error(.notReached(what, after: timeout)) }
       await Driver.turn()
       update()
     }
