@@ -18,12 +18,3 @@ extension Action {
     listen(listener, link)
   }
 }
-
-/// A value that may be none.
-private protocol Absence {
-  var isAbsent: Bool { get }
-}
-
-extension Optional: Absence {
-  fileprivate var isAbsent: Bool { self == nil }
-}

@@ -2,24 +2,23 @@ import MeerkatUI
 
 extension Action {
   /// Who listens: those set on this screen, or else those that a screen around it shares.
-  var heard: [Value] {
-    let own = listeners.present
-    return own.isEmpty ? shared : own
-  }
-
-  /// Those that a screen around this one shares.
-  private var shared: [Value] {
-    guard let key = declaration.shape?.key, let carrier = surroundings.carrier else { return [] }
-    return carrier.listeners(of: key, as: Value.self)
+  var hearing: () -> [Value] {
+    // Holds no more than it needs: work that goes on must not keep the state of the screen.
+    let (listeners, carrier, key) = (listeners, surroundings.carrier, declaration.shape?.key)
+    return {
+      let own = listeners.present
+      guard own.isEmpty, let key, let carrier else { return own }
+      return carrier.listeners(of: key, as: Value.self)
+    }
   }
 
   /// Whether somebody listens.
-  var isHeard: Bool { !heard.isEmpty }
+  var isHeard: Bool { !hearing().isEmpty }
 
   /// What the screen calls.
   var resolved: Value {
     reportReplacement()
-    let heard = heard
+    let heard = hearing()
     return heard.isEmpty ? unheard : listening(heard)
   }
 
@@ -32,7 +31,7 @@ extension Action {
 
   /// What the screen calls while nobody listens.
   private var unheard: Value {
-    guard let absent = declaration.absent else {
+    guard let absent = (Value.self as? any Absence.Type)?.absent as? Value else {
       // A required action always has a listener, which does nothing once its conformer has gone.
       guard let last = listeners.last else { preconditionFailure("A required action is set.") }
       return last
@@ -50,13 +49,21 @@ extension Action {
     if let answering = shape.answering { return heard.last.map { answering(run, $0) } }
     guard run.isHeard else { return shape.joined?(run) { heard } }
     // Looked up when the user acts: a parent may have set others since.
-    return shape.joined?(run) { self.heard }
+    return shape.joined?(run, hearing)
   }
 
   private func run(isHeard: Bool) -> ActionRun {
     ActionRun(
       declaration.event(isHeard: isHeard), observers: surroundings.observers,
-      instead: isHeard ? nil : instead, runs: runs, isExclusive: declaration.isExclusive)
+      instead: isHeard ? nil : instead, source: declaration.isExclusive ? source : nil)
+  }
+
+  /// The state of a screen that is shown: kept by it, and made when the action is first used.
+  private var source: ActionRunsSource {
+    ActionRunsSource { [$runs] in
+      if $runs.wrappedValue == nil { $runs.wrappedValue = ActionRuns() }
+      return $runs.wrappedValue
+    }
   }
 
   /// What happens instead when the user acts and nobody listens.

@@ -23,68 +23,53 @@ public import MeerkatUI
 public struct Action<Value>: DynamicProperty {
   @Environment(\.actionSurroundings) var surroundings: ActionSurroundings
   @Environment(\.openURL) var openURL: OpenURLAction
-  @State var runs: ActionRuns?
+  @State var runs: ActionRuns? = nil
   var declaration: ActionDeclaration<Value>
   var listeners = ActionListeners<Value>()
 
-  init(_ options: [ActionOption<Value>], absent: Value?, at place: ActionPlace) {
-    declaration = ActionDeclaration(options, absent: absent, at: place)
-    let runs: ActionRuns? = declaration.isExclusive ? ActionRuns() : nil
-    _runs = State(initialValue: runs)
+  private init(listener: Value?, _ options: [ActionOption<Value>], at place: ActionPlace) {
+    declaration = ActionDeclaration(options, at: place)
+    if let listener { listen(listener) }
   }
 
-  /// Makes an action to which nobody has to listen, with the usual options.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the action, for messages.
-  ///   - line: The line of the action, for messages.
-  public init(
-    file: StaticString = #fileID, line: UInt = #line
-  ) where Value: ExpressibleByNilLiteral {
-    self.init([], absent: .some(nil), at: ActionPlace(file: file, line: line))
-  }
-
-  /// Makes an action to which nobody has to listen.
-  ///
-  /// - Parameters:
-  ///   - options: What happens while nobody listens, and when a listener is set again.
-  ///   - file: The file of the action, for messages.
-  ///   - line: The line of the action, for messages.
-  public init(
-    _ options: ActionOption<Value>..., file: StaticString = #fileID, line: UInt = #line
-  ) where Value: ExpressibleByNilLiteral {
-    self.init(options, absent: .some(nil), at: ActionPlace(file: file, line: line))
-  }
-
-  /// Makes an optional action with its first listener, or nil.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The first listener.
-  ///   - options: What happens while nobody listens, and when a listener is set again.
-  ///   - file: The file of the action, for messages.
-  ///   - line: The line of the action, for messages.
-  public init(
-    wrappedValue: Value, _ options: ActionOption<Value>..., file: StaticString = #fileID,
-    line: UInt = #line
-  ) where Value: ExpressibleByNilLiteral {
-    self.init(options, absent: .some(nil), at: ActionPlace(file: file, line: line))
-    listen(wrappedValue)
-  }
-
-  /// Makes a required action with its listener.
+  /// Makes an action with its listener, nil for none.
   ///
   /// - Parameters:
   ///   - wrappedValue: The listener.
-  ///   - options: What happens when a listener is set again.
   ///   - file: The file of the action, for messages.
   ///   - line: The line of the action, for messages.
-  @_disfavoredOverload
+  public init(wrappedValue: Value, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(listener: wrappedValue, [], at: ActionPlace(file: file, line: line))
+  }
+
+  /// Makes an action with its listener, nil for none, and with options.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The listener.
+  ///   - first: What happens while nobody listens, or when a listener is set again.
+  ///   - others: Further options.
+  ///   - file: The file of the action, for messages.
+  ///   - line: The line of the action, for messages.
   public init(
-    wrappedValue: Value, _ options: ActionOption<Value>..., file: StaticString = #fileID,
-    line: UInt = #line
+    wrappedValue: Value, _ first: ActionOption<Value>, _ others: ActionOption<Value>...,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
-    self.init(options, absent: nil, at: ActionPlace(file: file, line: line))
-    listen(wrappedValue)
+    self.init(
+      listener: wrappedValue, [first] + others, at: ActionPlace(file: file, line: line))
+  }
+
+  /// Makes an optional action with options, and without a listener.
+  ///
+  /// - Parameters:
+  ///   - first: What happens while nobody listens, or when a listener is set again.
+  ///   - others: Further options.
+  ///   - file: The file of the action, for messages.
+  ///   - line: The line of the action, for messages.
+  public init(
+    _ first: ActionOption<Value>, _ others: ActionOption<Value>...,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Value: ExpressibleByNilLiteral {
+    self.init(listener: nil, [first] + others, at: ActionPlace(file: file, line: line))
   }
 
   /// What to call when the user has done it; nil where nobody listens and the control is left out.

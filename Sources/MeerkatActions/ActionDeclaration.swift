@@ -16,14 +16,11 @@ struct ActionDeclaration<Value>: Equatable {
   var policy = ActionOption<Value>.Policy.omit
   var repetition = ActionOption<Value>.Repetition.lastWins
   var isExclusive = false
-  /// What the property is while nobody listens; nil for a required action, which has no such value.
-  let absent: Value?
   /// What only generated or hand-written code of the screen knows.
   var shape: ActionShape<Value>?
 
-  init(_ options: [ActionOption<Value>], absent: Value?, at place: ActionPlace) {
+  init(_ options: [ActionOption<Value>], at place: ActionPlace) {
     self.place = place
-    self.absent = absent
     for option in options {
       switch option.kind {
       case .unheard(let policy): self.policy = policy

@@ -11,6 +11,8 @@ struct HandWrittenScreen: View {
     title: String, didPressJoinCall: (() -> Void)? = nil, didSelectTask: ((String) -> Void)? = nil
   ) {
     self.title = title
+    self.didPressJoinCall = didPressJoinCall
+    self.didSelectTask = didSelectTask
     _didPressJoinCall.prepare("didPressJoinCall", in: "HandWrittenScreen") { run, heard in
       {
         run.begin()
@@ -23,8 +25,6 @@ struct HandWrittenScreen: View {
         for action in heard() { action(task) }
       }
     }
-    self.didPressJoinCall = didPressJoinCall
-    self.didSelectTask = didSelectTask
   }
 
   var body: some View {

@@ -39,18 +39,28 @@ public struct ActionControl<Value> {
 
 extension ActionControl {
   /// Starts an asynchronous action, if somebody listens.
-  public func start<Failure: Error>()
-  where Value == (@MainActor () async throws(Failure) -> Void)? {
-    guard let value = action.wrappedValue else { return }
-    run { try await value() }
+  public func start() where Value == (@MainActor () async throws -> Void)? {
+    if let value = action.wrappedValue { run(value) }
+  }
+
+  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  public func start() where Value == (@MainActor () async -> Void)? {
+    if let value = action.wrappedValue { run(value) }
   }
 
   /// Starts an asynchronous action, if somebody listens.
   ///
   /// - Parameter argument: What the action is given.
-  public func start<Argument, Failure: Error>(_ argument: Argument)
-  where Value == (@MainActor (Argument) async throws(Failure) -> Void)? {
-    guard let value = action.wrappedValue else { return }
-    run { try await value(argument) }
+  public func start<Argument>(_ argument: Argument)
+  where Value == (@MainActor (Argument) async throws -> Void)? {
+    if let value = action.wrappedValue { run { try await value(argument) } }
+  }
+
+  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  ///
+  /// - Parameter argument: What the action is given.
+  public func start<Argument>(_ argument: Argument)
+  where Value == (@MainActor (Argument) async -> Void)? {
+    if let value = action.wrappedValue { run { await value(argument) } }
   }
 }

@@ -4,19 +4,17 @@ public struct ActionRun {
   private let event: ActionEvent
   private let observers: [ActionObserver]
   private let instead: (@MainActor () -> Void)?
-  private let isExclusive: Bool
-  /// Not held: a task that goes on must not keep the screen's state.
-  private weak var runs: ActionRuns?
+  /// For an exclusive action.
+  private let source: ActionRunsSource?
 
   init(
-    _ event: ActionEvent, observers: [ActionObserver], instead: (@MainActor () -> Void)?, runs: ActionRuns?,
-    isExclusive: Bool
+    _ event: ActionEvent, observers: [ActionObserver], instead: (@MainActor () -> Void)?,
+    source: ActionRunsSource?
   ) {
     self.event = event
     self.observers = observers
     self.instead = instead
-    self.runs = runs
-    self.isExclusive = isExclusive
+    self.source = source
   }
 
   var isHeard: Bool { event.isHeard }
@@ -39,25 +37,42 @@ public struct ActionRun {
   ///   - arguments: What the action was given; asked for only if somebody observes.
   ///   - work: Calls the listeners.
   /// - Throws: What the work throws.
-  public func perform<Failure: Error>(
+  public func perform(
     _ arguments: @autoclosure () -> [Any] = [],
-    _ work: @escaping @MainActor () async throws(Failure) -> Void
-  ) async throws(Failure) {
-    guard isExclusive else {
+    _ work: @escaping @MainActor () async throws -> Void
+  ) async throws {
+    guard let source else {
       begin(arguments())
       return try await work()
     }
     guard let task = start(work, arguments) else { return }
-    let result = await task.value
-    runs?.end(task)
+    let result = await task.result
+    source.runs?.end()
     try result.get()
   }
 
+  /// Does the work of an asynchronous action that throws nothing.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the action was given; asked for only if somebody observes.
+  ///   - work: Calls the listeners.
+  public func perform(
+    _ arguments: @autoclosure () -> [Any] = [], _ work: @escaping @MainActor () async -> Void
+  ) async {
+    guard let source else {
+      begin(arguments())
+      return await work()
+    }
+    guard let task = start(work, arguments) else { return }
+    _ = await task.result
+    source.runs?.end()
+  }
+
   /// Starts exclusive work; nil where it is running already or the screen has gone.
-  private func start<Failure: Error>(
-    _ work: @escaping @MainActor () async throws(Failure) -> Void, _ arguments: () -> [Any]
-  ) -> Task<Result<Void, Failure>, Never>? {
-    guard let runs, !runs.isRunning else { return nil }
+  private func start(
+    _ work: @escaping @MainActor () async throws -> Void, _ arguments: () -> [Any]
+  ) -> Task<Void, any Error>? {
+    guard let runs = source?.runs, !runs.isRunning else { return nil }
     begin(arguments())
     return runs.start(work)
   }

@@ -6,32 +6,39 @@ import Observation
 @MainActor @Observable
 final class ActionRuns {
   private(set) var isRunning = false
-  @ObservationIgnored private var cancel: (@Sendable () -> Void)?
+  @ObservationIgnored private var task: Task<Void, any Error>?
 
-  nonisolated init() {}
-
-  deinit { cancel?() }
+  deinit { task?.cancel() }
 
   /// Starts work that is cancelled when the screen goes.
-  func start<Failure: Error>(
-    _ work: @escaping @MainActor () async throws(Failure) -> Void
-  ) -> Task<Result<Void, Failure>, Never> {
-    let task = Task { @MainActor () -> Result<Void, Failure> in
-      do throws(Failure) {
-        try await work()
-        return .success(())
-      } catch {
-        return .failure(error)
-      }
-    }
-    cancel = { task.cancel() }
+  func start(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, any Error> {
+    let task = Task { try await work() }
+    self.task = task
     isRunning = true
     return task
   }
 
   /// The work is done.
-  func end<Failure: Error>(_ task: Task<Result<Void, Failure>, Never>) {
-    cancel = nil
+  func end() {
+    task = nil
     isRunning = false
+  }
+}
+
+/// The way from a use of an action to the state of its screen, made when it is first needed.
+///
+/// From then on it is weak: work that goes on must not keep the state of a screen that has gone.
+@MainActor
+final class ActionRunsSource {
+  private var make: (() -> ActionRuns?)?
+  private weak var made: ActionRuns?
+
+  init(_ make: @escaping () -> ActionRuns?) { self.make = make }
+
+  /// The state; nil where the screen is not shown.
+  var runs: ActionRuns? {
+    if let make { made = make() }
+    make = nil
+    return made
   }
 }

@@ -15,7 +15,8 @@ public struct SharedActions {
 
   private mutating func add<Value>(_ action: Action<Value>) {
     guard let shape = action.declaration.shape, shape.joined != nil else { return }
-    listeners[shape.key] = { action.heard }
+    let hearing = action.hearing
+    listeners[shape.key] = { hearing() }
     if action.isHeard { heard.insert(shape.key) }
   }
 }
