@@ -4,6 +4,8 @@ public import SwiftSyntaxMacros
 
 /// Writes the default implementations of an interface that `@Actions` has written.
 public struct ActionsInterfaceMacro: ExtensionMacro {
+  public static var formatMode: FormatMode { .disabled }
+
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
@@ -16,7 +18,7 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     let answers = interface.memberBlock.members.compactMap {
       $0.decl.as(AssociatedTypeDeclSyntax.self)
     }.filter { $0.initializer != nil }.map(\.name.text)
-    let access = interface.modifiers.trimmedDescription
+    let access = interface.modifiers.map { $0.name.text + " " }.joined()
     return answers.flatMap { answer -> [ExtensionDeclSyntax] in
       let listener = answer.prefix(1).lowercased() + answer.dropFirst() + "Listener"
       guard let action = functions.first(where: { $0.result == answer }) else { return [] }
@@ -34,10 +36,10 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     _ answering: FunctionDeclSyntax?, access: String
   ) -> DeclSyntax {
     let parameters = action.signature.parameterClause.trimmedDescription
-    let listener = answering.map { "\n\(access) \($0.trimmedDescription) { nil }" } ?? ""
+    let listener = answering.map { "\n  \(access)\($0.trimmedDescription) { nil }" } ?? ""
     return """
       extension \(type.trimmed) where \(raw: answer) == Unheard {
-      \(raw: access) func \(action.name)\(raw: parameters) -> Unheard { Unheard() }\(raw: listener)
+        \(raw: access)func \(action.name)\(raw: parameters) -> Unheard { Unheard() }\(raw: listener)
       }
       """
   }
@@ -50,7 +52,7 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     let shape = Answer(answering, of: action)
     return """
       extension \(type.trimmed) where \(raw: answer) == \(raw: shape.result) {
-      \(raw: access) \(answering.trimmed) { \(raw: shape.closure) }
+        \(raw: access)\(answering.trimmed) { \(raw: shape.closure) }
       }
       """
   }

@@ -4,6 +4,9 @@ public import SwiftSyntaxMacros
 
 /// Writes what a screen with `@Action` properties needs around it.
 public struct ActionsMacro: MemberMacro {
+  /// What is written has its final form: formatting it takes most of the time of a debug build.
+  public static var formatMode: FormatMode { .disabled }
+
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
@@ -28,7 +31,7 @@ extension ActionsMacro: PeerMacro {
       structure.genericParameterClause != nil
     else { return [] }
     let screen = Screen(structure, in: context.lexicalContext)
-    guard screen.hasInterface, screen.isSound else { return [] }
+    guard screen.hasInterface, screen.diagnostics.isSound else { return [] }
     return [DeclSyntax(stringLiteral: screen.interface)]
   }
 }

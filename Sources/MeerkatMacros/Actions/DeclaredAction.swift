@@ -19,7 +19,7 @@ struct DeclaredAction {
     let binding = declaration.bindings.first
     name =
       binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier ?? .identifier("didPress")
-    type = binding?.typeAnnotation?.type.trimmed
+    type = binding?.typeAnnotation?.type
     let optional = type?.as(OptionalTypeSyntax.self)
     isRequired = optional == nil
     let inner = (optional?.wrappedType ?? type).map(DeclaredAction.withoutParentheses)

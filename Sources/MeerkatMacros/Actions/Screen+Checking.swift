@@ -4,26 +4,22 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 extension Screen {
-  /// Whether code can be written for the screen: no error, warnings apart.
-  var isSound: Bool {
-    !actions.isEmpty && !diagnostics.contains { $0.diagMessage.severity == .error }
-  }
-
   /// Says what is wrong, each mistake at its place.
   ///
   /// - Returns: Whether code can be written.
   func check(_ attribute: AttributeSyntax, in context: some MacroExpansionContext) -> Bool {
+    let diagnostics = diagnostics
     for diagnostic in diagnostics { context.diagnose(diagnostic) }
-    if actions.isEmpty {
-      let misuse = Misuse(
-        message: "@Actions writes nothing for a screen without @Action properties", id: "noActions",
-        severity: .warning)
-      context.diagnose(misuse.at(attribute))
-    }
-    return isSound
+    guard actions.isEmpty else { return diagnostics.isSound }
+    let misuse = Misuse(
+      message: "@Actions writes nothing for a screen without @Action properties", id: "noActions",
+      severity: .warning)
+    context.diagnose(misuse.at(attribute))
+    return false
   }
 
-  private var diagnostics: [Diagnostic] {
+  /// What is wrong with the screen and its actions.
+  var diagnostics: [Diagnostic] {
     actions.flatMap(\.diagnostics) + clashes + unpreparedInitializers + repeatedAttributes
   }
 
@@ -102,4 +98,9 @@ extension Screen {
         $0, [Misuse.remove($0, "remove this one", id: "removeRepeated")])
     }
   }
+}
+
+extension [Diagnostic] {
+  /// Whether code can be written: there is no error, warnings apart.
+  var isSound: Bool { !contains { $0.diagMessage.severity == .error } }
 }

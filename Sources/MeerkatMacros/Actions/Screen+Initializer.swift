@@ -10,7 +10,7 @@ extension Screen {
     let body = takesConformer ? conformerAssignments : closureAssignments
     return """
       \(access)init\(generics)(\(parameters.joined(separator: ", "))) \(interfaceConstraint(takesConformer)){
-      \((properties.map(\.assignment) + body).joined(separator: "\n"))
+      \(lines(properties.map(\.assignment) + body))
       }
       """
   }

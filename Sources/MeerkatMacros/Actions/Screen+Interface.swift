@@ -8,17 +8,18 @@ extension Screen {
   /// the answer of the default implementation, anything else that of the conformer's own.
   var interface: String {
     let requirements = actions.map { action in
-      let result = action.isRequired ? action.result.map { " -> \($0)" } ?? "" : ""
-      let answer = action.isRequired ? result : " -> \(action.answerType(in: self))"
+      let answer = action.isRequired ? "" : "-> \(action.answerType(in: self))"
+      let effects = action.effects.split(separator: " ").map(String.init)
+      let suffix = (effects + [answer].filter { !$0.isEmpty }).joined(separator: " ")
       return (action.documentation + [
-        "func \(action.text)(\(action.declared)) \(action.effects)\(answer)"
-      ]).joined(separator: "\n")
+        "func \(action.text)(\(action.declared))" + (suffix.isEmpty ? "" : " " + suffix)
+      ]).joined(separator: "\n  ")
     }
     return """
       /// What a user can do on `\(name)`. A conformer implements what it cares for.
       @ActionsInterface @MainActor
       \(access)protocol \(interfaceName)\(primary) {
-      \((genericTypes + answerTypes + requirements + listenerRequirements).joined(separator: "\n"))
+      \(lines(genericTypes + answerTypes + requirements + listenerRequirements))
       }
       """
   }
@@ -69,10 +70,10 @@ extension Screen {
     /// Has a conformer listen to the actions that it implements. An object is held weakly.
     \(access)func actions<Conformer: \(interfaceName)>(_ conformer: Conformer) -> Self \
     \(interfaceConstraint()){
-    let link = ActionsLink(conformer)
-    var copy = self
-    \(actions.map { "copy._\($0.text).\(listening($0))" }.joined(separator: "\n"))
-    return copy
+      let link = ActionsLink(conformer)
+      var copy = self
+    \(lines(actions.map { "copy._\($0.text).\(listening($0))" }))
+      return copy
     }
     """
   }

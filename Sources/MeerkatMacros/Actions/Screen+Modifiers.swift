@@ -11,9 +11,9 @@ extension Screen {
     return """
       \(documentation.joined(separator: "\n"))
       \(access)func \(action.text)(_ action: \(type)) -> Self {
-      var copy = self
-      copy.\(action.text) = action
-      return copy
+        var copy = self
+        copy.\(action.text) = action
+        return copy
       }
       """
   }

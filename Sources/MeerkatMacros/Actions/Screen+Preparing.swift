@@ -6,7 +6,7 @@ extension Screen {
   var preparing: String {
     """
     private mutating func prepareActions() {
-    \(actions.map(preparing).joined(separator: "\n"))
+    \(lines(actions.map(preparing)))
     }
     """
   }

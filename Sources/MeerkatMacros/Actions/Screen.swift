@@ -74,6 +74,9 @@ struct Screen {
   }
 }
 
+/// Writes lines that stand inside a declaration.
+func lines(_ lines: [String]) -> String { lines.map { "  " + $0 }.joined(separator: "\n") }
+
 extension VariableDeclSyntax {
   /// Finds an attribute by its name.
   func attribute(_ name: String) -> AttributeSyntax? {
