@@ -25,7 +25,8 @@ struct CompileBenchmark {
   func measure(_ style: ScreenSource.Style) throws -> Double {
     let file = folder.appending(path: "\(style).swift")
     let source = ScreenSource(style: style)
-    let text = "import MeerkatActions\nimport MeerkatUI\n\n"
+    let text =
+      "import MeerkatActions\nimport MeerkatUI\n\n"
       + (1...screens).map(source.text).joined(separator: "\n")
     try text.write(to: file, atomically: true, encoding: .utf8)
     return try (0..<rounds).map { _ in try compile(file) }.min() ?? 0

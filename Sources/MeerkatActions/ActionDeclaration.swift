@@ -51,7 +51,9 @@ struct ActionKey: Hashable {
 struct ActionShape<Value> {
   let key: ActionKey
   let screen: String
-  /// Makes the closure that the screen calls. Listeners are looked up when it is called.
+  /// Makes the closure that the screen calls.
+  ///
+  /// Listeners are looked up when it is called.
   let joined: ((ActionRun, @escaping () -> [Value]) -> Value)?
   /// Makes the closure that the screen calls to be answered.
   let answering: ((ActionRun, Value) -> Value)?

@@ -1,6 +1,6 @@
 import MeerkatActions
 import MeerkatTesting
-import MeerkatUI
+package import MeerkatUI
 import Testing
 
 /// One declaration, three forms.
@@ -90,6 +90,24 @@ struct FormsTests {
     #expect(log.lines == ["call"])
   }
 
+  @Test func aScreenInsideAFunctionHasClosuresAndModifiers() throws {
+    @Actions
+    struct LocalScreen: View {
+      @Action var didPressDone: (() -> Void)?
+      var body: some View {
+        VStack { if let didPressDone { Button("Done", action: didPressDone) } }
+      }
+    }
+    try Driver(LocalScreen(didPressDone: log.call)).tap("Done")
+    try Driver(LocalScreen().didPressDone(log.call)).tap("Done")
+    #expect(log.lines == ["call", "call"])
+  }
+
+  @Test func aScreenInsideAGenericTypeHasClosuresAndModifiers() throws {
+    try press(["Done"], in: Boxed<Int>.InnerScreen().didPressDone(log.call))
+    #expect(log.lines == ["call"])
+  }
+
   private func press(_ labels: [String], in screen: some View) throws {
     let app = try Driver(screen)
     for label in labels { try app.tap(Driver.Query.button(label)) }
@@ -129,4 +147,15 @@ struct NumbersScreen: View {
 final class TwoScreensFlow: CourseScreen.Actions, NumbersScreen.Actions {
   var lines: [String] = []
   func didSelectTask(_ id: String) { lines.append(id) }
+}
+
+/// A generic type with a screen inside.
+package enum Boxed<Value> {
+  @Actions
+  package struct InnerScreen: View {
+    @Action var didPressDone: (() -> Void)?
+    package var body: some View {
+      VStack { if let didPressDone { Button("Done", action: didPressDone) } }
+    }
+  }
 }

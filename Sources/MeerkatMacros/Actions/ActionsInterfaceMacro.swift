@@ -76,7 +76,8 @@ private struct Answer {
     }
     let effects = action.signature.effectSpecifiers
     let trying =
-      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+      (effects?.throwsClause == nil ? "" : "try ")
+      + (effects?.asyncSpecifier == nil ? "" : "await ")
     let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
     closure = "{ \(head)\(trying)self.\(action.name.text)(\(arguments.joined(separator: ", "))) }"
   }

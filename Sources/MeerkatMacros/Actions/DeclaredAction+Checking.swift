@@ -56,7 +56,9 @@ extension DeclaredAction {
   private var asyncMistakes: [Diagnostic] {
     guard let function else { return [] }
     if attributes.contains("Sendable"), !attributes.contains("MainActor") {
-      return [mistake("an action is called on the main actor: write @MainActor", "sendable").at(function)]
+      return [
+        mistake("an action is called on the main actor: write @MainActor", "sendable").at(function)
+      ]
     }
     if isAsync, let clause = function.effectSpecifiers?.throwsClause, clause.type != nil {
       return [
@@ -79,7 +81,8 @@ extension DeclaredAction {
       mistake("an action that is answered is optional, for who answers may have gone", "answer")
         .at(
           type,
-          [Misuse.replace(type, with: "(\(functionText))?", "make it optional", id: "makeOptional")])
+          [Misuse.replace(type, with: "(\(functionText))?", "make it optional", id: "makeOptional")]
+        )
     ]
   }
 
@@ -92,6 +95,8 @@ extension DeclaredAction {
       message:
         "'\(text)' says where to go; a screen says what the user did, and its parent decides what follows",
       id: "name", severity: .warning)
-    return [misuse.at(name, [Misuse.replace(name, with: better, "rename to '\(better)'", id: "rename")])]
+    return [
+      misuse.at(name, [Misuse.replace(name, with: better, "rename to '\(better)'", id: "rename")])
+    ]
   }
 }

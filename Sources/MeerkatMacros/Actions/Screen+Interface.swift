@@ -11,9 +11,10 @@ extension Screen {
       let answer = action.isRequired ? "" : "-> \(action.answerType(in: self))"
       let effects = action.effects.split(separator: " ").map(String.init)
       let suffix = (effects + [answer].filter { !$0.isEmpty }).joined(separator: " ")
-      return (action.documentation + [
-        "func \(action.text)(\(action.declared))" + (suffix.isEmpty ? "" : " " + suffix)
-      ]).joined(separator: "\n  ")
+      return
+        (action.documentation + [
+          "func \(action.text)(\(action.declared))" + (suffix.isEmpty ? "" : " " + suffix)
+        ]).joined(separator: "\n  ")
     }
     return """
       /// What a user can do on `\(name)`. A conformer implements what it cares for.

@@ -38,6 +38,7 @@ extension Screen {
     }
     let head = "() \(action.effects)in"
     let perform = action.parameters.isEmpty ? "run.perform" : "run.perform(\(action.observed))"
-    return "{ run, heard in { \(action.closureHead)\(action.trying)\(perform) { \(head) \(call) } } }"
+    return
+      "{ run, heard in { \(action.closureHead)\(action.trying)\(perform) { \(head) \(call) } } }"
   }
 }
