@@ -1,5 +1,4 @@
 public import SwiftSyntax
-import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
 /// Writes the default implementations of an interface that `@Actions` has written.
@@ -26,7 +25,7 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
       return [
         unheard(type, answer, action, answering, access: access),
         answering.map { heard(type, answer, action, $0, access: access) },
-      ].compactMap { $0?.as(ExtensionDeclSyntax.self) }
+      ].compactMap { $0 }
     }
   }
 
@@ -34,27 +33,23 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
   private static func unheard(
     _ type: some TypeSyntaxProtocol, _ answer: String, _ action: FunctionDeclSyntax,
     _ answering: FunctionDeclSyntax?, access: String
-  ) -> DeclSyntax {
+  ) -> ExtensionDeclSyntax {
     let parameters = action.signature.parameterClause.trimmedDescription
     let listener = answering.map { "\n  \(access)\($0.trimmedDescription) { nil }" } ?? ""
-    return """
-      extension \(type.trimmed) where \(raw: answer) == Unheard {
-        \(raw: access)func \(action.name)\(raw: parameters) -> Unheard { Unheard() }\(raw: listener)
-      }
-      """
+    return Unparsed.extending(
+      type, where: "\(answer) == Unheard",
+      "  \(access)func \(action.name.text)\(parameters) -> Unheard { Unheard() }\(listener)")
   }
 
   /// The listener of an answered action that is implemented with the right result.
   private static func heard(
     _ type: some TypeSyntaxProtocol, _ answer: String, _ action: FunctionDeclSyntax,
     _ answering: FunctionDeclSyntax, access: String
-  ) -> DeclSyntax {
+  ) -> ExtensionDeclSyntax {
     let shape = Answer(answering, of: action)
-    return """
-      extension \(type.trimmed) where \(raw: answer) == \(raw: shape.result) {
-        \(raw: access)\(answering.trimmed) { \(raw: shape.closure) }
-      }
-      """
+    return Unparsed.extending(
+      type, where: "\(answer) == \(shape.result)",
+      "  \(access)\(answering.trimmedDescription) { \(shape.closure) }")
   }
 }
 

@@ -1,5 +1,4 @@
 public import SwiftSyntax
-import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
 /// Writes what a screen with `@Action` properties needs around it.
@@ -17,7 +16,7 @@ public struct ActionsMacro: MemberMacro {
     }
     let screen = Screen(structure, in: context.lexicalContext)
     guard screen.check(node, in: context) else { return [] }
-    return screen.members.map { DeclSyntax(stringLiteral: $0) }
+    return screen.members.map(Unparsed.declaration)
   }
 }
 
@@ -32,6 +31,6 @@ extension ActionsMacro: PeerMacro {
     else { return [] }
     let screen = Screen(structure, in: context.lexicalContext)
     guard screen.hasInterface, screen.diagnostics.isSound else { return [] }
-    return [DeclSyntax(stringLiteral: screen.interface)]
+    return [Unparsed.declaration(screen.interface)]
   }
 }
