@@ -11,17 +11,14 @@ struct CompileBenchmark {
   }
   private let folder: URL
   private let screens: Int
-  private let rounds: Int
 
-  init(screens: Int, rounds: Int) throws {
+  init(screens: Int) throws {
     self.screens = screens
-    self.rounds = rounds
     folder = FileManager.default.temporaryDirectory.appending(path: "actions-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Gives the seconds of processor time that the compiler and its macros take: the best of the
-  /// rounds, which the rest of the machine disturbs least.
+  /// Gives the seconds of processor time that the compiler and its macros take.
   func measure(_ style: ScreenSource.Style) throws -> Double {
     let file = folder.appending(path: "\(style).swift")
     let source = ScreenSource(style: style)
@@ -29,7 +26,7 @@ struct CompileBenchmark {
       "import MeerkatActions\nimport MeerkatUI\n\n"
       + (1...screens).map(source.text).joined(separator: "\n")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    return try (0..<rounds).map { _ in try compile(file) }.min() ?? 0
+    return try compile(file)
   }
 
   private func compile(_ file: URL) throws -> Double {
