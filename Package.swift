@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Platforms that have no SwiftUI and no Combine of their own.
@@ -12,6 +13,8 @@ let package = Package(
     .library(name: "Meerkat", targets: ["Meerkat"]),
     // Navigation events in a log.
     .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
+    // Actions of screens, and the macro that writes their forms.
+    .library(name: "MeerkatActions", targets: ["MeerkatActions"]),
     // Navigation as data, alone.
     .library(name: "MeerkatJourney", targets: ["MeerkatJourney"]),
     // The views: SwiftUI's own, or source-compatible ones.
@@ -30,6 +33,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     // The heart: where a user is and can go, as values.
@@ -59,6 +63,17 @@ let package = Package(
     .target(
       name: "MeerkatLogging",
       dependencies: ["Meerkat", .product(name: "Logging", package: "swift-log")]),
+    // What a user can do on a screen. Alone in needing the macros, and swift-syntax with them.
+    .target(name: "MeerkatActions", dependencies: ["MeerkatUI", "MeerkatMacros"]),
+    .macro(
+      name: "MeerkatMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
 
     // The hosts: text, tests, and the browser.
     .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
@@ -98,6 +113,10 @@ let package = Package(
     .executableTarget(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
     ),
+    // How long the compiler takes for screens with macros; run by hand, in debug as apps are built.
+    .executableTarget(
+      name: "ActionsBenchmarks", dependencies: ["MeerkatActions", "MeerkatUI"],
+      path: "Benchmarks/Actions"),
 
     .executableTarget(
       name: "JourneyBenchmarks", dependencies: ["MeerkatJourney"], path: "Benchmarks/Journey"),
@@ -123,6 +142,19 @@ let package = Package(
       name: "MeerkatLoggingTests",
       dependencies: [
         "Meerkat", "MeerkatLogging", .product(name: "Logging", package: "swift-log"),
+      ]),
+    .testTarget(
+      name: "MeerkatActionsTests", dependencies: ["MeerkatActions", "MeerkatTesting", "MeerkatUI"]),
+    .testTarget(
+      name: "MeerkatMacrosTests",
+      dependencies: [
+        "MeerkatMacros",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "MeerkatBrowserTests",

@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// Text that the compiler parses anyway.
+///
+/// To parse it here as well takes most of the time of an expansion, as long as swift-syntax is built
+/// for debugging.
+enum Unparsed {
+  /// Makes a declaration of a text.
+  static func declaration(_ text: String) -> DeclSyntax {
+    DeclSyntax(MissingDeclSyntax(placeholder: .identifier(text)))
+  }
+
+  /// Makes an extension with a constraint.
+  static func extending(
+    _ type: some TypeSyntaxProtocol, where constraint: String, _ members: String
+  ) -> ExtensionDeclSyntax {
+    let head = "\(type.trimmedDescription) where \(constraint)"
+    return ExtensionDeclSyntax(
+      extensionKeyword: .keyword(.extension, trailingTrivia: .space),
+      extendedType: IdentifierTypeSyntax(name: .identifier(head, trailingTrivia: .space)),
+      memberBlock: MemberBlockSyntax(
+        leftBrace: .leftBraceToken(trailingTrivia: .newline),
+        members: [MemberBlockItemSyntax(decl: declaration(members))],
+        rightBrace: .rightBraceToken(leadingTrivia: .newline)))
+  }
+}

@@ -1,0 +1,292 @@
+import Testing
+
+/// What `@Actions` writes.
+struct ActionsExpansionTests {
+  @Test func aScreenGetsAllForms() {
+    expect(
+      """
+      @Actions
+      public struct CourseScreen: View {
+        let title: String
+        /// The user wants to join.
+        @Action var didPressJoinCall: (() -> Void)?
+        @Action(.disable) var didSelectTask: ((_ id: String, _ page: Int) -> Void)?
+      }
+      """,
+      expandsTo: """
+
+        public struct CourseScreen: View {
+          let title: String
+          /// The user wants to join.
+          @Action var didPressJoinCall: (() -> Void)?
+          @Action(.disable) var didSelectTask: ((_ id: String, _ page: Int) -> Void)?
+
+          public init(title: String, didPressJoinCall: (() -> Void)? = nil, didSelectTask: ((_ id: String, _ page: Int) -> Void)? = nil) {
+            self.title = title
+            self.didPressJoinCall = didPressJoinCall
+            self.didSelectTask = didSelectTask
+            prepareActions()
+          }
+
+          private mutating func prepareActions() {
+            _didPressJoinCall.prepare("didPressJoinCall", in: "CourseScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
+            _didSelectTask.prepare("didSelectTask", in: "CourseScreen") { run, heard in { id, page in run.begin([id, page]); for action in heard() { action(id, page) } } }
+          }
+
+          /// What a user can do on `CourseScreen`. A conformer implements what it cares for.
+          @MainActor
+          public protocol Actions {
+            associatedtype CourseScreenDidPressJoinCall = Unheard
+            associatedtype CourseScreenDidSelectTask = Unheard
+            /// The user wants to join.
+            func didPressJoinCall() -> CourseScreenDidPressJoinCall
+            func didSelectTask(_ id: String, page: Int) -> CourseScreenDidSelectTask
+          }
+
+          /// Has a conformer listen to the actions that it implements. An object is held weakly.
+          public func actions<Conformer: Actions>(_ conformer: Conformer) -> Self {
+            let link = ActionsLink(conformer)
+            var copy = self
+            copy._didPressJoinCall.listen(link, Conformer.CourseScreenDidPressJoinCall.self, { _ = link.conformer?.didPressJoinCall() })
+            copy._didSelectTask.listen(link, Conformer.CourseScreenDidSelectTask.self, { id, page in _ = link.conformer?.didSelectTask(id, page: page) })
+            return copy
+          }
+
+          /// The user wants to join.
+          public func didPressJoinCall(_ action: (() -> Void)?) -> Self {
+            var copy = self
+            copy.didPressJoinCall = action
+            return copy
+          }
+
+          /// Listens to `didSelectTask`.
+          public func didSelectTask(_ action: ((_ id: String, _ page: Int) -> Void)?) -> Self {
+            var copy = self
+            copy.didSelectTask = action
+            return copy
+          }
+
+          private var allActions: SharedActions { SharedActions($didPressJoinCall, $didSelectTask) }
+        }
+
+        extension Actions where CourseScreenDidPressJoinCall == Unheard {
+          public func didPressJoinCall() -> Unheard { Unheard() }
+        }
+
+        extension Actions where CourseScreenDidSelectTask == Unheard {
+          public func didSelectTask(_ id: String, page: Int) -> Unheard { Unheard() }
+        }
+        """)
+  }
+
+  @Test func anInitialiserTakesWhatTheMemberwiseOneTakes() {
+    expect(
+      """
+      @Actions
+      struct FormScreen<Row: View>: View {
+        let id: Int, name: String
+        let fixed = 1
+        var count = 0
+        var note: String?
+        let format: (Int) -> String
+        @ViewBuilder let row: () -> Row
+        @ViewBuilder let footer: Row
+        @Binding var isOn: Bool
+        @State private var taps = 0
+        @State var page: Int
+        @Environment(\\.dismiss) var dismiss
+        private var hidden = ""
+        static let shared = 1
+        var double: Int { count * 2 }
+        @Action var didPressClose: () -> Void
+      }
+      """,
+      expandsTo: """
+
+        struct FormScreen<Row: View>: View {
+          let id: Int, name: String
+          let fixed = 1
+          var count = 0
+          var note: String?
+          let format: (Int) -> String
+          @ViewBuilder let row: () -> Row
+          @ViewBuilder let footer: Row
+          @Binding var isOn: Bool
+          @State private var taps = 0
+          @State var page: Int
+          @Environment(\\.dismiss) var dismiss
+          private var hidden = ""
+          static let shared = 1
+          var double: Int { count * 2 }
+          @Action var didPressClose: () -> Void
+
+          init(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, didPressClose: @escaping () -> Void) {
+            self.id = id
+            self.name = name
+            self.count = count
+            self.note = note
+            self.format = format
+            self.row = row
+            self.footer = footer()
+            self._isOn = isOn
+            self._page = State(initialValue: page)
+            self.didPressClose = didPressClose
+            prepareActions()
+          }
+
+          init<Conformer: FormScreenActions>(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, actions: Conformer) where Conformer.Row == Row {
+            self.id = id
+            self.name = name
+            self.count = count
+            self.note = note
+            self.format = format
+            self.row = row
+            self.footer = footer()
+            self._isOn = isOn
+            self._page = State(initialValue: page)
+            let link = ActionsLink(actions)
+            self.didPressClose = { _ = link.conformer?.didPressClose() }
+            prepareActions()
+          }
+
+          private mutating func prepareActions() {
+            _didPressClose.prepare(required: "didPressClose", in: "FormScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
+          }
+
+          /// Has a conformer listen to the actions that it implements. An object is held weakly.
+          func actions<Conformer: FormScreenActions>(_ conformer: Conformer) -> Self where Conformer.Row == Row {
+            let link = ActionsLink(conformer)
+            var copy = self
+            copy._didPressClose.listen(link, Void.self, { _ = link.conformer?.didPressClose() })
+            return copy
+          }
+
+          /// Listens to `didPressClose`.
+          func didPressClose(_ action: @escaping () -> Void) -> Self {
+            var copy = self
+            copy.didPressClose = action
+            return copy
+          }
+
+          private var allActions: SharedActions { SharedActions($didPressClose) }
+        }
+
+        /// What a user can do on `FormScreen`. A conformer implements what it cares for.
+        @MainActor
+        protocol FormScreenActions<Row> {
+          associatedtype Row: View
+          func didPressClose()
+        }
+        """)
+  }
+
+  @Test func effectsAndAnswersAreKept() {
+    expect(
+      """
+      @Actions
+      fileprivate struct EditorScreen: View {
+        @Action(.exclusive) var didPressSave: (@MainActor () async throws -> Void)?
+        @Action var didAskForName: ((String) throws -> String)?
+        init() { prepareActions() }
+      }
+      """,
+      expandsTo: """
+
+        fileprivate struct EditorScreen: View {
+          @Action(.exclusive) var didPressSave: (@MainActor () async throws -> Void)?
+          @Action var didAskForName: ((String) throws -> String)?
+          init() { prepareActions() }
+
+          private mutating func prepareActions() {
+            _didPressSave.prepare("didPressSave", in: "EditorScreen") { run, heard in { try await run.perform { () async throws in for action in heard() { try await action() } } } }
+            _didAskForName.prepare(answering: "didAskForName", in: "EditorScreen") { run, action in { value in run.begin([value]); return try action(value) } }
+          }
+
+          /// What a user can do on `EditorScreen`. A conformer implements what it cares for.
+          @MainActor
+          fileprivate protocol Actions {
+            associatedtype EditorScreenDidPressSave = Unheard
+            associatedtype EditorScreenDidAskForName = Unheard
+            func didPressSave() async throws -> EditorScreenDidPressSave
+            func didAskForName(_ value: String) throws -> EditorScreenDidAskForName
+            func editorScreenDidAskForNameListener() -> ((String) throws -> String)?
+          }
+
+          /// Has a conformer listen to the actions that it implements. An object is held weakly.
+          fileprivate func actions<Conformer: Actions>(_ conformer: Conformer) -> Self {
+            let link = ActionsLink(conformer)
+            var copy = self
+            copy._didPressSave.listen(link, Conformer.EditorScreenDidPressSave.self, { _ = try await link.conformer?.didPressSave() })
+            copy._didAskForName.listen(link, Conformer.EditorScreenDidAskForName.self, link.conformer?.editorScreenDidAskForNameListener())
+            return copy
+          }
+
+          /// Listens to `didPressSave`.
+          fileprivate func didPressSave(_ action: (@MainActor () async throws -> Void)?) -> Self {
+            var copy = self
+            copy.didPressSave = action
+            return copy
+          }
+
+          /// Listens to `didAskForName`.
+          fileprivate func didAskForName(_ action: ((String) throws -> String)?) -> Self {
+            var copy = self
+            copy.didAskForName = action
+            return copy
+          }
+
+          private var allActions: SharedActions { SharedActions($didPressSave, $didAskForName) }
+        }
+
+        extension Actions where EditorScreenDidPressSave == Unheard {
+          fileprivate func didPressSave() -> Unheard { Unheard() }
+        }
+
+        extension Actions where EditorScreenDidAskForName == Unheard {
+          fileprivate func didAskForName(_ value: String) -> Unheard { Unheard() }
+          fileprivate func editorScreenDidAskForNameListener() -> ((String) throws -> String)? { nil }
+        }
+
+        extension Actions where EditorScreenDidAskForName == String {
+          fileprivate func editorScreenDidAskForNameListener() -> ((String) throws -> String)? { { value in try self.didAskForName(value) } }
+        }
+        """)
+  }
+
+  @Test func theInterfaceHasDefaultImplementations() {
+    expect(
+      """
+      @ActionsInterface @MainActor
+      public protocol Actions {
+        associatedtype EditorScreenDidAskForName = Unheard
+        associatedtype EditorScreenDidPressClose = Unheard
+        func didAskForName(_ value: String, page: Int) async throws -> EditorScreenDidAskForName
+        func didPressClose() -> EditorScreenDidPressClose
+        func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)?
+      }
+      """,
+      expandsTo: """
+        @MainActor
+        public protocol Actions {
+          associatedtype EditorScreenDidAskForName = Unheard
+          associatedtype EditorScreenDidPressClose = Unheard
+          func didAskForName(_ value: String, page: Int) async throws -> EditorScreenDidAskForName
+          func didPressClose() -> EditorScreenDidPressClose
+          func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)?
+        }
+
+        extension Actions where EditorScreenDidAskForName == Unheard {
+          public func didAskForName(_ value: String, page: Int) -> Unheard { Unheard() }
+          public func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)? { nil }
+        }
+
+        extension Actions where EditorScreenDidAskForName == String {
+          public func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)? { { value, page in try await self.didAskForName(value, page: page) } }
+        }
+
+        extension Actions where EditorScreenDidPressClose == Unheard {
+          public func didPressClose() -> Unheard { Unheard() }
+        }
+        """)
+  }
+}
