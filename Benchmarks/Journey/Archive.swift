@@ -1,7 +1,6 @@
-import Foundation
 import MeerkatJourney
 
-/// What saving and restoring cost with Foundation's JSON coders.
+/// What saving and restoring cost, with our coders and with Foundation's for JSON.
 enum Archive {
   /// A destination as apps have them, coded as the compiler writes it.
   enum Page: Restorable {
@@ -75,26 +74,38 @@ enum Archive {
   private static func measure<Value: Codable>(
     _ measurement: Measurement, _ what: String, _ value: Value
   ) throws {
-    let encoder = JSONEncoder()
-    let decoder = JSONDecoder()
-    let data = try encoder.encode(value)
-    let repetitions = max(1, 10_000 / data.count)
-    try measurement.report(
-      "encode \(what)", repetitions: repetitions, note: "\(data.count) bytes"
-    ) {
-      for _ in 0..<repetitions { use(try encoder.encode(value)) }
-    }
-    try measurement.report("decode \(what)", repetitions: repetitions) {
-      for _ in 0..<repetitions { use(try decoder.decode(Value.self, from: data)) }
+    for coder in ArchiveCoder.allCases {
+      let bytes = try coder.encode(value)
+      let repetitions = max(1, 10_000 / bytes.count)
+      try measurement.report(
+        "\(coder) encode \(what)", repetitions: repetitions, note: "\(bytes.count) bytes"
+      ) {
+        for _ in 0..<repetitions { use(try coder.encode(value)) }
+      }
+      try measurement.report("\(coder) decode \(what)", repetitions: repetitions) {
+        for _ in 0..<repetitions { use(try coder.decode(Value.self, from: bytes)) }
+      }
+      try measurement.report("\(coder) both \(what)", repetitions: repetitions) {
+        for _ in 0..<repetitions {
+          use(try coder.decode(Value.self, from: coder.encode(value)))
+        }
+      }
     }
   }
 
   /// What the name, the version and the search for the longest part that fits add.
   private static func measureRestoring(_ measurement: Measurement) throws {
-    let decoder = JSONDecoder()
-    let data = try JSONEncoder().encode(Saved(journey((0..<100).map(Page.init))))
-    try measurement.report("restore 100 enum cases", repetitions: 10, note: "\(data.count) bytes") {
-      for _ in 0..<10 { use(try Restored<Page> { try decoder.decode($0, from: data) }) }
+    let saved = Saved(try journey((0..<100).map(Page.init)))
+    for coder in ArchiveCoder.allCases {
+      let bytes = try coder.encode(saved)
+      try measurement.report("\(coder) save 100 enum cases", repetitions: 10) {
+        for _ in 0..<10 { use(try coder.encode(saved)) }
+      }
+      try measurement.report(
+        "\(coder) restore 100 enum cases", repetitions: 10, note: "\(bytes.count) bytes"
+      ) {
+        for _ in 0..<10 { use(try Restored<Page> { try coder.decode($0, from: bytes) }) }
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 /// lost.
 ///
 /// ```swift
-/// let restored = try Restored<Place> { try JSONDecoder().decode($0, from: data) }
+/// let restored = try Restored<Place>(text: text)
 /// journey = restored.journey
 /// for loss in restored.lost { logger.warning("\(loss)") }
 /// ```
@@ -29,7 +29,19 @@ public struct Restored<Destination: Restorable>: Decodable {
     lost = flow.lost
   }
 
+  /// Restores from the JSON text of an archive.
+  ///
+  /// - Parameter text: What ``Saved/text()`` made, or another encoder of JSON.
+  /// - Throws: Why nothing was restored.
+  public init(text: String) throws(ArchiveError) {
+    try self.init { try ArchiveDecoder().decode($0, from: text) }
+  }
+
   /// Restores with a decoder of your choice, and with all that can go wrong as one type of error.
+  ///
+  /// ```swift
+  /// let restored = try Restored<Place> { try JSONDecoder().decode($0, from: data) }
+  /// ```
   ///
   /// - Parameter decode: Decodes the type that it is given.
   /// - Throws: Why nothing was restored.

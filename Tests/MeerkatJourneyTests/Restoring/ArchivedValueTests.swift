@@ -22,11 +22,12 @@ struct ArchivedValueTests {
     (.data(Array("Man".utf8)), #"{"data":"TWFu"}"#),
   ]
 
-  @Test(arguments: values)
-  func aValueIsSavedAndReadBack(value: ArchivedValue, saved: String) throws {
-    let data = try JSONEncoder().encode(value)
-    #expect(String(decoding: data, as: UTF8.self) == saved)
-    #expect(try JSONDecoder().decode(ArchivedValue.self, from: data) == value)
+  @Test(arguments: Coder.allCases, values)
+  func aValueIsSavedAndReadBack(
+    coder: Coder, value: (value: ArchivedValue, saved: String)
+  ) throws {
+    #expect(try coder.text(of: value.value) == value.saved)
+    #expect(try coder.decode(ArchivedValue.self, from: value.saved) == value.value)
   }
 
   @Test(arguments: values)
@@ -44,14 +45,14 @@ struct ArchivedValueTests {
     }
   }
 
-  @Test(arguments: [
+  static let refused = [
     "null", "[]", "{}", #"{"data":"T"}"#, #"{"data":"TQ"}"#, #"{"data":"TR=="}"#,
     #"{"data":"T=Q="}"#, #"{"data":"TQ==TQ=="}"#, #"{"data":"é"}"#, #"{"data":7}"#,
     #"{"double":"seven"}"#, #"{"double":7}"#,
-  ])
-  func whatIsNoValueIsRefused(saved: String) {
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(ArchivedValue.self, from: Data(saved.utf8))
-    }
+  ]
+
+  @Test(arguments: Coder.allCases, refused)
+  func whatIsNoValueIsRefused(coder: Coder, saved: String) {
+    #expect(throws: DecodingError.self) { try coder.decode(ArchivedValue.self, from: saved) }
   }
 }

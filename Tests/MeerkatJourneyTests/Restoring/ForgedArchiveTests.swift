@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatJourney
 import Testing
 
@@ -23,9 +22,11 @@ struct ForgedArchiveTests {
     ),
   ]
 
-  @Test(arguments: refused)
-  func anArchiveThatDoesNotFitIsRefused(archive: (archive: String, error: ArchiveError)) {
-    #expect(throws: archive.error) { try Restored<Trip>(text: archive.archive) }
+  @Test(arguments: Coder.allCases, refused)
+  func anArchiveThatDoesNotFitIsRefused(
+    coder: Coder, archive: (archive: String, error: ArchiveError)
+  ) {
+    #expect(throws: archive.error) { try coder.trip(archive.archive) }
   }
 
   static let unreadable = [
@@ -43,30 +44,32 @@ struct ForgedArchiveTests {
       + String(repeating: "]", count: 2_000) + "]}",
   ]
 
-  @Test(arguments: unreadable)
-  func whatIsNoArchiveIsUnreadable(archive: String) {
-    let error = #expect(throws: ArchiveError.self) { try Restored<Trip>(text: archive) }
+  @Test(arguments: Coder.allCases, unreadable)
+  func whatIsNoArchiveIsUnreadable(coder: Coder, archive: String) {
+    let error = #expect(throws: ArchiveError.self) { try coder.trip(archive) }
     guard case .unreadable = error else {
       Issue.record("\(String(describing: error))")
       return
     }
   }
 
-  @Test func everyBeginningOfAnArchiveIsUnreadable() {
+  @Test(arguments: Coder.allCases)
+  func everyBeginningOfAnArchiveIsUnreadable(coder: Coder) {
     for count in 0..<Self.archive.utf8.count {
-      let beginning = Data(Self.archive.utf8.prefix(count))
-      #expect(throws: ArchiveError.self) { try Restored<Trip>(data: beginning) }
+      let beginning = Array(Self.archive.utf8.prefix(count))
+      #expect(throws: ArchiveError.self) { try coder.trip(beginning) }
     }
   }
 
-  @Test func anyChangedByteGivesAnErrorOrAValidJourney() throws {
+  @Test(arguments: Coder.allCases)
+  func anyChangedByteGivesAnErrorOrAValidJourney(coder: Coder) throws {
     let bytes = Array(Self.archive.utf8)
     var restored = 0
     for place in bytes.indices {
       for byte in UInt8.min ... .max where byte != bytes[place] {
         var changed = bytes
         changed[place] = byte
-        let result = Result { () throws(ArchiveError) in try Restored<Trip>(data: Data(changed)) }
+        let result = Result { () throws(ArchiveError) in try coder.trip(changed) }
         switch result {
         case .success(let some):
           #expect(try Journey(steps: some.journey.steps) == some.journey)

@@ -1,18 +1,16 @@
-import Foundation
 import MeerkatJourney
 import PropertySupport
 import Testing
 
 struct RandomJourneyTests {
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func whatIsSavedIsRestored(seed: UInt64) throws {
+  @Test(arguments: Coder.allCases, 1...200 as ClosedRange<UInt64>)
+  func whatIsSavedIsRestored(coder: Coder, seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let journey = try randomJourney(using: &random)
-    let restored = try Restored<Trip>(data: JSONEncoder().encode(Saved(journey)))
+    let restored = try coder.trip(coder.text(of: Saved(journey)))
     #expect(restored.journey == journey)
     #expect(restored.lost == [])
-    let strict = try JSONDecoder().decode(
-      Journey<Trip>.self, from: JSONEncoder().encode(journey))
+    let strict = try coder.decode(Journey<Trip>.self, from: coder.text(of: journey))
     #expect(strict == journey)
   }
 

@@ -64,17 +64,3 @@ struct FlowRestoring: DecodableWithConfiguration {
     lost = try flow.restore(from: ArchivedFlow(decoder))
   }
 }
-
-extension AnyTestFlow {
-  func archive() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
-
-  func restore(_ archive: String) throws -> [Loss] {
-    try JSONDecoder().decode(
-      FlowRestoring.self, from: Data(archive.utf8), configuration: self
-    ).lost
-  }
-}

@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatJourney
 
 /// A destination whose third version is today's.
@@ -25,15 +24,4 @@ enum Trip: Restorable, Sendable {
 /// What a destination was in the second version.
 enum TripBefore: Codable, Hashable {
   case home, town(String)
-}
-
-extension Restored where Destination == Trip {
-  /// Restores what a text holds, as an app does.
-  init(text: String) throws(ArchiveError) {
-    try self.init(data: Data(text.utf8))
-  }
-
-  init(data: Data) throws(ArchiveError) {
-    try self.init { try JSONDecoder().decode($0, from: data) }
-  }
 }
