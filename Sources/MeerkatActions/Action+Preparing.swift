@@ -1,0 +1,73 @@
+extension Action {
+  /// Tells the action its name, and how its listeners are called one after the other.
+  ///
+  /// `@Actions` writes this; a screen that is written by hand does so in its initialiser, if its
+  /// action shall be observed, shared or have an option that needs a call:
+  ///
+  /// ```swift
+  /// _didSelectTask.prepare("didSelectTask", in: "CourseScreen") { run, heard in
+  ///   { id in
+  ///     run.begin([id])
+  ///     for action in heard() { action(id) }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - screen: The name of the screen.
+  ///   - joined: Makes the closure that the screen calls.
+  public mutating func prepare<Listener>(
+    _ name: String, in screen: String,
+    _ joined: @escaping (ActionRun, @escaping () -> [Listener]) -> Listener
+  ) where Value == Listener? {
+    declaration.shape = ActionShape(
+      key: ActionKey(name: name, type: ObjectIdentifier(Listener.self)), screen: screen,
+      joined: { run, heard in joined(run) { heard().compactMap { $0 } } }, answering: nil)
+  }
+
+  /// Tells a required action its name, and how its listeners are called one after the other.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - screen: The name of the screen.
+  ///   - joined: Makes the closure that the screen calls.
+  public mutating func prepare(
+    required name: String, in screen: String,
+    _ joined: @escaping (ActionRun, @escaping () -> [Value]) -> Value
+  ) {
+    declaration.shape = ActionShape(
+      key: ActionKey(name: name, type: ObjectIdentifier(Value.self)), screen: screen,
+      joined: joined, answering: nil)
+  }
+
+  /// Tells an action that is answered its name, and how its listener is called.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - screen: The name of the screen.
+  ///   - answering: Makes the closure that the screen calls.
+  public mutating func prepare<Listener>(
+    answering name: String, in screen: String,
+    _ answering: @escaping (ActionRun, Listener) -> Listener
+  ) where Value == Listener? {
+    declaration.shape = ActionShape(
+      key: ActionKey(name: name, type: ObjectIdentifier(Listener.self)), screen: screen,
+      joined: nil, answering: { run, value in value.map { answering(run, $0) } })
+  }
+
+  /// Tells a required action that is answered its name, and how its listener is called.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - screen: The name of the screen.
+  ///   - answering: Makes the closure that the screen calls.
+  public mutating func prepare(
+    answeringRequired name: String, in screen: String,
+    _ answering: @escaping (ActionRun, Value) -> Value
+  ) {
+    declaration.shape = ActionShape(
+      key: ActionKey(name: name, type: ObjectIdentifier(Value.self)), screen: screen,
+      joined: nil, answering: answering)
+  }
+}

@@ -1,0 +1,85 @@
+import MeerkatUI
+
+extension Action {
+  /// Who listens: those set on this screen, or else those that a screen around it shares.
+  var hearing: () -> [Value] {
+    // Holds no more than it needs: work that goes on must not keep the state of the screen.
+    let (listeners, carrier, key) = (listeners, surroundings.carrier, declaration.shape?.key)
+    return {
+      let own = listeners.present
+      guard own.isEmpty, let key, let carrier else { return own }
+      return carrier.listeners(of: key, as: Value.self)
+    }
+  }
+
+  /// Whether somebody listens.
+  var isHeard: Bool { !hearing().isEmpty }
+
+  /// What the screen calls.
+  var resolved: Value {
+    reportReplacement()
+    let heard = hearing()
+    return heard.isEmpty ? unheard : listening(heard)
+  }
+
+  private func listening(_ heard: [Value]) -> Value {
+    let isPlain = surroundings.observers.isEmpty && !declaration.isExclusive
+    let isOwn = !listeners.present.isEmpty
+    if isPlain, isOwn, heard.count == 1 { return heard[0] }
+    return joined(heard, run(isHeard: true)) ?? heard[heard.count - 1]
+  }
+
+  /// What the screen calls while nobody listens.
+  private var unheard: Value {
+    guard let absent = (Value.self as? any Absence.Type)?.absent as? Value else {
+      // A required action always has a listener, which does nothing once its conformer has gone.
+      guard let last = listeners.last else { preconditionFailure("A required action is set.") }
+      return last
+    }
+    switch declaration.policy {
+    case .omit: return absent
+    case .perform(let action): return joined([action], run(isHeard: false)) ?? action
+    case .disable, .open, .report, .assert: return joined([], run(isHeard: false)) ?? absent
+    }
+  }
+
+  /// Makes one closure that calls the listeners; nil where the screen has not said how.
+  private func joined(_ heard: [Value], _ run: ActionRun) -> Value? {
+    guard let shape = declaration.shape else { return nil }
+    if let answering = shape.answering { return heard.last.map { answering(run, $0) } }
+    guard run.isHeard else { return shape.joined?(run) { heard } }
+    // Looked up when the user acts: a parent may have set others since.
+    return shape.joined?(run, hearing)
+  }
+
+  private func run(isHeard: Bool) -> ActionRun {
+    ActionRun(
+      declaration.event(isHeard: isHeard), observers: surroundings.observers,
+      instead: isHeard ? nil : instead, source: declaration.isExclusive ? source : nil)
+  }
+
+  /// The state of a screen that is shown: kept by it, and made when the action is first used.
+  private var source: ActionRunsSource {
+    ActionRunsSource { [$runs] in
+      if $runs.wrappedValue == nil { $runs.wrappedValue = ActionRuns() }
+      return $runs.wrappedValue
+    }
+  }
+
+  /// What happens instead when the user acts and nobody listens.
+  private var instead: (@MainActor () -> Void)? {
+    let name = declaration.description
+    let surroundings = surroundings
+    switch declaration.policy {
+    case .omit, .disable, .perform: return nil
+    case .open(let url): return { [openURL] in openURL(url) }
+    case .report: return { surroundings.report("Nobody listens to \(name).") }
+    case .assert: return { assertionFailure("Nobody listens to \(name).") }
+    }
+  }
+
+  private func reportReplacement() {
+    guard listeners.isReplaced else { return }
+    surroundings.report("A listener of \(declaration.description) was replaced by another.")
+  }
+}

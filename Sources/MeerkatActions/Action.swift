@@ -1,0 +1,85 @@
+public import MeerkatUI
+
+/// What a user can do on a screen: the screen reports it, and whoever placed the screen may listen.
+///
+/// An optional action has listeners or none. Where there are none the property is nil, so that the
+/// screen leaves the control out; options say otherwise:
+///
+/// ```swift
+/// struct CourseScreen: View {
+///   @Action var didPressJoinCall: (() -> Void)?
+///   @Action(.disable) var didSelectTask: ((CourseTask.ID) -> Void)?
+///   @Action var didPressClose: () -> Void
+///
+///   var body: some View {
+///     if let didPressJoinCall { Button("Join call", action: didPressJoinCall) }
+///   }
+/// }
+/// ```
+///
+/// An action that is no optional is required: whoever makes the screen has to listen. `@Actions` on
+/// the screen writes the initialiser, the interface and the chained modifiers.
+@MainActor @propertyWrapper
+public struct Action<Value>: DynamicProperty {
+  @Environment(\.actionSurroundings) var surroundings: ActionSurroundings
+  @Environment(\.openURL) var openURL: OpenURLAction
+  @State var runs: ActionRuns? = nil
+  var declaration: ActionDeclaration<Value>
+  var listeners = ActionListeners<Value>()
+
+  private init(listener: Value?, _ options: [ActionOption<Value>], at place: ActionPlace) {
+    declaration = ActionDeclaration(options, at: place)
+    if let listener { listen(listener) }
+  }
+
+  /// Makes an action with its listener, nil for none.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The listener.
+  ///   - file: The file of the action, for messages.
+  ///   - line: The line of the action, for messages.
+  public init(wrappedValue: Value, file: StaticString = #fileID, line: UInt = #line) {
+    self.init(listener: wrappedValue, [], at: ActionPlace(file: file, line: line))
+  }
+
+  /// Makes an action with its listener, nil for none, and with options.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The listener.
+  ///   - first: What happens while nobody listens, or when a listener is set again.
+  ///   - others: Further options.
+  ///   - file: The file of the action, for messages.
+  ///   - line: The line of the action, for messages.
+  public init(
+    wrappedValue: Value, _ first: ActionOption<Value>, _ others: ActionOption<Value>...,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(
+      listener: wrappedValue, [first] + others, at: ActionPlace(file: file, line: line))
+  }
+
+  /// Makes an optional action with options, and without a listener.
+  ///
+  /// - Parameters:
+  ///   - first: What happens while nobody listens, or when a listener is set again.
+  ///   - others: Further options.
+  ///   - file: The file of the action, for messages.
+  ///   - line: The line of the action, for messages.
+  public init(
+    _ first: ActionOption<Value>, _ others: ActionOption<Value>...,
+    file: StaticString = #fileID, line: UInt = #line
+  ) where Value: ExpressibleByNilLiteral {
+    self.init(listener: nil, [first] + others, at: ActionPlace(file: file, line: line))
+  }
+
+  /// What to call when the user has done it; nil where nobody listens and the control is left out.
+  ///
+  /// Setting it adds a listener; what becomes of the one before is up to the options.
+  public var wrappedValue: Value {
+    get { resolved }
+    set { listen(newValue) }
+  }
+
+  /// The state of the action: whether somebody listens, whether it is running.
+  public var projectedValue: ActionControl<Value> { ActionControl(action: self) }
+}

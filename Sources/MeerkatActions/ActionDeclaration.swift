@@ -1,0 +1,58 @@
+/// Where an action is declared.
+struct ActionPlace: Equatable {
+  let file: StaticString
+  let line: UInt
+
+  static func == (left: ActionPlace, right: ActionPlace) -> Bool {
+    left.line == right.line && left.file.description == right.file.description
+  }
+}
+
+/// What the author of a screen said about an action.
+///
+/// Two of the same place are the same, so that closures in them make no view differ.
+struct ActionDeclaration<Value>: Equatable {
+  let place: ActionPlace
+  var policy = ActionOption<Value>.Policy.omit
+  var repetition = ActionOption<Value>.Repetition.lastWins
+  var isExclusive = false
+  /// What only generated or hand-written code of the screen knows.
+  var shape: ActionShape<Value>?
+
+  init(_ options: [ActionOption<Value>], at place: ActionPlace) {
+    self.place = place
+    for option in options {
+      switch option.kind {
+      case .unheard(let policy): self.policy = policy
+      case .repeated(let repetition): self.repetition = repetition
+      case .exclusive: isExclusive = true
+      }
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.place == right.place && left.shape?.key == right.shape?.key
+  }
+
+  /// The action with its screen, as messages name it.
+  var description: String {
+    guard let shape else { return "An action (\(place.file):\(place.line))" }
+    return "\(shape.screen).\(shape.key.name) (\(place.file):\(place.line))"
+  }
+}
+
+/// The name of an action and its type: by it, a screen inside finds the one around it.
+struct ActionKey: Hashable {
+  let name: String
+  let type: ObjectIdentifier
+}
+
+/// The name of an action, and the way to make one call of several.
+struct ActionShape<Value> {
+  let key: ActionKey
+  let screen: String
+  /// Makes the closure that the screen calls. Listeners are looked up when it is called.
+  let joined: ((ActionRun, @escaping () -> [Value]) -> Value)?
+  /// Makes the closure that the screen calls to be answered.
+  let answering: ((ActionRun, Value) -> Value)?
+}

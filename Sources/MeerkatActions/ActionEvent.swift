@@ -1,0 +1,24 @@
+/// What a user did, as seen by ``MeerkatUI/View/observingActions(_:)``.
+public struct ActionEvent {
+  /// The name of the action, such as `didSelectTask`.
+  public let name: String
+  /// The name of the screen, such as `CourseScreen`.
+  public let screen: String
+  /// What the action was given.
+  public internal(set) var arguments: [Any]
+  /// Whether somebody listens; if not, the option for that has been followed.
+  public let isHeard: Bool
+  /// The file in which the action is declared.
+  public let file: StaticString
+  /// The line on which the action is declared.
+  public let line: UInt
+}
+
+extension ActionDeclaration {
+  /// The event of this action, still without arguments.
+  func event(isHeard: Bool) -> ActionEvent {
+    ActionEvent(
+      name: shape?.key.name ?? "", screen: shape?.screen ?? "", arguments: [], isHeard: isHeard,
+      file: place.file, line: place.line)
+  }
+}

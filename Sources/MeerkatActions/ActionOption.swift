@@ -1,0 +1,69 @@
+public import Foundation
+
+/// What an action does while nobody listens, and what becomes of a listener when another is set.
+///
+/// Options are listed in the attribute: `@Action(.disable, .allInOrder)`.
+public struct ActionOption<Value> {
+  enum Kind {
+    case unheard(Policy)
+    case repeated(Repetition)
+    case exclusive
+  }
+
+  /// What happens while nobody listens.
+  enum Policy {
+    case omit
+    case disable
+    case perform(Value)
+    case open(URL)
+    case report
+    case assert
+  }
+
+  /// What happens when a listener is set though there is one.
+  enum Repetition {
+    case lastWins, allInOrder, warn
+  }
+
+  let kind: Kind
+
+  /// While nobody listens the action is nil, so that the control is left out: the usual way.
+  public static var omit: Self { Self(kind: .unheard(.omit)) }
+
+  /// While nobody listens the action does nothing, and ``ActionControl/isDisabled`` is true.
+  public static var disable: Self { Self(kind: .unheard(.disable)) }
+
+  /// While nobody listens the action opens a link, for example one into the app.
+  public static func open(_ url: URL) -> Self { Self(kind: .unheard(.open(url))) }
+
+  /// While nobody listens, using the action writes one message that names the screen, the action
+  /// and its place.
+  public static var report: Self { Self(kind: .unheard(.report)) }
+
+  /// While nobody listens, using the action stops the program in debug builds.
+  public static var assert: Self { Self(kind: .unheard(.assert)) }
+
+  /// The listener that is set last is the only one: the usual way.
+  public static var lastWins: Self { Self(kind: .repeated(.lastWins)) }
+
+  /// All listeners are called, in the order in which they were set.
+  public static var allInOrder: Self { Self(kind: .repeated(.allInOrder)) }
+
+  /// The listener that is set last is the only one, and a message is written about it.
+  public static var warn: Self { Self(kind: .repeated(.warn)) }
+
+  /// The action is busy while it runs, and can't be used again; it is cancelled when the screen goes.
+  ///
+  /// For actions that are `async`.
+  public static var exclusive: Self { Self(kind: .exclusive) }
+}
+
+extension ActionOption {
+  /// While nobody listens, a closure is called instead.
+  ///
+  /// - Parameter action: What to do.
+  /// - Returns: The option.
+  public static func `default`<Listener>(_ action: Listener) -> Self where Value == Listener? {
+    Self(kind: .unheard(.perform(action)))
+  }
+}

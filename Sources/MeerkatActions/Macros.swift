@@ -1,0 +1,30 @@
+/// Writes what a screen with ``Action`` properties needs around it.
+///
+/// ```swift
+/// @Actions
+/// struct CourseScreen: View {
+///   let configuration: Configuration
+///   @Action var didPressJoinCall: (() -> Void)?
+///   @Action var didSelectTask: ((CourseTask.ID) -> Void)?
+///
+///   var body: some View { … }
+/// }
+///
+/// CourseScreen(configuration: course, didPressJoinCall: openCall)
+/// CourseScreen(configuration: course).didPressJoinCall(openCall).didSelectTask { openTask($0) }
+/// CourseScreen(configuration: course).actions(self)
+/// ```
+///
+/// Written are: an initialiser like the memberwise one, unless the screen has its own; the protocol
+/// `CourseScreen.Actions` (for a generic screen, `PickerScreenActions` beside it), of which a
+/// conformer implements what it cares for; `actions(_:)`; a chained modifier for each action, with its
+/// name; and `allActions`, for ``MeerkatUI/View/sharingActions(_:)``. A screen with an initialiser of
+/// its own calls `prepareActions()` at its end.
+@attached(member, names: arbitrary)
+@attached(peer, names: suffixed(Actions))
+public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
+
+/// Writes the default implementations of the interface of a screen: part of what ``Actions()`` writes.
+@attached(extension, names: arbitrary)
+public macro ActionsInterface() =
+  #externalMacro(module: "MeerkatMacros", type: "ActionsInterfaceMacro")

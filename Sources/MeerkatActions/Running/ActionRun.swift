@@ -1,0 +1,79 @@
+/// One use of an action, from the user's tap to the listeners.
+@MainActor
+public struct ActionRun {
+  private let event: ActionEvent
+  private let observers: [ActionObserver]
+  private let instead: (@MainActor () -> Void)?
+  /// For an exclusive action.
+  private let source: ActionRunsSource?
+
+  init(
+    _ event: ActionEvent, observers: [ActionObserver], instead: (@MainActor () -> Void)?,
+    source: ActionRunsSource?
+  ) {
+    self.event = event
+    self.observers = observers
+    self.instead = instead
+    self.source = source
+  }
+
+  var isHeard: Bool { event.isHeard }
+
+  /// Tells observers what the user did, and does what the option says where nobody listens.
+  ///
+  /// - Parameter arguments: What the action was given; asked for only if somebody observes.
+  public func begin(_ arguments: @autoclosure () -> [Any] = []) {
+    if !observers.isEmpty {
+      var event = event
+      event.arguments = arguments()
+      for observer in observers { observer.handler(event) }
+    }
+    instead?()
+  }
+
+  /// Does the work of an asynchronous action: not while it is running, if it is exclusive.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the action was given; asked for only if somebody observes.
+  ///   - work: Calls the listeners.
+  /// - Throws: What the work throws.
+  public func perform(
+    _ arguments: @autoclosure () -> [Any] = [],
+    _ work: @escaping @MainActor () async throws -> Void
+  ) async throws {
+    guard let source else {
+      begin(arguments())
+      return try await work()
+    }
+    guard let task = start(work, arguments) else { return }
+    let result = await task.result
+    source.runs?.end()
+    try result.get()
+  }
+
+  /// Does the work of an asynchronous action that throws nothing.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the action was given; asked for only if somebody observes.
+  ///   - work: Calls the listeners.
+  public func perform(
+    _ arguments: @autoclosure () -> [Any] = [], _ work: @escaping @MainActor () async -> Void
+  ) async {
+    guard let source else {
+      begin(arguments())
+      return await work()
+    }
+    guard let task = start(work, arguments) else { return }
+    _ = await task.result
+    source.runs?.end()
+  }
+
+  /// Starts exclusive work; nil where it is running already or the screen has gone.
+  private func start(
+    _ work: @escaping @MainActor () async throws -> Void, _ arguments: () -> [Any]
+  ) -> Task<Void, any Error>? {
+    guard let runs = source?.runs, !runs.isRunning else { return nil }
+    begin(arguments())
+    return runs.start(work)
+  }
+}

@@ -1,0 +1,34 @@
+import MeerkatUI
+
+/// What the surroundings of a screen say about its actions.
+struct ActionSurroundings: Equatable {
+  var observers: [ActionObserver] = []
+  /// Who takes messages; nil for standard error.
+  var reporter: ActionReporter?
+  /// The actions of the screens around.
+  var carrier: ActionCarrier?
+  /// To which of them somebody listens, so that a change is noticed.
+  var carried: Set<ActionKey> = []
+
+  /// Writes a message about an action, once.
+  func report(_ message: String) {
+    guard let reporter else { return StandardReporter.report(message) }
+    reporter.report(message)
+  }
+
+  static func == (left: ActionSurroundings, right: ActionSurroundings) -> Bool {
+    left.observers.elementsEqual(right.observers, by: ===) && left.reporter === right.reporter
+      && left.carrier === right.carrier && left.carried == right.carried
+  }
+}
+
+private enum ActionSurroundingsKey: EnvironmentKey {
+  static var defaultValue: ActionSurroundings { ActionSurroundings() }
+}
+
+extension EnvironmentValues {
+  var actionSurroundings: ActionSurroundings {
+    get { self[ActionSurroundingsKey.self] }
+    set { self[ActionSurroundingsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,71 @@
+public import MeerkatUI
+
+/// The actions of a screen that the views inside it may use.
+@MainActor
+public struct SharedActions {
+  var listeners: [ActionKey: () -> [Any]] = [:]
+  var heard: Set<ActionKey> = []
+
+  /// Collects actions: `SharedActions($didSelectTask, $didPressJoinCall)`.
+  ///
+  /// - Parameter controls: The actions. One that is answered is not shared.
+  public init<each Value>(_ controls: repeat ActionControl<each Value>) {
+    for control in repeat each controls { add(control.action) }
+  }
+
+  private mutating func add<Value>(_ action: Action<Value>) {
+    guard let shape = action.declaration.shape, shape.joined != nil else { return }
+    let hearing = action.hearing
+    listeners[shape.key] = { hearing() }
+    if action.isHeard { heard.insert(shape.key) }
+  }
+}
+
+/// The shared actions of a screen, kept up to date while the screen is shown.
+@MainActor
+final class ActionCarrier {
+  private var listeners: [ActionKey: () -> [Any]] = [:]
+  private var above: ActionCarrier?
+
+  nonisolated init() {}
+
+  func update(_ shared: SharedActions, above: ActionCarrier?) {
+    listeners = shared.listeners
+    self.above = above
+  }
+
+  /// Who listens to an action, here or further out.
+  func listeners<Value>(of key: ActionKey, as type: Value.Type) -> [Value] {
+    let found = (listeners[key]?() ?? []).compactMap { $0 as? Value }
+    return found.isEmpty ? above?.listeners(of: key, as: type) ?? [] : found
+  }
+}
+
+private struct SharingActions: ViewModifier {
+  let shared: SharedActions
+  @State private var carrier = ActionCarrier()
+  @Environment(\.actionSurroundings) private var surroundings
+
+  func body(content: Content) -> some View {
+    content.environment(\.actionSurroundings, sharing)
+  }
+
+  private var sharing: ActionSurroundings {
+    var surroundings = surroundings
+    carrier.update(shared, above: surroundings.carrier)
+    surroundings.carrier = carrier
+    surroundings.carried.formUnion(shared.heard)
+    return surroundings
+  }
+}
+
+extension View {
+  /// Gives actions to the views inside, however deep: one that declares an action of the same name and
+  /// type, and has no listener of its own, uses it.
+  ///
+  /// - Parameter actions: The actions, `allActions` for all of a screen with `@Actions`.
+  /// - Returns: The view, whose inner views find the actions.
+  public func sharingActions(_ actions: SharedActions) -> some View {
+    modifier(SharingActions(shared: actions))
+  }
+}

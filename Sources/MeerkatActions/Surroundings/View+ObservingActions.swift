@@ -1,0 +1,64 @@
+public import MeerkatUI
+
+/// Somebody who is told of every action.
+final class ActionObserver {
+  var handler: (ActionEvent) -> Void = { _ in }
+}
+
+/// Adds an observer to the surroundings; it stays the same object, so that no screen differs by it.
+private struct ObservingActions: ViewModifier {
+  let handler: (ActionEvent) -> Void
+  @State private var observer = ActionObserver()
+  @Environment(\.actionSurroundings) private var surroundings
+
+  func body(content: Content) -> some View {
+    content.environment(\.actionSurroundings, observed)
+  }
+
+  private var observed: ActionSurroundings {
+    observer.handler = handler
+    var surroundings = surroundings
+    surroundings.observers.append(observer)
+    return surroundings
+  }
+}
+
+/// Sends the messages about actions elsewhere.
+private struct ReportingActions: ViewModifier {
+  let handler: (String) -> Void
+  @State private var reporter = ActionReporter()
+  @Environment(\.actionSurroundings) private var surroundings
+
+  func body(content: Content) -> some View {
+    content.environment(\.actionSurroundings, reported)
+  }
+
+  private var reported: ActionSurroundings {
+    reporter.handler = handler
+    var surroundings = surroundings
+    surroundings.reporter = reporter
+    return surroundings
+  }
+}
+
+extension View {
+  /// Tells of every action of every screen inside, for analytics, logs or recording.
+  ///
+  /// Where nobody observes, actions cost nothing more.
+  ///
+  /// - Parameter handler: Called before the listeners.
+  /// - Returns: The view, observed.
+  public func observingActions(_ handler: @escaping (ActionEvent) -> Void) -> some View {
+    modifier(ObservingActions(handler: handler))
+  }
+
+  /// Takes the messages about actions inside, such as those of the option `.report`.
+  ///
+  /// Without it, debug builds write them to standard error. Each message comes once.
+  ///
+  /// - Parameter handler: Called with the message.
+  /// - Returns: The view, whose messages go to the handler.
+  public func reportingActions(_ handler: @escaping (String) -> Void) -> some View {
+    modifier(ReportingActions(handler: handler))
+  }
+}

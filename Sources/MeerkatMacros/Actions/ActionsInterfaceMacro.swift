@@ -1,0 +1,96 @@
+public import SwiftSyntax
+import SwiftSyntaxBuilder
+public import SwiftSyntaxMacros
+
+/// Writes the default implementations of an interface that `@Actions` has written.
+public struct ActionsInterfaceMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard let interface = declaration.as(ProtocolDeclSyntax.self) else { return [] }
+    let functions = interface.memberBlock.members.compactMap {
+      $0.decl.as(FunctionDeclSyntax.self)
+    }
+    let answers = interface.memberBlock.members.compactMap {
+      $0.decl.as(AssociatedTypeDeclSyntax.self)
+    }.filter { $0.initializer != nil }.map(\.name.text)
+    let access = interface.modifiers.trimmedDescription
+    return answers.flatMap { answer -> [ExtensionDeclSyntax] in
+      let listener = answer.prefix(1).lowercased() + answer.dropFirst() + "Listener"
+      guard let action = functions.first(where: { $0.result == answer }) else { return [] }
+      let answering = functions.first { $0.name.text == listener }
+      return [
+        unheard(type, answer, action, answering, access: access),
+        answering.map { heard(type, answer, action, $0, access: access) },
+      ].compactMap { $0?.as(ExtensionDeclSyntax.self) }
+    }
+  }
+
+  /// The default implementation: the action is not implemented.
+  private static func unheard(
+    _ type: some TypeSyntaxProtocol, _ answer: String, _ action: FunctionDeclSyntax,
+    _ answering: FunctionDeclSyntax?, access: String
+  ) -> DeclSyntax {
+    let parameters = action.signature.parameterClause.trimmedDescription
+    let listener = answering.map { "\n\(access) \($0.trimmedDescription) { nil }" } ?? ""
+    return """
+      extension \(type.trimmed) where \(raw: answer) == Unheard {
+      \(raw: access) func \(action.name)\(raw: parameters) -> Unheard { Unheard() }\(raw: listener)
+      }
+      """
+  }
+
+  /// The listener of an answered action that is implemented with the right result.
+  private static func heard(
+    _ type: some TypeSyntaxProtocol, _ answer: String, _ action: FunctionDeclSyntax,
+    _ answering: FunctionDeclSyntax, access: String
+  ) -> DeclSyntax {
+    let shape = Answer(answering, of: action)
+    return """
+      extension \(type.trimmed) where \(raw: answer) == \(raw: shape.result) {
+      \(raw: access) \(answering.trimmed) { \(raw: shape.closure) }
+      }
+      """
+  }
+}
+
+/// How an answered action is called.
+private struct Answer {
+  let result: String
+  let closure: String
+
+  init(_ answering: FunctionDeclSyntax, of action: FunctionDeclSyntax) {
+    let optional = answering.signature.returnClause?.type.as(OptionalTypeSyntax.self)
+    let function = optional.flatMap { FunctionTypeSyntax.inside($0.wrappedType) }
+    result = function?.returnClause.type.trimmedDescription ?? "Void"
+    let names = action.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    let arguments = action.signature.parameterClause.parameters.map {
+      let name = ($0.secondName ?? $0.firstName).text
+      return $0.firstName.text == "_" ? name : "\($0.firstName.text): \(name)"
+    }
+    let effects = action.signature.effectSpecifiers
+    let trying =
+      (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
+    closure = "{ \(head)\(trying)self.\(action.name.text)(\(arguments.joined(separator: ", "))) }"
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// Finds the function type inside parentheses and attributes.
+  static func inside(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+    if let attributed = type.as(AttributedTypeSyntax.self) { return inside(attributed.baseType) }
+    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { inside($0.type) }
+    }
+    return type.as(FunctionTypeSyntax.self)
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var result: String? { signature.returnClause?.type.trimmedDescription }
+}

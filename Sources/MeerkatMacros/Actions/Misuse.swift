@@ -1,0 +1,63 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// A mistake in the use of the macros, and how to mend it.
+struct Misuse: DiagnosticMessage {
+  let message: String
+  let id: String
+  var severity = DiagnosticSeverity.error
+
+  var diagnosticID: MessageID { MessageID(domain: "MeerkatActions", id: id) }
+}
+
+/// A way to mend a mistake.
+struct Mending: FixItMessage {
+  let message: String
+  let id: String
+
+  var fixItID: MessageID { MessageID(domain: "MeerkatActions", id: id) }
+}
+
+extension Misuse {
+  /// Makes the diagnostic at a place.
+  func at(_ node: some SyntaxProtocol, _ fixIts: [FixIt] = []) -> Diagnostic {
+    Diagnostic(node: node, message: self, fixIts: fixIts)
+  }
+
+  /// Makes a fix-it that replaces something, keeping the space around it.
+  static func replace(
+    _ old: some SyntaxProtocol, with new: String, _ message: String, id: String
+  ) -> FixIt {
+    var token: TokenSyntax = TokenSyntax.identifier(new)
+    token.leadingTrivia = old.leadingTrivia
+    token.trailingTrivia = old.trailingTrivia
+    return FixIt(
+      message: Mending(message: message, id: id),
+      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(token))])
+  }
+
+  /// Makes a fix-it that takes something away.
+  static func remove(_ old: some SyntaxProtocol, _ message: String, id: String) -> FixIt {
+    FixIt(
+      message: Mending(message: message, id: id),
+      changes: [
+        .replace(oldNode: Syntax(old), newNode: Syntax(TokenSyntax.identifier("")))
+      ])
+  }
+}
+
+extension Misuse {
+  /// `@Actions` on something that is no screen.
+  static func notAStruct(
+    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
+  ) -> Diagnostic {
+    let misuse = Misuse(
+      message: "@Actions belongs to a screen, which is a struct that conforms to View",
+      id: "notAStruct")
+    guard let keyword = declaration.as(ClassDeclSyntax.self)?.classKeyword else {
+      return misuse.at(attribute)
+    }
+    return misuse.at(
+      attribute, [replace(keyword, with: "struct", "make it a struct", id: "makeStruct")])
+  }
+}

@@ -1,0 +1,105 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+extension Screen {
+  /// Whether code can be written for the screen: no error, warnings apart.
+  var isSound: Bool {
+    !actions.isEmpty && !diagnostics.contains { $0.diagMessage.severity == .error }
+  }
+
+  /// Says what is wrong, each mistake at its place.
+  ///
+  /// - Returns: Whether code can be written.
+  func check(_ attribute: AttributeSyntax, in context: some MacroExpansionContext) -> Bool {
+    for diagnostic in diagnostics { context.diagnose(diagnostic) }
+    if actions.isEmpty {
+      let misuse = Misuse(
+        message: "@Actions writes nothing for a screen without @Action properties", id: "noActions",
+        severity: .warning)
+      context.diagnose(misuse.at(attribute))
+    }
+    return isSound
+  }
+
+  private var diagnostics: [Diagnostic] {
+    actions.flatMap(\.diagnostics) + clashes + unpreparedInitializers + repeatedAttributes
+  }
+
+  /// Members that have the name of what is written.
+  private var clashes: [Diagnostic] {
+    var taken = ["prepareActions", "allActions"]
+    if hasInterface { taken += ["actions"] + (isGeneric ? [] : ["Actions"]) }
+    let modifiers = Set(actions.map(\.text))
+    return declaration.memberBlock.members.flatMap { member in
+      Screen.names(of: member.decl).filter { name in
+        if taken.contains(name.token.text) { return true }
+        return name.isModifier && modifiers.contains(name.token.text)
+      }.map { name in
+        Misuse(
+          message: "'\(name.token.text)' clashes with what @Actions writes; give it another name",
+          id: "clash"
+        ).at(name.token)
+      }
+    }
+  }
+
+  private struct MemberName {
+    let token: TokenSyntax
+    /// Whether it can be called like a modifier: one parameter without a label.
+    var isModifier = false
+  }
+
+  private static func names(of member: DeclSyntax) -> [MemberName] {
+    if let function = member.as(FunctionDeclSyntax.self) {
+      let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+      return [MemberName(token: function.name, isModifier: labels == ["_"])]
+    }
+    if let variable = member.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self).map { MemberName(token: $0.identifier) }
+      }
+    }
+    guard let type = member.asProtocol((any NamedDeclSyntax).self) else { return [] }
+    return [MemberName(token: type.name)]
+  }
+
+  /// Initialisers after which the actions would not know their names.
+  private var unpreparedInitializers: [Diagnostic] {
+    guard !actions.isEmpty else { return [] }
+    return initializers.compactMap { initializer in
+      guard let body = initializer.body else { return nil }
+      let text = body.statements.trimmedDescription
+      if text.contains("prepareActions()") || text.contains("self.init(") { return nil }
+      let misuse = Misuse(
+        message:
+          "an initialiser of a screen with @Actions ends with prepareActions(), by which actions can be observed and shared",
+        id: "unprepared")
+      return misuse.at(initializer.initKeyword, [preparing(body)])
+    }
+  }
+
+  private func preparing(_ body: CodeBlockSyntax) -> FixIt {
+    let indentation = body.rightBrace.leadingTrivia.pieces.last.map { Trivia(pieces: [$0]) } ?? []
+    var mended = body
+    let isIndented = indentation.pieces.first.map { if case .spaces = $0 { true } else { false } }
+    let outer = isIndented == true ? indentation : []
+    let call = CodeBlockItemSyntax(
+      leadingTrivia: .newline + outer + .spaces(2), item: .expr("prepareActions()"))
+    mended.statements.append(call)
+    return FixIt(
+      message: Mending(message: "call prepareActions()", id: "prepare"),
+      changes: [.replace(oldNode: Syntax(body), newNode: Syntax(mended))])
+  }
+
+  /// A second `@Actions` on the same screen.
+  private var repeatedAttributes: [Diagnostic] {
+    let all = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { $0.name == "Actions" }
+    return all.dropFirst().map {
+      Misuse(message: "@Actions is written once", id: "repeated").at(
+        $0, [Misuse.remove($0, "remove this one", id: "removeRepeated")])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// A screen as its author wrote it: what the macro reads.
+struct Screen {
+  let declaration: StructDeclSyntax
+  let name: String
+  let actions: [DeclaredAction]
+  let properties: [StoredProperty]
+  /// The parameters of the initialiser, in the order of the declarations.
+  let parameters: [String]
+  let initializers: [InitializerDeclSyntax]
+  /// Whether a protocol can stand here: not inside a function or a generic type.
+  let isPlaceForInterface: Bool
+
+  init(_ declaration: StructDeclSyntax, in lexicalContext: [Syntax]) {
+    self.declaration = declaration
+    name = declaration.name.text
+    let members = declaration.memberBlock.members.map(\.decl)
+    let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
+    actions = variables.filter { $0.attribute("Action") != nil }.map(DeclaredAction.init)
+    properties = variables.filter { $0.attribute("Action") == nil }
+      .flatMap(StoredProperty.properties)
+    parameters = variables.flatMap { variable in
+      variable.attribute("Action") == nil
+        ? StoredProperty.properties(of: variable).map(\.parameter)
+        : [DeclaredAction(variable).memberwiseParameter]
+    }
+    initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+    isPlaceForInterface = lexicalContext.allSatisfy(Screen.allowsProtocol)
+  }
+
+  private static func allowsProtocol(_ outer: Syntax) -> Bool {
+    guard outer.asProtocol((any DeclGroupSyntax).self) != nil else { return false }
+    return outer.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause == nil
+  }
+
+  /// The modifier of what is written, as visible as the screen itself.
+  var access: String {
+    for modifier in declaration.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.public): return "public "
+      case .keyword(.package): return "package "
+      case .keyword(.private), .keyword(.fileprivate): return "fileprivate "
+      default: continue
+      }
+    }
+    return ""
+  }
+
+  var isGeneric: Bool { declaration.genericParameterClause != nil }
+
+  var hasInterface: Bool { isPlaceForInterface && !actions.isEmpty }
+
+  /// The name of the interface: inside the screen, or beside a generic one.
+  var interfaceName: String { isGeneric ? name + "Actions" : "Actions" }
+
+  /// What the macro writes into the screen.
+  var members: [String] {
+    var members: [String] = []
+    if initializers.isEmpty {
+      members.append(initializer(takesConformer: false))
+      if hasInterface, actions.contains(where: \.isRequired) {
+        members.append(initializer(takesConformer: true))
+      }
+    }
+    members.append(preparing)
+    if hasInterface {
+      if !isGeneric { members.append(interface) }
+      members.append(givingActions)
+    }
+    members += actions.map(modifier)
+    members.append(allActions)
+    return members
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Finds an attribute by its name.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
+  }
+}
+
+extension AttributeSyntax {
+  /// The name without its module.
+  var name: String {
+    if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
+    return attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
+  }
+}

@@ -1,0 +1,11 @@
+import SwiftCompilerPlugin
+import SwiftSyntaxMacros
+
+/// The macros of Meerkat, one line each.
+@main
+struct MeerkatMacros: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    ActionsMacro.self,
+    ActionsInterfaceMacro.self,
+  ]
+}

@@ -1,0 +1,132 @@
+import MeerkatActions
+import MeerkatTesting
+import MeerkatUI
+import Testing
+
+/// One declaration, three forms.
+@MainActor
+struct FormsTests {
+  private var log = Log()
+
+  @Test func aScreenWithoutListenersIsValid() throws {
+    let app = try Driver(CourseScreen(title: "Course"))
+    #expect(app.elements.map(\.description) == [#".text("Course")"#])
+  }
+
+  @Test func closuresAreGivenToTheInitialiser() throws {
+    let screen = CourseScreen(
+      title: "Course", didPressJoinCall: log.call, didSelectTask: { [log] in log.add($0) })
+    try press(["Join call", "Essay"], in: screen)
+    #expect(log.lines == ["call", "essay"])
+  }
+
+  @Test func modifiersAreChained() throws {
+    let screen = CourseScreen(title: "Course")
+      .didSelectTask(log.add)
+      .didPressJoinCall { [log] in log.call() }
+    try press(["Essay", "Join call"], in: screen)
+    #expect(log.lines == ["essay", "call"])
+  }
+
+  @Test func theOrderOfModifiersIsFree() throws {
+    let screen = CourseScreen(title: "Course").didPressJoinCall(log.call).didSelectTask(log.add)
+    try press(["Essay", "Join call"], in: screen)
+    #expect(log.lines == ["essay", "call"])
+  }
+
+  @Test func nilAddsNoListener() throws {
+    let app = try Driver(CourseScreen(title: "Course").didPressJoinCall(nil))
+    #expect(!app.exists("Join call"))
+  }
+
+  @Test func aFlowListensToWhatItImplements() throws {
+    let flow = CourseFlow()
+    let app = try Driver(CourseScreen(title: "Course").actions(flow))
+    try app.tap("Essay")
+    #expect(flow.lines == ["essay"])
+  }
+
+  @Test func whatAFlowDoesNotImplementIsLeftOut() throws {
+    let flow = CourseFlow()
+    let app = try Driver(CourseScreen(title: "Course").actions(flow))
+    #expect(!app.exists("Join call"))
+  }
+
+  @Test func aStructOfClosuresIsHeldAsItIs() throws {
+    let app = try Driver(CourseScreen(title: "Course").actions(CourseClosures(call: log.call)))
+    try app.tap("Join call")
+    #expect(log.lines == ["call"])
+    #expect(!app.exists("Essay"))
+  }
+
+  @Test func aConformerInAnExistentialListens() throws {
+    let flow: any CourseScreen.Actions = CourseFlow()
+    let app = try Driver(CourseScreen(title: "Course").actions(flow))
+    #expect(app.exists("Essay"))
+    #expect(!app.exists("Join call"))
+  }
+
+  @Test func theFormsWorkTogether() throws {
+    let flow = CourseFlow()
+    let screen = CourseScreen(title: "Course").actions(flow).didPressJoinCall(log.call)
+    try press(["Essay", "Join call"], in: screen)
+    #expect(flow.lines == ["essay"])
+    #expect(log.lines == ["call"])
+  }
+
+  @Test func oneFlowListensToScreensWithTheSameActionOfAnotherType() throws {
+    let flow = TwoScreensFlow()
+    let course = try Driver(CourseScreen(title: "Course").actions(flow))
+    let numbers = try Driver(NumbersScreen().actions(flow))
+    try course.tap("Essay")
+    #expect(!numbers.exists("Seven"))
+    #expect(flow.lines == ["essay"])
+  }
+
+  @Test func aScreenWithItsOwnInitialiserHasTheOtherForms() throws {
+    let app = try Driver(OwnScreen(number: 3).didPressDone(log.call))
+    try app.tap("Done")
+    #expect(app.exists("Number 3"))
+    #expect(log.lines == ["call"])
+  }
+
+  private func press(_ labels: [String], in screen: some View) throws {
+    let app = try Driver(screen)
+    for label in labels { try app.tap(Driver.Query.button(label)) }
+  }
+}
+
+/// Remembers what was called.
+@MainActor
+final class Log {
+  var lines: [String] = []
+  func add(_ line: String) { lines.append(line) }
+  func call() { lines.append("call") }
+}
+
+@MainActor
+final class CourseFlow: CourseScreen.Actions {
+  var lines: [String] = []
+  func didSelectTask(_ id: String) { lines.append(id) }
+}
+
+struct CourseClosures: CourseScreen.Actions {
+  let call: () -> Void
+  func didPressJoinCall() { call() }
+}
+
+/// A screen whose `didSelectTask` has a number.
+@Actions
+struct NumbersScreen: View {
+  @Action var didSelectTask: ((_ id: Int) -> Void)?
+
+  var body: some View {
+    VStack { if let didSelectTask { Button("Seven") { didSelectTask(7) } } }
+  }
+}
+
+@MainActor
+final class TwoScreensFlow: CourseScreen.Actions, NumbersScreen.Actions {
+  var lines: [String] = []
+  func didSelectTask(_ id: String) { lines.append(id) }
+}

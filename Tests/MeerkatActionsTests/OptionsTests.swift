@@ -1,0 +1,88 @@
+import Foundation
+import MeerkatActions
+import MeerkatTesting
+import MeerkatUI
+import Testing
+
+/// What nobody listens to, and what is set again.
+@MainActor
+struct OptionsTests {
+  private let log = Log()
+
+  @Test func eachOptionShowsItsControl() throws {
+    let app = try Driver(OptionsScreen())
+    #expect(
+      app.elements.map(\.description) == [
+        #".button("Disabled"), disabled"#, #".button("Default")"#, #".button("Link")"#,
+        #".button("Reported")"#, #".button("Asserted")"#,
+      ])
+  }
+
+  @Test func aListenerEnablesTheControl() throws {
+    let app = try Driver(OptionsScreen().didPressDisabled(log.call))
+    try app.tap("Disabled")
+    #expect(log.lines == ["call"])
+  }
+
+  @Test func theDefaultActionIsCalled() throws {
+    Recorder.shared.log = []
+    try Driver(OptionsScreen()).tap("Default")
+    #expect(Recorder.shared.log == ["default 7"])
+  }
+
+  @Test func aListenerTakesThePlaceOfTheDefaultAction() throws {
+    Recorder.shared.log = []
+    try Driver(OptionsScreen().didSelectDefault { [log] in log.add("\($0)") }).tap("Default")
+    #expect(Recorder.shared.log == [])
+    #expect(log.lines == ["7"])
+  }
+
+  @Test func aLinkIsOpened() throws {
+    let opening = OpenURLAction { [log] url in
+      log.add(url.path())
+      return .handled
+    }
+    try Driver(OptionsScreen().environment(\.openURL, opening)).tap("Link")
+    #expect(log.lines == ["/help"])
+  }
+
+  @Test func aReportNamesThePlaceAndComesOnce() throws {
+    let app = try Driver(OptionsScreen().reportingActions(log.add))
+    try app.tap("Reported")
+    try app.tap("Reported")
+    #expect(
+      log.lines == [
+        "Nobody listens to OptionsScreen.didPressReported (MeerkatActionsTests/Screens.swift:43)."
+      ])
+  }
+
+  @Test func anAssertionStopsADebugBuild() async {
+    await #expect(processExitsWith: .failure) {
+      try await MainActor.run { try Driver(OptionsScreen()).tap("Asserted") }
+    }
+  }
+
+  @Test func theLastListenerWins() throws {
+    let screen = RepetitionScreen().didPressLast { [log] in log.add("first") }
+      .didPressLast { [log] in log.add("second") }
+    try Driver(screen).tap("Last")
+    #expect(log.lines == ["second"])
+  }
+
+  @Test func allListenersAreCalledInOrder() throws {
+    let screen = RepetitionScreen(didPressAll: { [log] in log.add("first") })
+      .didPressAll { [log] in log.add("second") }.didPressAll { [log] in log.add("third") }
+    try Driver(screen).tap("All")
+    #expect(log.lines == ["first", "second", "third"])
+  }
+
+  @Test func aReplacedListenerIsReported() throws {
+    let screen = RepetitionScreen().didPressWarned {}.didPressWarned { [log] in log.add("second") }
+    try Driver(screen.reportingActions(log.add)).tap("Warned")
+    #expect(
+      log.lines == [
+        "A listener of RepetitionScreen.didPressWarned (MeerkatActionsTests/Screens.swift:74) was "
+          + "replaced by another.", "second",
+      ])
+  }
+}
