@@ -1,0 +1,38 @@
+import SwiftDiagnostics
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// Marks a case with its link, which `@Linked` reads; sees to it that there is one.
+public struct LinkMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let enumeration = context.lexicalContext.first?.as(EnumDeclSyntax.self)
+    guard declaration.is(EnumCaseDeclSyntax.self), let enumeration else {
+      let misuse = Misuse(
+        message: "@Link belongs to a case of an enum with @Linked", id: "linkNotOnACase")
+      context.diagnose(
+        misuse.at(node, [Misuse.remove(node, "remove it", id: "removeLink")]))
+      return []
+    }
+    if enumeration.attributes.attribute("Linked") == nil {
+      context.diagnose(unread(node, in: enumeration))
+    }
+    return []
+  }
+
+  private static func unread(
+    _ node: AttributeSyntax, in enumeration: EnumDeclSyntax
+  ) -> Diagnostic {
+    let name = enumeration.name.text
+    let misuse = Misuse(
+      message: "nobody reads this link: '\(name)' has no @Linked", id: "linkWithoutLinked")
+    guard let first = enumeration.firstToken(viewMode: .sourceAccurate) else {
+      return misuse.at(node)
+    }
+    let fixIt = Misuse.replace(
+      first, with: "@Linked \(first.text)", "add @Linked to '\(name)'", id: "addLinked")
+    return misuse.at(node, [fixIt])
+  }
+}
