@@ -1,5 +1,6 @@
 import MeerkatFlowMacros
 import MeerkatTesting
+import Synchronization
 import Testing
 
 /// `@Flow`, for real.

@@ -29,10 +29,10 @@ struct LinkedMacroUseTests {
   }
 
   @Test(arguments: [
-    ("/page/3", Place.page(id: 3)), ("/page/called/Ada", .page(name: "Ada")),
+    ("/page/3", Place.page(id: 3)), ("/page/called/Ada", .name(name: "Ada")),
     ("/in/3?sort=up", .default(in: 3, "up")),
   ])
-  func casesThatAreHardToTellApartAreReadAndPrinted(_ link: String, _ place: Place) throws {
+  func publicCasesOfAnyNamesAreReadAndPrinted(_ link: String, _ place: Place) throws {
     #expect(try Place.links.link(to: place) == link)
     #expect(try Place.links.journey(for: link, root: .page(id: 0)).top.destination == place)
   }

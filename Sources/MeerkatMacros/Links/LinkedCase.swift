@@ -49,14 +49,14 @@ struct LinkedCase {
 
 /// What the macro writes.
 extension LinkedCase {
-  /// Writes the link; a case that shares its name with another one is told apart by its values.
-  func deepLink(sharesName: Bool) -> String {
+  /// Writes the link.
+  var deepLink: String {
     let style = placement.map { ", as: \($0)" } ?? ""
     let text = literal.trimmedDescription
     guard !values.isEmpty else { return "DeepLink(\(text), .\(name)\(style))" }
     let given = matching.compactMap(\.value)
     let isInOrder = given.map(\.syntax.id) == values.map(\.syntax.id)
-    let make = isInOrder && !sharesName ? "Self.\(name)" : making(given)
+    let make = isInOrder ? "Self.\(name)" : making(given)
     return """
       DeepLink(\(text), \(make)\(style)) {
         if case .\(name)(\(patterns)) = $0 { \(tuple(given)) } else { nil }
@@ -71,7 +71,7 @@ extension LinkedCase {
   }
 
   private var patterns: String {
-    values.map { ($0.label.map { "\($0): " } ?? "") + "let \($0.variable)" }.joined(separator: ", ")
+    values.map { "let \($0.variable)" }.joined(separator: ", ")
   }
 
   private func tuple(_ given: [LinkedValue]) -> String {

@@ -6,7 +6,7 @@ import SwiftSyntax
 extension LinkedTable {
   /// What is wrong with the links: first each by itself, then those that do not go together.
   func mistakes(of attribute: AttributeSyntax) -> [Diagnostic] {
-    let declared = declarations.flatMap(mistakes(in:)) + conditionalMistakes
+    let declared = declarations.flatMap(mistakes(in:)) + conditionalMistakes + nameMistakes
     let own = declared + cases.flatMap(\.mistakes)
     if !own.isEmpty { return own }
     return cases.isEmpty ? [emptyMistake(attribute)] : pairMistakes
@@ -65,6 +65,17 @@ extension LinkedTable {
         id: "notALiteral"
       ).at(pattern)
     ]
+  }
+
+  /// Cases of one name, between which no pattern of Swift can decide.
+  private var nameMistakes: [Diagnostic] {
+    let names = declarations.flatMap(\.elements).map(\.name)
+    return cases.filter { one in names.count { $0.text == one.name } > 1 }.map { one in
+      Misuse(
+        message: "another case is called '\(one.name)' as well: give each a name of its own",
+        id: "sharedName"
+      ).at(one.element.name)
+    }
   }
 
   /// Links under `#if`, which a table of one expression cannot have.

@@ -23,15 +23,11 @@ struct LinkedTable {
 
   /// Writes the table.
   var links: String {
-    let names = declarations.flatMap(\.elements).map(\.name.text)
-    let links = cases.map { one in
-      one.deepLink(sharesName: names.count { $0 == one.name } > 1)
+    """
+    \(declaration.modifiers.access)static let links = MeerkatJourney.Links<Self> {
+    \(cases.map(\.deepLink).joined(separator: "\n"))
     }
-    return """
-      \(declaration.modifiers.access)static let links = MeerkatJourney.Links<Self> {
-      \(links.joined(separator: "\n"))
-      }
-      """
+    """
   }
 }
 

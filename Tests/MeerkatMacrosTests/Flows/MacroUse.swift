@@ -2,7 +2,9 @@ import MeerkatMacros
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacroExpansion
+import SwiftSyntaxMacros
 
 /// A source that uses the macros of flows and links: what it becomes, and what is said about it.
 struct MacroUse {

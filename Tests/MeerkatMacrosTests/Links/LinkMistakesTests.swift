@@ -178,6 +178,14 @@ struct LinkMistakesTests {
     #expect(use.fixed == [table(fixed)])
   }
 
+  @Test func casesOfOneNameCannotBeToldApart() {
+    let use = MacroUse(
+      table("@Link(\"a/{id}\") case page(id: Int)\n@Link(\"b\") case list\ncase page(name: String)")
+    )
+    #expect(
+      use.mistakes == "2:22 another case is called 'page' as well: give each a name of its own")
+  }
+
   @Test func aStructHasNoTable() {
     let use = MacroUse("@Linked struct Place {}")
     #expect(use.mistakes == "1:1 @Linked belongs to the enum of a flow's destinations")

@@ -26,14 +26,14 @@ struct LinkedMacroTests {
           public static let links = MeerkatJourney.Links<Self> {
             DeepLink("todos", .list)
             DeepLink("todos/{id}?filter={filter}", Self.details) {
-              if case .details(id: let id, filter: let filter) = $0 {
+              if case .details(let id, let filter) = $0 {
                 (id, filter)
               } else {
                 nil
               }
             }
             DeepLink("todos/{id}/share", Self.share, as: .sheet) {
-              if case .share(id: let id) = $0 {
+              if case .share(let id) = $0 {
                 id
               } else {
                 nil
@@ -66,15 +66,8 @@ struct LinkedMacroTests {
       links("@Link(\"{seat}/{room}\") case seat(room: Int, _ seat: String)") == """
         DeepLink("{seat}/{room}", { (seat: String, room: Int) in \
         Self.seat(room: room, seat) \
-        }) { if case .seat(room: let room, let seat) = $0 { (seat, room) } else { nil } }
+        }) { if case .seat(let room, let seat) = $0 { (seat, room) } else { nil } }
         """)
-  }
-
-  @Test func casesOfOneNameAreToldApartByTheirValues() {
-    let links = links(
-      "@Link(\"a/{id}\") case page(id: Int)\n@Link(\"b/{name}\") case page(name: String)")
-    #expect(links.contains("{ (id: Int) in Self.page(id: id) }"))
-    #expect(links.contains("{ (name: String) in Self.page(name: name) }"))
   }
 
   @Test func aConformanceByHandIsNotRepeated() {
