@@ -29,7 +29,7 @@ extension FlowClass {
   private var observableMistake: Diagnostic? {
     guard let observable = declaration.attributes.attribute("Observable") else { return nil }
     return Misuse(message: "@Flow makes the class observable by itself", id: "observable")
-      .at(observable, [Misuse.remove(observable, "remove @Observable", id: "removeObservable")])
+      .at(observable, [Misuse.removeAttribute(observable, "remove @Observable")])
   }
 
   private var finalMistake: Diagnostic? {

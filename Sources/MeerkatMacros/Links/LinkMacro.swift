@@ -13,7 +13,7 @@ public struct LinkMacro: PeerMacro {
       let misuse = Misuse(
         message: "@Link belongs to a case of an enum with @Linked", id: "linkNotOnACase")
       context.diagnose(
-        misuse.at(node, [Misuse.remove(node, "remove it", id: "removeLink")]))
+        misuse.at(node, [Misuse.removeAttribute(node, "remove it")]))
       return []
     }
     if enumeration.attributes.attribute("Linked") == nil {

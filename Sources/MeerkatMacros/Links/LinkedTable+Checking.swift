@@ -34,7 +34,7 @@ extension LinkedTable {
     guard let link = declaration.links.first else { return [] }
     let repeated = declaration.links.dropFirst().map { second in
       Misuse(message: "a case has one link, so that it has one address", id: "secondLink")
-        .at(second, [Misuse.remove(second, "remove this one", id: "removeLink")])
+        .at(second, [Misuse.removeAttribute(second, "remove this one")])
     }
     return repeated + severalMistakes(declaration) + literalMistakes(link)
   }

@@ -50,6 +50,11 @@ struct FlowMistakesTests {
       "@MainActor @Flow final class CourseFlow"
     ),
     (
+      "/// A flow.\n@Observable @MainActor @Flow final class CourseFlow",
+      "2:1 @Flow makes the class observable by itself [remove @Observable]",
+      "/// A flow.\n@MainActor @Flow final class CourseFlow"
+    ),
+    (
       "@MainActor\n@Observable\n@Flow\nfinal class CourseFlow",
       "2:1 @Flow makes the class observable by itself [remove @Observable]",
       "@MainActor\n@Flow\nfinal class CourseFlow"
