@@ -93,7 +93,7 @@ extension FlowClass {
     let lines =
       ["func screen(for destination: \(destination)) -> some View {"]
       + body.map { "  \($0)" } + ["}"]
-    let fixIt = insert(lines, after: items.last, "add 'screen(for:)'", id: "addScreen")
+    let fixIt = append(lines, "add 'screen(for:)'", id: "addScreen")
     return Misuse(
       message: "a flow has a screen for each destination: write 'screen(for:)' in the class",
       id: "noScreen"
@@ -110,6 +110,18 @@ extension FlowClass {
         declaration.memberBlock.leftBrace, with: "{" + text, message, id: id)
     }
     return Misuse.replace(item, with: item.trimmedDescription + "\n" + text, message, id: id)
+  }
+
+  /// Makes a fix-it that adds a member at the end of the class.
+  private func append(_ lines: [String], _ message: String, id: String) -> FixIt {
+    let brace = declaration.memberBlock.rightBrace
+    let space = brace.leadingTrivia.description
+    let text = lines.map { "\n\(indentation)\($0)" }.joined()
+    var end: TokenSyntax = .identifier("\n" + text + (space.isEmpty ? "\n" : space) + "}")
+    end.trailingTrivia = brace.trailingTrivia
+    return FixIt(
+      message: Mending(message: message, id: id),
+      changes: [.replace(oldNode: Syntax(brace), newNode: Syntax(end))])
   }
 
   /// The space before the members, which is that of the first one.

@@ -17,22 +17,11 @@ public struct LinkMacro: PeerMacro {
       return []
     }
     if enumeration.attributes.attribute("Linked") == nil {
-      context.diagnose(unread(node, in: enumeration))
+      let misuse = Misuse(
+        message: "nobody reads this link: write @Linked before 'enum \(enumeration.name.text)'",
+        id: "linkWithoutLinked")
+      context.diagnose(misuse.at(node))
     }
     return []
-  }
-
-  private static func unread(
-    _ node: AttributeSyntax, in enumeration: EnumDeclSyntax
-  ) -> Diagnostic {
-    let name = enumeration.name.text
-    let misuse = Misuse(
-      message: "nobody reads this link: '\(name)' has no @Linked", id: "linkWithoutLinked")
-    guard let first = enumeration.firstToken(viewMode: .sourceAccurate) else {
-      return misuse.at(node)
-    }
-    let fixIt = Misuse.replace(
-      first, with: "@Linked \(first.text)", "add @Linked to '\(name)'", id: "addLinked")
-    return misuse.at(node, [fixIt])
   }
 }

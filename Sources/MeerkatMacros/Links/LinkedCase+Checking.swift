@@ -26,11 +26,10 @@ extension LinkedCase {
       return write(
         pattern.replacing(parameter.text, with: new), "write \(new)", id: "renameParameter")
     }
-    return at(
-      parameter.text,
-      Misuse(
-        message: "\(parameter.text) stands for no value of '\(name)', which has \(candidates)",
-        id: "unknownParameter"), fixIts)
+    return Misuse(
+      message: "\(parameter.text) stands for no value of '\(name)', which has \(candidates)",
+      id: "unknownParameter"
+    ).at(literal, fixIts)
   }
 
   /// A value that no parameter stands for.
@@ -48,40 +47,40 @@ extension LinkedCase {
   private func countMistake(
     _ parameter: PatternText.Parameter, _ value: LinkedValue
   ) -> Diagnostic? {
-    switch (parameter.place, value.count) {
-    case (.segment, .oneOrNone):
-      let fixed = pattern.movingToQuery(parameter)
-      let fixIt = write(fixed, "write \"\(fixed)\"", id: "moveParameter")
-      return at(parameter.text, misuse(.notOneValue(parameter.name)), [fixIt])
-    case (.segment, .any):
-      let isLast = pattern.segments.last.map(String.init) == parameter.text
-      let fixed =
-        isLast
-        ? pattern.replacing(parameter.text, with: "{\(parameter.name)...}")
-        : pattern.movingToQuery(parameter)
-      let fixIt = write(fixed, "write \"\(fixed)\"", id: "repeatParameter")
-      return at(parameter.text, misuse(.notOneValue(parameter.name)), [fixIt])
-    case (.tail, .one), (.tail, .oneOrNone):
-      let fixed = pattern.replacing(parameter.text, with: "{\(parameter.name)}")
-      let fixIt = write(fixed, "write \"\(fixed)\"", id: "singleParameter")
-      return at(parameter.text, misuse(.notAnArray(parameter.name)), [fixIt])
-    default: return nil
+    let isLast = pattern.segments.last.map(String.init) == parameter.text
+    return switch (parameter.place, value.count) {
+    case (.segment, .any) where isLast:
+      mistake(.notOneValue(parameter.name), rewriting(parameter, as: .tail))
+    case (.segment, .oneOrNone), (.segment, .any):
+      mistake(.notOneValue(parameter.name), pattern.movingToQuery(parameter))
+    case (.tail, .oneOrNone):
+      mistake(.notAnArray(parameter.name), pattern.movingToQuery(parameter))
+    case (.tail, .one):
+      mistake(.notAnArray(parameter.name), rewriting(parameter, as: .segment))
+    default: nil
     }
+  }
+
+  private func mistake(_ flaw: LinkProblem.Flaw, _ fixed: String) -> Diagnostic {
+    misuse(flaw).at(literal, [write(fixed, "write \"\(fixed)\"", id: "placeParameter")])
+  }
+
+  private func rewriting(
+    _ parameter: PatternText.Parameter, as place: PatternText.Place
+  ) -> String {
+    let new = PatternText.Parameter(name: parameter.name, place: place)
+    return pattern.replacing(parameter.text, with: new.text)
   }
 
   /// A flaw of the pattern itself.
   private func mistake(_ flaw: LinkProblem.Flaw) -> Diagnostic {
-    switch flaw {
-    case .braces(let text), .query(let text):
-      return at(text, misuse(flaw), mendings(of: text, in: flaw))
-    case .namelessParameter:
-      let nameless = pattern.text.contains("{}") ? "{}" : "{...}"
-      return at(nameless, misuse(flaw), namings(of: nameless))
-    case .tailInTheMiddle(let name): return at("{\(name)...}", misuse(flaw))
-    case .repeatedParameter(let name): return at("{\(name)", misuse(flaw))
-    case .repeatedQuery(let name): return at("\(name)=", misuse(flaw))
-    default: return misuse(flaw).at(literal)
-    }
+    let fixIts: [FixIt] =
+      switch flaw {
+      case .braces(let text), .query(let text): mendings(of: text, in: flaw)
+      case .namelessParameter: namings(of: pattern.text.contains("{}") ? "{}" : "{...}")
+      default: []
+      }
+    return misuse(flaw).at(literal, fixIts)
   }
 
   /// A fix-it for a parameter or a query of which only a name and perhaps a brace is there.
@@ -105,17 +104,6 @@ extension LinkedCase {
 
   private func misuse(_ flaw: LinkProblem.Flaw) -> Misuse {
     Misuse(message: flaw.description, id: "pattern")
-  }
-
-  /// Makes the diagnostic at the last place of a text in the pattern.
-  func at(_ text: String, _ misuse: Misuse, _ fixIts: [FixIt] = []) -> Diagnostic {
-    guard let start = literal.segments.first, literal.segments.count == 1,
-      start.trimmedDescription == pattern.text,
-      let range = pattern.text.ranges(of: text).last
-    else { return misuse.at(literal, fixIts) }
-    let offset = pattern.text[..<range.lowerBound].utf8.count
-    let position = start.positionAfterSkippingLeadingTrivia.advanced(by: offset)
-    return Diagnostic(node: literal, position: position, message: misuse, fixIts: fixIts)
   }
 
   /// Makes a fix-it that writes another pattern.

@@ -42,7 +42,8 @@ struct MacroUse {
     _ diagnostic: Diagnostic, _ context: BasicMacroExpansionContext
   ) -> String {
     let place = context.location(
-      for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "Courses.swift")
+      for: diagnostic.node.positionAfterSkippingLeadingTrivia, anchoredAt: diagnostic.node,
+      fileName: "Courses.swift")
     let fixIts = diagnostic.fixIts.map { " [\($0.message.message)]" }.joined()
     return "\(place.line):\(place.column) \(diagnostic.message)\(fixIts)"
   }
