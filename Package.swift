@@ -11,6 +11,8 @@ let package = Package(
   products: [
     // What an app imports: journeys, flows, and SwiftUI or the portable views.
     .library(name: "Meerkat", targets: ["Meerkat"]),
+    // Macros that write what is the same in every flow and in every table of links.
+    .library(name: "MeerkatFlowMacros", targets: ["MeerkatFlowMacros"]),
     // Navigation events in a log.
     .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
     // Actions of screens, and the macro that writes their forms.
@@ -58,6 +60,20 @@ let package = Package(
 
     // Flows, written in SwiftUI's language.
     .target(name: "Meerkat", dependencies: ["MeerkatJourney", "MeerkatUI", "MeerkatCombine"]),
+
+    // The macros; only who uses one of their libraries builds them.
+    .macro(
+      name: "MeerkatMacros",
+      dependencies: [
+        "MeerkatJourney",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
+    .target(name: "MeerkatFlowMacros", dependencies: ["Meerkat", "MeerkatMacros"]),
 
     // Navigation events as lines of swift-log.
     .target(
@@ -138,6 +154,19 @@ let package = Package(
     .testTarget(name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI"]),
     .testTarget(
       name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting", "PropertySupport"]),
+    .testTarget(
+      name: "MeerkatMacrosTests",
+      dependencies: [
+        "MeerkatMacros",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
+    .testTarget(
+      name: "MeerkatFlowMacrosTests", dependencies: ["MeerkatFlowMacros", "MeerkatTesting"]),
     .testTarget(
       name: "MeerkatLoggingTests",
       dependencies: [

@@ -7,5 +7,8 @@ struct MeerkatMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     ActionsMacro.self,
     ActionsInterfaceMacro.self,
+    FlowMacro.self,
+    LinkedMacro.self,
+    LinkMacro.self,
   ]
 }

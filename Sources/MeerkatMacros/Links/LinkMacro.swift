@@ -1,0 +1,27 @@
+import SwiftDiagnostics
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// Marks a case with its link, which `@Linked` reads; sees to it that there is one.
+public struct LinkMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let enumeration = context.lexicalContext.first?.as(EnumDeclSyntax.self)
+    guard declaration.is(EnumCaseDeclSyntax.self), let enumeration else {
+      let misuse = Misuse(
+        message: "@Link belongs to a case of an enum with @Linked", id: "linkNotOnACase")
+      context.diagnose(
+        misuse.at(node, [Misuse.removeAttribute(node, "remove it")]))
+      return []
+    }
+    if enumeration.attributes.attribute("Linked") == nil {
+      let misuse = Misuse(
+        message: "nobody reads this link: write @Linked before 'enum \(enumeration.name.text)'",
+        id: "linkWithoutLinked")
+      context.diagnose(misuse.at(node))
+    }
+    return []
+  }
+}

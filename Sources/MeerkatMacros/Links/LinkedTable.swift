@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// An enum of destinations with the links of its cases: what the macro reads.
+struct LinkedTable {
+  let declaration: EnumDeclSyntax
+  /// The cases, as they are declared.
+  let declarations: [EnumCaseDeclSyntax]
+  /// The cases that have a link, those with a mistake in the attribute left out.
+  let cases: [LinkedCase]
+
+  init(_ declaration: EnumDeclSyntax) {
+    self.declaration = declaration
+    declarations = declaration.memberBlock.members.compactMap {
+      $0.decl.as(EnumCaseDeclSyntax.self)
+    }
+    cases = declarations.compactMap { declaration in
+      guard let element = declaration.elements.first, let link = declaration.links.first else {
+        return nil
+      }
+      return LinkedCase(element, link)
+    }
+  }
+
+  /// Writes the table.
+  var links: String {
+    """
+    \(declaration.modifiers.access)static let links = MeerkatJourney.Links<Self> {
+    \(cases.map(\.deepLink).joined(separator: "\n"))
+    }
+    """
+  }
+}
+
+extension EnumCaseDeclSyntax {
+  /// The attributes with links.
+  var links: [AttributeSyntax] {
+    attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.name == "Link" }
+  }
+}
