@@ -27,6 +27,7 @@ bench:
 	swift run -c release JourneyBenchmarks
 	swift run -c release ViewBenchmarks
 	swift run -c release LiveBenchmarks
+	swift run ActionsBenchmarks
 
 format:
 	swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks

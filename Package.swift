@@ -79,17 +79,9 @@ let package = Package(
     .target(
       name: "MeerkatLogging",
       dependencies: ["Meerkat", .product(name: "Logging", package: "swift-log")]),
-    // What a user can do on a screen. Alone in needing the macros, and swift-syntax with them.
+
+    // What a user can do on a screen.
     .target(name: "MeerkatActions", dependencies: ["MeerkatUI", "MeerkatMacros"]),
-    .macro(
-      name: "MeerkatMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ]),
 
     // The hosts: text, tests, and the browser.
     .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
@@ -164,6 +156,7 @@ let package = Package(
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "MeerkatFlowMacrosTests", dependencies: ["MeerkatFlowMacros", "MeerkatTesting"]),
@@ -174,17 +167,6 @@ let package = Package(
       ]),
     .testTarget(
       name: "MeerkatActionsTests", dependencies: ["MeerkatActions", "MeerkatTesting", "MeerkatUI"]),
-    .testTarget(
-      name: "MeerkatMacrosTests",
-      dependencies: [
-        "MeerkatMacros",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ]),
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
