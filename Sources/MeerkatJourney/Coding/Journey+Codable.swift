@@ -20,7 +20,8 @@ extension Journey: Encodable where Destination: Encodable {
   func encode<Key: CodingKey>(
     into container: inout KeyedEncodingContainer<Key>, steps stepsKey: Key, presented: Key
   ) throws {
-    try container.encode(steps.map { $0.destination }, forKey: stepsKey)
+    var list = container.nestedUnkeyedContainer(forKey: stepsKey)
+    for step in steps { try list.encode(step.destination) }
     try encodeStyles(into: &container, presented: presented)
   }
 

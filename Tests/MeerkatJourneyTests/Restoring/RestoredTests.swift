@@ -82,7 +82,8 @@ struct RestoredTests {
 
   @Test(arguments: Coder.allCases, damaged)
   func theLongestPartThatFitsIsRestored(
-    coder: Coder, archive: (steps: String, presented: String, journey: Journey<Trip>, lost: [String])
+    coder: Coder,
+    archive: (steps: String, presented: String, journey: Journey<Trip>, lost: [String])
   ) throws {
     let restored = try coder.trip(
       #"{"name":"trip","version":3,"steps":[\#(archive.steps)],"#

@@ -31,9 +31,11 @@ public struct ArchiveDecoder: Sendable {
   ///   - bytes: The whole text.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` that says what is wrong and where, or what the value itself throws.
+  @inlinable
   public func decode<Value: Decodable>(
     _ type: Value.Type, from bytes: some Sequence<UInt8>
   ) throws -> Value {
+    // Compiled where the value is known.
     try Value(from: decoder(for: Array(bytes)))
   }
 
@@ -44,11 +46,13 @@ public struct ArchiveDecoder: Sendable {
   ///   - text: The whole text.
   /// - Returns: The value.
   /// - Throws: A `DecodingError` that says what is wrong and where, or what the value itself throws.
+  @inlinable
   public func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
     try decode(type, from: text.utf8)
   }
 
   /// The decoder of a whole text, for those who read into something that is already there.
+  @usableFromInline
   package func decoder(for bytes: [UInt8]) throws -> any Decoder {
     do {
       let scanned = try ScannedText(bytes, userInfo: userInfo, mostBytes: mostBytes)

@@ -28,9 +28,11 @@ public struct ArchiveEncoder: Sendable {
   /// - Returns: The bytes of the text, without line breaks.
   /// - Throws: An `EncodingError` that says what cannot be written and where, or what the value
   ///   itself throws.
+  @inlinable
   public func encode(_ value: some Encodable) throws -> [UInt8] {
     let writer = TextWriter(userInfo: userInfo, mostBytes: mostBytes)
-    try writer.encode(value, at: TextNode.root)
+    // Compiled where the value is known.
+    try value.encode(to: writer.encoder)
     return try writer.output(of: value)
   }
 
@@ -40,6 +42,7 @@ public struct ArchiveEncoder: Sendable {
   /// - Returns: The text, without line breaks.
   /// - Throws: An `EncodingError` that says what cannot be written and where, or what the value
   ///   itself throws.
+  @inlinable
   public func text(of value: some Encodable) throws -> String {
     String(decoding: try encode(value), as: UTF8.self)
   }

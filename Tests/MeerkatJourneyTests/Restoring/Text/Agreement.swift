@@ -57,6 +57,11 @@ struct Verdicts {
       #expect(own == foundation, sourceLocation: sourceLocation)
       read += 1
     case (.failure, .failure): refused += 1
+    // One reader would take the first of two values, the next the last.
+    case (.failure(let error), .success) where "\(error)".hasSuffix("twice."): refused += 1
+    // JSONDecoder does not know that zero may have an exponent, as it has in RFC 8259, section 6.
+    case (.success, .failure) where String(decoding: bytes, as: UTF8.self).contains(/0[eE]/):
+      read += 1
     default:
       Issue.record(
         "\(String(decoding: bytes, as: UTF8.self)) \(bytes): \(own), \(foundation)",

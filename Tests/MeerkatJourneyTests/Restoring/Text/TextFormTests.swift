@@ -5,7 +5,8 @@ import Testing
 /// Both coders write the same text, and each reads what the other writes.
 struct TextFormTests {
   @Test(arguments: [
-    0, 1, -1, 0.5, -0.0, 7, 1e15, 1e16, 1e17, 1e300, 1e-7, .leastNonzeroMagnitude, .leastNormalMagnitude,
+    0, 1, -1, 0.5, -0.0, 7, 1e15, 1e16, 1e17, 1e300, 1e-7, .leastNonzeroMagnitude,
+    .leastNormalMagnitude,
     .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .pi, 0.1, 1 / 3, 0x1p53, 0x1p53 + 2,
     123_456_789_012_345_680, 9_223_372_036_854_775_808,
   ])
@@ -25,8 +26,6 @@ struct TextFormTests {
     try expectAgreement([UInt32.min, .max])
     try expectAgreement([UInt64.min, .max])
     try expectAgreement([UInt.min, .max])
-    try expectAgreement([Int128.min, 0, .max])
-    try expectAgreement([UInt128.min, .max])
   }
 
   @Test(arguments: [

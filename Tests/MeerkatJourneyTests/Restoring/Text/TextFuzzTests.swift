@@ -23,7 +23,7 @@ struct TextFuzzTests {
       for byte in UInt8.min ... .max {
         var changed = bytes
         changed[place] = byte
-        if !isTakenDifferently(changed) { verdicts.compare(changed) }
+        verdicts.compare(changed)
       }
     }
     #expect(verdicts.read > 1_000)
@@ -33,17 +33,17 @@ struct TextFuzzTests {
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func pieces(seed: UInt64) {
     let pieces = [
-      "{", "}", "[", "]", ",", ":", " ", "\"", "\"a\"", "\"b\":", "\\", "\\u00", "\\ud83e", "\\udda6",
-      "0", "1", "-", ".", "e", "+", "1.5", "1e3", "true", "null", "é", "\n", "[]", "{}",
+      "{", "}", "[", "]", ",", ":", " ", "\"", "\"a\"", "\"b\":", "\\", "\\u00", "\\ud83e",
+      "\\udda6", "0", "1", "-", ".", "e", "+", "1.5", "1e3", "true", "null", "é", "\n", "[]", "{}",
     ]
     var random = SplitMix64(seed: seed)
     var verdicts = Verdicts()
     for _ in 0..<500 {
       let count = Int.random(in: 1...8, using: &random)
       let text = (0..<count).map { _ in random.pick(pieces) }.joined()
-      if !isTakenDifferently(Array(text.utf8)) { verdicts.compare(Array(text.utf8)) }
+      verdicts.compare(Array(text.utf8))
     }
-    #expect(verdicts.read + verdicts.refused > 400)
+    #expect(verdicts.refused > 100)
   }
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
@@ -53,8 +53,6 @@ struct TextFuzzTests {
     verdicts.compare(Array(randomJSON(levels: 5, using: &random).utf8))
     #expect(verdicts.read == 1)
   }
-
-  private func isTakenDifferently(_ bytes: [UInt8]) -> Bool { false }
 
   private func randomJSON(levels: Int, using random: inout SplitMix64) -> String {
     let space = random.pick(["", " ", "\n\t", "\r\n"])
@@ -79,7 +77,9 @@ struct TextFuzzTests {
   }
 
   private func randomLetters(using random: inout SplitMix64) -> String {
-    let letters = ["a", "é", "🦦", "\\n", "\\\"", "\\u0000", "\\u00E9", "\\ud83e\\udda6", "\\/", "~"]
+    let letters = [
+      "a", "é", "🦦", "\\n", "\\\"", "\\u0000", "\\u00E9", "\\ud83e\\udda6", "\\/", "~",
+    ]
     return (0..<Int.random(in: 0...5, using: &random)).map { _ in random.pick(letters) }.joined()
   }
 }

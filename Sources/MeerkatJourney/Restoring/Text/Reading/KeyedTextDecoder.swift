@@ -14,9 +14,15 @@ struct KeyedTextDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { text.path(to: object) }
 
   var allKeys: [Key] {
+    let count = text.tokens[object].count
+    // A case of an enumeration has one name: it is under the name of the case.
+    if count == 1 {
+      guard let key = Key(stringValue: text.string(at: object + 1)) else { return [] }
+      return [key]
+    }
     var keys: [Key] = []
     var name = object + 1
-    for _ in 0..<text.tokens[object].count {
+    for _ in 0..<count {
       if let key = Key(stringValue: text.string(at: name)) { keys.append(key) }
       name = Int(text.tokens[name + 1].next)
     }

@@ -2,6 +2,9 @@
 final class ScannedText {
   let bytes: [UInt8]
   let userInfo: [CodingUserInfoKey: Any]
+
+  /// What was found; only hints change later, and no two of them at once.
+  @exclusivity(unchecked)
   private(set) var tokens: [TextToken]
 
   /// The names of large objects in order, from the first time that one is looked for.

@@ -2,6 +2,9 @@ extension TextWriter {
   /// The whole text.
   ///
   /// - Parameter value: What was written, for the error.
+  /// - Returns: The bytes of the text.
+  /// - Throws: What went wrong before, that nothing was written, or that the text is too long.
+  @usableFromInline
   func output(of value: some Encodable) throws -> [UInt8] {
     try check()
     guard nodes[TextNode.root].kind != .open else {

@@ -1,18 +1,30 @@
 /// Collects what is written until the whole text is known.
+@usableFromInline
 final class TextWriter {
   let userInfo: [CodingUserInfoKey: Any]
   let mostBytes: Int
 
+  // No function of this class calls anything but its own and those of words, numbers and strings
+  // while it changes a property, so two changes never overlap.
+
   /// Names and plain values, in the order in which they came.
+  @exclusivity(unchecked)
   private(set) var bytes: [UInt8] = []
 
+  @exclusivity(unchecked)
   var nodes = [
     TextNode(level: 0, parent: 0, place: 0, start: 0, nameEnd: 0, end: 0)
   ]
 
   /// What went wrong where nothing could be thrown.
+  @exclusivity(unchecked)
   private var failure: EncodingError?
 
+  /// Writes the outermost value.
+  @usableFromInline
+  var encoder: any Encoder { TextEncoder(writer: self, node: TextNode.root) }
+
+  @usableFromInline
   init(userInfo: [CodingUserInfoKey: Any], mostBytes: Int) {
     self.userInfo = userInfo
     self.mostBytes = TextLimits.clamped(mostBytes)
