@@ -4,6 +4,9 @@ public import SwiftSyntaxMacros
 
 /// Writes the table of links of an enum of destinations.
 public struct LinkedMacro: ExtensionMacro {
+  /// What is written is laid out already; to format it again is a third of the cost.
+  public static var formatMode: FormatMode { .disabled }
+
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],

@@ -23,11 +23,12 @@ struct LinkedTable {
 
   /// Writes the table.
   var links: String {
-    """
-    \(declaration.modifiers.access)static let links = MeerkatJourney.Links<Self> {
-    \(cases.map(\.deepLink).joined(separator: "\n"))
-    }
-    """
+    let lines = cases.flatMap { $0.deepLink.split(separator: "\n") }.map { "    \($0)" }
+    return """
+        \(declaration.modifiers.access)static let links = MeerkatJourney.Links<Self> {
+      \(lines.joined(separator: "\n"))
+        }
+      """
   }
 }
 
