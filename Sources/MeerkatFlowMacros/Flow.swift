@@ -17,7 +17,7 @@
 /// }
 /// ```
 ///
-/// Written are the conformance to ``Meerkat/Flow``, `placement`, what `@Observable` writes, and
+/// Written are the conformance to the protocol `Flow`, `placement`, what `@Observable` writes, and
 /// `@ViewBuilder` before `screen(for:)`, unless its body returns. `@ObservationIgnored` has its usual
 /// meaning. A lazy property is not observed.
 ///

@@ -10,7 +10,7 @@ public import Meerkat
 /// }
 /// ```
 ///
-/// Written is the conformance to ``MeerkatJourney/Linked`` with its `links`, as one would by hand.
+/// Written is the conformance to the protocol `Linked` with its `links`, as one would by hand.
 @attached(extension, conformances: Linked, names: named(links))
 public macro Linked() = #externalMacro(module: "MeerkatMacros", type: "LinkedMacro")
 

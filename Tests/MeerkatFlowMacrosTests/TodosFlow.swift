@@ -4,7 +4,7 @@ enum Filter: String, CaseIterable, LinkValue { case open, done }
 
 /// The todos, written with both macros.
 @MainActor @Flow final class TodosFlow {
-  @Linked enum Destination: Hashable {
+  @Linked enum Destination {
     @Link("todos") case list
     @Link("todos/{id}?filter={filter}") case details(id: Int, filter: Filter?)
     @Link("todos/{id}/share", as: .sheet) case share(id: Int)

@@ -4,6 +4,9 @@ public import SwiftSyntaxMacros
 
 /// Writes what every flow has: its placement, and what makes it observable.
 public struct FlowMacro: MemberMacro {
+  /// What is written is laid out already; to format it again is a third of the cost.
+  public static var formatMode: FormatMode { .disabled }
+
   public static func expansion(
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext

@@ -4,6 +4,9 @@ public import SwiftSyntaxMacros
 
 /// Marks a case with its link, which `@Linked` reads; sees to it that there is one.
 public struct LinkMacro: PeerMacro {
+  /// What is written is laid out already; to format it again is a third of the cost.
+  public static var formatMode: FormatMode { .disabled }
+
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

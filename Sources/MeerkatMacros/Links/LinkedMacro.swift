@@ -4,6 +4,9 @@ public import SwiftSyntaxMacros
 
 /// Writes the table of links of an enum of destinations.
 public struct LinkedMacro: ExtensionMacro {
+  /// What is written is laid out already; to format it again is a third of the cost.
+  public static var formatMode: FormatMode { .disabled }
+
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
@@ -19,7 +22,7 @@ public struct LinkedMacro: ExtensionMacro {
     let mistakes = table.mistakes(of: node)
     mistakes.forEach(context.diagnose)
     guard mistakes.isEmpty else { return [] }
-    let conformance = protocols.isEmpty ? "" : ": MeerkatJourney.Linked"
+    let conformance = protocols.isEmpty ? "" : ": nonisolated MeerkatJourney.Linked"
     return [
       try ExtensionDeclSyntax(
         "extension \(type.trimmed)\(raw: conformance) {\n\(raw: table.links)\n}")

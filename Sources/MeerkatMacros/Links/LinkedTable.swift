@@ -21,13 +21,14 @@ struct LinkedTable {
     }
   }
 
-  /// Writes the table.
+  /// Writes the table, which is on no actor, also where the main actor is the default of the target.
   var links: String {
-    """
-    \(declaration.modifiers.access)static let links = MeerkatJourney.Links<Self> {
-    \(cases.map(\.deepLink).joined(separator: "\n"))
-    }
-    """
+    let lines = cases.flatMap { $0.deepLink.split(separator: "\n") }.map { "    \($0)" }
+    return """
+        \(declaration.modifiers.access)nonisolated static let links = MeerkatJourney.Links<Self> {
+      \(lines.joined(separator: "\n"))
+        }
+      """
   }
 }
 

@@ -60,11 +60,9 @@ struct FlowMacroTests {
           }
         }
 
-        extension CourseFlow: Meerkat.Flow {
-        }
+        extension CourseFlow: Meerkat.Flow {}
 
-        extension CourseFlow: nonisolated Observation.Observable {
-        }
+        extension CourseFlow: nonisolated Observation.Observable {}
         """)
   }
 

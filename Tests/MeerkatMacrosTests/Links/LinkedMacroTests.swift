@@ -22,22 +22,14 @@ struct LinkedMacroTests {
           case hint
         }
 
-        extension Place: MeerkatJourney.Linked {
-          public static let links = MeerkatJourney.Links<Self> {
+        extension Place: nonisolated MeerkatJourney.Linked {
+          public nonisolated static let links = MeerkatJourney.Links<Self> {
             DeepLink("todos", .list)
             DeepLink("todos/{id}?filter={filter}", Self.details) {
-              if case .details(let id, let filter) = $0 {
-                (id, filter)
-              } else {
-                nil
-              }
+              if case .details(let id, let filter) = $0 { (id, filter) } else { nil }
             }
             DeepLink("todos/{id}/share", Self.share, as: .sheet) {
-              if case .share(let id) = $0 {
-                id
-              } else {
-                nil
-              }
+              if case .share(let id) = $0 { id } else { nil }
             }
           }
         }
