@@ -10,10 +10,7 @@ extension Flow where Destination: Restorable {
   /// - Returns: An archive, as JSON with names that the app chose.
   /// - Throws: What a destination throws that cannot be encoded.
   public func archive() throws -> Data {
-    let encoder = JSONEncoder()
-    // Equal places have equal archives.
-    encoder.outputFormatting = .sortedKeys
-    return try encoder.encode(ArchiveWriter(flow: self))
+    Data(try ArchiveEncoder().encode(ArchiveWriter(flow: self)))
   }
 
   /// Brings the user back to where an archive says.
@@ -28,11 +25,8 @@ extension Flow where Destination: Restorable {
   @discardableResult
   public func restore(from archive: Data) -> Result<[Loss], ArchiveError> {
     Result { () throws(ArchiveError) in
-      let decoder = JSONDecoder()
-      let target = RestorationTarget(flow: self)
-      decoder.userInfo[RestorationTarget.key] = target
       do {
-        return try decoder.decode(ArchiveReader.self, from: archive).lost
+        return try restore(from: ArchivedFlow(ArchiveDecoder().decoder(for: Array(archive))))
       } catch {
         throw ArchiveError(error)
       }

@@ -1,32 +1,8 @@
 import MeerkatJourney
 
-/// The flow into which an archive is read; handed through the decoder.
-struct RestorationTarget: Sendable {
-  static let key = CodingUserInfoKey(rawValue: "meerkat.flow").unsafelyUnwrapped
-
-  let flow: any Flow
-}
-
-/// Reads an archive into a flow.
-///
-/// A decoder calls back in the same turn in which it is called, on the main actor.
-struct ArchiveReader: Decodable {
-  let lost: [Loss]
-
-  init(from decoder: any Decoder) throws {
-    guard let target = decoder.userInfo[RestorationTarget.key] as? RestorationTarget else {
-      throw ArchiveError.unreadable("There is no flow to restore.")
-    }
-    // The decoder is used by nobody else while this call runs.
-    nonisolated(unsafe) let decoder = decoder
-    lost = try MainActor.assumeIsolated {
-      try target.flow.restore(from: ArchivedFlow(decoder))
-    }
-  }
-}
-
 extension Flow {
-  fileprivate func restore(from archive: ArchivedFlow) throws -> [Loss] {
+  /// Brings this flow, and the flows in its steps, to where an archive says.
+  func restore(from archive: ArchivedFlow) throws -> [Loss] {
     guard let restorable = Destination.self as? any Restorable.Type else {
       throw ArchiveError.unreadable("The flow is not restorable.")
     }
