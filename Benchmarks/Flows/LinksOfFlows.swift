@@ -44,7 +44,9 @@ extension Nest.Place: Linked {
   static let links = Links<Self> {
     DeepLink("nest", .nest)
     DeepLink("nest/in", .inner)
-    DeepLink("nest/leaf/{number}", Self.leaf) { if case .leaf(let number) = $0 { number } else { nil } }
+    DeepLink("nest/leaf/{number}", Self.leaf) {
+      if case .leaf(let number) = $0 { number } else { nil }
+    }
   }
 }
 

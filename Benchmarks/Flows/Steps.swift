@@ -8,7 +8,8 @@ enum Steps {
     for count in [10, 100, 1_000] {
       let flow = Corridor()
       for number in 0..<count { flow.go(.forward(to: .room(number))) }
-      Measurement(suite: "alone").report("forward and back, on \(count) steps", repetitions: 1_000) {
+      Measurement(suite: "alone").report("forward and back, on \(count) steps", repetitions: 1_000)
+      {
         for _ in 0..<1_000 { flow.stepForwardAndBack() }
       }
     }

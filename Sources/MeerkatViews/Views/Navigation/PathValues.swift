@@ -31,7 +31,8 @@ extension Array {
           let other = other.baseAddress.map({ UnsafeRawPointer($0) })
         else { return 0 }
         if memoryIsEqual(own, other, count * size) { return count }
-        return (0..<count).first { !memoryIsEqual(own + $0 * size, other + $0 * size, size) } ?? count
+        return (0..<count).first { !memoryIsEqual(own + $0 * size, other + $0 * size, size) }
+          ?? count
       }
     }
   }
