@@ -25,6 +25,7 @@ docs:
 
 bench:
 	swift run -c release JourneyBenchmarks
+	swift run -c release FlowBenchmarks
 	swift run -c release ViewBenchmarks
 	swift run -c release LiveBenchmarks
 	swift run ActionsBenchmarks

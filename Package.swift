@@ -128,6 +128,8 @@ let package = Package(
 
     .executableTarget(
       name: "JourneyBenchmarks", dependencies: ["MeerkatJourney"], path: "Benchmarks/Journey"),
+    .executableTarget(
+      name: "FlowBenchmarks", dependencies: ["Meerkat", "MeerkatViews"], path: "Benchmarks/Flows"),
 
     // Random sequences, made short where they fail; for tests.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),

@@ -39,8 +39,9 @@ extension Flow {
   }
 
   private func hasOwnStacks(at step: Step<Destination>) -> Bool {
-    let found = placement.found[AnyHashable(Placed(step: step))]
-    guard let found, found.hasOwnStacks else { return false }
+    guard placement.hasFlows, let found = placement.found[AnyHashable(Placed(step: step))],
+      found.hasOwnStacks
+    else { return false }
     return found.shown.allSatisfy { $0.journeyPresentation == nil }
   }
 

@@ -10,17 +10,28 @@ extension Flow {
   ///   - retry: Takes the intention up again.
   /// - Returns: Why it has not happened, or nil when it has.
   func cross(
-    _ moves: [Move], name: AnyHashable, way: Way, retry: @escaping @MainActor (Way) -> Void
+    _ moves: [Move], name: @autoclosure () -> AnyHashable, way: Way,
+    retry: @escaping @MainActor (Way) -> Void
   ) -> Refusal? {
-    if let waiting = currentCrossing, waiting.isSame(as: name) { return .undecided }
+    if let waiting = currentCrossing, waiting.isSame(as: name()) { return .undecided }
     withdrawCrossing()
-    let intention = Intention(
+    var checkpoints = moves.flatMap(\.checkpoints)[...]
+    // Mostly everybody agrees at once, and nothing has to be kept for later.
+    guard let objection = checkpoints.nextObjection() else {
+      moves.carryOut()
+      return nil
+    }
+    let intention = intention(moves, name: name(), way: way, retry: retry)
+    return Crossing(checkpoints, intention: intention).proceed(after: objection)
+  }
+
+  private func intention(
+    _ moves: [Move], name: AnyHashable, way: Way, retry: @escaping @MainActor (Way) -> Void
+  ) -> Intention {
+    Intention(
       name: name,
       state: { moves.map { $0.state() } },
-      carryOut: {
-        for move in moves { move.carryOut() }
-        for move in moves { move.goOn() }
-      },
+      carryOut: moves.carryOut,
       report: { [weak self] in self?.tell(refusal: $0) },
       // The root keeps the crossing, which must not keep the root.
       wait: { [weak root = rootFlow] in root?.placement.crossing = $0 },
@@ -28,7 +39,6 @@ extension Flow {
         if root?.placement.crossing === crossing { root?.placement.crossing = nil }
       },
       sidestep: { way.sidestep($0, then: retry) })
-    return Crossing(moves.flatMap(\.checkpoints), intention: intention).proceed()
   }
 
   /// The crossing that waits for an answer which does not come too late yet.

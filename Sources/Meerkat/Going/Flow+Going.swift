@@ -48,8 +48,10 @@ extension Flow {
       result = change
       didCarryOut(change)
     }
-    let name = AnyHashable(Named(flow: ObjectIdentifier(self), intention: name))
-    if let refusal = cross([move], name: name, way: way, retry: retry) {
+    let refusal = cross(
+      [move], name: AnyHashable(Named(flow: ObjectIdentifier(self), intention: name)), way: way,
+      retry: retry)
+    if let refusal {
       tell(refusal: refusal)
       return .failure(refusal)
     }

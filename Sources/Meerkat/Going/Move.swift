@@ -15,6 +15,15 @@ struct Move {
   let goOn: () -> Void
 }
 
+extension [Move] {
+  /// Does all of it, then goes on with what waited for that.
+  @MainActor
+  func carryOut() {
+    for move in self { move.carryOut() }
+    for move in self { move.goOn() }
+  }
+}
+
 extension Flow {
   /// Decides what is asked and done for a shift.
   func move(
@@ -41,10 +50,12 @@ extension Flow {
     let change = follow(shift.route)
     // The journey first, so that whoever is told of an end finds it as it is now.
     if shift.raisedKept < raisedBefore { releaseRaised(keeping: shift.raisedKept) }
-    // Where one step is taken out, those above it are in the change, but have not gone.
-    let gone = change.removed.filter { !Placed(step: $0).isPlaced(in: journey) }
-    release(gone)
-    endDetour(gone)
+    if placement.hasFlows || placement.detour != nil {
+      // Where one step is taken out, those above it are in the change, but have not gone.
+      let gone = change.removed.filter { !Placed(step: $0).isPlaced(in: journey) }
+      release(gone)
+      endDetour(gone)
+    }
     if !change.isEmpty || placement.raised.count < raisedBefore {
       tell(change, from: before, cause: cause)
     }

@@ -15,6 +15,21 @@ struct Checkpoint {
   let ask: () -> Answer
 }
 
+extension ArraySlice<Checkpoint> {
+  /// Asks one after the other.
+  ///
+  /// - Returns: The first answer that is not simply a yes; nil when all have agreed.
+  @MainActor
+  mutating func nextObjection() -> Checkpoint.Answer? {
+    while let next = popFirst() {
+      let answer = next.ask()
+      if case .allow = answer { continue }
+      return answer
+    }
+    return nil
+  }
+}
+
 /// A place where the user is sent before going on.
 struct Sidestep {
   /// The place, so that a circle of them is noticed.
@@ -45,9 +60,11 @@ extension Flow {
       }
     }
     for step in steps.reversed() {
-      let key = AnyHashable(Placed(step: step))
-      leaveRaised(on: key)
-      for child in flowsPlaced(at: key).reversed() { all += child.checkpointsForLeaving() }
+      if placement.hasFlows {
+        let key = AnyHashable(Placed(step: step))
+        leaveRaised(on: key)
+        for child in flowsPlaced(at: key).reversed() { all += child.checkpointsForLeaving() }
+      }
       all.append(checkpoint { $0.shouldLeave(step.destination) })
     }
     leaveRaised(on: nil)

@@ -21,8 +21,8 @@ final class Crossing {
 
   @ObservationIgnored private var task: Task<Void, Never>?
 
-  init(_ checkpoints: [Checkpoint], intention: Intention) {
-    self.checkpoints = checkpoints[...]
+  init(_ checkpoints: ArraySlice<Checkpoint>, intention: Intention) {
+    self.checkpoints = checkpoints
     self.intention = intention
   }
 
@@ -46,10 +46,13 @@ final class Crossing {
 
   /// Goes on as far as possible.
   ///
+  /// - Parameter answer: What was answered last.
   /// - Returns: Why the crossing has not arrived, or nil when it has.
-  func proceed() -> Refusal? {
-    while let next = checkpoints.popFirst() {
-      if let refusal = take(next.ask()) { return refusal }
+  func proceed(after answer: Checkpoint.Answer) -> Refusal? {
+    var next: Checkpoint.Answer? = answer
+    while let answer = next {
+      if let refusal = take(answer) { return refusal }
+      next = checkpoints.nextObjection()
     }
     intention.carryOut()
     return nil
@@ -108,7 +111,7 @@ final class Crossing {
   private func goOn(after answer: Checkpoint.Answer = .allow) {
     question = nil
     guard isStillPossible else { return end() }
-    let refusal = take(answer) ?? proceed()
+    let refusal = proceed(after: answer)
     if refusal != .undecided { end() }
     if let refusal, refusal != .undecided { intention.report(refusal) }
   }

@@ -31,6 +31,7 @@ extension Flow {
     into writer: inout LinkWriter, as: Place.Type
   ) -> (tree: LinkTree, isWhole: Bool)? {
     guard let home = home as? Place, let journey = journey as? Journey<Place> else { return nil }
+    _ = placement.changes
     let parts = journey.steps.indices.map { part(at: $0) }
     let limit = parts.firstIndex { !$0.isWhole }.map { $0 + 1 } ?? parts.count
     for count in stride(from: limit, through: 1, by: -1) {

@@ -37,7 +37,7 @@ extension Flow {
     guard place < journey.steps.count else { return }
     let step = Placed(step: journey.steps[place])
     adopt(child.found, at: AnyHashable(step))
-    placement.foundChanges += 1
+    placement.changes += 1
     if let tab = child.tab { selectTab(tab, at: step) }
   }
 }

@@ -31,7 +31,7 @@ extension Flow {
     // The journey last: a screen that reads it would be made again with every step of the flow.
     if !collector.result.isSame(as: known), step.isPlaced(in: journey) {
       adopt(collector.result, at: key)
-      placement.foundChanges += 1
+      placement.changes += 1
     }
     return screen
   }
@@ -48,6 +48,8 @@ extension Flow {
 
   func adopt(_ found: FoundFlows, at key: AnyHashable) {
     let before = placement.found.updateValue(found, forKey: key)
+    stepsSeenLast.mayGo(key)
+    if before?.isEmpty == true, !found.isEmpty { stepsSeenLast.forgetFlows() }
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
       old.flow.abandon(leaving: self)
     }

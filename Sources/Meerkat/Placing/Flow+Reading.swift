@@ -20,6 +20,7 @@ extension Flow {
   /// The flow that was put above this one last, by `present` or `push`.
   public var raisedFlow: (any Flow)? {
     releaseVanished()
+    _ = placement.changes
     return placement.raised.last?.flow
   }
 }

@@ -10,13 +10,13 @@ extension Flow {
     releaseRaised(keeping: 0)
     let flows = placement.found.values.flatMap(\.flows).map(\.flow) + settledFlows()
     placement.found = [:]
+    stepsSeenLast.forgetFlows()
     if !placement.settled.isEmpty { placement.settled = [] }
     for child in flows.reversed() { child.abandon(leaving: self) }
   }
 
   /// Lets go of the flows in the screens of steps that have gone, and above them.
   func release(_ removed: [Step<Destination>]) {
-    guard placement.hasFlows else { return }
     for step in removed.reversed() {
       let key = AnyHashable(Placed(step: step))
       if let first = placement.raised.firstIndex(where: { $0.step == key }) {
@@ -37,6 +37,11 @@ extension Flow {
   /// Lets go of what belonged to steps that an assignment to the journey took away.
   func releaseVanished() {
     guard placement.hasFlows || placement.detour != nil else { return }
+    releaseVanished(from: knownSteps)
+  }
+
+  /// Lets go of what belonged to steps that are no longer there.
+  func releaseVanished(from known: KnownSteps<Destination>) {
     let journey = journey
     func isHere(_ key: AnyHashable) -> Bool {
       (key.base as? Placed)?.isPlaced(in: journey) ?? false
@@ -44,7 +49,7 @@ extension Flow {
     if let first = placement.raised.firstIndex(where: { !isHere($0.step) }) {
       releaseRaised(keeping: first)
     }
-    let steps = Array(placement.found.keys) + placement.settled.map(\.step)
+    let steps = known.takeGone() + placement.settled.map(\.step)
     for key in steps where !isHere(key) { release(at: key) }
     if let detour = placement.detour, !detour.isOver, !isHere(detour.step) {
       placement.detour = nil

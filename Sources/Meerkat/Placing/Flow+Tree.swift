@@ -27,6 +27,7 @@ extension Flow {
   ///
   /// A push is shown in the presentation of its stack, which does not count: it takes steps.
   var summit: Presentation? {
+    guard placement.hasFlows else { return journey.top.style.presentation }
     let key = AnyHashable(Placed(step: journey.top))
     if let raised = placement.raised.last, raised.step == key {
       return raised.flow.summit ?? raised.style.presentation

@@ -11,6 +11,9 @@ struct FoundFlows {
   /// Whether the screen has no stack, but several: one in each tab or column.
   var hasOwnStacks: Bool { tabs != nil || isSplit }
 
+  /// Whether there is nothing that the flow around has to know of.
+  var isEmpty: Bool { flows.isEmpty && !hasOwnStacks }
+
   /// The flows that the user can see: in a screen of tabs, that of the selected one.
   ///
   /// Of columns, both; what lies above both is found in each.

@@ -33,19 +33,24 @@ public final class Placement {
   ///
   /// Each lies above its step and below the step that follows, and is put on the top; so they are
   /// in the order in which they lie on each other.
-  var raised: [Raised] = []
+  @ObservationIgnored var raised: [Raised] = [] { didSet { changes += 1 } }
 
   /// The flows in the screens of the steps that were looked at so far.
   @ObservationIgnored var found: [AnyHashable: FoundFlows] = [:]
 
+  /// The steps as they were last seen: `KnownSteps` of the flow's destinations.
+  @ObservationIgnored var knownSteps: AnyObject?
+
   /// The destination with which the flow began.
   @ObservationIgnored var home: AnyHashable?
 
-  /// Counts the changes to `found` that a host has to hear of.
-  var foundChanges = 0
+  /// Counts the changes of the flows in this one that a host has to hear of.
+  ///
+  /// One property to observe rather than one for each way to place a flow: a host observes all flows.
+  var changes = 0
 
   /// The flows that views placed here by themselves; each lives as long as its view.
-  var settled: [Settled] = []
+  @ObservationIgnored var settled: [Settled] = [] { didSet { changes += 1 } }
 
   /// The crossing that waits for an answer.
   var crossing: Crossing?

@@ -16,11 +16,11 @@ struct SceneLayer: @MainActor Equatable {
 extension Flow {
   /// The stacks of the flow and of the flows in it, each presented above the one before.
   func layers() -> [SceneLayer] {
-    releaseVanished()
-    let root = Placed(step: journey.steps[0])
-    let base = SceneStep(flow: self, step: AnyHashable(root), style: .push)
-    var layers = [SceneLayer(base: base, hasOwnStacks: hasOwnStacks(at: root))]
-    addSteps(to: &layers, rootStyle: nil, stacksAt: nil)
+    let known = knownSteps
+    releaseVanished(from: known)
+    let base = SceneStep(flow: self, known: known.all[0])
+    var layers = [SceneLayer(base: base, hasOwnStacks: hasOwnStacks(at: known.all[0]))]
+    add(known.all, to: &layers, rootStyle: nil, stacksAt: nil)
     return layers
   }
 
@@ -32,53 +32,61 @@ extension Flow {
   ///   - stacksAt: The number of layers up to the tabs around the flow: in that layer its pushes
   ///     belong to the stack of the tab.
   private func addSteps(to layers: inout [SceneLayer], rootStyle: Style?, stacksAt: Int?) {
-    _ = placement.foundChanges
-    for (index, step) in journey.steps.enumerated() {
-      let placed = Placed(step: step)
-      let key = AnyHashable(placed)
-      if let style = index == 0 ? rootStyle : step.style {
-        let entry = SceneStep(flow: self, step: key, style: style)
-        layers.add(
-          entry, hasOwnStacks: style != .push && hasOwnStacks(at: placed), stacksAt: stacksAt)
+    add(knownSteps.all, to: &layers, rootStyle: rootStyle, stacksAt: stacksAt)
+  }
+
+  private func add(
+    _ steps: [KnownStep], to layers: inout [SceneLayer], rootStyle: Style?, stacksAt: Int?
+  ) {
+    _ = placement.changes
+    let isPlain = placement.settled.isEmpty && placement.raised.isEmpty
+    for (index, step) in steps.enumerated() {
+      if index > 0 {
+        add(step, to: &layers, stacksAt: stacksAt)
+      } else if let rootStyle {
+        add(KnownStep(step.step, style: rootStyle), to: &layers, stacksAt: stacksAt)
       }
-      addFlows(at: placed, key, to: &layers, stacksAt: stacksAt)
+      if !isPlain || !step.hasNoFlows { addFlows(at: step, to: &layers, stacksAt: stacksAt) }
     }
   }
 
-  private func addFlows(
-    at step: Placed, _ key: AnyHashable, to layers: inout [SceneLayer], stacksAt: Int?
-  ) {
+  private func add(_ step: KnownStep, to layers: inout [SceneLayer], stacksAt: Int?) {
+    let entry = SceneStep(flow: self, known: step)
+    if step.style != .push {
+      layers.append(SceneLayer(base: entry, hasOwnStacks: hasOwnStacks(at: step)))
+    } else if layers.count != stacksAt {
+      layers[layers.count - 1].pushes.append(entry)
+    }
+  }
+
+  private func addFlows(at step: KnownStep, to layers: inout [SceneLayer], stacksAt: Int?) {
     let found = flows(at: step)
     let stacks = found.hasOwnStacks ? layers.count : stacksAt
     for flow in found.flows.isEmpty ? [] : found.shown {
       flow.addSteps(to: &layers, rootStyle: nil, stacksAt: stacks)
     }
-    for settled in placement.settled where settled.step == key {
+    for settled in placement.settled where settled.step == step.step {
       settled.flow?.addSteps(to: &layers, rootStyle: nil, stacksAt: stacksAt)
     }
-    for raised in placement.raised where raised.step == key {
+    for raised in placement.raised where raised.step == step.step {
       raised.flow.addSteps(to: &layers, rootStyle: raised.style, stacksAt: stacksAt)
     }
   }
 
+  private func flows(at step: KnownStep) -> FoundFlows {
+    guard !step.hasNoFlows, let placed = step.step.base as? Placed else { return FoundFlows() }
+    let found = flows(at: placed)
+    step.hasNoFlows = found.isEmpty
+    return found
+  }
+
   /// Whether the screen of a step consists of tabs, directly or as the root of a flow in it.
-  private func hasOwnStacks(at step: Placed) -> Bool {
+  private func hasOwnStacks(at step: KnownStep) -> Bool {
     let found = flows(at: step)
     if found.hasOwnStacks { return true }
     guard let whole = found.flows.first, whole.isWhole else { return false }
     return whole.flow.startsWithOwnStacks
   }
 
-  private var startsWithOwnStacks: Bool { hasOwnStacks(at: Placed(step: journey.steps[0])) }
-}
-
-extension [SceneLayer] {
-  @MainActor
-  fileprivate mutating func add(_ entry: SceneStep, hasOwnStacks: Bool, stacksAt: Int?) {
-    if entry.style != .push {
-      append(SceneLayer(base: entry, hasOwnStacks: hasOwnStacks))
-    } else if count != stacksAt {
-      self[count - 1].pushes.append(entry)
-    }
-  }
+  private var startsWithOwnStacks: Bool { hasOwnStacks(at: knownSteps.all[0]) }
 }

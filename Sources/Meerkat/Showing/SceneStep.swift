@@ -4,19 +4,21 @@ import MeerkatUI
 /// A step of one of the flows in a scene, as a thing on screen.
 struct SceneStep: Identifiable {
   let flow: any Flow
+  let known: KnownStep
 
   /// The step, a `PlacedStep` of the flow's destinations.
-  let step: AnyHashable
+  var step: AnyHashable { known.step }
 
   /// How the step is shown: its own style, or that of the flow whose root it is.
-  let style: Style
+  var style: Style { known.style }
 
   var id: SceneStep { self }
 }
 
 extension SceneStep: Hashable {
   static func == (one: SceneStep, other: SceneStep) -> Bool {
-    one.flow === other.flow && one.step == other.step && one.style == other.style
+    one.known === other.known
+      || one.flow === other.flow && one.step == other.step && one.style == other.style
   }
 
   func hash(into hasher: inout Hasher) {

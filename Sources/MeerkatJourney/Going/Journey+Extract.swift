@@ -26,6 +26,23 @@ extension Journey {
     return Change(kept: kept, removed: removed, added: Array(steps[kept...]))
   }
 
+  /// How many steps, counted from the root, are the very same in a list: those of one lineage, with
+  /// the same identities, that look the same.
+  package func countOfVerySteps(in others: [Step<Destination>]) -> Int {
+    // In place: to copy a step, or to let go of it, takes longer than to compare it.
+    list.withUnsafeBufferPointer { own in
+      others.withUnsafeBufferPointer { others in
+        let count = min(own.count, others.count)
+        for place in 0..<count {
+          guard own[place].id.number == others[place].id.number, own[place] == others[place] else {
+            return place
+          }
+        }
+        return count
+      }
+    }
+  }
+
   /// Where a step is, counted from the root.
   package func index(of id: Step<Destination>.ID) -> Int? {
     place(of: id)

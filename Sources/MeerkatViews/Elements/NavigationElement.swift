@@ -6,8 +6,12 @@ package final class NavigationElement: Element {
   package internal(set) var screens: [ScreenElement] = []
 
   private var path: StackPath
+  private var values = PathValues()
   /// What each screen above the root stands for.
   private var entries: [StackEntry] = []
+  /// Whether there is an entry for each value and none besides, so that those of values that stay
+  /// need not be looked at again.
+  private var isPlain = false
   private var pushes: [LocalPushNode] = []
   private(set) var destinations = DestinationRegistry()
   /// The column of a split view in which the stack stands.
@@ -39,23 +43,29 @@ package final class NavigationElement: Element {
 
   /// Brings the screens in step with the path and with what views push themselves.
   package override func evaluate() {
-    let values = observing { path.read() }
-    withdrawPushes(above: values.count)
-    let wanted = interleave(values)
-    let kept = zip(entries, wanted).prefix { $0 == $1 }.count
-    guard kept < entries.count || kept < wanted.count else { return }
+    let same = observing { path.read(&values) }
+    withdrawPushes(above: values.values.count)
+    let start = isPlain ? same : 0
+    show(interleave(values.values, from: start), from: start)
+    isPlain = pushes.isEmpty && column == nil && entries.count == values.values.count
+  }
+
+  /// Brings the screens in step with the entries from a position on.
+  private func show(_ wanted: [StackEntry], from start: Int) {
+    let kept = start + zip(entries[start...], wanted).prefix { $0 == $1 }.count
+    guard kept < entries.count || kept < start + wanted.count else { return }
     for screen in screens[(kept + 1)...].reversed() { screen.unmount() }
     screens.removeSubrange((kept + 1)...)
-    entries = wanted
-    for entry in wanted[kept...] { screens.append(makeScreen(for: entry)) }
-    screensDidChange()
+    entries.replaceSubrange(start..., with: wanted)
+    for entry in entries[kept...] { screens.append(makeScreen(for: entry)) }
+    screensDidChange(from: kept)
   }
 
   /// The path's values that have a destination, and the views' own pushes at their places among
   /// them.
-  private func interleave(_ values: [AnyHashable]) -> [StackEntry] {
+  private func interleave(_ values: [AnyHashable], from start: Int) -> [StackEntry] {
     var entries: [StackEntry] = []
-    for count in 0...values.count {
+    for count in start...values.count {
       entries += pushes.filter { $0.pathCount == count }.map { .push($0) }
       if count < values.count, knows(values[count]) {
         entries.append(.value(values[count]))
@@ -74,14 +84,21 @@ package final class NavigationElement: Element {
     return screen
   }
 
-  func screensDidChange() {
-    for screen in screens { screen.setTop(screen === screens.last) }
-    updateBackTitles()
+  /// Notes that there are other screens above a position.
+  func screensDidChange(from position: Int = 0) {
+    for screen in screens[position...] { screen.setTop(screen === screens.last) }
+    updateBackTitles(screens[position...])
     childrenDidChange()
   }
 
-  /// Gives each screen the title of the one below it.
-  func updateBackTitles() {
+  /// Notes that a screen has another title, or another way back.
+  func titleDidChange(of screen: ScreenElement) {
+    let position = screens.lastIndex { $0 === screen }
+    updateBackTitles(position.map { screens[max($0 - 1, 0)...].prefix(3) } ?? [])
+  }
+
+  /// Gives each screen but the first the title of the one below it.
+  private func updateBackTitles(_ screens: ArraySlice<ScreenElement>) {
     for (below, screen) in zip(screens, screens.dropFirst()) { screen.setBackTitle(below.title) }
     column?.titleDidChange()
   }
@@ -129,7 +146,7 @@ extension NavigationElement {
     let gone = entries[(index - 1)...]
     for case .push(let push) in gone.reversed() { push.dismiss() }
     let kept = entries[..<(index - 1)].filter { if case .value = $0 { true } else { false } }.count
-    let count = path.read().count
+    let count = path.count()
     if count > kept, gone.contains(where: { if case .value = $0 { true } else { false } }) {
       path.removeLast(count - kept)
     }
@@ -138,16 +155,16 @@ extension NavigationElement {
   /// Shows a screen that a view pushes itself.
   func present(_ push: LocalPushNode) {
     if leadsOn, column?.lead(to: .push(push)) == true { return }
-    push.pathCount = path.read().count
+    push.pathCount = path.count()
     pushes.append(push)
-    setNeedsEvaluation()
+    entriesNeedEvaluation()
   }
 
   /// Takes a screen away that a view has pushed itself.
   func withdraw(_ push: LocalPushNode) {
     if leadsOn { column?.withdraw(push) }
     pushes.removeAll { $0 === push }
-    setNeedsEvaluation()
+    entriesNeedEvaluation()
   }
 
   private func withdrawPushes(above count: Int) {
@@ -158,12 +175,18 @@ extension NavigationElement {
   /// Makes a kind of destination known, or known anew.
   func register(_ destination: any DestinationBuilder) {
     destinations.add(destination)
-    setNeedsEvaluation()
+    entriesNeedEvaluation()
   }
 
   /// Forgets a kind of destination.
   func unregister(_ destination: any DestinationBuilder) {
     destinations.remove(destination)
+    entriesNeedEvaluation()
+  }
+
+  /// Has all entries looked at again, also those of values that stay.
+  private func entriesNeedEvaluation() {
+    isPlain = false
     setNeedsEvaluation()
   }
 

@@ -112,7 +112,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
       contentDidChange()
       childrenDidChange()
     }
-    stack.updateBackTitles()
+    stack.titleDidChange(of: self)
   }
 
   package override func collectChildren(into list: inout [Element]) {

@@ -31,27 +31,44 @@ struct DestinationRegistry {
   }
 }
 
+/// What gives the view of a value; a field of its own, so that it can be compared bit for bit.
+private struct DestinationClosure<Data, Destination: View> {
+  let view: (Data) -> Destination
+}
+
 /// The node of a view that says what the values of a type lead to.
 @MainActor
-private final class DestinationNode<Data: Hashable>: ContentNode, DestinationBuilder {
+private final class DestinationNode<Data: Hashable, Destination: View>: ContentNode,
+  DestinationBuilder
+{
   private weak let stack: NavigationElement?
-  var destination: ((Data) -> AnyView)?
+  private var destination: DestinationClosure<Data, Destination>
 
   var type: ObjectIdentifier { ObjectIdentifier(Data.self) }
 
-  override init(under parent: Node) {
+  init(_ destination: DestinationClosure<Data, Destination>, under parent: Node) {
     stack = EnvironmentValues(scope: parent.environment).navigation
+    self.destination = destination
     super.init(under: parent)
     stack?.register(self)
   }
 
-  /// The closure may give something else now.
-  func destinationDidChange() { stack?.refresh(self) }
+  /// Takes over a content and a closure that may give something else now.
+  ///
+  /// One that captures nothing is the same each time, and gives the same.
+  func update<Content: View>(
+    _ content: Content, _ destination: DestinationClosure<Data, Destination>
+  ) {
+    let isSame = Sameness.isSame(&self.destination, destination)
+    self.destination = destination
+    update(content)
+    if !isSame { stack?.refresh(self) }
+  }
 
   func accepts(_ value: AnyHashable) -> Bool { value.base is Data }
 
   func view(for value: AnyHashable) -> AnyView? {
-    (value.base as? Data).flatMap { destination?($0) }
+    (value.base as? Data).map { AnyView(destination.view($0)) }
   }
 
   override func willUnmount() { stack?.unregister(self) }
@@ -62,20 +79,17 @@ nonisolated private struct WithDestination<Content: View, Data: Hashable, Destin
   PrimitiveView
 {
   let content: Content
-  let destination: (Data) -> Destination
+  let destination: DestinationClosure<Data, Destination>
 
   @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = DestinationNode<Data>(under: parent)
-    node.destination = { AnyView(view.destination($0)) }
+    let node = DestinationNode(view.destination, under: parent)
     node.mount(view.content)
     return node
   }
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: DestinationNode<Data>.self)
-    node.destination = { AnyView(view.destination($0)) }
-    node.update(view.content)
-    node.destinationDidChange()
+    let node = unsafeDowncast(node, to: DestinationNode<Data, Destination>.self)
+    node.update(view.content, view.destination)
   }
 }
 
@@ -84,6 +98,6 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    WithDestination(content: self, destination: destination)
+    WithDestination(content: self, destination: DestinationClosure(view: destination))
   }
 }

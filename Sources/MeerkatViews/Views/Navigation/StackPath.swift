@@ -1,7 +1,11 @@
 /// The path of a stack, whatever its type: the app's own, or one that the stack keeps.
 @MainActor
 struct StackPath {
-  let read: () -> [AnyHashable]
+  /// Brings what is known of the path up to date.
+  ///
+  /// Gives the number of its first values that are what they were.
+  let read: (inout PathValues) -> Int
+  let count: () -> Int
   let append: (AnyHashable) -> Void
   let removeLast: (Int) -> Void
 
@@ -12,7 +16,8 @@ struct StackPath {
     Data.Element: Hashable
   {
     StackPath(
-      read: { path.wrappedValue.map { AnyHashable($0) } },
+      read: { $0.update(to: Array(path.wrappedValue)) },
+      count: { path.wrappedValue.count },
       append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
       removeLast: { count in
         var values = path.wrappedValue
@@ -24,7 +29,8 @@ struct StackPath {
   /// A path that the app keeps, of values of any types.
   static func erased(_ path: Binding<NavigationPath>) -> StackPath {
     StackPath(
-      read: { path.wrappedValue.values },
+      read: { $0.update(to: path.wrappedValue.values) },
+      count: { path.wrappedValue.count },
       append: { path.wrappedValue = NavigationPath(values: path.wrappedValue.values + [$0]) },
       removeLast: { count in
         path.wrappedValue.removeLast(min(count, path.wrappedValue.count))

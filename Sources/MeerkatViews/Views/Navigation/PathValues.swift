@@ -1,0 +1,39 @@
+/// The values of a path as they were when a stack last read it.
+///
+/// A long path mostly differs at its end only: what lies below is recognised by its bits, and is not
+/// wrapped anew.
+struct PathValues {
+  private(set) var values: [AnyHashable] = []
+
+  /// The same values in the type of the path, an array.
+  private var typed: Any = ()
+
+  /// Takes over what the path is now.
+  ///
+  /// Gives the number of the first values that are the same bit for bit.
+  mutating func update<Value: Hashable>(to new: [Value]) -> Int {
+    let same = (typed as? [Value])?.countOfSameBits(in: new) ?? 0
+    values.removeSubrange(same...)
+    for value in new[same...] { values.append(AnyHashable(value)) }
+    typed = new
+    return same
+  }
+}
+
+extension Array {
+  /// The number of the first elements that are the same bit for bit in another array.
+  fileprivate func countOfSameBits(in other: [Element]) -> Int {
+    let size = MemoryLayout<Element>.stride
+    let count = Swift.min(count, other.count)
+    return withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { other in
+        guard let own = own.baseAddress.map({ UnsafeRawPointer($0) }),
+          let other = other.baseAddress.map({ UnsafeRawPointer($0) })
+        else { return 0 }
+        if memoryIsEqual(own, other, count * size) { return count }
+        return (0..<count).first { !memoryIsEqual(own + $0 * size, other + $0 * size, size) }
+          ?? count
+      }
+    }
+  }
+}
