@@ -20,11 +20,43 @@
 /// conformer implements what it cares for; `actions(_:)`; a chained modifier for each action, with its
 /// name; and `allActions`, for ``MeerkatUI/View/sharingActions(_:)``. A screen with an initialiser of
 /// its own calls `prepareActions()` at its end.
+///
+/// On a protocol, for who begins with the interface: every method has a default implementation, and
+/// what a conformer does not implement is as if nobody listens.
+///
+/// ```swift
+/// @Actions @MainActor
+/// protocol CourseActions {
+///   func didPressJoinCall()
+///   func didSelectTask(_ id: CourseTask.ID)
+/// }
+///
+/// struct CourseScreen: CourseActionsScreen {
+///   let configuration: Configuration
+///   var actions = CourseActionsListeners()
+///
+///   var body: some View { … }
+/// }
+/// ```
+///
+/// Written beside it are `CourseActionsListeners`, with a property for each action, and the protocol
+/// `CourseActionsScreen`, a view that has the modifiers.
 @attached(member, names: arbitrary)
-@attached(peer, names: suffixed(Actions))
+@attached(peer, names: suffixed(Actions), suffixed(Listeners), suffixed(Screen))
+@attached(extension, names: arbitrary)
 public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
+
+/// Writes what ``Actions()`` writes, for a screen that is declared inside a function.
+///
+/// There it has no interface, only closures and chained modifiers.
+@attached(member, names: arbitrary)
+public macro LocalActions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
 /// Writes the default implementations of the interface of a screen: part of what ``Actions()`` writes.
 @attached(extension, names: arbitrary)
 public macro ActionsInterface() =
   #externalMacro(module: "MeerkatMacros", type: "ActionsInterfaceMacro")
+
+/// Writes the modifiers of the screens of a protocol: part of what ``Actions()`` writes.
+@attached(extension, names: arbitrary)
+public macro ActionsForms() = #externalMacro(module: "MeerkatMacros", type: "ActionsFormsMacro")

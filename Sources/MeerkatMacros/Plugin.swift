@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 @main
 struct MeerkatMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    ActionsFormsMacro.self,
     ActionsMacro.self,
     ActionsInterfaceMacro.self,
     FlowMacro.self,

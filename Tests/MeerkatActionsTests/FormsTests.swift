@@ -83,6 +83,19 @@ struct FormsTests {
     #expect(flow.lines == ["essay"])
   }
 
+  @Test func anActionMayHaveATypeFromInsideTheScreen() throws {
+    struct Closures: SizesScreen.Actions {
+      let log: Log
+      func didSelectSize(_ size: SizesScreen.Size, others: [SizesScreen.Size]) {
+        log.add("\(size) \(others.count)")
+      }
+    }
+    let app = try Driver(SizesScreen().actions(Closures(log: log)))
+    #expect(!app.exists("Reset"))
+    try app.tap("Large")
+    #expect(log.lines == ["large 1"])
+  }
+
   @Test func aScreenWithItsOwnInitialiserHasTheOtherForms() throws {
     let app = try Driver(OwnScreen(number: 3).didPressDone(log.call))
     try app.tap("Done")
@@ -91,7 +104,7 @@ struct FormsTests {
   }
 
   @Test func aScreenInsideAFunctionHasClosuresAndModifiers() throws {
-    @Actions
+    @LocalActions
     struct LocalScreen: View {
       @Action var didPressDone: (() -> Void)?
       var body: some View {

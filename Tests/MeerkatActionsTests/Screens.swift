@@ -32,6 +32,21 @@ struct Letter: Identifiable {
   let id: Int
 }
 
+/// An action with a type that is declared inside the screen.
+@Actions
+struct SizesScreen: View {
+  enum Size: String { case small, large }
+  @Action var didSelectSize: ((_ size: Size, _ others: [Size]) -> Void)?
+  @Action var didPressReset: ((Size) -> Void)?
+
+  var body: some View {
+    VStack {
+      if let didSelectSize { Button("Large") { didSelectSize(.large, [.small]) } }
+      if let didPressReset { Button("Reset") { didPressReset(.small) } }
+    }
+  }
+}
+
 /// Every option for what nobody listens to.
 @Actions
 struct OptionsScreen: View {

@@ -17,16 +17,35 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     let answers = interface.memberBlock.members.compactMap {
       $0.decl.as(AssociatedTypeDeclSyntax.self)
     }.filter { $0.initializer != nil }.map(\.name.text)
+    let names = interface.memberBlock.members.compactMap {
+      $0.decl.as(TypeAliasDeclSyntax.self)?.name.text
+    }
     let access = interface.modifiers.map { $0.name.text + " " }.joined()
     return answers.flatMap { answer -> [ExtensionDeclSyntax] in
       let listener = answer.prefix(1).lowercased() + answer.dropFirst() + "Listener"
       guard let action = functions.first(where: { $0.result == answer }) else { return [] }
       let answering = functions.first { $0.name.text == listener }
       return [
-        unheard(type, answer, action, answering, access: access),
+        unheard(
+          type, answer, named(action, answer, names), answering, access: access),
         answering.map { heard(type, answer, action, $0, access: access) },
       ].compactMap { $0 }
     }
+  }
+
+  /// Gives a method the names of its types that are visible in an extension.
+  private static func named(
+    _ action: FunctionDeclSyntax, _ answer: String, _ names: [String]
+  ) -> FunctionDeclSyntax {
+    var action = action
+    let parameters = action.signature.parameterClause.parameters
+    for (index, place) in parameters.indices.enumerated() {
+      let name = "\(answer)Value\(index + 1)"
+      guard names.contains(name) else { continue }
+      action.signature.parameterClause.parameters[place].type = TypeSyntax(
+        IdentifierTypeSyntax(name: .identifier(name)))
+    }
+    return action
   }
 
   /// The default implementation: the action is not implemented.

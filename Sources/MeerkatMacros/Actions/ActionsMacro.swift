@@ -10,6 +10,9 @@ public struct ActionsMacro: MemberMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    if let interface = Interface(declaration, in: context.lexicalContext) {
+      return interface.check(node, in: context) ? interface.answers.map(Unparsed.declaration) : []
+    }
     guard let structure = declaration.as(StructDeclSyntax.self) else {
       context.diagnose(Misuse.notAStruct(declaration, node))
       return []
@@ -20,17 +23,36 @@ public struct ActionsMacro: MemberMacro {
   }
 }
 
-/// Writes the interface of a generic screen beside it: no protocol can stand inside a generic type.
+/// Writes what stands beside: the interface of a generic screen, which can't stand inside a generic
+/// type, or the listeners and the screens of a protocol.
 extension ActionsMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
+    if let interface = Interface(declaration, in: context.lexicalContext) {
+      guard interface.isSound else { return [] }
+      return [interface.listenersStructure, interface.screens].map(Unparsed.declaration)
+    }
     guard let structure = declaration.as(StructDeclSyntax.self),
       structure.genericParameterClause != nil
     else { return [] }
     let screen = Screen(structure, in: context.lexicalContext)
     guard screen.hasInterface, screen.diagnostics.isSound else { return [] }
     return [Unparsed.declaration(screen.interface)]
+  }
+}
+
+/// Writes the default implementations of a protocol of actions.
+extension ActionsMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard let interface = Interface(declaration, in: context.lexicalContext),
+      interface.isSound
+    else { return [] }
+    return interface.defaults(of: type)
   }
 }

@@ -6,7 +6,8 @@ extension DeclaredAction {
   var diagnostics: [Diagnostic] {
     let errors = kindMistakes + typeMistakes
     guard errors.isEmpty else { return errors }
-    return asyncMistakes + answerMistakes + optionMistakes + nameMistakes
+    return asyncMistakes + answerMistakes + optionMistakes
+      + DeclaredAction.nameMistakes(name, hasParameters: !parameters.isEmpty)
   }
 
   private func mistake(_ message: String, _ id: String) -> Misuse {
@@ -87,10 +88,9 @@ extension DeclaredAction {
   }
 
   /// The name says where to go instead of what the user did.
-  private var nameMistakes: [Diagnostic] {
-    guard let better = ActionName(text, hasParameters: !parameters.isEmpty).better else {
-      return []
-    }
+  static func nameMistakes(_ name: TokenSyntax, hasParameters: Bool) -> [Diagnostic] {
+    let text = name.text
+    guard let better = ActionName(text, hasParameters: hasParameters).better else { return [] }
     let misuse = Misuse(
       message:
         "'\(text)' says where to go; a screen says what the user did, and its parent decides what follows",

@@ -7,6 +7,13 @@ struct ActionParameter {
   /// The label in the interface: none for the first, the name for those that have one.
   let label: String
   let type: String
+
+  private static let known: Set<String> = ["Bool", "Double", "Float", "Int", "String", "UInt"]
+
+  /// Whether the type may be one that only the screen itself sees.
+  var needsName: Bool {
+    !ActionParameter.known.contains(type) && !type.hasPrefix("@") && !type.hasPrefix("inout ")
+  }
 }
 
 extension DeclaredAction {

@@ -41,7 +41,9 @@ extension Misuse {
     FixIt(
       message: Mending(message: message, id: id),
       changes: [
-        .replace(oldNode: Syntax(old), newNode: Syntax(TokenSyntax.identifier("")))
+        .replace(
+          oldNode: Syntax(old),
+          newNode: Syntax(TokenSyntax.identifier("", leadingTrivia: old.leadingTrivia)))
       ])
   }
 }

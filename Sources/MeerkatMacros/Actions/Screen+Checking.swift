@@ -8,7 +8,7 @@ extension Screen {
   ///
   /// - Returns: Whether code can be written.
   func check(_ attribute: AttributeSyntax, in context: some MacroExpansionContext) -> Bool {
-    let diagnostics = diagnostics
+    let diagnostics = diagnostics + misplaced(attribute)
     for diagnostic in diagnostics { context.diagnose(diagnostic) }
     guard actions.isEmpty else { return diagnostics.isSound }
     let misuse = Misuse(
@@ -16,6 +16,19 @@ extension Screen {
       severity: .warning)
     context.diagnose(misuse.at(attribute))
     return false
+  }
+
+  /// `@Actions` inside a function, where the compiler accepts no macro that may write extensions.
+  private func misplaced(_ attribute: AttributeSyntax) -> [Diagnostic] {
+    guard isLocal, attribute.name == "Actions" else { return [] }
+    return [
+      Misuse(message: "a screen inside a function has @LocalActions", id: "local").at(
+        attribute,
+        [
+          Misuse.replace(
+            attribute, with: "@LocalActions", "write @LocalActions", id: "makeLocal")
+        ])
+    ]
   }
 
   /// What is wrong with the screen and its actions.

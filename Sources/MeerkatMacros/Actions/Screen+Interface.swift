@@ -20,7 +20,7 @@ extension Screen {
       /// What a user can do on `\(name)`. A conformer implements what it cares for.
       @ActionsInterface @MainActor
       \(access)protocol \(interfaceName)\(primary) {
-      \(lines(genericTypes + answerTypes + requirements + listenerRequirements))
+      \(lines(genericTypes + answerTypes + valueTypes + requirements + listenerRequirements))
       }
       """
   }
@@ -45,6 +45,17 @@ extension Screen {
 
   private var answerTypes: [String] {
     actions.filter { !$0.isRequired }.map { "associatedtype \($0.answerType(in: self)) = Unheard" }
+  }
+
+  /// Names for the types of parameters, which the default implementations use.
+  ///
+  /// Those stand in extensions, which don't see a type that is declared inside the screen.
+  private var valueTypes: [String] {
+    actions.filter { !$0.isRequired }.flatMap { action in
+      action.parameters.enumerated().filter { $1.needsName }.map { index, parameter in
+        "typealias \(action.answerType(in: self))Value\(index + 1) = \(parameter.type)"
+      }
+    }
   }
 
   /// An action that is answered gives its answer by a function of the right type, or nil.

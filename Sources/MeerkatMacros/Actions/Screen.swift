@@ -11,10 +11,14 @@ struct Screen {
   let initializers: [InitializerDeclSyntax]
   /// Whether a protocol can stand here: not inside a function or a generic type.
   let isPlaceForInterface: Bool
+  /// Whether the screen is declared inside a function.
+  let isLocal: Bool
 
-  init(_ declaration: StructDeclSyntax, in lexicalContext: [Syntax]) {
+  init(
+    _ declaration: StructDeclSyntax, in lexicalContext: [Syntax], called name: String? = nil
+  ) {
     self.declaration = declaration
-    name = declaration.name.text
+    self.name = name ?? declaration.name.text
     let members = declaration.memberBlock.members.map(\.decl)
     let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
     actions = variables.filter { $0.attribute("Action") != nil }.map(DeclaredAction.init)
@@ -27,6 +31,7 @@ struct Screen {
     }
     initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     isPlaceForInterface = lexicalContext.allSatisfy(Screen.allowsProtocol)
+    isLocal = !lexicalContext.allSatisfy { $0.asProtocol((any DeclGroupSyntax).self) != nil }
   }
 
   private static func allowsProtocol(_ outer: Syntax) -> Bool {

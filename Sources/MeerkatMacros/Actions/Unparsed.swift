@@ -10,11 +10,11 @@ enum Unparsed {
     DeclSyntax(MissingDeclSyntax(placeholder: .identifier(text)))
   }
 
-  /// Makes an extension with a constraint.
+  /// Makes an extension, with a constraint where there is one.
   static func extending(
-    _ type: some TypeSyntaxProtocol, where constraint: String, _ members: String
+    _ type: some TypeSyntaxProtocol, where constraint: String? = nil, _ members: String
   ) -> ExtensionDeclSyntax {
-    let head = "\(type.trimmedDescription) where \(constraint)"
+    let head = type.trimmedDescription + (constraint.map { " where \($0)" } ?? "")
     return ExtensionDeclSyntax(
       extensionKeyword: .keyword(.extension, trailingTrivia: .space),
       extendedType: IdentifierTypeSyntax(name: .identifier(head, trailingTrivia: .space)),

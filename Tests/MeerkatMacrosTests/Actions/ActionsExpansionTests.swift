@@ -253,6 +253,30 @@ struct ActionsExpansionTests {
         """)
   }
 
+  @Test func defaultImplementationsUseNamesThatAnExtensionSees() {
+    expect(
+      """
+      @ActionsInterface @MainActor
+      protocol Actions {
+        associatedtype SizesScreenDidMove = Unheard
+        typealias SizesScreenDidMoveValue2 = [Size]
+        func didMove(_ id: String, sizes: [Size]) -> SizesScreenDidMove
+      }
+      """,
+      expandsTo: """
+        @MainActor
+        protocol Actions {
+          associatedtype SizesScreenDidMove = Unheard
+          typealias SizesScreenDidMoveValue2 = [Size]
+          func didMove(_ id: String, sizes: [Size]) -> SizesScreenDidMove
+        }
+
+        extension Actions where SizesScreenDidMove == Unheard {
+          func didMove(_ id: String, sizes: SizesScreenDidMoveValue2) -> Unheard { Unheard() }
+        }
+        """)
+  }
+
   @Test func theInterfaceHasDefaultImplementations() {
     expect(
       """

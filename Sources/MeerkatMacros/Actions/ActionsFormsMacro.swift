@@ -1,0 +1,27 @@
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// Writes the modifiers of the screens that report a protocol of actions.
+public struct ActionsFormsMacro: ExtensionMacro {
+  public static var formatMode: FormatMode { .disabled }
+
+  public static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard let screens = declaration.as(ProtocolDeclSyntax.self) else { return [] }
+    let access = screens.modifiers.map { $0.name.text + " " }.joined()
+    let modifiers = screens.memberBlock.members
+      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .map { modifier($0, access) }
+    return [Unparsed.extending(type, lines(modifiers))]
+  }
+
+  private static func modifier(_ requirement: FunctionDeclSyntax, _ access: String) -> String {
+    let name = requirement.name.text
+    let change = name == "actions" ? "add(conformer)" : "\(name) = action"
+    return "\(access)\(requirement.trimmedDescription) "
+      + "{ var copy = self; copy.actions.\(change); return copy }"
+  }
+}
