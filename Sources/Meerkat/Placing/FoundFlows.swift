@@ -22,7 +22,8 @@ struct FoundFlows {
   }
 
   func isSame(as other: FoundFlows) -> Bool {
-    tabs?.selected == other.tabs?.selected && flows.elementsEqual(other.flows) { $0.flow === $1.flow }
+    tabs?.selected == other.tabs?.selected
+      && flows.elementsEqual(other.flows) { $0.flow === $1.flow }
   }
 }
 

@@ -60,6 +60,20 @@ struct CostTests {
     }
   }
 
+  @Test func aFlowThatFinishesBelowASheetIsNotKeptByIt() throws {
+    let census = Census()
+    let maze = Maze(census: census)
+    let app = try Driver(FlowView(maze))
+    maze.go(.forward(to: .maze(1)))
+    (maze.flow(at: .maze(1)) as? Maze)?.go(.forward(to: .maze(2)))
+    maze.go(.forward(to: .maze(3), style: .sheet))
+    #expect(app.exists(.header("1 entrance")))
+    #expect(census.alive == 4)
+    (maze.flow(at: .maze(1)) as? Maze)?.finish(1)
+    #expect(app.exists(.header("1 entrance")))
+    #expect(census.alive == 2)
+  }
+
   @Test func journeysThatGrewApartFromOneAreToldApart() throws {
     let census = Census()
     let maze = Maze(census: census)
