@@ -55,6 +55,7 @@ extension Flow {
       let gone = change.removed.filter { !Placed(step: $0).isPlaced(in: journey) }
       release(gone)
       endDetour(gone)
+      stepsSeenLast.cut(to: change.kept) { placement.found[$0] != nil }
     }
     if !change.isEmpty || placement.raised.count < raisedBefore {
       tell(change, from: before, cause: cause)

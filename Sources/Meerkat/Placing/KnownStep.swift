@@ -29,16 +29,25 @@ final class KnownSteps<Destination: Hashable> {
   private var gone: [AnyHashable] = []
 
   /// Takes over what the journey is now.
-  func follow(_ journey: Journey<Destination>) {
+  ///
+  /// - Parameters:
+  ///   - journey: The journey.
+  ///   - hasFound: Whether the screen of a step was looked at, which is then not forgotten.
+  func follow(_ journey: Journey<Destination>, hasFound: (AnyHashable) -> Bool) {
     let kept = journey.countOfVerySteps(in: steps)
-    guard kept < steps.count || kept < journey.steps.count else { return }
-    gone += all[kept...].reversed().map(\.step)
-    all.removeSubrange(kept...)
-    steps.removeSubrange(kept...)
+    cut(to: kept, hasFound: hasFound)
     for step in journey.steps[kept...] {
       steps.append(step)
       all.append(KnownStep(AnyHashable(PlacedStep(step: step)), style: step.style))
     }
+  }
+
+  /// Lets go of all but the lowest steps, so that nothing in a destination is kept alive.
+  func cut(to count: Int, hasFound: (AnyHashable) -> Bool) {
+    guard count < all.count else { return }
+    gone += all[count...].reversed().map(\.step).filter(hasFound)
+    all.removeSubrange(count...)
+    steps.removeSubrange(count...)
   }
 
   /// Notes a step that may not be among those seen last, and go without having been there.
@@ -62,7 +71,7 @@ extension Flow {
   /// The steps of the flow as they are now.
   var knownSteps: KnownSteps<Destination> {
     let known = stepsSeenLast
-    known.follow(journey)
+    known.follow(journey) { placement.found[$0] != nil }
     return known
   }
 

@@ -57,7 +57,7 @@ private struct SceneView<Shown: Flow>: View {
   let flow: Shown
 
   var body: some View {
-    SceneLayerView(layers: flow.layers()[...], root: flow)
+    SceneLayerView(layers: flow.layers(), root: flow)
       .preference(key: SceneAddress.self, value: flow.link)
       .onOpenURL { flow.open($0.absoluteString) }
   }

@@ -3,15 +3,15 @@ import MeerkatUI
 
 /// One stack of a scene, and through it all those that are presented above.
 struct SceneLayerView: View {
-  /// This layer, then those above it.
-  let layers: ArraySlice<SceneLayer>
+  /// This layer, then those above it; no slice, which would keep the flows below alive.
+  let layers: [SceneLayer]
 
   /// The flow at the root, which knows whether the user is being asked something.
   let root: any Flow
 
   var body: some View {
     if let layer = layers.first {
-      let above = layers.dropFirst()
+      let above = Array(layers.dropFirst())
       SceneStack(layer: layer)
         .modifier(
           Presenting(
@@ -31,7 +31,7 @@ struct SceneLayerView: View {
   }
 
   /// Whether nothing lies above that could show a question itself.
-  private func isUppermost(_ above: ArraySlice<SceneLayer>) -> Bool {
+  private func isUppermost(_ above: [SceneLayer]) -> Bool {
     above.first?.base.style.presentation?.takesSteps != true
   }
 }

@@ -38,6 +38,42 @@ struct CostTests {
     #expect(try bodies(above: 20) == bodies(above: 2))
   }
 
+  @Test("What a destination holds goes with its step", arguments: [true, false])
+  func held(isShown: Bool) throws {
+    let shelf = Shelf()
+    let app = isShown ? try Driver(FlowView(shelf)) : nil
+    shelf.go(.forward(to: .inner))
+    let inner = try #require(shelf.flow(at: .inner) as? Shelf)
+    for flow in [shelf, inner] {
+      weak var held: Shelf.Thing?
+      do {
+        let thing = Shelf.Thing()
+        held = thing
+        flow.go(.forward(to: .thing(thing)))
+      }
+      _ = flow.flow(at: .inner)
+      _ = app?.screenText
+      #expect(held != nil)
+      flow.back()
+      _ = app?.screenText
+      #expect(held == nil)
+    }
+  }
+
+  @Test func aFlowThatFinishesBelowASheetIsNotKeptByIt() throws {
+    let census = Census()
+    let maze = Maze(census: census)
+    let app = try Driver(FlowView(maze))
+    maze.go(.forward(to: .maze(1)))
+    (maze.flow(at: .maze(1)) as? Maze)?.go(.forward(to: .maze(2)))
+    maze.go(.forward(to: .maze(3), style: .sheet))
+    #expect(app.exists(.header("1 entrance")))
+    #expect(census.alive == 4)
+    (maze.flow(at: .maze(1)) as? Maze)?.finish(1)
+    #expect(app.exists(.header("1 entrance")))
+    #expect(census.alive == 2)
+  }
+
   @Test func journeysThatGrewApartFromOneAreToldApart() throws {
     let census = Census()
     let maze = Maze(census: census)
@@ -56,6 +92,27 @@ struct CostTests {
       #expect(app.exists(.header("0 room(\(room))")))
       #expect(census.alive == 1)
       maze.journey = journey
+    }
+  }
+}
+
+/// A flow with destinations that hold an object.
+@Observable
+private final class Shelf: Flow {
+  final class Thing: Hashable {
+    static func == (one: Thing, other: Thing) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  enum Place: Hashable { case empty, inner, thing(Thing) }
+
+  var journey = Journey<Place>(root: .empty)
+  let placement = Placement()
+
+  @ViewBuilder func screen(for place: Place) -> some View {
+    switch place {
+    case .inner: FlowView(Shelf())
+    case .empty, .thing: Text("A shelf")
     }
   }
 }
