@@ -90,8 +90,12 @@ struct FormsTests {
         log.add("\(size) \(others.count)")
       }
     }
+    struct Answers: SizesScreen.Actions {
+      func didAskForBest(_ size: SizesScreen.Size) -> SizesScreen.Size { .large }
+    }
+    #expect(try Driver(SizesScreen().actions(Answers())).exists("large"))
     let app = try Driver(SizesScreen().actions(Closures(log: log)))
-    #expect(!app.exists("Reset"))
+    #expect(!app.exists("Reset") && !app.exists("small"))
     try app.tap("Large")
     #expect(log.lines == ["large 1"])
   }

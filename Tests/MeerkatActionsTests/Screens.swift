@@ -38,11 +38,13 @@ struct SizesScreen: View {
   enum Size: String { case small, large }
   @Action var didSelectSize: ((_ size: Size, _ others: [Size]) -> Void)?
   @Action var didPressReset: ((Size) -> Void)?
+  @Action var didAskForBest: ((Size) -> Size)?
 
   var body: some View {
     VStack {
       if let didSelectSize { Button("Large") { didSelectSize(.large, [.small]) } }
       if let didPressReset { Button("Reset") { didPressReset(.small) } }
+      if let didAskForBest { Text(didAskForBest(.small).rawValue) }
     }
   }
 }

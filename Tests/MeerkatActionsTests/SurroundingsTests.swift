@@ -71,7 +71,7 @@ struct SurroundingsTests {
     try app.tap("Reported")
     #expect(
       log.lines == [
-        "OptionsScreen.didPressReported [] unheard MeerkatActionsTests/Screens.swift:58"
+        "OptionsScreen.didPressReported [] unheard MeerkatActionsTests/Screens.swift:60"
       ])
   }
 

@@ -24,11 +24,17 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     return answers.flatMap { answer -> [ExtensionDeclSyntax] in
       let listener = answer.prefix(1).lowercased() + answer.dropFirst() + "Listener"
       guard let action = functions.first(where: { $0.result == answer }) else { return [] }
-      let answering = functions.first { $0.name.text == listener }
+      let original = functions.first { $0.name.text == listener }
+      let answering = original.map { named($0, answer, names) }
       return [
         unheard(
           type, answer, named(action, answer, names), answering, access: access),
-        answering.map { heard(type, answer, action, $0, access: access) },
+        original.map {
+          let shape = Answer($0, of: action)
+          let result = names.contains(answer + "Result") ? answer + "Result" : shape.result
+          return heard(
+            type, "\(answer) == \(result)", named($0, answer, names), shape, access: access)
+        },
       ].compactMap { $0 }
     }
   }
@@ -44,6 +50,12 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
       guard names.contains(name) else { continue }
       action.signature.parameterClause.parameters[place].type = TypeSyntax(
         IdentifierTypeSyntax(name: .identifier(name)))
+    }
+    if names.contains(answer + "Function"),
+      action.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true
+    {
+      action.signature.returnClause?.type = TypeSyntax(
+        IdentifierTypeSyntax(name: .identifier(answer + "Function?")))
     }
     return action
   }
@@ -62,12 +74,11 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
 
   /// The listener of an answered action that is implemented with the right result.
   private static func heard(
-    _ type: some TypeSyntaxProtocol, _ answer: String, _ action: FunctionDeclSyntax,
-    _ answering: FunctionDeclSyntax, access: String
+    _ type: some TypeSyntaxProtocol, _ constraint: String, _ answering: FunctionDeclSyntax,
+    _ shape: Answer, access: String
   ) -> ExtensionDeclSyntax {
-    let shape = Answer(answering, of: action)
-    return Unparsed.extending(
-      type, where: "\(answer) == \(shape.result)",
+    Unparsed.extending(
+      type, where: constraint,
       "  \(access)\(answering.trimmedDescription) { \(shape.closure) }")
   }
 }

@@ -11,8 +11,11 @@ struct ActionParameter {
   private static let known: Set<String> = ["Bool", "Double", "Float", "Int", "String", "UInt"]
 
   /// Whether the type may be one that only the screen itself sees.
-  var needsName: Bool {
-    !ActionParameter.known.contains(type) && !type.hasPrefix("@") && !type.hasPrefix("inout ")
+  var needsName: Bool { ActionParameter.needsName(type) }
+
+  /// Whether a type may be one that only the screen itself sees.
+  static func needsName(_ type: String) -> Bool {
+    !known.contains(type) && !type.hasPrefix("@") && !type.hasPrefix("inout ")
   }
 }
 

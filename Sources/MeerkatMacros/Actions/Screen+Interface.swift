@@ -20,10 +20,12 @@ extension Screen {
       /// What a user can do on `\(name)`. A conformer implements what it cares for.
       @ActionsInterface @MainActor
       \(access)protocol \(interfaceName)\(primary) {
-      \(lines(genericTypes + answerTypes + valueTypes + requirements + listenerRequirements))
+      \(lines(types + requirements + listenerRequirements))
       }
       """
   }
+
+  private var types: [String] { genericTypes + answerTypes + valueTypes + resultTypes }
 
   private var primary: String {
     let names = genericNames
@@ -55,6 +57,19 @@ extension Screen {
       action.parameters.enumerated().filter { $1.needsName }.map { index, parameter in
         "typealias \(action.answerType(in: self))Value\(index + 1) = \(parameter.type)"
       }
+    }
+  }
+
+  /// Names for the types of answers, and for the functions that give them.
+  private var resultTypes: [String] {
+    answered.flatMap { action -> [String] in
+      let types = action.parameters.map(\.type) + [action.result ?? "Void"]
+      guard types.contains(where: ActionParameter.needsName) else { return [] }
+      let name = action.answerType(in: self)
+      return [
+        "typealias \(name)Result = \(action.result ?? "Void")",
+        "typealias \(name)Function = \(action.functionText)",
+      ]
     }
   }
 
