@@ -105,14 +105,17 @@ let package = Package(
         .embedInCode("Client/style.css"),
       ]),
 
-    // The reference apps, written as a user would.
-    .executableTarget(
-      name: "Gallery",
+    // The reference apps, written as a user would, and the app that shows them.
+    .target(
+      name: "GalleryRooms",
       dependencies: [
-        "Meerkat", "MeerkatUI", "MeerkatCombine", "MeerkatBrowser",
+        "Meerkat", "MeerkatUI", "MeerkatCombine",
         .product(name: "SwiftCSV", package: "SwiftCSV"),
       ],
-      path: "Examples/Gallery", resources: [.process("Resources")]),
+      path: "Examples/Gallery", exclude: ["App"], resources: [.process("Resources")]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["GalleryRooms", "Meerkat", "MeerkatUI", "MeerkatBrowser"],
+      path: "Examples/Gallery/App"),
 
     // Run by hand, in release.
     .executableTarget(
@@ -178,7 +181,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "Meerkat", "MeerkatTesting", "MeerkatUI"]),
+      name: "GalleryTests",
+      dependencies: ["GalleryRooms", "Meerkat", "MeerkatTesting", "MeerkatUI"]),
   ]
 )
 
@@ -188,7 +192,7 @@ let package = Package(
 let aliases: SwiftSetting = .unsafeFlags(
   ["-module-alias", "SwiftUI=MeerkatUI", "-module-alias", "Combine=MeerkatCombine"],
   .when(platforms: portable))
-let aliased = ["Gallery", "GalleryTests", "MeerkatCombineTests"]
+let aliased = ["Gallery", "GalleryRooms", "GalleryTests", "MeerkatCombineTests"]
 
 for target in package.targets {
   target.swiftSettings = [

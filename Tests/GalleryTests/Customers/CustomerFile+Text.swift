@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import GalleryRooms
 
 extension CustomerFile {
   /// What is read from a file with some lines below the usual header.

@@ -1,5 +1,5 @@
 import Foundation
-import Gallery
+import GalleryRooms
 import Testing
 
 struct CustomerFileTests {

@@ -1,5 +1,5 @@
 import Combine
-import Gallery
+import GalleryRooms
 import Meerkat
 
 /// The directions that a presenter gives, in order.

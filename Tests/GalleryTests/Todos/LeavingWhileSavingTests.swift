@@ -1,4 +1,4 @@
-import Gallery
+import GalleryRooms
 import Meerkat
 import MeerkatTesting
 import SwiftUI

@@ -1,4 +1,4 @@
-import Gallery
+import GalleryRooms
 
 /// A store whose saves wait: one ends when the test says so, and as the test says.
 @MainActor

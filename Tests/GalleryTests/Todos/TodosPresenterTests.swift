@@ -1,5 +1,5 @@
 import Combine
-import Gallery
+import GalleryRooms
 import Meerkat
 import Testing
 

@@ -1,3 +1,4 @@
+import GalleryRooms
 import Meerkat
 import SwiftUI
 
