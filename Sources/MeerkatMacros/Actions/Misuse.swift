@@ -36,14 +36,17 @@ extension Misuse {
       changes: [.replace(oldNode: Syntax(old), newNode: Syntax(token))])
   }
 
-  /// Makes a fix-it that takes something away.
-  static func remove(_ old: some SyntaxProtocol, _ message: String, id: String) -> FixIt {
-    FixIt(
+  /// Makes a fix-it that takes something away, or with `wholeLine` also the space before it.
+  static func remove(
+    _ old: some SyntaxProtocol, wholeLine: Bool = false, _ message: String, id: String
+  ) -> FixIt {
+    let space = wholeLine ? [] : old.leadingTrivia
+    return FixIt(
       message: Mending(message: message, id: id),
       changes: [
         .replace(
           oldNode: Syntax(old),
-          newNode: Syntax(TokenSyntax.identifier("", leadingTrivia: old.leadingTrivia)))
+          newNode: Syntax(TokenSyntax.identifier("", leadingTrivia: space)))
       ])
   }
 }
