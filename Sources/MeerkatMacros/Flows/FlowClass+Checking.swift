@@ -62,9 +62,11 @@ extension FlowClass {
   private var placementMistake: Diagnostic? {
     guard let placement = item(ofProperty: "placement") else { return nil }
     return Misuse(message: "@Flow writes 'placement' by itself", id: "placement")
-      .at(placement, [
-        Misuse.remove(placement, wholeLine: true, "remove it", id: "removePlacement")
-      ])
+      .at(
+        placement,
+        [
+          Misuse.remove(placement, wholeLine: true, "remove it", id: "removePlacement")
+        ])
   }
 
   private var destinationMistake: Diagnostic {
