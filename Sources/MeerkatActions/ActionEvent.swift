@@ -1,4 +1,4 @@
-/// What a user did, as seen by ``MeerkatUI/View/observingActions(_:)``.
+/// What a user did, as seen by `observingActions(_:)`.
 public struct ActionEvent {
   /// The name of the action, such as `didSelectTask`.
   public let name: String

@@ -18,7 +18,7 @@
 /// Written are: an initialiser like the memberwise one, unless the screen has its own; the protocol
 /// `CourseScreen.Actions` (for a generic screen, `PickerScreenActions` beside it), of which a
 /// conformer implements what it cares for; `actions(_:)`; a chained modifier for each action, with its
-/// name; and `allActions`, for ``MeerkatUI/View/sharingActions(_:)``. A screen with an initialiser of
+/// name; and `allActions`, for `sharingActions(_:)`. A screen with an initialiser of
 /// its own calls `prepareActions()` at its end.
 ///
 /// On a protocol, for who begins with the interface: every method has a default implementation, and
@@ -46,17 +46,17 @@
 @attached(extension, names: arbitrary)
 public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
-/// Writes what ``Actions()`` writes, for a screen that is declared inside a function.
+/// Writes what `Actions()` writes, for a screen that is declared inside a function.
 ///
 /// There it has no interface, only closures and chained modifiers.
 @attached(member, names: arbitrary)
 public macro LocalActions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
-/// Writes the default implementations of the interface of a screen: part of what ``Actions()`` writes.
+/// Writes the default implementations of the interface of a screen: part of what `Actions()` writes.
 @attached(extension, names: arbitrary)
 public macro ActionsInterface() =
   #externalMacro(module: "MeerkatMacros", type: "ActionsInterfaceMacro")
 
-/// Writes the modifiers of the screens of a protocol: part of what ``Actions()`` writes.
+/// Writes the modifiers of the screens of a protocol: part of what `Actions()` writes.
 @attached(extension, names: arbitrary)
 public macro ActionsForms() = #externalMacro(module: "MeerkatMacros", type: "ActionsFormsMacro")

@@ -1,6 +1,6 @@
 public import Meerkat
 
-/// Writes the table of links of the destinations that have one: those with ``Link(_:as:)``.
+/// Writes the table of links of the destinations that have one: those with `Link(_:as:)`.
 ///
 /// ```swift
 /// @Linked enum Destination {
@@ -14,7 +14,7 @@ public import Meerkat
 @attached(extension, conformances: Linked, names: named(links))
 public macro Linked() = #externalMacro(module: "MeerkatMacros", type: "LinkedMacro")
 
-/// The link of a destination in an enum with ``Linked()``.
+/// The link of a destination in an enum with `Linked()`.
 ///
 /// A parameter stands for the value with its name. Values without a name are taken in their order.
 ///

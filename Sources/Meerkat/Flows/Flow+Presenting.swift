@@ -15,7 +15,7 @@ extension Flow {
   ///   - presentation: How it is shown: a sheet, a full-screen cover or a popover.
   /// - Returns: The outcome, or nil when the flow was left without one.
   /// - Throws: `CancellationError` when the waiting task is cancelled, which also removes the flow;
-  ///   a ``Refusal`` when the flow could not be shown.
+  ///   a `Refusal` when the flow could not be shown.
   public func present<Child: Flow>(
     _ child: Child, as presentation: Presentation = .sheet
   ) async throws -> Child.Outcome? {
@@ -28,7 +28,7 @@ extension Flow {
   /// - Parameter child: The flow to push; it is placed nowhere else.
   /// - Returns: The outcome, or nil when the flow was left without one.
   /// - Throws: `CancellationError` when the waiting task is cancelled, which also removes the flow;
-  ///   a ``Refusal`` when the flow could not be shown.
+  ///   a `Refusal` when the flow could not be shown.
   public func push<Child: Flow>(_ child: Child) async throws -> Child.Outcome? {
     try await outcome(of: child, style: .push)
   }

@@ -8,7 +8,7 @@ extension Flow {
   /// Goes in a direction.
   ///
   /// A second tap does not go twice: `forward` to what is on top already is refused. Who really
-  /// wants the same destination twice in a row says so with ``go(_:)-([Direction<Destination>])``.
+  /// wants the same destination twice in a row says so with `go([…])`.
   ///
   /// - Returns: What changed, or why the direction was refused or has to wait for an answer.
   @discardableResult

@@ -38,7 +38,7 @@ public protocol Flow<Destination>: AnyObject, Observable, Sendable {
   /// Where the user is.
   ///
   /// What the user does on screen, such as swiping back, arrives here too. An assignment is not
-  /// guarded: to ask first, use ``go(_:)-(Direction<Destination>)``.
+  /// guarded: to ask first, use `go(_:)`.
   var journey: Journey<Destination> { get set }
 
   /// Where the flow is placed; every flow has its own.

@@ -4,7 +4,7 @@ public import MeerkatJourney
 extension Flow where Destination: Restorable {
   /// Where the user is, in this flow and in the flows in it, to be kept until the app starts again.
   ///
-  /// Flows whose destinations are not ``Restorable`` begin anew, and so do flows that somebody
+  /// Flows whose destinations are not `Restorable` begin anew, and so do flows that somebody
   /// waits for: nobody can wait across a restart.
   ///
   /// - Returns: An archive, as JSON with names that the app chose.
