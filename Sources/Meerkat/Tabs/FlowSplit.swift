@@ -4,11 +4,14 @@ public import MeerkatUI
 ///
 /// ```swift
 /// FlowSplit(showsDetail: $flow.showsDetail) {
-///   FlowView(CustomerListFlow()) { self.show($0) }
+///   FlowView(CustomerListFlow())
 /// } detail: {
-///   if let selected { FlowView(CustomerFlow(selected)).id(selected) }
+///   FlowView(customer)
 /// }
 /// ```
+///
+/// Each column keeps the flow that it was first given. A detail for another selection is another
+/// root of the same flow: `customer.go(.replaceAll(with: Journey(root: .customer(id))))`.
 ///
 /// Side by side where there is room. On a narrow host they are one stack: the sidebar, and on it the
 /// detail while it is shown. Going back from there shows the sidebar again; both flows stay where

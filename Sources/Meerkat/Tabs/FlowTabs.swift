@@ -23,7 +23,6 @@ public import MeerkatUI
 /// again goes to the root of its flow. What a flow presents lies above all tabs.
 public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
   @Binding private var selection: TabSelection<Tab>
-  private let content: (Tab) -> Content
   private let label: (Tab) -> Name
 
   /// The contents of the tabs that were selected so far.
@@ -39,11 +38,10 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
   ///   - label: The name and symbol of a tab.
   public init(
     _ selection: Binding<TabSelection<Tab>>,
-    @ViewBuilder content: @escaping (Tab) -> Content,
+    @ViewBuilder content: (Tab) -> Content,
     @ViewBuilder label: @escaping (Tab) -> Name
   ) {
     _selection = selection
-    self.content = content
     self.label = label
     pages = Self.pages(for: selection, content: content)
   }
