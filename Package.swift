@@ -1,9 +1,17 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// Platforms that have no SwiftUI and no Combine of their own.
 let portable: [Platform] = [.linux]
+
+/// Whether this is Meerkat's own working copy.
+///
+/// Packages that depend on Meerkat see neither the examples nor what only these need: a database, a client for HTTP.
+let isWorkingCopy =
+  !Context.packageDirectory.contains("/checkouts/")
+  && FileManager.default.fileExists(atPath: Context.packageDirectory + "/Examples")
 
 let package = Package(
   name: "Meerkat",
@@ -33,7 +41,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
@@ -105,18 +112,6 @@ let package = Package(
         .embedInCode("Client/style.css"),
       ]),
 
-    // The reference apps, written as a user would, and the app that shows them.
-    .target(
-      name: "GalleryRooms",
-      dependencies: [
-        "Meerkat", "MeerkatUI", "MeerkatCombine",
-        .product(name: "SwiftCSV", package: "SwiftCSV"),
-      ],
-      path: "Examples/Gallery", exclude: ["App"], resources: [.process("Resources")]),
-    .executableTarget(
-      name: "Gallery", dependencies: ["GalleryRooms", "Meerkat", "MeerkatUI", "MeerkatBrowser"],
-      path: "Examples/Gallery/App"),
-
     // Run by hand, in release.
     .executableTarget(
       name: "ViewBenchmarks", dependencies: ["MeerkatUI", "MeerkatViews", "MeerkatBrowser"],
@@ -180,11 +175,42 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
       ]),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: ["GalleryRooms", "Meerkat", "MeerkatTesting", "MeerkatUI"]),
   ]
 )
+
+if isWorkingCopy {
+  package.dependencies += [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+  ]
+  package.targets += [
+    // The reference apps, written as a user would, and the app that shows them.
+    .target(
+      name: "GalleryRooms",
+      dependencies: [
+        "Meerkat", "MeerkatActions", "MeerkatUI", "MeerkatCombine",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOFoundationCompat", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "SwiftCSV", package: "SwiftCSV"),
+      ],
+      path: "Examples/Gallery", exclude: ["App"], resources: [.process("Resources")]),
+    .executableTarget(
+      name: "Gallery", dependencies: ["GalleryRooms", "Meerkat", "MeerkatUI", "MeerkatBrowser"],
+      path: "Examples/Gallery/App"),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "GalleryRooms", "Meerkat", "MeerkatActions", "MeerkatTesting", "MeerkatUI",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+  ]
+}
 
 /// Lets `import SwiftUI` and `import Combine` mean the portable modules.
 ///
