@@ -14,7 +14,7 @@ GALLERY = Path(os.environ.get("GALLERY", ROOT / ".build" / "debug" / "Gallery"))
 PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "screenshots"))
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 
-expect.set_options(timeout=5_000)
+expect.set_options(timeout=20_000)
 
 
 def start_gallery(*arguments):
@@ -50,7 +50,7 @@ def browser():
 
 def eventually(page, expression):
     """Waits until an expression is true. Playwright's own way to wait needs `eval`, which the page forbids."""
-    for _ in range(100):
+    for _ in range(400):
         if page.evaluate(expression):
             return
         page.wait_for_timeout(50)
@@ -63,7 +63,7 @@ class Visitor:
     def __init__(self, browser, address, **options):
         self.address = address
         self.context = browser.new_context(**options)
-        self.context.set_default_timeout(5_000)
+        self.context.set_default_timeout(20_000)
         self.problems = []
 
     def open(self, delay=0, path="") -> Page:
