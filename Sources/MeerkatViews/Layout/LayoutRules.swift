@@ -31,6 +31,7 @@ final class LayoutRules: ElementVisitor {
   func visit(_ toggle: ToggleElement) { node = ColumnNode.row(toggle, in: engine) }
   func visit(_ progress: ProgressElement) { node = ColumnNode.row(progress, in: engine) }
   func visit(_ list: ListElement) { node = ColumnNode.rows(list, in: engine) }
+  func visit(_ skipped: SkippedRowsElement) { node = ColumnNode.row(skipped, in: engine) }
   func visit(_ section: SectionElement) { node = ColumnNode.rows(section, in: engine) }
   func visit(_ alert: AlertElement) { node = ColumnNode.column(alert, in: engine) }
 
