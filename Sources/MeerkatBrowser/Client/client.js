@@ -18,7 +18,7 @@ function report(kind, id, ...values) {
   const isState = kind === "i" || kind === "o";
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
-    if (!isState) return "fg".includes(kind) || nudge();
+    if (!isState) return "fgelu".includes(kind) || nudge();
     pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
@@ -194,11 +194,18 @@ const operations = {
     else kept.set(key, value);
     store("meerkat-scene", JSON.stringify([...kept]));
   },
+  l(key, value) {
+    storeForAll(key, value);
+  },
+  c(scheme) {
+    document.documentElement.className = scheme;
+  },
   o(href) {
     Object.assign(document.createElement("a"), { href, target: "_blank", rel: "noopener" }).click();
   },
   w(patch, html) {
     seen = patch;
+    document.documentElement.className = "";
     for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
     document.querySelector("main").replaceWith(parse(html));
   },
@@ -366,6 +373,51 @@ function giveBack() {
     if (JSON.stringify([key, value]).length < 20000) report("k", 0, key, value);
 }
 
+// MARK: App
+
+/** What the app keeps in this browser, for all its pages: each value under a name of its own. */
+const appPrefix = "meerkat-app:";
+
+function storeForAll(key, value) {
+  try {
+    if (value === undefined) localStorage.removeItem(appPrefix + key);
+    else localStorage.setItem(appPrefix + key, value);
+  } catch {}
+}
+
+/** Tells a session what other pages have kept before. What a frame cannot carry stays here. */
+function tellAppValues() {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(appPrefix));
+    for (const name of names.slice(0, 128)) tellAppValue(name, localStorage.getItem(name));
+  } catch {}
+}
+
+function tellAppValue(name, value) {
+  const key = name.slice(appPrefix.length);
+  if (value === null) report("u", 0, key);
+  else if (JSON.stringify([key, value]).length < 20000) report("l", 0, key, value);
+}
+
+addEventListener("storage", ({ key, newValue, storageArea }) => {
+  if (storageArea === localStorage && key?.startsWith(appPrefix)) tellAppValue(key, newValue);
+});
+
+// MARK: Colours
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+/** What the session knows of what the visitor likes: a new one believes in light. */
+let toldScheme = resumed === undefined ? "light" : null;
+
+function tellScheme() {
+  const scheme = darkness.matches ? "dark" : "light";
+  if (!isOpen || scheme === toldScheme) return;
+  toldScheme = scheme;
+  report("e", 0, scheme);
+}
+
+darkness.addEventListener("change", tellScheme);
+
 // MARK: Connection
 
 let socket;
@@ -390,6 +442,7 @@ function receive([acknowledged, ...changes]) {
     say("");
     document.body.dataset.live = "";
     for (const event of pending) socket.send(JSON.stringify(event));
+    tellScheme();
   }
   if (changes.length === 0) return;
   seen += 1;
@@ -412,6 +465,8 @@ function disconnected(code) {
 function useOwnSession() {
   [token, fallback, seen] = [fallback, null, +document.body.dataset.seen];
   store("meerkat-session", token);
+  toldScheme = "light";
+  tellAppValues();
   giveBack();
   followDepth();
   connect();
@@ -466,9 +521,10 @@ if (resumed !== undefined && mine !== token) {
 } else {
   // Where the browser gave no chance to set the cookie, this tab still knows its session.
   if (mine && isReload && resumed === undefined && store("meerkat-address") === here())
-    [token, fallback, seen] = [mine, token, 0];
+    [token, fallback, seen, toldScheme] = [mine, token, 0, null];
   store("meerkat-session", token);
   readKept();
+  if (!fallback) tellAppValues();
   if (!fallback && resumed === undefined) giveBack();
   history.scrollRestoration = "manual";
   openDialogs();
