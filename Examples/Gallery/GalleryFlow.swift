@@ -9,6 +9,7 @@ package final class GalleryFlow: Flow {
     case customers, customerList
     case customer(Customer.ID)
     case todos
+    case places
   }
 
   package var journey = Journey<Destination>(root: .home)
@@ -36,6 +37,7 @@ package final class GalleryFlow: Flow {
     case .customerList: customerList
     case .customer(let id): customerDetails(id)
     case .todos: TodosRoom(store: todoStore)
+    case .places: FlowView(PlacesFlow())
     }
   }
 
@@ -47,6 +49,7 @@ package final class GalleryFlow: Flow {
     switch room {
     case .customers: go(.forward(to: .customers))
     case .todos: go(.forward(to: .todos))
+    case .places: go(.forward(to: .places))
     }
   }
 }

@@ -5,7 +5,7 @@ extension HomeScreen {
   }
 
   struct Room: Equatable, Identifiable {
-    enum ID: Hashable { case customers, todos }
+    enum ID: Hashable { case customers, todos, places }
 
     let id: ID
     let title: String
@@ -24,5 +24,9 @@ extension HomeScreen.Configuration {
       id: .todos, title: "Todos",
       summary: "A presenter that says where to go",
       systemImage: "checklist"),
+    HomeScreen.Room(
+      id: .places, title: "Four places",
+      summary: "One screen pushed, in a tab, embedded, in a sheet",
+      systemImage: "square.grid.2x2"),
   ])
 }

@@ -18,7 +18,7 @@ function report(kind, id, ...values) {
   const isState = kind === "i" || kind === "o";
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
-    if (!isState) return "fgl".includes(kind) || nudge();
+    if (!isState) return "fgelnu".includes(kind) || nudge();
     pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
@@ -194,11 +194,18 @@ const operations = {
     else kept.set(key, value);
     store("meerkat-scene", JSON.stringify([...kept]));
   },
+  l(key, value) {
+    storeForAll(key, value);
+  },
+  c(scheme) {
+    document.documentElement.className = scheme;
+  },
   o(href) {
     Object.assign(document.createElement("a"), { href, target: "_blank", rel: "noopener" }).click();
   },
   w(patch, html) {
     seen = patch;
+    document.documentElement.className = "";
     for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
     document.querySelector("main").replaceWith(parse(html));
   },
@@ -300,11 +307,11 @@ const skipped = new IntersectionObserver((entries) => {
     if (!isIntersecting || !target.isConnected || isAskedFor(number(target))) continue;
     const height = all.height / +target.dataset.count;
     const first = Math.max(0, Math.floor((part.top - all.top) / height));
-    report("l", number(target), first, Math.ceil(part.height / height) + 1);
+    report("n", number(target), first, Math.ceil(part.height / height) + 1);
   }
 }, { rootMargin: "1200px 0px", scrollMargin: "1200px 0px" });
 
-const isAskedFor = (id) => pending.some(([, kind, other]) => kind === "l" && other === id);
+const isAskedFor = (id) => pending.some(([, kind, other]) => kind === "n" && other === id);
 
 /** The mean height of the rows that the browser has laid out. */
 function rowHeight(list) {
@@ -401,6 +408,51 @@ function giveBack() {
     if (JSON.stringify([key, value]).length < 20000) report("k", 0, key, value);
 }
 
+// MARK: App
+
+/** What the app keeps in this browser, for all its pages: each value under a name of its own. */
+const appPrefix = "meerkat-app:";
+
+function storeForAll(key, value) {
+  try {
+    if (value === undefined) localStorage.removeItem(appPrefix + key);
+    else localStorage.setItem(appPrefix + key, value);
+  } catch {}
+}
+
+/** Tells a session what other pages have kept before. What a frame cannot carry stays here. */
+function tellAppValues() {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(appPrefix));
+    for (const name of names.slice(0, 128)) tellAppValue(name, localStorage.getItem(name));
+  } catch {}
+}
+
+function tellAppValue(name, value) {
+  const key = name.slice(appPrefix.length);
+  if (value === null) report("u", 0, key);
+  else if (JSON.stringify([key, value]).length < 20000) report("l", 0, key, value);
+}
+
+addEventListener("storage", ({ key, newValue, storageArea }) => {
+  if (storageArea === localStorage && key?.startsWith(appPrefix)) tellAppValue(key, newValue);
+});
+
+// MARK: Colours
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+/** What the session knows of what the visitor likes: a new one believes in light. */
+let toldScheme = resumed === undefined ? "light" : null;
+
+function tellScheme() {
+  const scheme = darkness.matches ? "dark" : "light";
+  if (!isOpen || scheme === toldScheme) return;
+  toldScheme = scheme;
+  report("e", 0, scheme);
+}
+
+darkness.addEventListener("change", tellScheme);
+
 // MARK: Connection
 
 let socket;
@@ -426,6 +478,7 @@ function receive([acknowledged, ...changes]) {
     document.body.dataset.live = "";
     for (const event of pending) socket.send(JSON.stringify(event));
     observeSkipped();
+    tellScheme();
   }
   if (changes.length === 0) return;
   seen += 1;
@@ -448,6 +501,8 @@ function disconnected(code) {
 function useOwnSession() {
   [token, fallback, seen] = [fallback, null, +document.body.dataset.seen];
   store("meerkat-session", token);
+  toldScheme = "light";
+  tellAppValues();
   giveBack();
   followDepth();
   connect();
@@ -502,9 +557,10 @@ if (resumed !== undefined && mine !== token) {
 } else {
   // Where the browser gave no chance to set the cookie, this tab still knows its session.
   if (mine && isReload && resumed === undefined && store("meerkat-address") === here())
-    [token, fallback, seen] = [mine, token, 0];
+    [token, fallback, seen, toldScheme] = [mine, token, 0, null];
   store("meerkat-session", token);
   readKept();
+  if (!fallback) tellAppValues();
   if (!fallback && resumed === undefined) giveBack();
   history.scrollRestoration = "manual";
   openDialogs();

@@ -138,7 +138,7 @@ extension ElementModifier {
   fileprivate var keepsPlace: Bool {
     switch self {
     case .accessibility, .tag, .tint, .help, .listRow, .contentShape, .colorScheme, .zIndex,
-      .layoutPriority, .opacity, .ignoresSafeArea:
+      .layoutDirection, .dynamicTypeSize, .layoutPriority, .opacity, .ignoresSafeArea:
       true
     default: false
     }
