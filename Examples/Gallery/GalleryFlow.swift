@@ -32,7 +32,7 @@ package final class GalleryFlow: Flow {
 
   package func screen(for destination: Destination) -> some View {
     switch destination {
-    case .home: HomeScreen(configuration: .rooms, didSelect: open)
+    case .home: HomePage(didSelect: open)
     case .customers: customersRoom
     case .customerList: customerList
     case .customer(let id): customerDetails(id)

@@ -2,6 +2,7 @@ extension HomeScreen {
   /// What the screen shows.
   struct Configuration: Equatable {
     var rooms: [Room]
+    var isStripShown = false
   }
 
   struct Room: Equatable, Identifiable {
@@ -15,7 +16,13 @@ extension HomeScreen {
 }
 
 extension HomeScreen.Configuration {
-  static let rooms = HomeScreen.Configuration(rooms: [
+  static func rooms(isStripShown: Bool) -> Self {
+    Self(rooms: HomeScreen.Room.all, isStripShown: isStripShown)
+  }
+}
+
+extension HomeScreen.Room {
+  static let all = [
     HomeScreen.Room(
       id: .customers, title: "Customers",
       summary: "One list: pushed, in a sheet, embedded",
@@ -28,5 +35,5 @@ extension HomeScreen.Configuration {
       id: .places, title: "Four places",
       summary: "One screen pushed, in a tab, embedded, in a sheet",
       systemImage: "square.grid.2x2"),
-  ])
+  ]
 }

@@ -1,10 +1,13 @@
 import Meerkat
+import MeerkatActions
 import SwiftUI
 
 /// The way into the rooms.
+@Actions
 struct HomeScreen: View {
   let configuration: Configuration
-  var didSelect: ((Room.ID) -> Void)?
+  @Action var didSelect: ((Room.ID) -> Void)?
+  @Action var didSwitchStrip: ((_ isOn: Bool) -> Void)?
 
   var body: some View {
     List {
@@ -21,6 +24,15 @@ struct HomeScreen: View {
         Text("Rooms")
       } footer: {
         Text("Each room shows one idea, in the screens that an app would have.")
+      }
+      if let didSwitchStrip {
+        Section {
+          Toggle(
+            "Where am I",
+            isOn: Binding(get: { configuration.isStripShown }, set: { didSwitchStrip($0) }))
+        } footer: {
+          Text("Shows the journey of each flow as text, below every screen.")
+        }
       }
     }
     .navigationTitle("Gallery")

@@ -8,7 +8,7 @@ struct PlaceCard<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 10) {
       VStack(alignment: .leading, spacing: 2) {
         Text(title)
           .font(.headline)
@@ -19,6 +19,7 @@ struct PlaceCard<Content: View>: View {
       }
       content
         .frame(maxWidth: .infinity, alignment: .leading)
+        .background(.background)
         .clipShape(RoundedRectangle(cornerRadius: 14))
         .overlay { RoundedRectangle(cornerRadius: 14).strokeBorder(.separator) }
     }

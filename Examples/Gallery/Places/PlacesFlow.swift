@@ -17,7 +17,7 @@ package final class PlacesFlow: Flow {
     case .page:
       PlacesScreen(office: office)
         .didPressPresent { [weak self] in
-          self?.go(.forward(to: .ticket, style: .sheet))
+          self?.go(.forward(to: .ticket, style: .sheet(detents: [.medium])))
         }
     case .ticket:
       TicketScreen(configuration: office.ticket)

@@ -36,6 +36,8 @@ extension HTMLRenderer {
     case .clip: writer.className("clipped")
     case .layoutPriority(let priority) where priority > 0: writer.className("first-served")
     case .tappable: writer.className("tappable")
+    case .inset(.top): writer.className("inset-top")
+    case .inset(.bottom): writer.className("inset-bottom")
     case .colorScheme(let scheme):
       writer.className("surroundings")
       if let scheme { writeClass(of: scheme) }
