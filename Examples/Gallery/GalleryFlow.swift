@@ -17,13 +17,16 @@ package final class GalleryFlow: Flow {
 
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
+  let services: GalleryServices
 
   package init(
+    services: GalleryServices = GalleryServices(),
     todoStore: any TodoStore = InMemoryTodoStore(),
     readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
       CustomerFile.bundled
     }
   ) {
+    self.services = services
     self.todoStore = todoStore
     self.readCustomers = readCustomers
     customers = readCustomers()
