@@ -6,6 +6,7 @@ import SwiftUI
 package final class GalleryFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
     case home
+    case course
     case customers, customerList
     case customer(Customer.ID)
     case todos
@@ -35,6 +36,7 @@ package final class GalleryFlow: Flow {
   package func screen(for destination: Destination) -> some View {
     switch destination {
     case .home: HomeScreen(configuration: .rooms, didSelect: open)
+    case .course: FlowView(CourseRoomFlow(service: self.services.courses))
     case .customers: customersRoom
     case .customerList: customerList
     case .customer(let id): customerDetails(id)
@@ -48,6 +50,7 @@ package final class GalleryFlow: Flow {
 
   private func open(_ room: HomeScreen.Room.ID) {
     switch room {
+    case .course: go(.forward(to: .course))
     case .customers: go(.forward(to: .customers))
     case .todos: go(.forward(to: .todos))
     }

@@ -5,7 +5,7 @@ extension HomeScreen {
   }
 
   struct Room: Equatable, Identifiable {
-    enum ID: Hashable { case customers, todos }
+    enum ID: Hashable { case course, customers, todos }
 
     let id: ID
     let title: String
@@ -16,6 +16,10 @@ extension HomeScreen {
 
 extension HomeScreen.Configuration {
   static let rooms = HomeScreen.Configuration(rooms: [
+    HomeScreen.Room(
+      id: .course, title: "Course",
+      summary: "One screen under four parents",
+      systemImage: "graduationcap"),
     HomeScreen.Room(
       id: .customers, title: "Customers",
       summary: "One list: pushed, in a sheet, embedded",
