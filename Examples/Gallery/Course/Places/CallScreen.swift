@@ -16,7 +16,7 @@ struct CallScreen: View {
   var body: some View {
     VStack(spacing: 16) {
       Image(systemName: "person.wave.2.fill")
-        .font(.largeTitle)
+        .font(.system(size: 64))
         .foregroundStyle(.tint)
         .accessibilityHidden(true)
       VStack(spacing: 4) {

@@ -29,7 +29,7 @@ extension CourseRoomScreen.Configuration {
         systemImage: "storefront"),
       CourseRoomScreen.Parent(
         id: .careful, title: "A careful parent", summary: "Asks before you join a call",
-        systemImage: "hand.raised"),
+        systemImage: "checkmark.shield"),
     ])
   }
 }

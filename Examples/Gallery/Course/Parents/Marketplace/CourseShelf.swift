@@ -60,15 +60,16 @@ private struct CourseCard: View {
           .font(.subheadline)
           .foregroundStyle(.secondary)
       }
-    }
-    .padding(12)
-    .background(.background)
-    .clipShape(RoundedRectangle(cornerRadius: 12))
-    .overlay {
       if card.isShown {
-        RoundedRectangle(cornerRadius: 12).stroke(Color.accentColor, lineWidth: 2)
+        Image(systemName: "checkmark.circle.fill")
+          .foregroundStyle(.tint)
+          .accessibilityHidden(true)
       }
     }
+    .fixedSize()
+    .padding(12)
+    .background(Color.secondary.opacity(0.14))
+    .clipShape(RoundedRectangle(cornerRadius: 12))
     .contentShape(Rectangle())
   }
 }
