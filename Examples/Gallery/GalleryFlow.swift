@@ -6,6 +6,7 @@ import SwiftUI
 package final class GalleryFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
     case home
+    case course
     case customers, customerList
     case customer(Customer.ID)
     case todos
@@ -18,13 +19,16 @@ package final class GalleryFlow: Flow {
 
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
+  let services: GalleryServices
 
   package init(
+    services: GalleryServices = GalleryServices(),
     todoStore: any TodoStore = InMemoryTodoStore(),
     readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
       CustomerFile.bundled
     }
   ) {
+    self.services = services
     self.todoStore = todoStore
     self.readCustomers = readCustomers
     customers = readCustomers()
@@ -33,6 +37,8 @@ package final class GalleryFlow: Flow {
   package func screen(for destination: Destination) -> some View {
     switch destination {
     case .home: HomePage(didSelect: open)
+    case .home: HomeScreen(configuration: .rooms, didSelect: open)
+    case .course: FlowView(CourseRoomFlow(service: self.services.courses))
     case .customers: customersRoom
     case .customerList: customerList
     case .customer(let id): customerDetails(id)
@@ -47,6 +53,7 @@ package final class GalleryFlow: Flow {
 
   private func open(_ room: HomeScreen.Room.ID) {
     switch room {
+    case .course: go(.forward(to: .course))
     case .customers: go(.forward(to: .customers))
     case .todos: go(.forward(to: .todos))
     case .places: go(.forward(to: .places))

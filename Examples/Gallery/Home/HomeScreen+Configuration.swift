@@ -7,6 +7,7 @@ extension HomeScreen {
 
   struct Room: Equatable, Identifiable {
     enum ID: Hashable { case customers, todos, places }
+    enum ID: Hashable { case course, customers, todos }
 
     let id: ID
     let title: String
@@ -23,6 +24,10 @@ extension HomeScreen.Configuration {
 
 extension HomeScreen.Room {
   static let all = [
+    HomeScreen.Room(
+      id: .course, title: "Course",
+      summary: "One screen under four parents",
+      systemImage: "graduationcap"),
     HomeScreen.Room(
       id: .customers, title: "Customers",
       summary: "One list: pushed, in a sheet, embedded",
