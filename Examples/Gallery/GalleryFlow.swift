@@ -8,6 +8,7 @@ package final class GalleryFlow: Flow {
     case home
     case customers, customerList
     case customer(Customer.ID)
+    case devices
     case todos
   }
 
@@ -38,6 +39,7 @@ package final class GalleryFlow: Flow {
     case .customers: customersRoom
     case .customerList: customerList
     case .customer(let id): customerDetails(id)
+    case .devices: FlowView(DevicesFlow(services.devices))
     case .todos: TodosRoom(store: todoStore)
     }
   }
@@ -49,6 +51,7 @@ package final class GalleryFlow: Flow {
   private func open(_ room: HomeScreen.Room.ID) {
     switch room {
     case .customers: go(.forward(to: .customers))
+    case .devices: go(.forward(to: .devices))
     case .todos: go(.forward(to: .todos))
     }
   }

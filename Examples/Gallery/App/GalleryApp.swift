@@ -6,7 +6,8 @@ import SwiftUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") {
-      RestoredFlowView("gallery", GalleryFlow())
+      RestoredFlowView(
+        "gallery", GalleryFlow(services: GalleryServices(deviceStore: DeviceFile.ofUser)))
     }
   }
 }

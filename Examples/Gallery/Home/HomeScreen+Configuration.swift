@@ -5,7 +5,7 @@ extension HomeScreen {
   }
 
   struct Room: Equatable, Identifiable {
-    enum ID: Hashable { case customers, todos }
+    enum ID: Hashable { case customers, devices, todos }
 
     let id: ID
     let title: String
@@ -20,6 +20,10 @@ extension HomeScreen.Configuration {
       id: .customers, title: "Customers",
       summary: "One list: pushed, in a sheet, embedded",
       systemImage: "person.2"),
+    HomeScreen.Room(
+      id: .devices, title: "Devices",
+      summary: "A flow with a presenter of its own, and 10,000 lines",
+      systemImage: "lock.shield"),
     HomeScreen.Room(
       id: .todos, title: "Todos",
       summary: "A presenter that says where to go",

@@ -1,0 +1,25 @@
+import GalleryRooms
+
+extension DevicesServices {
+  /// Services that do what a test says, and keep devices in memory.
+  @MainActor
+  static func scripted(
+    store: (any DeviceStore)? = nil, discovery: any DeviceDiscovery = ScriptedDiscovery(),
+    authentication: (any DeviceAuthentication)? = nil, devices: [Device] = [],
+    clock: any Clock<Duration> = ManualClock()
+  ) async throws -> DevicesServices {
+    let store = try store ?? DeviceDatabase.inMemory()
+    if !devices.isEmpty { try await store.save(devices) }
+    return DevicesServices(
+      store: store, discovery: discovery,
+      authentication: authentication ?? ScriptedAuthentication(), clock: clock, now: { .sample })
+  }
+}
+
+extension DeviceStore {
+  /// The devices that are kept now.
+  func devices() async throws -> [Device] {
+    for try await contents in contents() { return contents.devices }
+    return []
+  }
+}
