@@ -13,9 +13,9 @@ final class Census {
     entries.append(Entry(name: String(describing: type(of: object)), object: object))
   }
 
-  /// The types of those who were ever there.
-  var everybody: [String] { entries.map(\.name) }
+  /// The types of those who were ever there, sorted.
+  var everybody: [String] { entries.map(\.name).sorted() }
 
-  /// The types of those who are still there.
-  var survivors: [String] { entries.filter { $0.object != nil }.map(\.name) }
+  /// The types of those who are still there, sorted.
+  var survivors: [String] { entries.filter { $0.object != nil }.map(\.name).sorted() }
 }

@@ -23,3 +23,12 @@ extension DeviceStore {
     return []
   }
 }
+
+extension GalleryServices {
+  /// Services of which only those for devices are used.
+  @MainActor
+  static func scripted(_ devices: DevicesServices? = nil) async throws -> GalleryServices {
+    let devices = if let devices { devices } else { try await DevicesServices.scripted() }
+    return GalleryServices(courses: GalleryServices().courses, devices: devices)
+  }
+}

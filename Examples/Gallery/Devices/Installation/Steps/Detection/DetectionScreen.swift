@@ -38,9 +38,11 @@ package struct DetectionScreen: View {
     Section {
       VStack(spacing: 12) {
         DeviceSign(systemImage: "dot.radiowaves.left.and.right", size: 72)
-        ProgressView(value: progress) {
-          Text("Looking for locks in your network…")
-        }
+        Text("Looking for locks in your network…")
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+        ProgressView(value: progress)
+          .accessibilityLabel("Search")
         if let didPressStop {
           Button("Stop searching", action: didPressStop)
             .buttonStyle(.bordered)
