@@ -8,6 +8,7 @@ extension GalleryFlow.Destination: Linked {
     DeepLink("customers", .customers)
     DeepLink("customers/all", .customerList)
     DeepLink("customers/{id}", Self.customer) { if case .customer(let id) = $0 { id } else { nil } }
+    DeepLink("devices", .devices)
     DeepLink("todos", .todos)
     DeepLink("places", .places)
   }

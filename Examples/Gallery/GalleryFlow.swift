@@ -9,6 +9,7 @@ package final class GalleryFlow: Flow {
     case course
     case customers, customerList
     case customer(Customer.ID)
+    case devices
     case todos
     case places
   }
@@ -42,6 +43,7 @@ package final class GalleryFlow: Flow {
     case .customers: customersRoom
     case .customerList: customerList
     case .customer(let id): customerDetails(id)
+    case .devices: FlowView(DevicesFlow(services.devices))
     case .todos: TodosRoom(store: todoStore)
     case .places: FlowView(PlacesFlow())
     }
@@ -55,6 +57,7 @@ package final class GalleryFlow: Flow {
     switch room {
     case .course: go(.forward(to: .course))
     case .customers: go(.forward(to: .customers))
+    case .devices: go(.forward(to: .devices))
     case .todos: go(.forward(to: .todos))
     case .places: go(.forward(to: .places))
     }

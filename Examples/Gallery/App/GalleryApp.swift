@@ -7,6 +7,8 @@ struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") {
       GalleryView()
+      RestoredFlowView(
+        "gallery", GalleryFlow(services: GalleryServices(deviceStore: DeviceFile.ofUser)))
     }
   }
 }

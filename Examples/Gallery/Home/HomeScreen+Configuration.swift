@@ -8,6 +8,7 @@ extension HomeScreen {
   struct Room: Equatable, Identifiable {
     enum ID: Hashable { case customers, todos, places }
     enum ID: Hashable { case course, customers, todos }
+    enum ID: Hashable { case customers, devices, todos }
 
     let id: ID
     let title: String
@@ -32,6 +33,10 @@ extension HomeScreen.Room {
       id: .customers, title: "Customers",
       summary: "One list: pushed, in a sheet, embedded",
       systemImage: "person.2"),
+    HomeScreen.Room(
+      id: .devices, title: "Devices",
+      summary: "A flow with a presenter of its own, and 10,000 lines",
+      systemImage: "lock.shield"),
     HomeScreen.Room(
       id: .todos, title: "Todos",
       summary: "A presenter that says where to go",
