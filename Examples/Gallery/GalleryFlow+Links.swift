@@ -5,9 +5,8 @@ extension GalleryFlow.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("", .home)
     DeepLink("customers", .customers)
-    DeepLink("customers/all", .customerList)
-    DeepLink("customers/{id}", Self.customer) { if case .customer(let id) = $0 { id } else { nil } }
     DeepLink("todos", .todos)
+    DeepLink("errors", .errors)
   }
 }
 

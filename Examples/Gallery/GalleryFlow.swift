@@ -6,47 +6,45 @@ import SwiftUI
 package final class GalleryFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
     case home
-    case customers, customerList
-    case customer(Customer.ID)
+    case customers
     case todos
+    case errors
   }
 
   package var journey = Journey<Destination>(root: .home)
   package let placement = Placement()
-  private(set) var customers: Result<CustomerDirectory, CustomerFile.Error>
 
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
+  private let errorServices: ErrorServices
 
   package init(
     todoStore: any TodoStore = InMemoryTodoStore(),
+    errorServices: ErrorServices? = nil,
     readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
       CustomerFile.bundled
     }
   ) {
     self.todoStore = todoStore
+    self.errorServices =
+      errorServices ?? ErrorServices(http: HTTPService(server: .shared, backend: Backend()))
     self.readCustomers = readCustomers
-    customers = readCustomers()
   }
 
   package func screen(for destination: Destination) -> some View {
     switch destination {
     case .home: HomeScreen(configuration: .rooms, didSelect: open)
-    case .customers: customersRoom
-    case .customerList: customerList
-    case .customer(let id): customerDetails(id)
+    case .customers: FlowView(CustomersFlow(readCustomers: readCustomers))
     case .todos: TodosRoom(store: todoStore)
+    case .errors: FlowView(ErrorsFlow(services: errorServices))
     }
-  }
-
-  func readCustomersAgain() {
-    customers = readCustomers()
   }
 
   private func open(_ room: HomeScreen.Room.ID) {
     switch room {
     case .customers: go(.forward(to: .customers))
     case .todos: go(.forward(to: .todos))
+    case .errors: go(.forward(to: .errors))
     }
   }
 }

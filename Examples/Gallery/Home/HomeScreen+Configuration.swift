@@ -5,7 +5,7 @@ extension HomeScreen {
   }
 
   struct Room: Equatable, Identifiable {
-    enum ID: Hashable { case customers, todos }
+    enum ID: Hashable { case customers, todos, errors }
 
     let id: ID
     let title: String
@@ -18,11 +18,15 @@ extension HomeScreen.Configuration {
   static let rooms = HomeScreen.Configuration(rooms: [
     HomeScreen.Room(
       id: .customers, title: "Customers",
-      summary: "One list: pushed, in a sheet, embedded",
+      summary: "One list: pushed, in a sheet, embedded, beside a customer",
       systemImage: "person.2"),
     HomeScreen.Room(
       id: .todos, title: "Todos",
       summary: "A presenter that says where to go",
       systemImage: "checklist"),
+    HomeScreen.Room(
+      id: .errors, title: "Error screens",
+      summary: "One screen for every error",
+      systemImage: "exclamationmark.triangle"),
   ])
 }
