@@ -11,6 +11,8 @@ extension GalleryFlow.Destination: Linked {
     DeepLink("devices", .devices)
     DeepLink("todos", .todos)
     DeepLink("places", .places)
+    DeepLink("todos", .todos)
+    DeepLink("errors", .errors)
   }
 }
 

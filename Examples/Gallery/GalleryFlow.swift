@@ -12,27 +12,32 @@ package final class GalleryFlow: Flow {
     case devices
     case todos
     case places
+    case customers
+    case todos
+    case errors
   }
 
   package var journey = Journey<Destination>(root: .home)
   package let placement = Placement()
-  private(set) var customers: Result<CustomerDirectory, CustomerFile.Error>
 
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
   let services: GalleryServices
+  private let errorServices: ErrorServices
 
   package init(
     services: GalleryServices = GalleryServices(),
     todoStore: any TodoStore = InMemoryTodoStore(),
+    errorServices: ErrorServices? = nil,
     readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
       CustomerFile.bundled
     }
   ) {
     self.services = services
     self.todoStore = todoStore
+    self.errorServices =
+      errorServices ?? ErrorServices(http: HTTPService(server: .shared, backend: Backend()))
     self.readCustomers = readCustomers
-    customers = readCustomers()
   }
 
   package func screen(for destination: Destination) -> some View {
@@ -46,11 +51,10 @@ package final class GalleryFlow: Flow {
     case .devices: FlowView(DevicesFlow(services.devices))
     case .todos: TodosRoom(store: todoStore)
     case .places: FlowView(PlacesFlow())
+    case .customers: FlowView(CustomersFlow(readCustomers: readCustomers))
+    case .todos: TodosRoom(store: todoStore)
+    case .errors: FlowView(ErrorsFlow(services: errorServices))
     }
-  }
-
-  func readCustomersAgain() {
-    customers = readCustomers()
   }
 
   private func open(_ room: HomeScreen.Room.ID) {
@@ -60,6 +64,7 @@ package final class GalleryFlow: Flow {
     case .devices: go(.forward(to: .devices))
     case .todos: go(.forward(to: .todos))
     case .places: go(.forward(to: .places))
+    case .errors: go(.forward(to: .errors))
     }
   }
 }

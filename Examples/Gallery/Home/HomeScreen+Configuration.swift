@@ -9,6 +9,7 @@ extension HomeScreen {
     enum ID: Hashable { case customers, todos, places }
     enum ID: Hashable { case course, customers, todos }
     enum ID: Hashable { case customers, devices, todos }
+    enum ID: Hashable { case customers, todos, errors }
 
     let id: ID
     let title: String
@@ -31,7 +32,7 @@ extension HomeScreen.Room {
       systemImage: "graduationcap"),
     HomeScreen.Room(
       id: .customers, title: "Customers",
-      summary: "One list: pushed, in a sheet, embedded",
+      summary: "One list: pushed, in a sheet, embedded, beside a customer",
       systemImage: "person.2"),
     HomeScreen.Room(
       id: .devices, title: "Devices",
@@ -46,4 +47,8 @@ extension HomeScreen.Room {
       summary: "One screen pushed, in a tab, embedded, in a sheet",
       systemImage: "square.grid.2x2"),
   ]
+      id: .errors, title: "Error screens",
+      summary: "One screen for every error",
+      systemImage: "exclamationmark.triangle"),
+  ])
 }

@@ -2,6 +2,8 @@ extension CustomerListScreen {
   /// What the screen shows.
   struct Configuration: Equatable {
     var customers: [Row]
+    /// The customer who is shown beside the list.
+    var selected: Customer.ID?
   }
 
   /// One line of the list.

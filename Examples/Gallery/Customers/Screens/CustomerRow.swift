@@ -4,6 +4,7 @@ import SwiftUI
 /// The line of one customer: a button with a chevron where somebody listens, else plain.
 struct CustomerRow: View {
   let customer: CustomerListScreen.Row
+  var isSelected = false
   var didSelect: ((Customer.ID) -> Void)?
 
   var body: some View {
@@ -21,6 +22,8 @@ struct CustomerRow: View {
         .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
+      .listRowBackground(isSelected ? Color.accentColor.opacity(0.15) : nil)
     } else {
       names
     }

@@ -1,7 +1,8 @@
-import Meerkat
+import MeerkatActions
 import SwiftUI
 
 /// The same list twice on one page, with and without somebody who listens, and the ways to see it elsewhere.
+@Actions
 struct CustomersRoomScreen: View {
   /// What the screen shows.
   struct Configuration: Equatable {
@@ -9,20 +10,27 @@ struct CustomersRoomScreen: View {
   }
 
   let configuration: Configuration
-  var didPressPush: (() -> Void)?
-  var didPressPresent: (() -> Void)?
-  var didSelect: ((Customer.ID) -> Void)?
+  @Action var didPressPush: (() -> Void)?
+  @Action var didPressPresent: (() -> Void)?
+  @Action var didPressSideBySide: (() -> Void)?
+  @Action var didSelect: ((Customer.ID) -> Void)?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 12) {
         if let didPressPush {
           Button("Push the list", action: didPressPush)
             .buttonStyle(.borderedProminent)
         }
-        if let didPressPresent {
-          Button("Show it in a sheet", action: didPressPresent)
-            .buttonStyle(.bordered)
+        HStack(spacing: 12) {
+          if let didPressPresent {
+            Button("In a sheet", action: didPressPresent)
+              .buttonStyle(.bordered)
+          }
+          if let didPressSideBySide {
+            Button("Side by side", action: didPressSideBySide)
+              .buttonStyle(.bordered)
+          }
         }
       }
       .padding(.horizontal)

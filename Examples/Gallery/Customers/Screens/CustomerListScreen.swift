@@ -1,19 +1,15 @@
-import Meerkat
+import MeerkatActions
 import SwiftUI
 
 /// A list of customers with a search.
 ///
 /// Where somebody listens to the selection, rows are buttons.
+@Actions
 struct CustomerListScreen: View {
   let configuration: Configuration
-  var didSelect: ((Customer.ID) -> Void)?
+  @Action var didSelect: ((Customer.ID) -> Void)?
 
   @State private var search = ""
-
-  init(configuration: Configuration, didSelect: ((Customer.ID) -> Void)? = nil) {
-    self.configuration = configuration
-    self.didSelect = didSelect
-  }
 
   var body: some View {
     let found = configuration.customers(matching: search)
@@ -28,7 +24,9 @@ struct CustomerListScreen: View {
       }
       Section {
         ForEach(found) { customer in
-          CustomerRow(customer: customer, didSelect: didSelect)
+          CustomerRow(
+            customer: customer, isSelected: customer.id == configuration.selected,
+            didSelect: didSelect)
         }
       } header: {
         Text(configuration.summary(of: found))
