@@ -5,12 +5,17 @@ import SwiftUI
 struct HomePage: View {
   static let stripKey = "where-am-i"
 
+  let backend: Backend
   let didSelect: (HomeScreen.Room.ID) -> Void
   @AppStorage(Self.stripKey) private var isStripShown = false
 
   var body: some View {
-    HomeScreen(configuration: .rooms(isStripShown: isStripShown))
-      .didSelect(didSelect)
-      .didSwitchStrip { isStripShown = $0 }
+    HomeScreen(
+      configuration: HomeScreen.Configuration(
+        backend: backend.condition, isStripShown: isStripShown)
+    )
+    .didSelect(didSelect)
+    .didSwitchStrip { isStripShown = $0 }
+    .didChooseBackend { backend.condition = ServiceCondition(rawValue: $0) ?? .normal }
   }
 }

@@ -16,6 +16,7 @@ extension HTMLRenderer {
     if button.role == .destructive { writer.className("destructive") }
     if button.role == .cancel { writer.className("cancel") }
     if !button.isEnabledNow { writer.attribute("disabled") }
+    if button.isMenuItem { writer.attribute("role", word: "menuitem") }
     if button.isSelectedRow { writer.attribute("aria-current", word: "true") }
     writeAccessibility(of: button)
     writer.endTag()

@@ -60,6 +60,8 @@ extension PageMemory {
     switch event {
     case .input(let text): self[control: id]?.value = .text(text)
     case .toggle(let isOn): self[control: id]?.value = .isOn(isOn)
+    case .select(let position):
+      if case .option = self[control: id]?.value { self[control: id]?.value = .option(position) }
     default: break
     }
   }

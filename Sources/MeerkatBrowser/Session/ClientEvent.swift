@@ -76,7 +76,7 @@ package struct ClientEvent: Equatable {
     case "i": return .element(.input(try reader.string()))
     case "o": return .element(.toggle(try reader.integer() == 1))
     case "f": return .element(.focus(try reader.integer() == 1))
-    case "s": return .element(.select(try reader.integer()))
+    case "s", "p": return .element(.select(try reader.integer()))
     case "n":
       let first = try reader.integer()
       try reader.expect(",")

@@ -94,6 +94,7 @@ struct PatchWriter {
     switch value {
     case .text(let text): add(text)
     case .isOn(let isOn): add(isOn ? 1 : 0)
+    case .option(let position): add(position ?? -1)
     }
     end()
   }

@@ -95,6 +95,19 @@ final class TextBrush: ElementVisitor {
     put(bar, x: progress.fraction == nil ? left : right - bar.cells, y: top)
   }
 
+  func visit(_ picker: PickerElement) {
+    for (index, line) in PickerRule.wrapped(picker, width: frame.width).lines.enumerated() {
+      put(line, x: left, y: top + index)
+    }
+  }
+
+  func visit(_ menu: MenuElement) {
+    let (start, end) = menu.isEnabledNow ? ("[", "]") : ("(", ")")
+    putFixed(start, x: left, y: top)
+    putFixed(end, x: right - 1, y: Int(frame.maxY) - 1)
+    put("▾", x: right - 2, y: Int(frame.maxY) - 1)
+  }
+
   // MARK: Lists
 
   func visit(_ list: ListElement) {

@@ -40,6 +40,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     values.listSelection = nil
     values.presence = nil
     values.beforeAction = nil
+    values.isInMenu = false
     values.isEnabled = true
     values.dismissal = Dismissing { [close] in close() }
     environment = EnvironmentScope(values.scope)
