@@ -292,6 +292,13 @@ struct CourseRoomTests {
     #expect(app.exists("Leave call"))
   }
 
+  @Test func whoGoesBackWhileTheCourseLoadsEndsTheRequest() async throws {
+    try app.tap(.button("A flow of its own"))
+    await service.one.untilWaiting()
+    try app.back()
+    try await app.waitUntil { service.one.waiting.isEmpty }
+  }
+
   @Test func aTaskThatIsNotThereIsAProblemAndNotACrash() async throws {
     try flow.open("/flow/tasks/chess").get()
     await service.one.untilWaiting()
