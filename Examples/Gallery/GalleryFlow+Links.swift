@@ -6,9 +6,10 @@ extension GalleryFlow.Destination: Linked {
     DeepLink("", .home)
     DeepLink("course", .course)
     DeepLink("customers", .customers)
-    DeepLink("customers/all", .customerList)
-    DeepLink("customers/{id}", Self.customer) { if case .customer(let id) = $0 { id } else { nil } }
+    DeepLink("devices", .devices)
+    DeepLink("errors", .errors)
     DeepLink("todos", .todos)
+    DeepLink("places", .places)
   }
 }
 
