@@ -36,8 +36,9 @@ def test_a_course_is_loaded_from_the_server(visitor, name, picture):
     open_parent(page, "A flow of its own")
     for action in ["Join call", "Choose another time", "Messages", "Ten hands"]:
         expect(shown(page).get_by_role("button", name=action)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # The picture waits until the screen has come to rest.
     picture(page, name)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_call_is_moved_by_the_server_and_for_nobody_else(visitor):
@@ -47,7 +48,7 @@ def test_a_call_is_moved_by_the_server_and_for_nobody_else(visitor):
     sheet.get_by_role("button", name="Friday, 17:30").click()
     expect(sheet.get_by_text("The call has been moved.")).to_be_visible()
     assert path_of(page) == "/course/flow/schedule"
-    sheet.get_by_role("button", name="Close").click()
+    sheet.get_by_role("button", name="Close", exact=True).click()
     expect(shown(page).get_by_text("Friday, 17:30")).to_be_visible()
     other = visitor.open(path="/course/flow")
     expect(shown(other).get_by_text("Thursday, 18:00")).to_be_visible()
@@ -92,6 +93,20 @@ def test_on_the_marketplace_the_call_is_for_those_who_take_part(page, picture):
     page.get_by_role("button", name="The sky tonight").click()
     expect(shown(page).get_by_text("What to see with your own eyes")).to_be_visible()
     expect(call).to_have_count(0)
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
+def test_a_shelf_that_is_too_long_is_scrolled_and_its_cards_are_whole(visitor, picture):
+    page = visitor.open(path="/course/marketplace")
+    last = page.get_by_role("button", name="The sky tonight")
+    expect(last).to_be_visible()
+    last.scroll_into_view_if_needed()
+    shelf = page.locator("scroll-view")
+    assert shelf.evaluate("it => it.scrollLeft > 0 && it.scrollWidth > it.clientWidth")
+    assert last.evaluate(
+        "it => [it, ...it.querySelectorAll('*')].every((one) => one.scrollWidth <= Math.ceil(one.clientWidth) || one.clientWidth === 0)"
+    )
+    picture(page, "course-shelf")
 
 
 def test_a_careful_parent_asks_first(page, picture):

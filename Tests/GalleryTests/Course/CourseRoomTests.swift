@@ -181,8 +181,8 @@ struct CourseRoomTests {
          In calls
           ◙ Camera                             [ ]
           ♩ Microphone                         [ ]
-         Others see and hear you only while you are
-         in a call.
+         A call needs the microphone. Others see
+         and hear you only while you are in one.
 
           (               Continue               )
         """)
@@ -205,7 +205,7 @@ struct CourseRoomTests {
         ────────────────────────────────────────────
 
 
-             Drawing from life       First songs on
+             Drawing from life       First guitar so
            ◕ Ines Moreau       ✓   ♪ Samuel Okoro
 
 
@@ -247,7 +247,7 @@ struct CourseRoomTests {
                        [☎ Leave call]
         """)
     try app.tap("Leave call")
-    try app.tap(.button("First songs"))
+    try app.tap(.button("First guitar songs"))
     try await arrive(.guitar)
     #expect(!app.exists("Join call"))
     try app.tap(.button("Messages"))
@@ -290,6 +290,24 @@ struct CourseRoomTests {
     try app.tap("Join call")
     try app.tap("Join")
     #expect(app.exists("Leave call"))
+  }
+
+  @Test func whoGoesBackWhileTheCourseLoadsEndsTheRequest() async throws {
+    try app.tap(.button("A flow of its own"))
+    await service.one.untilWaiting()
+    try app.back()
+    try await app.waitUntil { service.one.waiting.isEmpty }
+  }
+
+  @Test func aTaskOpenedByItsAddressSharesTheCourseWithTheScreenBelow() async throws {
+    try flow.open("/flow/tasks/chair").get()
+    await service.one.untilWaiting()
+    #expect(service.one.waiting == ["drawing"])
+    service.one.answer(.success(.drawing))
+    try await app.waitFor("Draw only the shapes of the air")
+    try app.back()
+    #expect(app.exists(.button("Join call")))
+    #expect(service.one.waiting.isEmpty)
   }
 
   @Test func aTaskThatIsNotThereIsAProblemAndNotACrash() async throws {

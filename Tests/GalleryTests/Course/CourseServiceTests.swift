@@ -4,18 +4,6 @@ import Testing
 /// The courses over HTTP, from the Gallery's own routes.
 @MainActor
 struct CourseServiceTests {
-  /// Runs a test with services that ask a server of their own.
-  func withServices(_ test: (GalleryServices) async throws -> Void) async throws {
-    let server = GalleryServer(LocalServer(routes: LocalServer.Route.gallery, clock: ManualClock()))
-    do {
-      try await test(GalleryServices(server: server))
-    } catch {
-      await server.stop()
-      throw error
-    }
-    await server.stop()
-  }
-
   @Test func aCourseArrivesWhole() async throws {
     try await withServices { services in
       let course = try await services.courses.course("drawing")

@@ -10,9 +10,9 @@ struct CourseTaskPage: View {
       if let task = course.tasks.first(where: { $0.id == id }) {
         CourseTaskScreen(configuration: CourseTaskScreen.Configuration(task))
       } else {
-        ProblemScreen(
-          configuration: ProblemScreen.Configuration(
-            title: "No such task", message: "\(course.title) has no task “\(id)”."))
+        ContentUnavailableView(
+          "No such task", systemImage: "questionmark.circle",
+          description: Text("\(course.title) has no task “\(id)”."))
       }
     }
     .navigationTitle("Task")

@@ -33,7 +33,7 @@ extension Course {
     ])
 
   package static let guitar = Course(
-    id: "guitar", title: "First songs on the guitar", teacher: "Samuel Okoro",
+    id: "guitar", title: "First guitar songs", teacher: "Samuel Okoro",
     summary: "Four chords, twelve songs, no scales.", subject: .music,
     nextCall: Meeting(id: "tue-19", day: "Tuesday", time: "19:00"),
     openMeetings: [Meeting(id: "wed-19", day: "Wednesday", time: "19:00")],

@@ -48,7 +48,7 @@ private struct CourseCard: View {
   let card: CourseShelf.Card
 
   var body: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: 10) {
       Image(systemName: card.systemImage)
         .font(.title2)
         .foregroundStyle(.tint)

@@ -21,7 +21,7 @@ struct PermissionsScreen: View {
       } header: {
         Text("In calls")
       } footer: {
-        Text("Others see and hear you only while you are in a call.")
+        Text("A call needs the microphone. Others see and hear you only while you are in one.")
       }
       if let didPressContinue {
         Section {
