@@ -78,6 +78,26 @@ struct DeviceListPresenterTests {
     #expect(presenter.configuration.devices == ["LK-1"])
   }
 
+  @Test func aSlowFillingSaysSoAndCanBeGivenUp() async throws {
+    let clock = ManualClock()
+    let store = SlowStore()
+    let presenter = DeviceListPresenter(
+      store: store, clock: clock, didSelect: { _ in }, didPressInstall: {})
+    presenter.didChangeDemoDevices(true)
+    presenter.didChangeDemoDevices(true)
+    await clock.sleepers(1, for: .milliseconds(300))
+    clock.advance(by: .milliseconds(300))
+    while presenter.configuration.demoProgress != "Filling the list…" { await Task.yield() }
+    #expect(!presenter.configuration.canStopDemo)
+    await clock.sleepers(1, for: .milliseconds(1_700))
+    clock.advance(by: .milliseconds(1_700))
+    while !presenter.configuration.canStopDemo { await Task.yield() }
+    presenter.didPressStopDemo()
+    #expect(!presenter.configuration.isChangingDemoDevices)
+    #expect(presenter.configuration.problem == nil)
+    while await store.cancelled != 1 { await Task.yield() }
+  }
+
   @Test func theReportOfADamagedFileIsShownUntilItIsRead() async throws {
     let store = ReportingStore()
     let presenter = DeviceListPresenter(store: store, didSelect: { _ in }, didPressInstall: {})
