@@ -69,7 +69,7 @@ def test_going_back_another_lock_can_be_installed(gallery):
 
 def test_the_installation_has_an_address(gallery):
     page = gallery.open(path="/devices/install")
-    expect(page.get_by_role("dialog").get_by_text("Looking for locks")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Find your lock")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("heading", name="Devices")).to_be_visible()

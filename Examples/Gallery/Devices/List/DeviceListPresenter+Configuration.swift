@@ -5,16 +5,23 @@ extension DeviceListPresenter {
     var configuration = shown
     switch demo.state {
     case .idle, .failed: break
-    case .loaded(let problem): configuration.problem = problem
+    case .loaded(let problem?): configuration.problem = problem
+    // The store tells of the change a moment later; the switch must not go back and forth.
+    case .loaded(nil): configuration.hasDemoDevices = wantsDemo ?? shown.hasDemoDevices
     case .underway(let patience):
+      configuration.hasDemoDevices = wantsDemo ?? shown.hasDemoDevices
       configuration.isChangingDemoDevices = true
       if patience != .fresh {
         configuration.demoProgress =
-          shown.hasDemoDevices ? "Emptying the list…" : "Filling the list…"
+          wantsDemo == true ? "Filling the list…" : "Emptying the list…"
       }
       configuration.canStopDemo = patience == .long
     }
     return configuration
+  }
+
+  var isChangingDemo: Bool {
+    if case .underway = demo.state { true } else { false }
   }
 }
 

@@ -15,6 +15,8 @@ package final class DeviceListPresenter {
   private(set) var shown = DeviceListScreen.Configuration()
   /// The filling or emptying of the list; its value is what went wrong.
   let demo: Loading<String?>
+  /// Whether the user wants demo devices, until the store has said what there is.
+  private(set) var wantsDemo: Bool?
 
   private let store: any DeviceStore
   private let now: @Sendable () -> Date
@@ -54,6 +56,7 @@ package final class DeviceListPresenter {
 
   private func show(_ contents: StoredDevices) {
     rows.update(to: contents.devices)
+    if wantsDemo != nil, !isChangingDemo { wantsDemo = nil }
     let new = DeviceListScreen.Configuration(contents)
     // What has changed in a line concerns the line alone.
     if new != shown { shown = new }
@@ -80,7 +83,8 @@ extension DeviceListPresenter: DeviceListScreen.Actions, DeviceRowListener {
   }
 
   package func didChangeDemoDevices(_ isOn: Bool) {
-    guard !configuration.isChangingDemoDevices, isOn != shown.hasDemoDevices else { return }
+    guard !isChangingDemo, isOn != shown.hasDemoDevices else { return }
+    wantsDemo = isOn
     demo.start { [store, date = now()] () throws(ServiceError) in
       await Self.change(store, demo: isOn, date)
     }

@@ -70,11 +70,14 @@ struct DeviceListPresenterTests {
     await watch { presenter.configuration.summary != nil }
     presenter.didChangeDemoDevices(true)
     #expect(presenter.configuration.isChangingDemoDevices)
-    await watch { presenter.configuration.hasDemoDevices }
-    #expect(presenter.configuration.summary == "10,001 devices")
+    // The switch stays where the user has put it.
+    #expect(presenter.configuration.hasDemoDevices)
+    await watch { presenter.configuration.summary == "10,001 devices" }
     while presenter.configuration.isChangingDemoDevices { await Task.yield() }
+    #expect(presenter.configuration.hasDemoDevices)
     presenter.didChangeDemoDevices(false)
-    await watch { !presenter.configuration.hasDemoDevices }
+    #expect(!presenter.configuration.hasDemoDevices)
+    await watch { presenter.configuration.summary == "1 device" }
     #expect(presenter.configuration.devices == ["LK-1"])
   }
 
