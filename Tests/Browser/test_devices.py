@@ -59,6 +59,7 @@ def test_going_back_another_lock_can_be_installed(gallery):
     page = gallery.open(path="/devices")
     sheet = find(page)
     sheet.get_by_role("button", name="Garage").click()
+    expect(sheet.get_by_role("heading", name="Log in")).to_be_visible()
     page.go_back()
     sheet.get_by_role("button", name="Front door").last.click()
     log_in(sheet)
@@ -72,7 +73,7 @@ def test_the_installation_has_an_address(gallery):
     expect(page.get_by_role("dialog", name="Find your lock")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Devices")).to_be_visible()
+    expect(page.get_by_role("heading", name="Devices", exact=True)).to_be_visible()
 
 
 def test_ten_thousand_devices_are_there_and_gone(gallery, picture):
