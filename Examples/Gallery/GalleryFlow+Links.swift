@@ -4,11 +4,12 @@ package import Meerkat
 extension GalleryFlow.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("", .home)
+    DeepLink("course", .course)
     DeepLink("customers", .customers)
-    DeepLink("customers/all", .customerList)
-    DeepLink("customers/{id}", Self.customer) { if case .customer(let id) = $0 { id } else { nil } }
     DeepLink("devices", .devices)
+    DeepLink("errors", .errors)
     DeepLink("todos", .todos)
+    DeepLink("places", .places)
   }
 }
 

@@ -4,21 +4,18 @@ import SwiftUI
 /// The parent of all rooms: the only one who knows where they are.
 @Observable
 package final class GalleryFlow: Flow {
-  package enum Destination: Codable, Hashable, Sendable {
+  package enum Destination: String, Codable, Hashable, Sendable {
     case home
-    case customers, customerList
-    case customer(Customer.ID)
-    case devices
-    case todos
+    case course, customers, devices, errors, todos
+    case places
   }
 
   package var journey = Journey<Destination>(root: .home)
   package let placement = Placement()
-  private(set) var customers: Result<CustomerDirectory, CustomerFile.Error>
 
+  let services: GalleryServices
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
-  let services: GalleryServices
 
   package init(
     services: GalleryServices = GalleryServices(),
@@ -30,29 +27,28 @@ package final class GalleryFlow: Flow {
     self.services = services
     self.todoStore = todoStore
     self.readCustomers = readCustomers
-    customers = readCustomers()
   }
 
   package func screen(for destination: Destination) -> some View {
     switch destination {
-    case .home: HomeScreen(configuration: .rooms, didSelect: open)
-    case .customers: customersRoom
-    case .customerList: customerList
-    case .customer(let id): customerDetails(id)
+    case .home: HomePage(backend: services.backend, didSelect: open)
+    case .course: FlowView(CourseRoomFlow(service: self.services.courses))
+    case .customers: FlowView(CustomersFlow(readCustomers: readCustomers))
     case .devices: FlowView(DevicesFlow(services.devices))
+    case .errors: FlowView(ErrorsFlow(services: services.errors))
     case .todos: TodosRoom(store: todoStore)
+    case .places: FlowView(PlacesFlow())
     }
-  }
-
-  func readCustomersAgain() {
-    customers = readCustomers()
   }
 
   private func open(_ room: HomeScreen.Room.ID) {
     switch room {
+    case .course: go(.forward(to: .course))
     case .customers: go(.forward(to: .customers))
     case .devices: go(.forward(to: .devices))
+    case .errors: go(.forward(to: .errors))
     case .todos: go(.forward(to: .todos))
+    case .places: go(.forward(to: .places))
     }
   }
 }

@@ -6,8 +6,7 @@ import SwiftUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") {
-      RestoredFlowView(
-        "gallery", GalleryFlow(services: GalleryServices(deviceStore: DeviceFile.ofUser)))
+      GalleryView(GalleryFlow(services: GalleryServices(deviceStore: DeviceFile.ofUser)))
     }
   }
 }

@@ -7,11 +7,16 @@ package struct GalleryServices {
   package let backend: Backend
   package let courses: any CourseService
   package let devices: DevicesServices
+  package let errors: ErrorServices
 
-  package init(backend: Backend = Backend(), courses: any CourseService, devices: DevicesServices) {
+  package init(
+    backend: Backend = Backend(), courses: any CourseService, devices: DevicesServices,
+    errors: ErrorServices
+  ) {
     self.backend = backend
     self.courses = courses
     self.devices = devices
+    self.errors = errors
   }
 
   /// Services that ask a server.
@@ -26,11 +31,11 @@ package struct GalleryServices {
     let http = HTTPService(server: server, backend: backend)
     self.init(
       backend: backend, courses: HTTPCourseService(http: http),
-      devices: DevicesServices(store: deviceStore, http: http))
+      devices: DevicesServices(store: deviceStore, http: http), errors: ErrorServices(http: http))
   }
 }
 
 extension LocalServer.Route {
   /// What the Gallery's server answers: the routes of all apps.
-  package static var gallery: [LocalServer.Route] { courses + devices }
+  package static var gallery: [LocalServer.Route] { courses + devices + errors }
 }

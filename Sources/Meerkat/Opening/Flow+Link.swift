@@ -65,7 +65,7 @@ extension Flow {
     let text = child.tab.flatMap { found.tabs?.linkText($0) }
     if let text { writer.write(text: text) }
     guard let written = child.flow.write(into: &writer) else { return part }
-    let isElsewhere = child.tab != found.tabs?.first
+    let isElsewhere = found.isElsewhere(child.tab)
     if written.tree.isWorthMentioning || isElsewhere {
       part.writer = writer
       part.tree = written.tree
@@ -74,6 +74,9 @@ extension Flow {
     part.isWhole = part.isWhole && written.isWhole
     return part
   }
+
+  /// Whether any of the destinations can have a link.
+  var hasLinks: Bool { Destination.self is any Linked.Type }
 
   private func hasRaised(at index: Int) -> Bool {
     let key = AnyHashable(Placed(step: journey.steps[index]))
@@ -90,8 +93,12 @@ private struct LinkPart {
 }
 
 extension FoundFlow {
+  @MainActor
   fileprivate func isLinkable(in found: FoundFlows) -> Bool {
-    tab == nil ? isWhole : tab == found.tabs?.selected
+    guard tab != nil else { return isWhole }
+    // Of two columns, the one whose flow has links.
+    guard let tabs = found.tabs else { return flow.hasLinks }
+    return tab == tabs.selected
   }
 }
 

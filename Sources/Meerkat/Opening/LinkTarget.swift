@@ -106,6 +106,6 @@ extension LinkTarget.Child {
   /// Whether the child would not be found where it is when the link did not mention it.
   @MainActor
   fileprivate var isWorthMentioning: Bool {
-    target.tree.isWorthMentioning || tab != found.tabs?.first
+    target.tree.isWorthMentioning || found.isElsewhere(tab)
   }
 }

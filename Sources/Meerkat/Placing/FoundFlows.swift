@@ -21,6 +21,11 @@ struct FoundFlows {
     flows.filter { $0.tab == nil || tabs == nil || $0.tab == tabs?.selected }.map(\.flow)
   }
 
+  /// Whether a tab is another one than the first; columns are seen without being chosen.
+  func isElsewhere(_ tab: AnyHashable?) -> Bool {
+    tabs.map { $0.first != tab } ?? false
+  }
+
   func isSame(as other: FoundFlows) -> Bool {
     tabs?.selected == other.tabs?.selected
       && flows.elementsEqual(other.flows) { $0.flow === $1.flow }

@@ -1,0 +1,51 @@
+package import Meerkat
+import SwiftUI
+
+/// The customer beside the list.
+@Observable
+package final class ChosenCustomerFlow: Flow {
+  package enum Destination: Codable, Hashable, Sendable {
+    case nobody
+    case customer(Customer.ID)
+  }
+
+  package var journey = Journey<Destination>(root: .nobody)
+  package let placement = Placement()
+
+  private weak var parent: CustomersFlow?
+
+  init(parent: CustomersFlow) {
+    self.parent = parent
+  }
+
+  package func screen(for destination: Destination) -> some View {
+    switch destination {
+    case .nobody: ErrorScreen(configuration: .nobodyChosen)
+    case .customer(let id):
+      if let parent {
+        CustomersPage(flow: parent) { CustomerDetailsScreen.orNobody(id, in: $0) }
+      }
+    }
+  }
+
+  /// Who is shown.
+  package var customer: Customer.ID? {
+    if case .customer(let id) = journey.root { id } else { nil }
+  }
+
+  /// Shows another customer, or nobody.
+  func choose(_ id: Customer.ID?) {
+    go(.replaceAll(with: Journey(root: id.map(Destination.customer) ?? .nobody)))
+  }
+}
+
+extension ChosenCustomerFlow.Destination: Linked {
+  package static let links = Links<Self> {
+    DeepLink("", .nobody)
+    DeepLink("{id}", Self.customer, as: .root) { if case .customer(let id) = $0 { id } else { nil } }
+  }
+}
+
+extension ChosenCustomerFlow.Destination: Restorable {
+  package static let restoration = Restoration<Self>(name: "chosen customer")
+}

@@ -1,0 +1,14 @@
+package import Meerkat
+
+extension CustomersFlow.Destination: Linked {
+  package static let links = Links<Self> {
+    DeepLink("", .room)
+    DeepLink("all", .list)
+    DeepLink("columns", .columns, as: .fullScreenCover)
+    DeepLink("{id}", Self.customer) { if case .customer(let id) = $0 { id } else { nil } }
+  }
+}
+
+extension CustomersFlow.Destination: Restorable {
+  package static let restoration = Restoration<Self>(name: "customers")
+}

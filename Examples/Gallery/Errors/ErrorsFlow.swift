@@ -1,0 +1,80 @@
+package import Meerkat
+import SwiftUI
+
+/// The parent of the error screens: knows which presenter belongs where, and where to go on.
+@Observable
+package final class ErrorsFlow: Flow {
+  package enum Destination: Codable, Hashable, Sendable {
+    case list
+    case problem(Problem)
+    case gate(Gate)
+    case preview(PreviewLook?)
+  }
+
+  package var journey = Journey<Destination>(root: .list)
+  package let placement = Placement()
+
+  private let services: ErrorServices
+
+  package init(services: ErrorServices) {
+    self.services = services
+  }
+
+  package func screen(for destination: Destination) -> some View {
+    switch destination {
+    case .list:
+      ErrorListScreen(configuration: .all)
+        .actions(self)
+    case .problem(let problem): page(for: problem)
+    case .gate(let gate): page(for: gate)
+    case .preview(let look):
+      ErrorPreviewScreen(configuration: ErrorPreviewScreen.Configuration(look: look ?? .light))
+        .actions(self)
+    }
+  }
+
+  @ViewBuilder private func page(for problem: Problem) -> some View {
+    switch problem {
+    case .noNetwork:
+      NoNetworkPage(NoNetworkPresenter(network: services.network, didReconnect: passed))
+    case .maintenance:
+      BackendPage(BackendPresenter(backend: services.maintenance, didRecover: passed))
+    case .failure:
+      BackendPage(BackendPresenter(backend: services.failure, didRecover: passed))
+    case .update:
+      AppUpdatePage(AppUpdatePresenter(updates: services.availableUpdate, didPass: passed))
+    }
+  }
+
+  @ViewBuilder private func page(for gate: Gate) -> some View {
+    switch gate {
+    case .update:
+      AppUpdatePage(AppUpdatePresenter(updates: services.requiredUpdate, didPass: passed))
+    case .jailbroken:
+      JailbrokenDevicePage(
+        JailbrokenDevicePresenter(help: Self.help, device: services.device, didPass: passed))
+    }
+  }
+
+  private static let help =
+    URL(string: "https://example.com/help/safe-devices") ?? URL(filePath: "/")
+
+  /// What was in the way has gone, and so has the screen that said so.
+  private var passed: () -> Void { { [weak self] in self?.back() } }
+}
+
+extension ErrorsFlow: ErrorListScreen.Actions {
+  func didSelect(_ row: ErrorListScreen.Row.ID) {
+    switch row {
+    case .problem(let problem): go(.forward(to: .problem(problem)))
+    case .gate(let gate): go(.forward(to: .gate(gate), style: .fullScreenCover))
+    case .preview: go(.forward(to: .preview(nil)))
+    }
+  }
+}
+
+extension ErrorsFlow: ErrorPreviewScreen.Actions {
+  func didSelectLook(_ look: PreviewLook) {
+    go(.replaceTop(with: .preview(look), style: .push))
+  }
+}

@@ -1,0 +1,87 @@
+package import Foundation
+import Observation
+
+/// There is a newer version of the app; where it is required, there is no way past it.
+@MainActor @Observable
+package final class AppUpdatePresenter {
+  private var status: UpdateStatus?
+  private let asking: Loading<UpdateStatus>
+  private let updates: any UpdateStatusService
+  private let didPass: () -> Void
+
+  /// Creates the presenter.
+  ///
+  /// - Parameters:
+  ///   - updates: Who knows the newest version.
+  ///   - asking: How far the asking is.
+  ///   - didPass: Told when the user may go on with the version that is there.
+  package init(
+    updates: any UpdateStatusService, asking: Loading<UpdateStatus> = Loading(),
+    didPass: @escaping () -> Void
+  ) {
+    self.updates = updates
+    self.asking = asking
+    self.didPass = didPass
+  }
+
+  package var configuration: ErrorScreen.Configuration {
+    var configuration = ErrorScreen.Configuration(status)
+    configuration.controls = asking.controls(
+      "Looking for updates…", otherwise: configuration.controls)
+    return configuration
+  }
+
+  package func didAppear() {
+    guard status == nil else { return }
+    asking.start { [updates] () throws(ServiceError) in
+      try await updates.status()
+    } ended: { [weak self] result in
+      // Who can't be asked must not lock anybody out.
+      self?.didAnswer((try? result.get()) ?? .notNeeded)
+    }
+  }
+
+  /// Opens the store by what the page hands over.
+  package func didPressUpdate(open: (URL) -> Void) {
+    switch status {
+    case .available(let update), .required(let update): open(update.store)
+    case .notNeeded, nil: break
+    }
+  }
+
+  package func didPressNotNow() {
+    if case .available = status { didPass() }
+  }
+
+  package func didPressCancel() {
+    asking.cancel()
+    didAnswer(.notNeeded)
+  }
+
+  private func didAnswer(_ answer: UpdateStatus) {
+    status = answer
+    if answer == .notNeeded { didPass() }
+  }
+}
+
+extension ErrorScreen.Configuration {
+  /// Whether the app has to be updated, in words; nil where nobody knows yet.
+  init(_ status: UpdateStatus?) {
+    switch status {
+    case nil:
+      self.init(systemImage: "square.and.arrow.down", title: "One moment")
+    case .notNeeded:
+      self.init(systemImage: "checkmark.seal", title: "This is the newest version")
+    case .available(let update):
+      self.init(
+        systemImage: "square.and.arrow.down", title: "Version \(update.version) is here",
+        description: "It is faster, and easier to read. Update now, or whenever you like.",
+        controls: .buttons(primary: "Update", secondary: "Not now"))
+    case .required(let update):
+      self.init(
+        systemImage: "arrow.triangle.2.circlepath", title: "Please update the app",
+        description: "This version is no longer supported. Version \(update.version) is.",
+        controls: .buttons(primary: "Open the store"))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import Foundation
+import Observation
+
+/// The device was broken into; the app does not open on it.
+///
+/// This one came last. Neither the screen nor any other presenter was touched for it.
+@MainActor @Observable
+package final class JailbrokenDevicePresenter {
+  private let checking: Loading<DeviceTrust>
+  private let help: URL
+  private let device: any DeviceTrustService
+  private let didPass: () -> Void
+
+  /// Creates the presenter.
+  ///
+  /// - Parameters:
+  ///   - help: Where it says what a person can do.
+  ///   - device: Who looks at the device.
+  ///   - checking: How far the looking is.
+  ///   - didPass: Told when nothing is wrong with the device.
+  package init(
+    help: URL, device: any DeviceTrustService, checking: Loading<DeviceTrust> = Loading(),
+    didPass: @escaping () -> Void
+  ) {
+    self.help = help
+    self.device = device
+    self.checking = checking
+    self.didPass = didPass
+  }
+
+  package var configuration: ErrorScreen.Configuration {
+    var configuration = ErrorScreen.Configuration(checking.value)
+    configuration.controls = checking.controls("Checking…", otherwise: configuration.controls)
+    return configuration
+  }
+
+  package func didAppear() {
+    guard checking.value == nil else { return }
+    checking.start { [device] () throws(ServiceError) in
+      await device.trust()
+    } ended: { [weak self] result in
+      if case .success(.trusted) = result { self?.didPass() }
+    }
+  }
+
+  package func didPressHelp(open: (URL) -> Void) {
+    if checking.value == .jailbroken { open(help) }
+  }
+}
+
+extension ErrorScreen.Configuration {
+  /// Whether the device can be trusted, in words; nil where nobody knows yet.
+  init(_ trust: DeviceTrust?) {
+    switch trust {
+    case nil:
+      self.init(systemImage: "shield", title: "One moment")
+    case .trusted:
+      self.init(systemImage: "checkmark.shield", title: "This device is safe")
+    case .jailbroken:
+      self.init(
+        systemImage: "exclamationmark.shield", title: "This device is not safe",
+        description:
+          "Its system was changed, so that your data can’t be protected. The app stays closed here.",
+        controls: .buttons(primary: "What can I do?"))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// One configuration of the error screen, with a name.
+package struct ErrorExample: Equatable, Identifiable, Sendable {
+  package let name: String
+  package var configuration: ErrorScreen.Configuration
+
+  package var id: String { name }
+}
+
+extension ErrorExample {
+  /// Every kind of configuration that the presenters make.
+  package static let all = network + backend + updates + device
+
+  private static let network = [
+    ErrorExample(
+      name: "No network", configuration: ErrorScreen.Configuration(noNetwork: .new)),
+    ErrorExample(
+      name: "Checking the network",
+      configuration: ErrorScreen.Configuration(noNetwork: .new)
+        .controls(.progress("Checking the connection…", cancel: "Cancel"))),
+    ErrorExample(
+      name: "Still no network", configuration: ErrorScreen.Configuration(noNetwork: .still)),
+  ]
+
+  private static let backend = [
+    ErrorExample(
+      name: "Maintenance",
+      configuration: ErrorScreen.Configuration(
+        .maintenance(message: "We are back at six o’clock this evening."))),
+    ErrorExample(
+      name: "Maintenance, unexplained",
+      configuration: ErrorScreen.Configuration(BackendStatus.maintenance(message: nil))),
+    ErrorExample(
+      name: "Failure",
+      configuration: ErrorScreen.Configuration(
+        .failure(message: "The orders can’t be read at the moment. We are on it."))),
+    ErrorExample(
+      name: "Failure, unexplained",
+      configuration: ErrorScreen.Configuration(BackendStatus.failure(message: nil))),
+    ErrorExample(
+      name: "Asking the backend",
+      configuration: ErrorScreen.Configuration(BackendStatus?.none)
+        .controls(.progress("Asking the server…"))),
+  ]
+
+  private static let updates = [
+    ErrorExample(
+      name: "Update available", configuration: ErrorScreen.Configuration(.available(update))),
+    ErrorExample(
+      name: "Update required", configuration: ErrorScreen.Configuration(.required(update))),
+  ]
+
+  private static let device = [
+    ErrorExample(
+      name: "Jailbroken device", configuration: ErrorScreen.Configuration(DeviceTrust.jailbroken)),
+    ErrorExample(
+      name: "Safe device", configuration: ErrorScreen.Configuration(DeviceTrust.trusted)),
+  ]
+
+  private static let update = AppUpdate(
+    version: "2.4", store: URL(filePath: "/store"))
+}
+
+extension ErrorScreen.Configuration {
+  fileprivate func controls(_ controls: ErrorScreen.Controls) -> Self {
+    var copy = self
+    copy.controls = controls
+    return copy
+  }
+}

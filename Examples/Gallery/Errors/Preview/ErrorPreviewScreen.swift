@@ -1,0 +1,44 @@
+import MeerkatActions
+import SwiftUI
+
+/// All configurations of the error screen side by side, in the surroundings that are chosen.
+@Actions
+struct ErrorPreviewScreen: View {
+  /// What the screen shows.
+  struct Configuration: Equatable {
+    var look = PreviewLook.light
+  }
+
+  let configuration: Configuration
+  @Action var didSelectLook: ((PreviewLook) -> Void)?
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 24) {
+        if let didSelectLook { PreviewLookPicker(look: look, didSelect: didSelectLook) }
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 16)], spacing: 16) {
+          ForEach(look.examples) { example in
+            ErrorExampleCard(example: example)
+          }
+        }
+        .lookingLike(look)
+      }
+      .padding()
+    }
+    .navigationTitle("All error screens")
+  }
+
+  private var look: PreviewLook { configuration.look }
+}
+
+extension View {
+  @ViewBuilder fileprivate func lookingLike(_ look: PreviewLook) -> some View {
+    switch look {
+    case .light: colorScheme(.light)
+    case .dark: colorScheme(.dark)
+    case .longTexts: self
+    case .rightToLeft: environment(\.layoutDirection, .rightToLeft)
+    case .largeType: dynamicTypeSize(.accessibility2)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import GalleryRooms
+import Testing
+
+@MainActor
+struct AppUpdatePresenterTests {
+  static let update = AppUpdate(version: "2.4", store: URL(filePath: "/store"))
+
+  let script = Script<String, UpdateStatus>()
+  let passed = Tally()
+  let presenter: AppUpdatePresenter
+
+  init() {
+    let passed = passed
+    presenter = AppUpdatePresenter(
+      updates: ScriptedUpdates(script: script), didPass: passed.add)
+  }
+
+  /// Lets the presenter appear, and answers its question.
+  func appear(_ answer: Result<UpdateStatus, ServiceError>) async {
+    presenter.didAppear()
+    await script.untilWaiting()
+    script.answer(answer)
+    await until { presenter.configuration.title != "One moment" }
+  }
+
+  /// What the presenter opens when the user presses the first button.
+  func opened() -> [URL] {
+    var urls: [URL] = []
+    presenter.didPressUpdate { urls.append($0) }
+    return urls
+  }
+
+  @Test func withoutAnUpdateTheUserPasses() async {
+    await appear(.success(.notNeeded))
+    #expect(passed.count == 1)
+    #expect(opened().isEmpty)
+  }
+
+  @Test func anUpdateCanBePutOff() async {
+    await appear(.success(.available(Self.update)))
+    #expect(
+      presenter.configuration.controls == .buttons(primary: "Update", secondary: "Not now"))
+    #expect(passed.count == 0)
+    presenter.didPressNotNow()
+    #expect(passed.count == 1)
+  }
+
+  @Test func thereIsNoWayPastARequiredUpdate() async {
+    await appear(.success(.required(Self.update)))
+    #expect(presenter.configuration.controls == .buttons(primary: "Open the store"))
+    presenter.didPressNotNow()
+    #expect(passed.count == 0)
+  }
+
+  @Test("The store is opened", arguments: [UpdateStatus.available(update), .required(update)])
+  func store(status: UpdateStatus) async {
+    await appear(.success(status))
+    #expect(opened() == [Self.update.store])
+    #expect(passed.count == 0)
+  }
+
+  @Test(
+    "Whom nobody can ask is not locked out", arguments: [ServiceError.refused, .malformed("?")])
+  func failure(error: ServiceError) async {
+    await appear(.failure(error))
+    #expect(passed.count == 1)
+  }
+}

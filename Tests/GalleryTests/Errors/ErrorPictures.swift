@@ -1,0 +1,4 @@
+/// What each configuration looks like.
+enum ErrorPictures {
+  static let byName: [String: String] = [:]
+}

@@ -1,0 +1,43 @@
+import Foundation
+import GalleryRooms
+import Testing
+
+@MainActor
+struct JailbrokenDevicePresenterTests {
+  let script = Script<String, DeviceTrust>()
+  let passed = Tally()
+  let presenter: JailbrokenDevicePresenter
+  let help = URL(filePath: "/help")
+
+  init() {
+    let passed = passed
+    presenter = JailbrokenDevicePresenter(
+      help: help, device: ScriptedDevice(script: script), didPass: passed.add)
+  }
+
+  func appear(_ trust: DeviceTrust) async {
+    presenter.didAppear()
+    await script.untilWaiting()
+    script.answer(.success(trust))
+    await until { presenter.configuration.title != "One moment" }
+  }
+
+  @Test func aDeviceThatWasBrokenIntoGetsHelpAndNothingElse() async {
+    await appear(.jailbroken)
+    #expect(presenter.configuration.controls == .buttons(primary: "What can I do?"))
+    var opened: [URL] = []
+    presenter.didPressHelp { opened.append($0) }
+    #expect(opened == [help])
+    #expect(passed.count == 0)
+  }
+
+  @Test func aSafeDevicePasses() async {
+    await appear(.trusted)
+    #expect(passed.count == 1)
+  }
+
+  @Test("Files tell", arguments: [("/", DeviceTrust.jailbroken), ("/no/such/app", .trusted)])
+  func files(sign: String, trust: DeviceTrust) async {
+    #expect(await FileDeviceTrust(signs: [sign]).trust() == trust)
+  }
+}
