@@ -51,7 +51,7 @@ package final class DevicesFlow: Flow {
     let services = services
     return Presented(
       DeviceListPresenter(
-        store: services.store, now: services.now,
+        store: services.store, clock: services.clock, now: services.now,
         didSelect: { [weak self] in self?.didSelect($0) },
         didPressInstall: { [weak self] in self?.didPressInstall() })
     ) { presenter in

@@ -28,13 +28,23 @@ struct DeviceListNotices: View {
 struct DemoDevicesSection: View {
   let configuration: DeviceListScreen.Configuration
   let didChange: (Bool) -> Void
+  var didPressStop: (() -> Void)?
 
   var body: some View {
     Section {
-      HStack(spacing: 12) {
-        Toggle("10,000 demo devices", isOn: isOn)
-          .disabled(configuration.isChangingDemoDevices)
-        if configuration.isChangingDemoDevices { ProgressView() }
+      Toggle("10,000 demo devices", isOn: isOn)
+        .disabled(configuration.isChangingDemoDevices)
+      if let progress = configuration.demoProgress {
+        HStack(spacing: 12) {
+          ProgressView()
+          Text(progress)
+            .foregroundStyle(.secondary)
+          Spacer()
+          if configuration.canStopDemo, let didPressStop {
+            Button("Cancel", action: didPressStop)
+              .buttonStyle(.bordered)
+          }
+        }
       }
     }
   }

@@ -4,7 +4,6 @@ import Observation
 /// Says what the list shows, makes a presenter for each line, and hears of taps on them.
 @MainActor @Observable
 package final class DeviceListPresenter {
-  package private(set) var configuration = DeviceListScreen.Configuration()
   @ObservationIgnored package private(set) lazy var rows = DeviceRowPresenters(list: self)
 
   /// Counts how often somebody wanted the devices to be read.
@@ -13,25 +12,33 @@ package final class DeviceListPresenter {
   /// How many devices the list is filled with.
   package static let demoCount = 10_000
 
+  private(set) var shown = DeviceListScreen.Configuration()
+  /// The filling or emptying of the list; its value is what went wrong.
+  let demo: Loading<String?>
+  /// Whether the user wants demo devices, until the store has said what there is.
+  private(set) var wantsDemo: Bool?
+
   private let store: any DeviceStore
   private let now: @Sendable () -> Date
   private let didSelectDevice: (Device.ID) -> Void
   private let didPressInstallDevice: () -> Void
-  @ObservationIgnored private var change: Task<Void, Never>?
 
   /// Creates the presenter of a list.
   ///
   /// - Parameters:
   ///   - store: Where the devices are.
+  ///   - clock: How long the user has to wait is measured by it.
   ///   - now: What time it is.
   ///   - didSelect: Told which device the user wants to see.
   ///   - didPressInstall: Told that the user wants another device.
   package init(
-    store: any DeviceStore, now: @escaping @Sendable () -> Date = Date.init,
+    store: any DeviceStore, clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = Date.init,
     didSelect: @escaping (Device.ID) -> Void, didPressInstall: @escaping () -> Void
   ) {
     self.store = store
     self.now = now
+    demo = Loading(clock: clock)
     didSelectDevice = didSelect
     didPressInstallDevice = didPressInstall
   }
@@ -43,18 +50,16 @@ package final class DeviceListPresenter {
     } catch is CancellationError {
       // The list is not shown any more.
     } catch {
-      configuration.failure = DeviceProblem.message(of: error)
+      shown.failure = DeviceProblem.message(of: error)
     }
   }
 
   private func show(_ contents: StoredDevices) {
     rows.update(to: contents.devices)
-    var new = configuration
-    new.devices = contents.devices.map(\.id)
-    new.summary = Self.summary(of: contents.devices.count)
-    new.hasDemoDevices = contents.devices.contains(where: \.isDemo)
-    new.report = contents.setAside.map(Self.report)
-    if new != configuration { configuration = new }
+    if wantsDemo != nil, !isChangingDemo { wantsDemo = nil }
+    let new = DeviceListScreen.Configuration(contents)
+    // What has changed in a line concerns the line alone.
+    if new != shown { shown = new }
   }
 }
 
@@ -68,34 +73,27 @@ extension DeviceListPresenter: DeviceListScreen.Actions, DeviceRowListener {
   }
 
   package func didPressTryAgain() {
-    configuration.failure = nil
+    shown.failure = nil
     attempt += 1
   }
 
   package func didPressHideReport() {
-    configuration.report = nil
+    shown.report = nil
     Task { [store] in await store.didReadReport() }
   }
 
-  // The change goes on without the presenter, which it must not keep alive.
   package func didChangeDemoDevices(_ isOn: Bool) {
-    guard change == nil, isOn != configuration.hasDemoDevices else { return }
-    configuration.isChangingDemoDevices = true
-    configuration.problem = nil
-    change = Task { [weak self, store, date = now()] in
-      let problem = await Self.change(store, demo: isOn, date)
-      self?.didChange(problem)
+    guard !isChangingDemo, isOn != shown.hasDemoDevices else { return }
+    wantsDemo = isOn
+    demo.start { [store, date = now()] () throws(ServiceError) in
+      await Self.change(store, demo: isOn, date)
     }
   }
 
-  private func didChange(_ problem: String?) {
-    change = nil
-    configuration.isChangingDemoDevices = false
-    configuration.problem = problem
+  package func didPressStopDemo() {
+    demo.cancel()
   }
-}
 
-extension DeviceListPresenter {
   private static func change(
     _ store: any DeviceStore, demo isOn: Bool, _ date: Date
   ) async -> String? {
@@ -109,18 +107,5 @@ extension DeviceListPresenter {
     } catch {
       return DeviceProblem.message(of: error)
     }
-  }
-
-  private static func summary(of count: Int) -> String {
-    switch count {
-    case 0: "No devices yet"
-    case 1: "1 device"
-    default: "\(count.formatted(.number.locale(Locale(identifier: "en")))) devices"
-    }
-  }
-
-  private static func report(_ file: URL) -> String {
-    "The file with your devices was damaged. It was set aside as “\(file.lastPathComponent)” in "
-      + "\(file.deletingLastPathComponent().path(percentEncoded: false)), and a new one was begun."
   }
 }

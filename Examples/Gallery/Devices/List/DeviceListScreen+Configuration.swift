@@ -7,6 +7,9 @@ extension DeviceListScreen {
     package var summary: String?
     package var hasDemoDevices = false
     package var isChangingDemoDevices = false
+    /// What becomes of the demo devices, where that takes long enough to be worth a word.
+    package var demoProgress: String?
+    package var canStopDemo = false
     /// What happened to the file, if anything.
     package var report: String?
     /// Why the last change was not kept.

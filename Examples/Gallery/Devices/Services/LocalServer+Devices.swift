@@ -2,7 +2,7 @@ import Foundation
 
 extension LocalServer.Route {
   /// A network with some locks in it, and the locks themselves.
-  static var devices: [LocalServer.Route] { devices(in: .home) }
+  package static var devices: [LocalServer.Route] { devices(in: .home) }
 
   /// What a network and its locks answer.
   ///
@@ -11,7 +11,7 @@ extension LocalServer.Route {
   ///   - pause: How long it takes to look through a part of it.
   ///   - clock: What the pause is measured by.
   /// - Returns: The routes under `/network`.
-  static func devices(
+  package static func devices(
     in network: DemoNetwork, pause: Duration = .milliseconds(300),
     clock: any Clock<Duration> = ContinuousClock()
   ) -> [LocalServer.Route] {

@@ -185,14 +185,12 @@ struct InstallationScreensTests {
         │                     ⚷                    │
         │                                          │
         │                Front door                │
-        │      The password is printed inside      │
-        │              of the cover.               │
+        │           It is “open-sesame”.           │
         │                                          │
         │                                          │
         │   [Password…_________________________]   │
-        │  It is “open-sesame”.                    │
         │                                          │
-        │                 [Log in]                 │
+        │   [              Log in              ]   │
         ╰──────────────────────────────────────────╯
         """)
   }
@@ -219,17 +217,15 @@ struct InstallationScreensTests {
         │                     ⚷                    │
         │                                          │
         │                Front door                │
-        │      The password is printed inside      │
-        │              of the cover.               │
+        │           It is “open-sesame”.           │
         │                                          │
         │                                          │
         │   [•••••••••••_______________________]   │
         │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
         │   ⚠ The password is wrong. Look inside   │
         │     of the cover again.                  │
-        │  It is “open-sesame”.                    │
         │                                          │
-        │                 [Log in]                 │
+        │   [              Log in              ]   │
         ╰──────────────────────────────────────────╯
         """)
   }
@@ -256,12 +252,10 @@ struct InstallationScreensTests {
         │                     ⚷                    │
         │                                          │
         │                Front door                │
-        │      The password is printed inside      │
-        │              of the cover.               │
+        │           It is “open-sesame”.           │
         │                                          │
         │                                          │
         │   (•••••••••••_______________________)   │
-        │  It is “open-sesame”.                    │
         │                                          │
         │   ◌ Logging in…               [Cancel]   │
         ╰──────────────────────────────────────────╯

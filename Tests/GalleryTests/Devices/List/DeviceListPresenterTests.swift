@@ -70,12 +70,35 @@ struct DeviceListPresenterTests {
     await watch { presenter.configuration.summary != nil }
     presenter.didChangeDemoDevices(true)
     #expect(presenter.configuration.isChangingDemoDevices)
-    await watch { presenter.configuration.hasDemoDevices }
-    #expect(presenter.configuration.summary == "10,001 devices")
+    // The switch stays where the user has put it.
+    #expect(presenter.configuration.hasDemoDevices)
+    await watch { presenter.configuration.summary == "10,001 devices" }
     while presenter.configuration.isChangingDemoDevices { await Task.yield() }
+    #expect(presenter.configuration.hasDemoDevices)
     presenter.didChangeDemoDevices(false)
-    await watch { !presenter.configuration.hasDemoDevices }
+    #expect(!presenter.configuration.hasDemoDevices)
+    await watch { presenter.configuration.summary == "1 device" }
     #expect(presenter.configuration.devices == ["LK-1"])
+  }
+
+  @Test func aSlowFillingSaysSoAndCanBeGivenUp() async throws {
+    let clock = ManualClock()
+    let store = SlowStore()
+    let presenter = DeviceListPresenter(
+      store: store, clock: clock, didSelect: { _ in }, didPressInstall: {})
+    presenter.didChangeDemoDevices(true)
+    presenter.didChangeDemoDevices(true)
+    await clock.sleepers(1, for: .milliseconds(300))
+    clock.advance(by: .milliseconds(300))
+    while presenter.configuration.demoProgress != "Filling the list…" { await Task.yield() }
+    #expect(!presenter.configuration.canStopDemo)
+    await clock.sleepers(1, for: .milliseconds(1_700))
+    clock.advance(by: .milliseconds(1_700))
+    while !presenter.configuration.canStopDemo { await Task.yield() }
+    presenter.didPressStopDemo()
+    #expect(!presenter.configuration.isChangingDemoDevices)
+    #expect(presenter.configuration.problem == nil)
+    while await store.cancelled != 1 { await Task.yield() }
   }
 
   @Test func theReportOfADamagedFileIsShownUntilItIsRead() async throws {

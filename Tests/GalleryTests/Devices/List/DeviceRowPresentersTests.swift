@@ -8,7 +8,7 @@ struct DeviceRowPresentersTests {
 
   init() async throws {
     let store = try DeviceDatabase.inMemory()
-    try await store.save(DemoDevices.make(10_000, installed: .sample))
+    try await store.save(DemoDevices.make(500, installed: .sample))
     let presenter = DeviceListPresenter(store: store, didSelect: { _ in }, didPressInstall: {})
     let watching = Task { await presenter.watch() }
     while presenter.configuration.summary == nil { await Task.yield() }
@@ -17,7 +17,7 @@ struct DeviceRowPresentersTests {
   }
 
   @Test func aPresenterIsMadeWhenItsLineIsAskedFor() {
-    #expect(presenter.configuration.devices.count == 10_000)
+    #expect(presenter.configuration.devices.count == 500)
     #expect(presenter.rows.count == 0)
     let shown = presenter.configuration.devices.prefix(20).map { presenter.rows[$0] }
     #expect(presenter.rows.count == 20)

@@ -32,3 +32,23 @@ actor ReportingStore: DeviceStore {
   func removeDemoDevices() {}
   func didReadReport() { isRead = true }
 }
+
+/// A store that takes for ever, until nobody waits any more.
+actor SlowStore: DeviceStore {
+  private(set) var cancelled = 0
+
+  nonisolated func contents() -> AsyncThrowingStream<StoredDevices, any Error> {
+    AsyncThrowingStream { _ in }
+  }
+
+  func save(_ devices: [Device]) async throws {
+    let never = AsyncStream<Never> { _ in }
+    for await _ in never {}
+    cancelled += 1
+    try Task.checkCancellation()
+  }
+
+  func device(_ id: Device.ID) -> Device? { nil }
+  func removeDemoDevices() {}
+  func didReadReport() {}
+}

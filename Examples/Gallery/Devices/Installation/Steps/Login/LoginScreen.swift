@@ -15,7 +15,7 @@ package struct LoginScreen: View {
   package var body: some View {
     List {
       Section {
-        LoginHeader(device: configuration.device)
+        LoginHeader(device: configuration.device, hint: configuration.hint)
       }
       Section {
         SecureField("Password", text: $password)
@@ -26,8 +26,6 @@ package struct LoginScreen: View {
           Label(problem, systemImage: "exclamationmark.triangle")
             .foregroundStyle(.red)
         }
-      } footer: {
-        if let hint = configuration.hint { Text(hint) }
       }
       Section { action }
     }
@@ -47,10 +45,14 @@ package struct LoginScreen: View {
         }
       }
     } else {
-      Button("Log in", action: logIn)
-        .buttonStyle(.borderedProminent)
-        .disabled(configuration.isBusy)
-        .frame(maxWidth: .infinity)
+      Button(action: logIn) {
+        Text("Log in")
+          .frame(maxWidth: .infinity)
+      }
+      .buttonStyle(.borderedProminent)
+      .disabled(configuration.isBusy)
+      .listRowBackground(Color.clear)
+      .listRowInsets(EdgeInsets())
     }
   }
 
@@ -59,9 +61,10 @@ package struct LoginScreen: View {
   }
 }
 
-/// Says which device it is about.
+/// Says which device it is about, and where its password is.
 private struct LoginHeader: View {
   let device: String
+  var hint: String?
 
   var body: some View {
     VStack(spacing: 8) {
@@ -70,7 +73,7 @@ private struct LoginHeader: View {
         .font(.title2)
         .bold()
         .multilineTextAlignment(.center)
-      Text("The password is printed inside of the cover.")
+      Text(hint ?? "The password is printed inside of the cover.")
         .font(.subheadline)
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
