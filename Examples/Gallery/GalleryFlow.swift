@@ -16,18 +16,17 @@ package final class GalleryFlow: Flow {
 
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
-  private let errorServices: ErrorServices
+  let services: GalleryServices
 
   package init(
+    services: GalleryServices = GalleryServices(),
     todoStore: any TodoStore = InMemoryTodoStore(),
-    errorServices: ErrorServices? = nil,
     readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
       CustomerFile.bundled
     }
   ) {
+    self.services = services
     self.todoStore = todoStore
-    self.errorServices =
-      errorServices ?? ErrorServices(http: HTTPService(server: .shared, backend: Backend()))
     self.readCustomers = readCustomers
   }
 
@@ -35,8 +34,8 @@ package final class GalleryFlow: Flow {
     switch destination {
     case .home: HomeScreen(configuration: .rooms, didSelect: open)
     case .customers: FlowView(CustomersFlow(readCustomers: readCustomers))
-    case .todos: TodosRoom(store: todoStore)
-    case .errors: FlowView(ErrorsFlow(services: errorServices))
+    case .todos: FlowView(TodosFlow(presenter: TodosPresenter(store: todoStore)))
+    case .errors: FlowView(ErrorsFlow(services: services.errors))
     }
   }
 

@@ -1,0 +1,12 @@
+import SwiftUI
+
+/// The backend as one visitor meets it.
+@MainActor @Observable
+package final class Backend {
+  /// What the visitor has chosen; it counts for requests that begin from now on.
+  package var condition: ServiceCondition
+
+  package init(_ condition: ServiceCondition = .normal) {
+    self.condition = condition
+  }
+}

@@ -1,0 +1,51 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+extension ServiceError {
+  /// Puts into words what the client for HTTP has thrown.
+  init(transport error: any Error) {
+    switch error {
+    case let error as ServiceError: self = error
+    case is CancellationError: self = .cancelled
+    case let error as HTTPClientError: self.init(error)
+    case is NIOConnectionError: self = .refused
+    case let error as IOError where error.errnoCode == ECONNREFUSED: self = .refused
+    case is IOError, is HTTPParserError, is ChannelError: self = .cutOff
+    default: self = .failed("\(error)")
+    }
+  }
+
+  private init(_ error: HTTPClientError) {
+    switch error {
+    case .cancelled, .requestStreamCancelled: self = .cancelled
+    case .remoteConnectionClosed, .uncleanShutdown: self = .cutOff
+    case .connectTimeout: self = .refused
+    default: self = .failed(error.shortDescription)
+    }
+  }
+
+  /// Says where an answer differs from what was expected.
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .malformed("“\(key.stringValue)” is missing\(context.place).")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self = .malformed("A value of another kind was expected\(context.place).")
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      self = .malformed("It is no JSON.")
+    case .dataCorrupted(let context): self = .malformed("A value does not fit\(context.place).")
+    @unknown default: self = .malformed("\(error)")
+    }
+  }
+}
+
+extension DecodingError.Context {
+  fileprivate var place: String {
+    guard !codingPath.isEmpty else { return "" }
+    let path = codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return " at " + path.joined(separator: "/")
+  }
+}
