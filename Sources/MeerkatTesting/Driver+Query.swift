@@ -28,6 +28,12 @@ extension Driver {
     public static func textField(_ label: String) -> Query {
       Query(role: .textField, label: label)
     }
+    /// Looks for a choice of one of several values.
+    public static func picker(_ label: String) -> Query { Query(role: .picker, label: label) }
+    /// Looks for one of the values of a picker that shows all of them.
+    public static func option(_ label: String) -> Query { Query(role: .option, label: label) }
+    /// Looks for a button that opens a menu.
+    public static func menu(_ label: String) -> Query { Query(role: .menu, label: label) }
     /// Looks for one of the screens that are side by side.
     public static func tab(_ label: String) -> Query { Query(role: .tab, label: label) }
     /// Looks for a row of a list.

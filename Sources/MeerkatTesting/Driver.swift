@@ -28,11 +28,13 @@ public final class Driver {
   /// - Parameters:
   ///   - view: The view that fills the window.
   ///   - stored: What the scene kept when it was there before.
+  ///   - appValues: What the app has kept in `@AppStorage` before, by its key.
   ///   - width: The number of cells in a line of the screen, at least 1.
   ///   - height: The number of lines, nil for as many as it takes: then nothing is cut off.
   /// - Throws: ``Driver/Error`` where there is no room to show anything.
   public init<Content: View>(
-    _ view: Content, restoring stored: StoredScene = .empty, width: Int = 60, height: Int? = nil
+    _ view: Content, restoring stored: StoredScene = .empty, keeping appValues: StoredValues = [:],
+    width: Int = 60, height: Int? = nil
   ) throws(Driver.Error) {
     guard width > 0, height ?? 1 > 0 else {
       throw Error(.noRoom(width: width, height: height ?? 0))
@@ -41,6 +43,7 @@ public final class Driver {
     self.height = height
     runtime = Runtime()
     runtime.sceneValues.restore(stored.values)
+    runtime.appValues.restore(appValues.values)
     screen = TextScreen(runtime)
     screen.makeRoom(width)
     runtime.show(view)

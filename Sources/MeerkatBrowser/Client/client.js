@@ -14,11 +14,14 @@ let fallback = null;
 let pending = [];
 let count = 0;
 
+/** The kinds of events that say what a control holds: typed, switched, picked. */
+const states = "iop";
+
 function report(kind, id, ...values) {
-  const isState = kind === "i" || kind === "o";
+  const isState = states.includes(kind);
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
-    if (!isState) return "fg".includes(kind) || nudge();
+    if (!isState) return "fgelu".includes(kind) || nudge();
     pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
@@ -27,7 +30,7 @@ function report(kind, id, ...values) {
 }
 
 /** Whether a control has a value that the server has not seen, and which it must not overwrite. */
-const isAhead = (id) => pending.some(([, kind, other]) => other === id && (kind === "i" || kind === "o"));
+const isAhead = (id) => pending.some(([, kind, other]) => other === id && states.includes(kind));
 
 /** The number of the element to which a node or a part of one belongs. */
 const number = (node) => +node.id.slice(1);
@@ -45,7 +48,11 @@ function press(node) {
 
 document.addEventListener("click", (event) => {
   const node = event.target.closest("button, input, textarea, label, [data-taps]");
-  if (node?.matches("button:not(:disabled)")) press(node);
+  if (node?.matches("[popovertarget]")) return;
+  if (node?.matches("button:not(:disabled)")) {
+    press(node);
+    if (node.matches("[role^=menuitem]")) closeMenus();
+  }
   else if (node?.dataset.taps && event.detail % +node.dataset.taps === 0) press(node);
   else if (event.target.matches("dialog[data-closable]:not(.alert)") && isOutside(event))
     report("c", number(event.target));
@@ -58,6 +65,8 @@ function isOutside({ target, clientX: x, clientY: y }) {
 
 document.addEventListener("input", ({ target }) => {
   if (target.type === "checkbox") report("o", number(target), target.checked ? 1 : 0);
+  else if (target.matches("select, [type=radio]"))
+    report("p", number(target.closest(".picker, .choices")), +target.value);
   else if (target !== composing) report("i", number(target), target.value);
 });
 
@@ -78,7 +87,9 @@ document.addEventListener("keydown", (event) => {
   if (event.isComposing || event.defaultPrevented) return;
   if (key === "Enter" && target.matches("input.field")) report("r", number(target));
   else if ((key === "Enter" || key === " ") && target.matches("[data-taps]")) press(target);
+  else if (key === "Escape" && openMenu()) return;
   else if (key === "Escape" && topDialog()) closeByHand(topDialog());
+  else if (target.closest(".items:popover-open") && moveInMenu(target, key)) return event.preventDefault();
   else if (key.startsWith("Arrow") && target.matches("[role=tab]")) moveTab(target, key);
   else return;
   if (key !== "Enter" || !target.matches("input")) event.preventDefault();
@@ -89,6 +100,48 @@ function moveTab(tab, key) {
   tab[step]?.focus();
   tab[step]?.click();
 }
+
+// MARK: Menus
+
+const openMenu = () => [...document.querySelectorAll(".items:popover-open")].at(-1);
+
+function closeMenus() {
+  for (let menu = openMenu(); menu; menu = openMenu()) menu.hidePopover();
+}
+
+const itemsOf = (menu) =>
+  [...menu.querySelectorAll("[role^=menuitem], input")].filter((item) => !item.disabled && item.closest(".items") === menu);
+
+/** Moves the focus in a menu; gives whether the key is one that does. */
+function moveInMenu(target, key) {
+  const menu = target.closest(".items");
+  const items = itemsOf(menu);
+  const at = items.indexOf(target);
+  if (key === "ArrowDown") items[(at + 1) % items.length]?.focus();
+  else if (key === "ArrowUp") items.at(at < 1 ? -1 : at - 1)?.focus();
+  else if (key === "Home") items[0]?.focus();
+  else if (key === "End") items.at(-1)?.focus();
+  else return false;
+  return true;
+}
+
+// A menu opens beside its button, on the side where there is more room.
+document.addEventListener("beforetoggle", ({ target: menu, newState }) => {
+  if (newState !== "open" || !menu.matches(".items")) return;
+  const button = $("b" + number(menu)).getBoundingClientRect();
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const isAtStart = button.left + button.right < width;
+  const isAbove = button.bottom > height * 0.66;
+  Object.assign(menu.style, {
+    left: isAtStart ? `${Math.max(8, button.left)}px` : "auto",
+    right: isAtStart ? "auto" : `${Math.max(8, width - button.right)}px`,
+    top: isAbove ? "auto" : `${button.bottom + 6}px`,
+    bottom: isAbove ? `${height - button.top + 6}px` : "auto",
+  });
+}, true);
+document.addEventListener("toggle", ({ target: menu, newState }) => {
+  if (newState === "open" && menu.matches?.(".items")) itemsOf(menu)[0]?.focus({ preventScroll: true });
+}, true);
 
 // MARK: Dialogs
 
@@ -179,9 +232,7 @@ const operations = {
   },
   v(id, value) {
     const node = $(id);
-    if (!node || node === composing || isAhead(number(node))) return;
-    if (node.type === "checkbox") node.checked = value === 1;
-    else if (node.value !== value) node.value = value;
+    if (node && node !== composing && !isAhead(number(node))) setValue(node, value);
   },
   n(steps, name, where = address) {
     depth = steps;
@@ -194,15 +245,29 @@ const operations = {
     else kept.set(key, value);
     store("meerkat-scene", JSON.stringify([...kept]));
   },
+  l(key, value) {
+    storeForAll(key, value);
+  },
+  c(scheme) {
+    document.documentElement.className = scheme;
+  },
   o(href) {
     Object.assign(document.createElement("a"), { href, target: "_blank", rel: "noopener" }).click();
   },
   w(patch, html) {
     seen = patch;
+    document.documentElement.className = "";
     for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
     document.querySelector("main").replaceWith(parse(html));
   },
 };
+
+function setValue(node, value) {
+  if (node.type === "checkbox") node.checked = value === 1;
+  else if (node.matches(".choices"))
+    for (const radio of node.querySelectorAll("[type=radio]")) radio.checked = +radio.value === value;
+  else if (node.value !== String(value)) node.value = value;
+}
 
 function place(node, parent, next) {
   const into = box(parent);
@@ -236,12 +301,10 @@ function apply(changes) {
 /** Puts back what was typed into nodes that were written anew meanwhile. */
 function restoreTyping() {
   // Of several events of one control, the last one is what a person sees.
-  const latest = new Map(pending.filter(([, kind]) => "io".includes(kind)).map((event) => [event[2], event]));
+  const latest = new Map(pending.filter(([, kind]) => states.includes(kind)).map((event) => [event[2], event]));
   for (const [, kind, id, value] of latest.values()) {
-    const node = $(kind === "i" ? id : "i" + id);
-    if (!node || node === composing) continue;
-    if (kind === "o") node.checked = value === 1;
-    else if (node.value !== value) node.value = value;
+    const node = kind === "i" ? $(id) : $("i" + id) ?? $(id);
+    if (node && node !== composing) setValue(node, value);
   }
 }
 
@@ -366,6 +429,51 @@ function giveBack() {
     if (JSON.stringify([key, value]).length < 20000) report("k", 0, key, value);
 }
 
+// MARK: App
+
+/** What the app keeps in this browser, for all its pages: each value under a name of its own. */
+const appPrefix = "meerkat-app:";
+
+function storeForAll(key, value) {
+  try {
+    if (value === undefined) localStorage.removeItem(appPrefix + key);
+    else localStorage.setItem(appPrefix + key, value);
+  } catch {}
+}
+
+/** Tells a session what other pages have kept before. What a frame cannot carry stays here. */
+function tellAppValues() {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(appPrefix));
+    for (const name of names.slice(0, 128)) tellAppValue(name, localStorage.getItem(name));
+  } catch {}
+}
+
+function tellAppValue(name, value) {
+  const key = name.slice(appPrefix.length);
+  if (value === null) report("u", 0, key);
+  else if (JSON.stringify([key, value]).length < 20000) report("l", 0, key, value);
+}
+
+addEventListener("storage", ({ key, newValue, storageArea }) => {
+  if (storageArea === localStorage && key?.startsWith(appPrefix)) tellAppValue(key, newValue);
+});
+
+// MARK: Colours
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+/** What the session knows of what the visitor likes: a new one believes in light. */
+let toldScheme = resumed === undefined ? "light" : null;
+
+function tellScheme() {
+  const scheme = darkness.matches ? "dark" : "light";
+  if (!isOpen || scheme === toldScheme) return;
+  toldScheme = scheme;
+  report("e", 0, scheme);
+}
+
+darkness.addEventListener("change", tellScheme);
+
 // MARK: Connection
 
 let socket;
@@ -390,6 +498,7 @@ function receive([acknowledged, ...changes]) {
     say("");
     document.body.dataset.live = "";
     for (const event of pending) socket.send(JSON.stringify(event));
+    tellScheme();
   }
   if (changes.length === 0) return;
   seen += 1;
@@ -412,6 +521,8 @@ function disconnected(code) {
 function useOwnSession() {
   [token, fallback, seen] = [fallback, null, +document.body.dataset.seen];
   store("meerkat-session", token);
+  toldScheme = "light";
+  tellAppValues();
   giveBack();
   followDepth();
   connect();
@@ -466,9 +577,10 @@ if (resumed !== undefined && mine !== token) {
 } else {
   // Where the browser gave no chance to set the cookie, this tab still knows its session.
   if (mine && isReload && resumed === undefined && store("meerkat-address") === here())
-    [token, fallback, seen] = [mine, token, 0];
+    [token, fallback, seen, toldScheme] = [mine, token, 0, null];
   store("meerkat-session", token);
   readKept();
+  if (!fallback) tellAppValues();
   if (!fallback && resumed === undefined) giveBack();
   history.scrollRestoration = "manual";
   openDialogs();

@@ -14,6 +14,8 @@ struct HTMLPage {
   let isResumed: Bool
   /// The number of the patch with which the page is in step.
   let lastPatch: Int
+  /// Whether the app wants the page light or dark.
+  let colorScheme: ColorScheme?
 
   /// Gives the document.
   ///
@@ -44,7 +46,19 @@ struct HTMLPage {
   private func writeHead(title: String, to writer: inout HTMLWriter) {
     writer.append(
       """
-      <!doctype html><html lang=en><head><meta charset=utf-8>\
+      <!doctype html>
+      """)
+    writer.open("html")
+    writer.attribute("lang", word: "en")
+    switch colorScheme {
+    case .light: writer.className("light")
+    case .dark: writer.className("dark")
+    case nil: break
+    }
+    writer.endTag()
+    writer.append(
+      """
+      <head><meta charset=utf-8>\
       <meta name=viewport content='width=device-width,initial-scale=1,viewport-fit=cover'>\
       <meta name=color-scheme content='light dark'><title>
       """)

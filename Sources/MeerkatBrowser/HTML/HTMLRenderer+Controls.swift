@@ -16,6 +16,7 @@ extension HTMLRenderer {
     if button.role == .destructive { writer.className("destructive") }
     if button.role == .cancel { writer.className("cancel") }
     if !button.isEnabledNow { writer.attribute("disabled") }
+    if button.isMenuItem { writer.attribute("role", word: "menuitem") }
     if button.isSelectedRow { writer.attribute("aria-current", word: "true") }
     writeAccessibility(of: button)
     writer.endTag()
@@ -138,7 +139,7 @@ extension ElementModifier {
   fileprivate var keepsPlace: Bool {
     switch self {
     case .accessibility, .tag, .tint, .help, .listRow, .contentShape, .colorScheme, .zIndex,
-      .layoutPriority, .opacity, .ignoresSafeArea:
+      .layoutDirection, .dynamicTypeSize, .layoutPriority, .opacity, .ignoresSafeArea:
       true
     default: false
     }

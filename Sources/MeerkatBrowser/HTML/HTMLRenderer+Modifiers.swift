@@ -36,8 +36,10 @@ extension HTMLRenderer {
     case .clip: writer.className("clipped")
     case .layoutPriority(let priority) where priority > 0: writer.className("first-served")
     case .tappable: writer.className("tappable")
-    case .colorScheme(let scheme?):
-      if scheme == .dark { writer.className("dark") } else { writer.className("light") }
+    case .colorScheme(let scheme):
+      writer.className("surroundings")
+      if let scheme { writeClass(of: scheme) }
+    case .layoutDirection, .dynamicTypeSize: writer.className("surroundings")
     default: break
     }
   }
@@ -58,6 +60,7 @@ extension HTMLRenderer {
     case .clip(let kind): writeCorners(of: kind)
     case .border(let paint, let width): writer.border(paint, width: width)
     case .tint(let color?): writer.style("--tint", color)
+    case .dynamicTypeSize(let size?): writeStyle(of: size)
     case .position(let point):
       writer.style("--x", points: point.x)
       writer.style("--y", points: point.y)
@@ -102,6 +105,7 @@ extension HTMLRenderer {
     switch element.modifier {
     case .help(let text): writer.attribute("title", text)
     case .badge(let text?): writer.attribute("data-badge", text)
+    case .layoutDirection(let direction?): writeDirection(direction)
     case .tappable(let count):
       // What is a button or link inside keeps its own role, and the tap is an extra.
       if accessibility(of: element)?.isHidden != true {

@@ -13,7 +13,9 @@ extension HTMLRenderer {
     case .popover: writer.className("popover")
     }
     if presentation.isIndicatorHidden { writer.className("smooth") }
+    if let scheme = presentation.preferredColorScheme { writeClass(of: scheme) }
     if presentation.kind == .sheet { writeHeight(of: presentation) }
+    writeSurroundings(of: presentation)
     if presentation.isClosable { writer.attribute("data-closable") }
     if !isShallow { writer.attribute("open") }
     writer.endTag()

@@ -9,18 +9,41 @@ package final class PageMemory {
     var value: Value
     /// The tag as it was last written; nil until the first change.
     var tag: HTML?
+    /// What a choice consists of, as it was last written.
+    var choice: Choice?
+  }
+
+  /// What a choice consists of, but for what is chosen.
+  struct Choice: Equatable {
+    let look: PickerLook
+    let options: [String]
+    let title: String
+    let isLabelHidden: Bool
+    let isEnabled: Bool
+
+    @MainActor init(_ picker: PickerElement) {
+      look = picker.look
+      options = picker.options.map(\.title)
+      title = picker.title
+      isLabelHidden = picker.isLabelHidden
+      isEnabled = picker.isEnabledNow
+    }
   }
 
   /// The value of a control.
   enum Value: Equatable {
     case text(String)
     case isOn(Bool)
+    /// The position of an option, nil for none.
+    case option(Int?)
   }
 
   private var controls: [Int: Control] = [:]
   private var places: [Int: Place] = [:]
   private var navigations: [Place] = []
   private var limit = 64
+  /// Whether the page has shown choices whose options are no elements of it.
+  private(set) var hasMenuChoices = false
   /// The rows that the page shows as selected.
   private var chosenRows: Set<Int> = []
 
@@ -48,6 +71,12 @@ package final class PageMemory {
   func note(_ field: TextFieldElement) { note(field, .text(field.text)) }
 
   func note(_ toggle: ToggleElement) { note(toggle, .isOn(toggle.isOn)) }
+
+  func note(_ picker: PickerElement) {
+    note(picker, .option(picker.selectedPosition))
+    controls[picker.id]?.choice = Choice(picker)
+    if picker.look == .menu { hasMenuChoices = true }
+  }
 
   private func note(_ element: Element, _ value: Value) {
     if controls.count > limit { dropGone() }

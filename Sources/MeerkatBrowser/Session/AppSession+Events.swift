@@ -11,6 +11,8 @@ extension AppSession {
     case .element(let elementEvent): handle(elementEvent, id: event.id)
     case .history(let depth, let address): follow(toDepth: depth, address: address)
     case .sceneValue(let key, let text): restore(text, under: key)
+    case .appValue(let key, let text): restoreAppValue(text, under: key)
+    case .colorScheme(let scheme): runtime.colorScheme = scheme
     case .resize(let width, let height):
       memory.place(event.id)?.resize(to: CGSize(width: width, height: height))
     }
@@ -58,6 +60,8 @@ extension PageMemory {
     switch event {
     case .input(let text): self[control: id]?.value = .text(text)
     case .toggle(let isOn): self[control: id]?.value = .isOn(isOn)
+    case .select(let position):
+      if case .option = self[control: id]?.value { self[control: id]?.value = .option(position) }
     default: break
     }
   }

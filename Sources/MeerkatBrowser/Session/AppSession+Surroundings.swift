@@ -33,10 +33,21 @@ extension AppSession {
     }
   }
 
+  /// Takes over what the browser keeps for the app, which other pages change too.
+  func restoreAppValue(_ text: String?, under key: String) {
+    do throws(SceneKeeper.Refusal) {
+      try appKeeper.takeOver(text, under: key)
+    } catch {
+      logger.warning("A value of the app is not taken over: \(error)")
+    }
+  }
+
   /// Tells the page what is not on the screen itself.
   func tellSurroundings(in patch: inout PatchWriter) {
     tellPlace(in: &patch)
+    tellColorScheme(in: &patch)
     tellScene(in: &patch)
+    tellApp(in: &patch)
     for link in links { patch.open(link.absoluteString) }
     links = []
   }
@@ -46,6 +57,21 @@ extension AppSession {
     guard now != place else { return }
     patch.setPlace(now, knownAddress: place?.address)
     place = now
+  }
+
+  private func tellColorScheme(in patch: inout PatchWriter) {
+    let scheme = runtime.preferredColorScheme
+    guard toldColorScheme != scheme else { return }
+    patch.setColorScheme(scheme)
+    toldColorScheme = scheme
+  }
+
+  private func tellApp(in patch: inout PatchWriter) {
+    appKeeper.tellChanges { text, key in
+      patch.keepForApp(text, under: key)
+    } refuse: { refusal in
+      logger.warning("A value of the app is not kept: \(refusal)")
+    }
   }
 
   private func tellScene(in patch: inout PatchWriter) {

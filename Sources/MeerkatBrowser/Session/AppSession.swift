@@ -22,6 +22,10 @@ package final class AppSession: LiveSession {
   var place: PagePlace?
   /// What the page keeps for the scene.
   let keeper: SceneKeeper
+  /// What the browser keeps for the app, in all its pages.
+  let appKeeper: SceneKeeper
+  /// Whether the page was told to be light or dark.
+  var toldColorScheme: ColorScheme?
   /// Links that are to be opened beside the page.
   var links: [URL] = []
 
@@ -55,6 +59,7 @@ package final class AppSession: LiveSession {
     requested = PageAddress(request.target)
     renderer = HTMLRenderer(memory: memory)
     keeper = SceneKeeper(runtime.sceneValues)
+    appKeeper = SceneKeeper(runtime.appValues)
     show(content)
     if !openFirst(requested) {
       logger.notice(
@@ -77,7 +82,10 @@ package final class AppSession: LiveSession {
     forgetPage()
     lastEvent = 0
     lastPatch = (lastPatch / Self.patchesPerDocument + 1) * Self.patchesPerDocument
-    let page = HTMLPage(token: token, isResumed: isResumed, lastPatch: lastPatch)
+    toldColorScheme = runtime.preferredColorScheme
+    let page = HTMLPage(
+      token: token, isResumed: isResumed, lastPatch: lastPatch,
+      colorScheme: runtime.preferredColorScheme)
     let document = page.document(of: runtime.window, with: renderer) {
       let current = currentPlace
       place = current
@@ -158,6 +166,8 @@ extension AppSession {
     _ = runtime.takeOperations()
     memory.forgetAll()
     keeper.forgetPage()
+    appKeeper.forgetPage()
     place = nil
+    toldColorScheme = nil
   }
 }

@@ -20,6 +20,11 @@ package struct ClientEvent: Equatable {
     case history(depth: Int, address: String)
     /// What the page has kept for the scene under a key.
     case sceneValue(key: String, text: String)
+    /// What the app keeps in this browser under a key, as another page has written it; nil for
+    /// nothing.
+    case appValue(key: String, text: String?)
+    /// Whether the visitor likes pages light or dark.
+    case colorScheme(ColorScheme)
     /// How large the place of the element is, in points.
     case resize(width: Double, height: Double)
   }
@@ -71,7 +76,7 @@ package struct ClientEvent: Equatable {
     case "i": return .element(.input(try reader.string()))
     case "o": return .element(.toggle(try reader.integer() == 1))
     case "f": return .element(.focus(try reader.integer() == 1))
-    case "s": return .element(.select(try reader.integer()))
+    case "s", "p": return .element(.select(try reader.integer()))
     case "g":
       let width = try reader.integer()
       try reader.expect(",")
@@ -84,6 +89,17 @@ package struct ClientEvent: Equatable {
       let key = try reader.string()
       try reader.expect(",")
       return .sceneValue(key: key, text: try reader.string())
+    case "l":
+      let key = try reader.string()
+      try reader.expect(",")
+      return .appValue(key: key, text: try reader.string())
+    case "u": return .appValue(key: try reader.string(), text: nil)
+    case "e":
+      switch try reader.string() {
+      case "light": return .colorScheme(.light)
+      case "dark": return .colorScheme(.dark)
+      default: throw Malformed(reason: "a page is light or dark")
+      }
     default: throw Malformed(reason: "unknown kind")
     }
   }

@@ -20,6 +20,9 @@ struct PatchMaker {
   }
 
   mutating func add(_ operation: Operation) {
+    if let picker = operation.choiceAround, renderer.memory.hasMenuChoices {
+      return replace(picker)
+    }
     switch operation {
     case .insert(let element, let parent, let next):
       guard !rewrite(parent, around: element) else { return }
@@ -32,7 +35,9 @@ struct PatchMaker {
       // One that has moved to another parent is already there, and must not be taken away from it.
       if element.isMounted, element.container !== parent { return }
       patch.remove(element.id)
-      if parent is SectionElement || parent is AlertElement || parent is TabsElement {
+      if parent is SectionElement || parent is AlertElement || parent is TabsElement
+        || parent is PickerElement
+      {
         _ = rewrite(parent, around: element)
       }
     case .update(let element): update(element)
@@ -44,6 +49,10 @@ struct PatchMaker {
     switch parent {
     case let label as LabelElement: replace(label)
     case let progress as ProgressElement: replace(progress)
+    case let picker as PickerElement: replace(picker)
+    case let menu as MenuElement:
+      guard !menu.isItem(element) else { return false }
+      replace(menu)
     case let alert as AlertElement: rewrite(alert)
     case let section as SectionElement:
       guard element.isMounted, section.isRow(element) else {
@@ -68,7 +77,9 @@ struct PatchMaker {
   private mutating func update(_ element: Element) {
     switch element {
     case let text as TextElement: update(text)
-    case is ImageElement, is ShapeElement, is LabelElement, is ProgressElement: replace(element)
+    case is ImageElement, is ShapeElement, is LabelElement, is ProgressElement, is MenuElement:
+      replace(element)
+    case let picker as PickerElement: update(picker)
     case is TextFieldElement, is ToggleElement: updateControl(element)
     case let screen as ScreenElement:
       patch.setAttributes(screen.id, tag: renderer.tag(of: screen))
@@ -96,6 +107,13 @@ struct PatchMaker {
     guard renderer.memory[control: element.id]?.tag != tag else { return }
     renderer.memory[control: element.id]?.tag = tag
     patch.setAttributes(element.id, element is ToggleElement ? .input : .element, tag: tag)
+  }
+
+  /// Where only another option is chosen, the control stays, and the focus in it.
+  private mutating func update(_ picker: PickerElement) {
+    let known = renderer.memory[control: picker.id]?.choice
+    guard known == PageMemory.Choice(picker), !picker.isMenuItem else { return replace(picker) }
+    patch.correctControl(picker.id, renderer.memory)
   }
 
   private mutating func update(_ list: ListElement) {
@@ -182,6 +200,9 @@ extension PatchWriter {
     switch memory[control: id]?.element {
     case let field as TextFieldElement: correct(id, .element, .text(field.text), memory)
     case let toggle as ToggleElement: correct(id, .input, .isOn(toggle.isOn), memory)
+    case let picker as PickerElement where !picker.isMenuItem:
+      let value = PageMemory.Value.option(picker.selectedPosition)
+      correct(id, picker.look == .menu ? .input : .element, value, memory)
     default: break
     }
   }
@@ -193,5 +214,23 @@ extension PatchWriter {
     guard memory[control: id]?.value != value else { return }
     memory[control: id]?.value = value
     setValue(id, part, value)
+  }
+}
+
+extension Operation {
+  /// The choice in a menu of the browser's own around what has changed: in the page, its options are
+  /// no elements.
+  @MainActor
+  fileprivate var choiceAround: PickerElement? {
+    var element: Element? =
+      switch self {
+      case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent): parent
+      case .update(let element): element.container
+      }
+    while let current = element {
+      if let picker = current as? PickerElement { return picker.look == .menu ? picker : nil }
+      element = current.container
+    }
+    return nil
   }
 }

@@ -1,3 +1,5 @@
+import MeerkatViews
+
 /// Writes what has changed as one frame for the page: `[ack,[…],[…]]`.
 ///
 /// Markup from an ``HTMLWriter`` goes in as it is; every other text is escaped.
@@ -19,6 +21,8 @@ struct PatchWriter {
     static let place: StaticString = "n"
     static let whole: StaticString = "w"
     static let sceneValue: StaticString = "k"
+    static let appValue: StaticString = "l"
+    static let colorScheme: StaticString = "c"
     static let link: StaticString = "o"
   }
 
@@ -90,6 +94,7 @@ struct PatchWriter {
     switch value {
     case .text(let text): add(text)
     case .isOn(let isOn): add(isOn ? 1 : 0)
+    case .option(let position): add(position ?? -1)
     }
     end()
   }
@@ -110,6 +115,25 @@ struct PatchWriter {
     begin(Code.sceneValue)
     add(key)
     if let text { add(text) }
+    end()
+  }
+
+  /// Has the browser keep a value of the app; nil forgets it.
+  mutating func keepForApp(_ text: String?, under key: String) {
+    begin(Code.appValue)
+    add(key)
+    if let text { add(text) }
+    end()
+  }
+
+  /// Shows the page light or dark, nil for what the visitor likes.
+  mutating func setColorScheme(_ scheme: ColorScheme?) {
+    begin(Code.colorScheme)
+    switch scheme {
+    case .light: add("light")
+    case .dark: add("dark")
+    case nil: add("")
+    }
     end()
   }
 

@@ -1,6 +1,7 @@
 import MeerkatViews
 
-/// Has the page keep what views keep for their scene, so that it survives the session.
+/// Has the page keep what views keep for their scene or for the app, so that it survives the
+/// session.
 ///
 /// A page gives back whatever it likes: what is malformed or too much is left out.
 @MainActor
@@ -80,6 +81,22 @@ final class SceneKeeper {
     var all = values.values
     guard all[key] == nil else { return hasChanges = true }
     all[key] = value
+    values.restore(all)
+  }
+
+  /// Takes over a value that is newer than what views have written: another page has changed it.
+  ///
+  /// Nil for a value that is no longer there.
+  func takeOver(_ text: String?, under key: String) throws(Refusal) {
+    var all = values.values
+    if let text {
+      guard let value = SceneValue(text: text) else { throw .malformed(key: key) }
+      try note(value, under: key)
+      all[key] = value
+    } else {
+      forget(key)
+      all[key] = nil
+    }
     values.restore(all)
   }
 

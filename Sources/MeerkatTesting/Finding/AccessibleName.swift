@@ -47,6 +47,10 @@ struct AccessibleName {
     case let image as ImageElement: add(image)
     case let field as TextFieldElement: words.append(field.text.isEmpty ? field.label : field.text)
     case let modifier as ModifierElement: add(modifier)
+    case let picker as PickerElement:
+      for child in picker.labelElements { add(child) }
+      if let chosen = picker.selectedPosition { words.append(picker.options[chosen].title) }
+    case let menu as MenuElement: for child in menu.labelElements { add(child) }
     case let label as LabelElement:
       for child in label.titleElements { add(child) }
       for child in label.iconElements where label.titleElements.isEmpty { add(child) }

@@ -19,6 +19,15 @@ final class ScreenReader: ElementVisitor {
     return reader.found
   }
 
+  /// Gives what can be found in an open menu, and in the menus inside of it.
+  static func items(of menu: MenuElement) -> [Found] {
+    let reader = ScreenReader(isTopOnly: true)
+    reader.read(menu.itemElements)
+    return reader.found.flatMap { found in
+      [found] + ((found.target as? MenuElement).map { items(of: $0) } ?? [])
+    }
+  }
+
   private func read(_ element: Element) { element.accept(self) }
 
   private func read(_ elements: [Element]) {
@@ -143,6 +152,31 @@ final class ScreenReader: ElementVisitor {
   func visit(_ progress: ProgressElement) {
     add(.progress, AccessibleName.of(progress.children), progress) {
       $0.info.value = progress.fraction.map { "\(Int((min(max($0, 0), 1) * 100).rounded()))%" }
+    }
+  }
+
+  func visit(_ picker: PickerElement) {
+    let options = picker.options
+    let chosen = picker.selectedPosition
+    add(.picker, AccessibleName.of(picker.labelElements), picker) {
+      $0.info.isEnabled = picker.isEnabledNow
+      $0.info.value = chosen.map { options[$0].title }
+    }
+    guard picker.look != .menu else { return }
+    for (position, option) in options.enumerated() {
+      add(.option, AccessibleName.of([option.element]), picker) {
+        $0.tap = .select(position)
+        $0.info.isEnabled = picker.isEnabledNow
+        $0.info.isOn = position == chosen
+      }
+    }
+  }
+
+  /// What is in a menu is not on screen before a person opens it.
+  func visit(_ menu: MenuElement) {
+    add(.menu, AccessibleName.of(menu.labelElements), menu) {
+      $0.info.isEnabled = menu.isEnabledNow
+      if menu.hasPrimaryAction { $0.tap = .tap }
     }
   }
 

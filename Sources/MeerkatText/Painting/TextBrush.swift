@@ -6,10 +6,13 @@ import MeerkatViews
 final class TextBrush: ElementVisitor {
   private let painter: TextPainter
   private let frame: CGRect
+  /// Whether people read from right to left: what begins at the left begins at the right then.
+  private let isMirrored: Bool
 
-  init(_ painter: TextPainter, _ frame: CGRect) {
+  init(_ painter: TextPainter, _ frame: CGRect, isMirrored: Bool) {
     self.painter = painter
     self.frame = frame
+    self.isMirrored = isMirrored
   }
 
   private var left: Int { Int(frame.minX) }
@@ -17,7 +20,21 @@ final class TextBrush: ElementVisitor {
   private var top: Int { Int(frame.minY) }
   private var width: Int { Int(frame.width) }
 
-  private func put(_ text: String, x: Int, y: Int) { painter.canvas.put(text, x: x, y: y) }
+  /// Puts a text where it stands for those who read from left to right.
+  private func put(_ text: String, x: Int, y: Int) {
+    putFixed(text, x: isMirrored ? left + right - x - text.cells : x, y: y)
+  }
+
+  /// Puts a text at a place that is the same for everybody.
+  private func putFixed(_ text: String, x: Int, y: Int) { painter.canvas.put(text, x: x, y: y) }
+
+  /// Gives a place where it is for those who read from left to right.
+  private func unmirrored(_ place: CGRect) -> CGRect {
+    guard isMirrored else { return place }
+    return CGRect(
+      x: frame.minX + frame.maxX - place.maxX, y: place.minY, width: place.width,
+      height: place.height)
+  }
 
   // MARK: Content
 
@@ -48,8 +65,8 @@ final class TextBrush: ElementVisitor {
 
   func visit(_ button: ButtonElement) {
     guard button.isBracketed else { return }
-    put(button.isEnabledNow ? "[" : "(", x: left, y: top)
-    put(button.isEnabledNow ? "]" : ")", x: right - 1, y: Int(frame.maxY) - 1)
+    putFixed(button.isEnabledNow ? "[" : "(", x: left, y: top)
+    putFixed(button.isEnabledNow ? "]" : ")", x: right - 1, y: Int(frame.maxY) - 1)
   }
 
   func visit(_ toggle: ToggleElement) {
@@ -67,9 +84,9 @@ final class TextBrush: ElementVisitor {
       ? WrappedText(content, width: width - 2).lines : [content.shortened(to: width - 2)]
     for (index, line) in lines.enumerated() {
       let rest = String(repeating: "_", count: max(0, width - 2 - line.cells))
-      put(field.isEnabledNow ? "[" : "(", x: left, y: top + index)
-      put(line + rest, x: left + 1, y: top + index)
-      put(field.isEnabledNow ? "]" : ")", x: right - 1, y: top + index)
+      putFixed(field.isEnabledNow ? "[" : "(", x: left, y: top + index)
+      putFixed(isMirrored ? rest + line : line + rest, x: left + 1, y: top + index)
+      putFixed(field.isEnabledNow ? "]" : ")", x: right - 1, y: top + index)
     }
   }
 
@@ -78,12 +95,27 @@ final class TextBrush: ElementVisitor {
     put(bar, x: progress.fraction == nil ? left : right - bar.cells, y: top)
   }
 
+  func visit(_ picker: PickerElement) {
+    for (index, line) in PickerRule.wrapped(picker, width: frame.width).lines.enumerated() {
+      put(line, x: left, y: top + index)
+    }
+  }
+
+  func visit(_ menu: MenuElement) {
+    let (start, end) = menu.isEnabledNow ? ("[", "]") : ("(", ")")
+    putFixed(start, x: left, y: top)
+    putFixed(end, x: right - 1, y: Int(frame.maxY) - 1)
+    put("▾", x: right - 2, y: Int(frame.maxY) - 1)
+  }
+
   // MARK: Lists
 
   func visit(_ list: ListElement) {
     drawRows(list.children, in: frame)
     for row in list.selectableRows where list.isSelected(row) {
-      if let place = painter.frame(of: row) { put("▸", x: left, y: Int(place.minY)) }
+      if let place = painter.frame(of: row) {
+        put(isMirrored ? "◂" : "▸", x: left, y: Int(place.minY))
+      }
     }
   }
 
@@ -98,7 +130,7 @@ final class TextBrush: ElementVisitor {
         last = nil
         continue
       }
-      if row.hasChevron { put("›", x: right - 3, y: Int(place.minY)) }
+      if row.hasChevron { put(isMirrored ? "‹" : "›", x: right - 3, y: Int(place.minY)) }
       if let last, place.minY - last.maxY == 1 {
         put(String(repeating: "╌", count: max(0, width - 4)), x: left + 2, y: Int(last.maxY))
       }
@@ -121,7 +153,7 @@ final class TextBrush: ElementVisitor {
     guard !screen.bar.contains(where: { $0.place == .title }) else { return }
     func frames(_ place: BarPlace) -> [CGRect] {
       screen.bar.filter { $0.place == place }.flatMap(\.elements)
-        .compactMap { painter.frame(of: $0) }
+        .compactMap { painter.frame(of: $0) }.map(unmirrored)
     }
     let back = screen.backLabel.map { left + $0.cells + 2 } ?? left
     let start = frames(.leading).map { Int($0.maxX) + 2 }.max() ?? back
@@ -136,13 +168,15 @@ final class TextBrush: ElementVisitor {
   func visit(_ split: SplitElement) {
     for column in split.columns.filter(\.isShown).dropFirst() {
       guard let place = painter.frame(of: column) else { continue }
-      for y in top..<Int(frame.maxY) { put("│", x: Int(place.minX) - 1, y: y) }
+      let x = Int(unmirrored(place).minX) - 1
+      for y in top..<Int(frame.maxY) { put("│", x: x, y: y) }
     }
   }
 
   func visit(_ tabs: TabsElement) {
     drawLine(y: Int(frame.maxY) - 2)
-    let names = tabs.pages.map { page in
+    let pages = isMirrored ? tabs.pages.reversed() : tabs.pages
+    let names = pages.map { page in
       (page.isSelected ? "● " : "○ ") + page.title + (page.badge.map { " (\($0))" } ?? "")
     }.joined(separator: "   ")
     put(names, x: left + max(0, (width - names.cells) / 2), y: Int(frame.maxY) - 1)

@@ -17,7 +17,7 @@ final class TextPainter {
     guard !element.isConcealed, let frame = engine.frame(of: element) else { return }
     let clip = canvas.clip
     defer { canvas.clip = clip }
-    element.accept(TextBrush(self, frame))
+    element.accept(TextBrush(self, frame, isMirrored: element.isReadFromRightToLeft))
     if element.clipsContent { canvas.clip = clip.intersection(frame) }
     if canvas.clip.isEmpty { return }
     for child in parts(of: element) { draw(child) }

@@ -20,6 +20,8 @@ enum CellRules {
     case let toggle as ToggleElement: ToggleRule(toggle: toggle)
     case let label as LabelElement: LabelRule(label: label)
     case let progress as ProgressElement: ProgressRule(progress: progress)
+    case let picker as PickerElement: PickerRule(picker: picker)
+    case let menu as MenuElement: MenuRule(menu: menu)
     default: nil
     }
   }

@@ -90,7 +90,10 @@ extension ScreenElement {
   /// What the back button says.
   var backLabel: String? {
     guard !isBarHidden else { return nil }
-    return reachableBackTitle.map { "‹ " + ($0.isEmpty ? "Back" : $0) }
+    return reachableBackTitle.map { title in
+      let title = title.isEmpty ? "Back" : title
+      return isReadFromRightToLeft ? title + " ›" : "‹ " + title
+    }
   }
 }
 

@@ -31,7 +31,12 @@ package enum ElementModifier: Equatable {
   case listRow(ListRowAttributes)
   /// The colour of controls and links inside.
   case tint(Color?)
+  /// Whether what is inside is light or dark; nil for as it was.
   case colorScheme(ColorScheme?)
+  /// In which direction what is inside is read; nil for as it was.
+  case layoutDirection(LayoutDirection?)
+  /// How large text inside is; nil for as it was.
+  case dynamicTypeSize(DynamicTypeSize?)
   case tag(AnyHashable)
   case help(String)
   /// A number or word that stands at a tab or at the end of a row.

@@ -13,6 +13,8 @@ package protocol ElementVisitor: AnyObject {
   func visit(_ toggle: ToggleElement)
   func visit(_ field: TextFieldElement)
   func visit(_ progress: ProgressElement)
+  func visit(_ picker: PickerElement)
+  func visit(_ menu: MenuElement)
   func visit(_ list: ListElement)
   func visit(_ section: SectionElement)
   func visit(_ scroll: ScrollElement)

@@ -18,6 +18,7 @@ package final class ModifierElement: WrapperElement {
       contentDidChange()
       // Tabs show what stands around their pages.
       if case .badge = modifier { parent?.elementsDidChange() }
+      if case .layoutDirection = modifier { invalidateLayoutInside() }
     }
     forEachCopy { ($0 as? ModifierElement)?.update(to: modifier, action: action) }
   }

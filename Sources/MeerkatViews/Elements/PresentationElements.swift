@@ -15,6 +15,11 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   /// Whether the handle at its top is not to be seen.
   package var isIndicatorHidden: Bool { traits.isIndicatorHidden }
 
+  /// Whether the app wants what is shown to be light or dark; nil for as the window is.
+  package private(set) var preferredColorScheme: ColorScheme?
+  /// The size of text inside.
+  package private(set) var dynamicTypeSize = DynamicTypeSize.large
+
   private var traits = SheetTraits()
   private let close: () -> Void
 
@@ -35,17 +40,39 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     values.listSelection = nil
     values.presence = nil
     values.beforeAction = nil
+    values.isInMenu = false
     values.isEnabled = true
     values.dismissal = Dismissing { [close] in close() }
-    environment = values.scope
+    environment = EnvironmentScope(values.scope)
+    readSurroundings()
   }
 
-  var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(SheetTraitsKey.self)] }
+  /// Takes over the colours of the window, unless what is inside prefers others.
+  private func readSurroundings() {
+    guard let outer = environment.parent else { return }
+    let window = EnvironmentValues(scope: runtime.surroundings, reader: self)
+    var values = EnvironmentValues(scope: outer, reader: self)
+    dynamicTypeSize = values.dynamicTypeSize
+    values.colorScheme = preferredColorScheme ?? window.colorScheme
+    _ = environment.adopt(values)
+  }
+
+  package override func environmentDidChange(_ key: ObjectIdentifier) {
+    dropSubscriptions()
+    readSurroundings()
+    contentDidChange()
+  }
+
+  var preferenceKeys: [ObjectIdentifier] {
+    [ObjectIdentifier(SheetTraitsKey.self), ObjectIdentifier(PreferredColorSchemeKey.self)]
+  }
 
   func preferencesDidChange() {
-    let new = preference(SheetTraitsKey.self)
-    guard new != traits else { return }
+    let (new, scheme) = (preference(SheetTraitsKey.self), preference(PreferredColorSchemeKey.self))
+    guard new != traits || scheme != preferredColorScheme else { return }
     traits = new
+    preferredColorScheme = scheme
+    readSurroundings()
     contentDidChange()
   }
 

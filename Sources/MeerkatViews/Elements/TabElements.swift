@@ -182,7 +182,7 @@ package final class TabPageElement: ContainerElement {
 
 /// The words and the first symbol among elements.
 @MainActor
-private struct LabelParts {
+struct LabelParts {
   var title = ""
   var symbol: String?
 

@@ -1,11 +1,18 @@
 /// The window of an app: what a host shows.
-package final class WindowElement: Element {
+package final class WindowElement: Element, PreferenceReader {
   private var content: Node?
   /// What is shown above the content, the topmost last.
   package private(set) var presentations: [Element] = []
 
   init(_ runtime: Runtime) {
     super.init(rootOf: runtime, environment: runtime.surroundings)
+    state.insert(.readsPreferences)
+  }
+
+  var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(PreferredColorSchemeKey.self)] }
+
+  func preferencesDidChange() {
+    runtime.preferredColorScheme = preference(PreferredColorSchemeKey.self)
   }
 
   func show<Content: View>(_ view: Content) {

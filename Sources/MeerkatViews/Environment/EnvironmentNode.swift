@@ -45,18 +45,30 @@ final class EnvironmentNode: ContentNode {
 /// A view with a change of the values that everything inside reads.
 nonisolated struct EnvironmentModified<Content: View>: PrimitiveView {
   let content: Content
+  /// What hosts are to show of the change; nil for nothing.
+  ///
+  /// For one type of value it is always there or never.
+  var look: ElementModifier?
   let change: (inout EnvironmentValues) -> Void
 
   @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
     let node = EnvironmentNode(view.change, under: parent)
-    node.mount(view.content)
+    if let look = view.look {
+      node.mount(view.content.modified(look))
+    } else {
+      node.mount(view.content)
+    }
     return node
   }
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
     let node = unsafeDowncast(node, to: EnvironmentNode.self)
     node.update(view.change)
-    node.update(view.content)
+    if let look = view.look {
+      node.update(view.content.modified(look))
+    } else {
+      node.update(view.content)
+    }
   }
 }
 
@@ -65,7 +77,9 @@ extension View {
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentModified(content: self) { $0[keyPath: keyPath] = value }
+    EnvironmentModified(content: self, look: ElementModifier(keyPath, value)) {
+      $0[keyPath: keyPath] = value
+    }
   }
 
   /// Changes a value for everything inside.

@@ -157,8 +157,7 @@ extension LayoutNode {
   }
 
   private var isRightToLeft: Bool {
-    engine.mayBeRightToLeft
-      && EnvironmentValues(scope: element.environment).layoutDirection == .rightToLeft
+    engine.mayBeRightToLeft && element.isReadFromRightToLeft
   }
 
   /// Has the children looked up again.

@@ -30,6 +30,8 @@ final class LayoutRules: ElementVisitor {
   func visit(_ button: ButtonElement) { node = ColumnNode.row(button, in: engine) }
   func visit(_ toggle: ToggleElement) { node = ColumnNode.row(toggle, in: engine) }
   func visit(_ progress: ProgressElement) { node = ColumnNode.row(progress, in: engine) }
+  func visit(_ picker: PickerElement) { node = ColumnNode.row(picker, in: engine) }
+  func visit(_ menu: MenuElement) { node = ColumnNode.row(menu, in: engine) }
   func visit(_ list: ListElement) { node = ColumnNode.rows(list, in: engine) }
   func visit(_ section: SectionElement) { node = ColumnNode.rows(section, in: engine) }
   func visit(_ alert: AlertElement) { node = ColumnNode.column(alert, in: engine) }

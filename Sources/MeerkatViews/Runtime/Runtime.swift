@@ -16,6 +16,9 @@ package final class Runtime {
   /// What views keep for the scene, for a host to save and restore.
   package let sceneValues = SceneValues()
 
+  /// What views keep for the app and the person who uses it, in all its scenes.
+  package let appValues = SceneValues()
+
   /// The element that holds all others.
   package private(set) lazy var window = WindowElement(self)
 
@@ -51,21 +54,38 @@ package final class Runtime {
   /// Makes an app instance that shows nothing yet.
   package init(surroundings: EnvironmentValues = EnvironmentValues()) {
     givenSurroundings = surroundings.scope
+    colorScheme = surroundings.colorScheme
+    horizontalSizeClass = surroundings.horizontalSizeClass
     var values = surroundings
     values.horizontalSizeClass = surroundings.horizontalSizeClass
-    self.surroundings = values.scope
+    values.colorScheme = surroundings.colorScheme
+    self.surroundings = EnvironmentScope(givenSurroundings)
+    _ = self.surroundings.adopt(values)
     sceneValues.belong(to: self)
+    appValues.belong(to: self)
   }
 
   /// How much room the window has from left to right: a host says so when that changes.
   package var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { EnvironmentValues(scope: surroundings).horizontalSizeClass }
-    set {
-      guard newValue != horizontalSizeClass else { return }
-      var values = EnvironmentValues(scope: givenSurroundings)
-      values.horizontalSizeClass = newValue
-      perform { _ = surroundings.adopt(values) }
-    }
+    didSet { if horizontalSizeClass != oldValue { tellSurroundings() } }
+  }
+
+  /// Whether the person who looks at the window likes it light or dark: a host says so when that
+  /// changes.
+  package var colorScheme: ColorScheme {
+    didSet { if colorScheme != oldValue { tellSurroundings() } }
+  }
+
+  /// Whether the app wants the whole window light or dark, whatever the person likes.
+  package internal(set) var preferredColorScheme: ColorScheme? {
+    didSet { if preferredColorScheme != oldValue { tellSurroundings() } }
+  }
+
+  private func tellSurroundings() {
+    var values = EnvironmentValues(scope: givenSurroundings)
+    values.horizontalSizeClass = horizontalSizeClass
+    values.colorScheme = preferredColorScheme ?? colorScheme
+    perform { _ = surroundings.adopt(values) }
   }
 
   /// Shows a view in the window and evaluates everything for the first time.
@@ -91,6 +111,7 @@ package final class Runtime {
     scheduled = []
     changed = NodesByDepth()
     sceneValues.end()
+    appValues.end()
   }
 
   func makeElementID() -> Int {

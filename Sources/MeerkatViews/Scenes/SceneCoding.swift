@@ -48,6 +48,20 @@ extension SceneCoding<Data> {
   }
 }
 
+extension SceneCoding<Date> {
+  static var date: Self {
+    SceneCoding(
+      encode: { .double($0.timeIntervalSinceReferenceDate) },
+      decode: {
+        if case .double(let value) = $0 {
+          Date(timeIntervalSinceReferenceDate: value)
+        } else {
+          nil
+        }
+      })
+  }
+}
+
 extension SceneCoding<URL> {
   static var url: Self {
     SceneCoding(

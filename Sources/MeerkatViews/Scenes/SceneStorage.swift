@@ -58,9 +58,9 @@ extension SceneStorage: NodeOwnedProperty {
   }
 }
 
-/// What a node keeps for a value of its scene.
+/// What a node keeps for a value of its scene or of the app.
 @MainActor
-private final class SceneSlot<Value>: PropertySlot {
+final class SceneSlot<Value>: PropertySlot {
   var location: SceneLocation<Value>
 
   init(_ location: SceneLocation<Value>) { self.location = location }

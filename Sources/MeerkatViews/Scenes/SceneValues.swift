@@ -1,4 +1,4 @@
-/// What the views of one scene keep under keys, so that a host can save and restore it.
+/// What the views of one scene, or of a whole app, keep under keys, so that a host can save and restore it.
 ///
 /// A view that reads a key is evaluated again when the value of that key changes.
 @MainActor

@@ -17,6 +17,7 @@ struct HomeScreen: View {
       Button("The colour is \(colour)") { colour = "green" }
       if let note { Link("Note 2 by a link", destination: note) }
       if let site { Link("Another site", destination: site) }
+      NavigationLink("Controls") { ControlsScreen() }
     }
     .navigationTitle("Notes")
   }

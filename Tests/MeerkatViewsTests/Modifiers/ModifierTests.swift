@@ -152,9 +152,11 @@ struct ModifierTests {
 
     #expect(
       stage.picture == """
-        "x"
-        button automatic
-          "1 dark"
+        modifier
+          "x"
+        modifier
+          button automatic
+            "1 dark"
         """)
   }
 }

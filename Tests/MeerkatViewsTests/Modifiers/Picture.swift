@@ -85,6 +85,16 @@ private final class Picture: ElementVisitor {
   func visit(_ progress: ProgressElement) {
     head = "progress \(progress.fraction.map { "\($0)" } ?? "…")"
   }
+  func visit(_ picker: PickerElement) {
+    let options = picker.options.map(\.title).joined(separator: "|")
+    let chosen = picker.selectedPosition.map { "\($0)" } ?? "none"
+    head = "picker \(picker.look) \(options), chosen \(chosen)"
+    if !picker.isEnabledNow { head += " disabled" }
+  }
+  func visit(_ menu: MenuElement) {
+    head = "menu\(menu.hasPrimaryAction ? " with an action" : "")"
+    if !menu.isEnabledNow { head += " disabled" }
+  }
   func visit(_ modifier: ModifierElement) { head = words(modifier.modifier) }
   func visit(_ decoration: DecorationElement) { head = "\(decoration.side)" }
   func visit(_ label: LabelElement) { head = "label \(label.parts)" }

@@ -14,16 +14,4 @@ extension View {
 
   /// Sets the colour of the controls and links inside; nil is that of the app.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
-
-  /// Shows the view as in light or dark surroundings; nil leaves it to the surroundings.
-  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    EnvironmentModified(content: modified(.colorScheme(colorScheme))) {
-      if let colorScheme { $0.colorScheme = colorScheme }
-    }
-  }
-
-  /// Shows the view as in light or dark surroundings.
-  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    preferredColorScheme(colorScheme)
-  }
 }

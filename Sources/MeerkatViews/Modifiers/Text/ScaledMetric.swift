@@ -1,17 +1,23 @@
 /// A number that follows the size in which a person reads.
 ///
-/// Like SwiftUI's `ScaledMetric`. The hosts scale the whole page, so that the number is the one
-/// given.
+/// Like SwiftUI's `ScaledMetric`.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The number itself.
-  public let wrappedValue: Value
+  @Environment(\.dynamicTypeSize) private var size
+  private let base: Value
+  private let style: Font.TextStyle
 
   /// Makes a number that follows the size of body text.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   /// Makes a number that follows the size of a kind of text.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    self.wrappedValue = wrappedValue
+    base = wrappedValue
+    style = textStyle
+  }
+
+  /// The number itself.
+  public var wrappedValue: Value {
+    base * Value(size.points(of: style) / DynamicTypeSize.large.points(of: style))
   }
 }

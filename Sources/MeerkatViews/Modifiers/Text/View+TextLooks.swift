@@ -40,15 +40,6 @@ extension View {
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     self
   }
-
-  /// Sets the size in which a person reads.
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    EnvironmentModified(content: self) { $0.dynamicTypeSize = size }
-  }
-
-  /// Bounds the size in which a person reads.
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-  where T.Bound == DynamicTypeSize { self }
 }
 
 extension Text {

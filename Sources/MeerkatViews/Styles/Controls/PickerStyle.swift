@@ -1,20 +1,32 @@
 /// How choices look.
 ///
-/// Like SwiftUI's `PickerStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `PickerStyle`. The built-in styles only: Apple's has no public requirements either.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
+/// A style that hosts know.
+protocol BuiltInPickerStyle: PickerStyle {
+  nonisolated var look: PickerLook { get }
+}
+
 extension View {
   /// Sets how the choices inside look.
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  ///
+  /// A wheel and a list behind a link are shown as a menu, a palette as segments.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    let look = (style as? any BuiltInPickerStyle)?.look ?? .menu
+    return EnvironmentModified(content: self) { $0.pickerLook = look }
+  }
 }
 
 /// The style that suits the place.
 ///
 /// Like SwiftUI's `DefaultPickerStyle`.
-nonisolated public struct DefaultPickerStyle: PickerStyle {
+nonisolated public struct DefaultPickerStyle: BuiltInPickerStyle {
   /// Makes the style.
   public init() {}
+
+  var look: PickerLook { .menu }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -25,9 +37,11 @@ extension PickerStyle where Self == DefaultPickerStyle {
 /// A menu.
 ///
 /// Like SwiftUI's `MenuPickerStyle`.
-nonisolated public struct MenuPickerStyle: PickerStyle {
+nonisolated public struct MenuPickerStyle: BuiltInPickerStyle {
   /// Makes the style.
   public init() {}
+
+  var look: PickerLook { .menu }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
@@ -38,9 +52,11 @@ extension PickerStyle where Self == MenuPickerStyle {
 /// Segments side by side.
 ///
 /// Like SwiftUI's `SegmentedPickerStyle`.
-nonisolated public struct SegmentedPickerStyle: PickerStyle {
+nonisolated public struct SegmentedPickerStyle: BuiltInPickerStyle {
   /// Makes the style.
   public init() {}
+
+  var look: PickerLook { .segmented }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -51,9 +67,11 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 /// Rows of the list.
 ///
 /// Like SwiftUI's `InlinePickerStyle`.
-nonisolated public struct InlinePickerStyle: PickerStyle {
+nonisolated public struct InlinePickerStyle: BuiltInPickerStyle {
   /// Makes the style.
   public init() {}
+
+  var look: PickerLook { .inline }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
@@ -64,9 +82,11 @@ extension PickerStyle where Self == InlinePickerStyle {
 /// A wheel.
 ///
 /// Like SwiftUI's `WheelPickerStyle`.
-nonisolated public struct WheelPickerStyle: PickerStyle {
+nonisolated public struct WheelPickerStyle: BuiltInPickerStyle {
   /// Makes the style.
   public init() {}
+
+  var look: PickerLook { .menu }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
@@ -77,9 +97,11 @@ extension PickerStyle where Self == WheelPickerStyle {
 /// A screen of its own.
 ///
 /// Like SwiftUI's `NavigationLinkPickerStyle`.
-nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+nonisolated public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
   /// Makes the style.
   public init() {}
+
+  var look: PickerLook { .menu }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -92,9 +114,11 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 /// A row of symbols.
 ///
 /// Like SwiftUI's `PalettePickerStyle`.
-nonisolated public struct PalettePickerStyle: PickerStyle {
+nonisolated public struct PalettePickerStyle: BuiltInPickerStyle {
   /// Makes the style.
   public init() {}
+
+  var look: PickerLook { .segmented }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

@@ -1,0 +1,67 @@
+package import MeerkatViews
+
+extension HTMLRenderer {
+  /// A button and what it opens: the browser shows and hides it, the client moves the focus in it.
+  package func visit(_ menu: MenuElement) {
+    writer.open("span", id: menu.id)
+    writer.className("menu")
+    writer.endTag()
+    if menu.hasPrimaryAction { writePrimaryButton(of: menu) }
+    writeOpener(of: menu)
+    writer.open("div", .children, id: menu.id)
+    writer.attribute("popover")
+    writer.className("items")
+    writer.attribute("role", word: "menu")
+    writer.attribute("aria-labelledby", .button, id: menu.id)
+    writer.endTag()
+    write(menu.itemElements)
+    writer.close("div")
+    writer.close("span")
+  }
+
+  private func writeOpener(of menu: MenuElement) {
+    writer.open("button", .button, id: menu.id)
+    writer.attribute("type", word: "button")
+    writer.className("opener")
+    writeLook(of: menu)
+    writer.attribute("popovertarget", .children, id: menu.id)
+    writer.attribute("aria-haspopup", word: "menu")
+    if menu.isMenuItem { writer.attribute("role", word: "menuitem") }
+    if !menu.isEnabledNow { writer.attribute("disabled") }
+    if menu.hasPrimaryAction {
+      writer.attribute("aria-label", "More")
+    } else {
+      writeAccessibility(of: menu)
+    }
+    writer.endTag()
+    if !menu.hasPrimaryAction { write(menu.labelElements) }
+    writer.close("button")
+  }
+
+  private func writePrimaryButton(of menu: MenuElement) {
+    writer.open("button", .input, id: menu.id)
+    writer.attribute("type", word: "button")
+    writer.className("primary")
+    writeLook(of: menu)
+    writer.attribute("data-event", word: "t")
+    writer.attribute("data-id", number: Double(menu.id))
+    if !menu.isEnabledNow { writer.attribute("disabled") }
+    writeAccessibility(of: menu)
+    writer.endTag()
+    write(menu.labelElements)
+    writer.close("button")
+  }
+
+  private func writeLook(of menu: MenuElement) {
+    switch menu.look {
+    case .automatic, .plain, .borderless: break
+    case .bordered: writer.className("bordered")
+    case .borderedProminent: writer.className("prominent")
+    }
+  }
+}
+
+extension MenuElement {
+  /// Whether an element inside is an item, and not part of the label.
+  func isItem(_ element: Element) -> Bool { itemElements.contains { $0 === element } }
+}

@@ -1,0 +1,45 @@
+import MeerkatViews
+
+/// What holds for everything inside: colours, the direction of reading, the size of text.
+extension HTMLRenderer {
+  func writeClass(of scheme: ColorScheme) {
+    switch scheme {
+    case .light: writer.className("light")
+    case .dark: writer.className("dark")
+    }
+  }
+
+  func writeDirection(_ direction: LayoutDirection) {
+    switch direction {
+    case .leftToRight: writer.attribute("dir", word: "ltr")
+    case .rightToLeft: writer.attribute("dir", word: "rtl")
+    }
+  }
+
+  /// Declares how large each kind of text is.
+  func writeStyle(of size: DynamicTypeSize) {
+    declare("--large-title", .largeTitle, size)
+    declare("--title", .title, size)
+    declare("--title2", .title2, size)
+    declare("--title3", .title3, size)
+    declare("--callout", .callout, size)
+    declare("--subheadline", .subheadline, size)
+    declare("--footnote", .footnote, size)
+    declare("--caption", .caption, size)
+    declare("--caption2", .caption2, size)
+    declare("font-size", .body, size)
+  }
+
+  /// Text grows with the browser's own setting too, hence no pixels.
+  private func declare(
+    _ property: StaticString, _ style: Font.TextStyle, _ size: DynamicTypeSize
+  ) {
+    writer.style(property, number: Double(size.points(of: style)) / 16, unit: "rem")
+  }
+
+  /// Writes what a dialog takes over from where it is presented: in the page it stands elsewhere.
+  func writeSurroundings(of presentation: PresentationElement) {
+    if presentation.dynamicTypeSize != .large { writeStyle(of: presentation.dynamicTypeSize) }
+    if presentation.isReadFromRightToLeft { writeDirection(.rightToLeft) }
+  }
+}

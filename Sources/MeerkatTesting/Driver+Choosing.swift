@@ -1,0 +1,65 @@
+import MeerkatViews
+
+extension Driver {
+  /// Chooses an option of a picker, or an item of a menu: opens it, and chooses in it.
+  ///
+  /// ```swift
+  /// try app.choose("By date", in: "Sort")
+  /// try app.choose("Delete", in: .menu("More"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - choice: The label of the option or item, whole or in part; also one in a menu inside.
+  ///   - query: The picker or menu, by its label.
+  /// - Throws: ``Driver/Error`` where one of them is not there, not alone, covered or disabled.
+  public func choose(_ choice: String, in query: Query) throws(Driver.Error) {
+    let found = try find(query, for: "choose from") { [.picker, .menu].contains($0.info.role) }
+    guard found.info.isEnabled else { throw error(.disabled(found.info)) }
+    let wanted = Query(label: choice)
+    let all = choices(of: found)
+    let matches = wanted.matches(in: all.filter { $0.tap != nil })
+    guard let first = matches.first else {
+      throw error(.notFound(wanted, nearMisses: all.map(\.info)))
+    }
+    guard matches.count == 1 else { throw error(.ambiguous(wanted, matches.map(\.info))) }
+    try send(first.tap ?? .tap, to: first)
+  }
+
+  /// Chooses an option of the picker, or an item of the menu, with a label.
+  ///
+  /// - Parameters:
+  ///   - choice: The label of the option or item, whole or in part; also one in a menu inside.
+  ///   - label: The label of the picker or menu, whole or in part.
+  /// - Throws: ``Driver/Error`` where one of them is not there, not alone, covered or disabled.
+  public func choose(_ choice: String, in label: String) throws(Driver.Error) {
+    try choose(choice, in: Query(label: label))
+  }
+
+  /// The labels of what a person finds in a picker or menu, in order.
+  ///
+  /// - Parameter query: The picker or menu, by its label.
+  /// - Returns: What is known of each option or item.
+  /// - Throws: ``Driver/Error`` where there is no such picker or menu.
+  public func choices(in query: Query) throws(Driver.Error) -> [Info] {
+    choices(of: try find(query, for: "open") { [.picker, .menu].contains($0.info.role) })
+      .map(\.info)
+  }
+
+  private func choices(of found: Found) -> [Found] {
+    switch found.target {
+    case let picker as PickerElement: options(of: picker)
+    case let menu as MenuElement: ScreenReader.items(of: menu)
+    default: []
+    }
+  }
+
+  private func options(of picker: PickerElement) -> [Found] {
+    let chosen = picker.selectedPosition
+    return picker.options.enumerated().map { position, option in
+      var info = Info(role: .option, label: AccessibleName.of([option.element]))
+      info.isEnabled = picker.isEnabledNow
+      info.isOn = position == chosen
+      return Found(info: info, target: picker, tap: .select(position))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import MeerkatViews
+
+/// The rule for a choice of one of several values.
+///
+/// In a menu `Sort: Name ▾`, in segments `○ Day  ● Week`, in line with an option in each line.
+struct PickerRule: LayoutRule {
+  unowned let picker: PickerElement
+
+  func parts(of element: Element) -> [Element] { [] }
+
+  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
+    let text = PickerRule.wrapped(picker, width: proposal.width)
+    return CGSize(width: text.width, height: text.lines.count)
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
+  ) -> [LayoutNode.Placement] { [] }
+
+  /// The lines of a choice in a width, in cells.
+  @MainActor static func wrapped(_ picker: PickerElement, width: CGFloat?) -> WrappedText {
+    let columns = width.flatMap { $0.isFinite ? max(1, Int($0)) : nil }
+    let text = text(of: picker)
+    return WrappedText(picker.isEnabledNow ? text : "(\(text))", width: columns)
+  }
+
+  @MainActor private static func text(of picker: PickerElement) -> String {
+    let title = picker.isLabelHidden ? "" : picker.title
+    switch picker.look {
+    case .menu:
+      let chosen = picker.selectedPosition.map { picker.options[$0].title } ?? "–"
+      return (title.isEmpty ? "" : title + ": ") + chosen + " ▾"
+    case .segmented: return marked(picker).joined(separator: "  ")
+    case .inline: return ((title.isEmpty ? [] : [title]) + marked(picker)).joined(separator: "\n")
+    }
+  }
+
+  @MainActor private static func marked(_ picker: PickerElement) -> [String] {
+    let chosen = picker.selectedPosition
+    return picker.options.enumerated().map { position, option in
+      (position == chosen ? "● " : "○ ") + option.title
+    }
+  }
+}
+
+/// The rule for a button that opens a menu. `[Sort ▾]`
+struct MenuRule: LayoutRule {
+  unowned let menu: MenuElement
+
+  /// The cells before the label, and those behind it.
+  static let border: (start: CGFloat, end: CGFloat) = (1, 3)
+
+  func parts(of element: Element) -> [Element] { menu.labelElements }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    proposal.less(MenuRule.border.start + MenuRule.border.end, 0)
+  }
+
+  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
+    let label = PartsInRow(parts: parts, proposal: inner(proposal)).size
+    return CGSize(
+      width: label.width + MenuRule.border.start + MenuRule.border.end,
+      height: max(1, label.height))
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
+  ) -> [LayoutNode.Placement] {
+    PartsInRow(parts: parts, proposal: inner(proposal))
+      .placements(at: CGPoint(x: MenuRule.border.start, y: 0))
+  }
+}

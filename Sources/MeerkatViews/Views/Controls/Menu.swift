@@ -1,0 +1,104 @@
+/// A button that opens a list of actions.
+///
+/// Like SwiftUI's `Menu`. Its items are buttons, dividers, sections, switches, choices and further
+/// menus.
+nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+
+  /// Makes a menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Makes a menu with a label, and an action for a person who presses it.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = MenuElement(primaryAction: view.primaryAction, under: parent)
+    element.mount(view.label, view.content)
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: MenuElement.self)
+      .update(primaryAction: view.primaryAction, view.label, view.content)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a menu with a title, and an action for a person who presses it.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a title, and an action for a person who presses it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MeerkatViews.Label<Text, Image> {
+  /// Makes a menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { MeerkatViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a menu with a title and a symbol, and an action for a person who presses it.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { MeerkatViews.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Makes a menu with a title and a symbol, and an action for a person who presses it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { MeerkatViews.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}

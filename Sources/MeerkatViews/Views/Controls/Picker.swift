@@ -1,0 +1,82 @@
+/// A choice of one of several values.
+///
+/// Like SwiftUI's `Picker`: each option is marked by a `tag` of the selection's type, or is made by
+/// a `ForEach` whose identities are of that type.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
+  PrimitiveView
+{
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  /// Makes a choice with a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Makes a choice with a label.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let element = PickerElement(PickerSelection(view.selection), under: parent)
+    element.mount(view.label, view.content)
+    return element
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: PickerElement.self)
+      .update(PickerSelection(view.selection), view.label, view.content)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a choice with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a choice with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == MeerkatViews.Label<Text, Image> {
+  /// Makes a choice with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      MeerkatViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a choice with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      MeerkatViews.Label(title, systemImage: systemImage)
+    }
+  }
+}

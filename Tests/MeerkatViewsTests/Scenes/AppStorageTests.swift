@@ -1,0 +1,81 @@
+import Foundation
+import MeerkatUI
+import MeerkatViews
+import Testing
+
+@MainActor
+struct AppStorageTests {
+  private enum Sort: String { case name, date }
+  private enum Level: Int { case low, high }
+
+  /// A view with one value of every kind.
+  private struct Everything: View {
+    @AppStorage("isOn") private var isOn = false
+    @AppStorage("count") private var count = 1
+    @AppStorage("share") private var share = 0.5
+    @AppStorage("name") private var name = "Ada"
+    @AppStorage("page") private var page = URL(filePath: "/first")
+    @AppStorage("bytes") private var bytes = Data()
+    @AppStorage("sort") private var sort = Sort.name
+    @AppStorage("level") private var level = Level.low
+    @AppStorage("seen") private var seen: Int?
+    @AppStorage("favourite") private var favourite: Sort?
+
+    var body: some View {
+      Text("\(isOn) \(count) \(Int(share * 100)) \(name) \(page.path()) \(bytes.count)")
+      Text("\(sort) \(level) \(seen ?? -1) \(favourite?.rawValue ?? "none")")
+      Button("Write") {
+        isOn = true
+        count = 7
+        share = 0.25
+        name = "Grace"
+        page = URL(filePath: "/second")
+        bytes = Data([1, 2])
+        sort = .date
+        level = .high
+        seen = 3
+        favourite = .date
+      }
+    }
+  }
+
+  @Test func valuesOfEveryKindAreKept() throws {
+    let app = TestApp(Everything())
+    #expect(app.texts == ["false 1 50 Ada /first 0", "name low -1 none", "Write"])
+    try app.tap("Write")
+    #expect(app.texts == ["true 7 25 Grace /second 2", "date high 3 date", "Write"])
+    let later = TestApp(Everything())
+    later.bodies { later.runtime.appValues.restore(app.runtime.appValues.values) }
+    #expect(later.texts == app.texts)
+  }
+
+  @Test func whatTheAppKeepsIsNotWhatTheSceneKeeps() throws {
+    struct Both: View {
+      @AppStorage("name") private var name = "app"
+      @SceneStorage("name") private var other = "scene"
+      var body: some View {
+        Text("\(name) \(other)")
+        Button("Write") { name = "written" }
+      }
+    }
+    let app = TestApp(Both())
+    try app.tap("Write")
+    #expect(app.texts.first == "written scene")
+    #expect(app.runtime.sceneValues.values == [:])
+    #expect(app.runtime.appValues.values == ["name": .string("written")])
+  }
+
+  @Test func aBindingWritesTheValue() throws {
+    struct Screen: View {
+      @AppStorage("isOn") private var isOn = false
+      var body: some View {
+        Toggle("On", isOn: $isOn)
+        Text(isOn ? "on" : "off")
+      }
+    }
+    let app = TestApp(Screen())
+    let toggle = try #require(app.elements.first { $0 is ToggleElement })
+    try app.runtime.send(.tap, to: toggle)
+    #expect(app.texts == ["On", "on"])
+  }
+}
