@@ -33,10 +33,10 @@ package final class GalleryFlow: Flow {
     switch destination {
     case .home: HomePage(backend: services.backend, didSelect: open)
     case .course: FlowView(CourseRoomFlow(service: self.services.courses))
-    case .customers: FlowView(CustomersFlow(readCustomers: readCustomers))
+    case .customers: FlowView(CustomersFlow(readCustomers: self.readCustomers))
     case .devices: FlowView(DevicesFlow(services.devices))
     case .errors: FlowView(ErrorsFlow(services: services.errors))
-    case .todos: TodosRoom(store: todoStore)
+    case .todos: FlowView(TodosFlow(presenter: TodosPresenter(store: todoStore)))
     case .places: FlowView(PlacesFlow())
     }
   }

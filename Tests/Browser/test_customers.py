@@ -1,5 +1,8 @@
 """The room of the customers: one list in several places, a search, and the ways back."""
 
+import re
+
+import pytest
 from conftest import eventually
 from playwright.sync_api import expect
 
@@ -50,7 +53,7 @@ def test_search_narrows_the_list(page, picture):
 
 def test_the_same_list_in_a_sheet(page, picture):
     open_room(page)
-    opener = page.get_by_role("button", name="Show it in a sheet")
+    opener = page.get_by_role("button", name="In a sheet")
     opener.click()
     sheet = page.get_by_role("dialog", name="All customers")
     expect(sheet).to_be_visible()
@@ -62,7 +65,7 @@ def test_the_same_list_in_a_sheet(page, picture):
 
 def test_focus_stays_in_the_sheet_and_escape_closes_it(page):
     open_room(page)
-    page.get_by_role("button", name="Show it in a sheet").click()
+    page.get_by_role("button", name="In a sheet").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
     for _ in range(4):
@@ -83,3 +86,30 @@ def test_going_back_keeps_the_place_in_a_long_list(page):
     page.get_by_role("button", name="All customers").click()
     expect(page.get_by_role("heading", name="All customers")).to_be_visible()
     assert abs(page.evaluate("scrollY") - before) < 2_000
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": 1280, "height": 800}}], indirect=True)
+def test_on_a_wide_window_the_customer_is_beside_the_list(visitor, picture):
+    page = visitor.open(path="/customers")
+    page.get_by_role("button", name="Side by side").click()
+    expect(page.get_by_text("Nobody chosen")).to_be_visible()
+    picture(page, "customers-columns-empty")
+    row = page.get_by_role("button", name="Emil Rossi").first
+    row.click()
+    expect(page.get_by_role("heading", name="Emil Rossi")).to_be_visible()
+    expect(row).to_be_visible()
+    expect(row).to_have_attribute("aria-current", "true")
+    expect(page).to_have_url(re.compile(r"/customers/columns/\d+$"))
+    picture(page, "customers-columns")
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page).to_have_url(re.compile("/customers$"))
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
+def test_on_a_narrow_window_the_customer_covers_the_list(visitor, picture):
+    page = visitor.open(path="/customers/columns/3")
+    expect(page.get_by_text("Nobody chosen")).to_have_count(0)
+    picture(page, "customers-columns-narrow")
+    page.get_by_role("button", name="All customers").click()
+    expect(page.get_by_role("textbox", name="Search customers").last).to_be_visible()
+    expect(page).to_have_url(re.compile("/customers/columns$"))

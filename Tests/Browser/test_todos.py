@@ -1,5 +1,8 @@
-"""The room of the todos: a sheet, an asynchronous save, and a way back that the user takes first."""
+"""The room of the todos: intents that come from a button, a task that has ended, and a reminder."""
 
+import re
+
+from conftest import Visitor, start_gallery
 from playwright.sync_api import expect
 
 
@@ -40,3 +43,63 @@ def test_a_switch_moves_its_todo(page):
     expect(switch).to_be_checked()
     done = page.get_by_role("region", name="Done")
     expect(done.get_by_text("Call the dentist").last).to_be_visible()
+
+
+def test_each_todo_has_an_address(visitor, picture):
+    page = visitor.open(path="/todos/2")
+    expect(page.get_by_text("Call the dentist").last).to_be_visible()
+    picture(page, "todo")
+    page.get_by_role("button", name="Todos").click()
+    expect(page).to_have_url(re.compile("/todos$"))
+    page.go_forward()
+    expect(page).to_have_url(re.compile("/todos/2$"))
+    expect(page.get_by_text("Call the dentist").last).to_be_visible()
+
+
+def test_the_sheet_has_an_address_and_saves(visitor):
+    page = visitor.open(path="/todos/new")
+    sheet = page.get_by_role("dialog", name="New todo")
+    sheet.get_by_role("textbox", name="What is to be done?").fill("Sing")
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("button", name="Sing")).to_be_visible()
+
+
+def test_a_todo_that_is_not_there_leads_back_to_all(visitor, picture):
+    page = visitor.open(path="/todos/99")
+    expect(page.get_by_role("heading", name="No such todo")).to_be_visible()
+    picture(page, "todo-missing")
+    page.get_by_role("button", name="Show all todos").click()
+    expect(page.get_by_role("button", name="Add todo")).to_be_visible()
+
+
+def test_a_reminder_finds_the_user_wherever_they_are(visitor, picture):
+    page = visitor.open(path="/todos/3")
+    page.get_by_role("button", name="Remind me in five seconds").click()
+    page.get_by_role("button", name="Todos").click()
+    page.get_by_role("button", name="Add todo").click()
+    alert = page.get_by_role("alertdialog")
+    expect(alert.get_by_text("Buy a birthday present")).to_be_visible()
+    picture(page, "todos-reminder")
+    alert.get_by_role("button", name="Show").click()
+    expect(page.get_by_text("Still to do").last).to_be_visible()
+
+
+def test_the_todo_is_there_again_after_a_restart(browser):
+    process, address = start_gallery("--port", "0")
+    visitor = Visitor(browser, address)
+    page = visitor.open(path="/todos/2")
+    page.get_by_role("button", name="Todos").click()
+    page.get_by_role("button", name="Water the plants").click()
+    expect(page).to_have_url(address + "/todos/1")
+    process.terminate()
+    process.wait(timeout=5)
+    with page.expect_navigation(timeout=15_000):
+        process, _ = start_gallery("--port", address.rsplit(":", 1)[1])
+    visitor.wait(page)
+    expect(page.get_by_text("Water the plants").last).to_be_visible()
+    page.get_by_role("button", name="Todos").click()
+    expect(page.get_by_role("button", name="Add todo")).to_be_visible()
+    visitor.context.close()
+    process.terminate()
+    assert process.wait(timeout=5) == 0

@@ -42,7 +42,9 @@ package final class ChosenCustomerFlow: Flow {
 extension ChosenCustomerFlow.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("", .nobody)
-    DeepLink("{id}", Self.customer, as: .root) { if case .customer(let id) = $0 { id } else { nil } }
+    DeepLink("{id}", Self.customer, as: .root) {
+      if case .customer(let id) = $0 { id } else { nil }
+    }
   }
 }
 

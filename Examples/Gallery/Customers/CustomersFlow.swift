@@ -37,8 +37,9 @@ package final class CustomersFlow: Flow {
     CustomersPage(flow: self) { directory in
       CustomersRoomScreen(
         configuration: CustomersRoomScreen.Configuration(
-          customers: Array(directory.rows.prefix(3))))
-        .actions(self)
+          customers: Array(directory.rows.prefix(3)))
+      )
+      .actions(self)
     }
     .navigationTitle("Customers")
   }
@@ -47,8 +48,9 @@ package final class CustomersFlow: Flow {
   private var list: some View {
     CustomersPage(flow: self) { directory in
       CustomerListScreen(
-        configuration: CustomerListScreen.Configuration(customers: directory.rows))
-        .didSelect(open)
+        configuration: CustomerListScreen.Configuration(customers: directory.rows)
+      )
+      .actions(self)
     }
     .navigationTitle("All customers")
     .toolbar {
@@ -72,8 +74,10 @@ package final class CustomersFlow: Flow {
 }
 
 extension CustomersFlow: CustomersRoomScreen.Actions {
-  func didPressPush() { go(.forward(to: .list)) }
-  func didPressPresent() { go(.forward(to: .list, style: .sheet)) }
-  func didPressSideBySide() { go(.forward(to: .columns, style: .fullScreenCover)) }
-  func didSelect(_ id: Customer.ID) { open(id) }
+  package func didPressPush() { go(.forward(to: .list)) }
+  package func didPressPresent() { go(.forward(to: .list, style: .sheet)) }
+  package func didPressSideBySide() { go(.forward(to: .columns, style: .fullScreenCover)) }
+  package func didSelect(_ id: Customer.ID) { open(id) }
 }
+
+extension CustomersFlow: CustomerListScreen.Actions {}

@@ -9,29 +9,26 @@ package struct GalleryServices {
   package let devices: DevicesServices
   package let errors: ErrorServices
 
-  package init(
-    backend: Backend = Backend(), courses: any CourseService, devices: DevicesServices,
-    errors: ErrorServices
-  ) {
-    self.backend = backend
-    self.courses = courses
-    self.devices = devices
-    self.errors = errors
-  }
-
-  /// Services that ask a server.
+  /// Creates services; those that are not given ask a server.
   ///
   /// - Parameters:
+  ///   - backend: How the backend is to be.
   ///   - server: The server.
   ///   - deviceStore: Where installed devices are kept.
+  ///   - courses: What gives courses.
+  ///   - devices: What the devices are kept in and found by.
+  ///   - errors: What the error screens ask.
   package init(
-    server: GalleryServer = .shared, deviceStore: any DeviceStore = DeviceFile.inMemory()
+    backend: Backend = Backend(), server: GalleryServer = .shared,
+    deviceStore: any DeviceStore = DeviceFile.inMemory(),
+    courses: (any CourseService)? = nil, devices: DevicesServices? = nil,
+    errors: ErrorServices? = nil
   ) {
-    let backend = Backend()
     let http = HTTPService(server: server, backend: backend)
-    self.init(
-      backend: backend, courses: HTTPCourseService(http: http),
-      devices: DevicesServices(store: deviceStore, http: http), errors: ErrorServices(http: http))
+    self.backend = backend
+    self.courses = courses ?? HTTPCourseService(http: http)
+    self.devices = devices ?? DevicesServices(store: deviceStore, http: http)
+    self.errors = errors ?? ErrorServices(http: http)
   }
 }
 

@@ -19,7 +19,10 @@ extension TodosPresenter {
 
   func details(_ id: Todo.ID) -> TodoDetailsScreen.Configuration? {
     todos.first { $0.id == id }
-      .map { TodoDetailsScreen.Configuration(title: $0.title, isDone: $0.isDone) }
+      .map {
+        TodoDetailsScreen.Configuration(
+          title: $0.title, isDone: $0.isDone, isReminderSet: reminded.contains(id))
+      }
   }
 }
 

@@ -4,38 +4,39 @@ package import Meerkat
 /// Answers what the user does with the todos, and says where to go next; who goes there, it does not know.
 @MainActor
 package final class TodosPresenter: ObservableObject {
-  package enum Destination: Hashable {
+  package enum Destination: Codable, Hashable, Sendable {
+    case list
     case add
     case details(Todo.ID)
+    case reminder(Todo.ID)
   }
 
   /// Where the user is to go.
   package let navigation = PassthroughSubject<Direction<Destination>, Never>()
 
-  @Published package private(set) var todos: [Todo]
-  @Published package private(set) var addition: Addition?
+  @Published package internal(set) var todos: [Todo]
+  @Published package internal(set) var addition: Addition?
+  /// The todos whose reminders are set and have not rung.
+  @Published package internal(set) var reminded: Set<Todo.ID> = []
 
-  private let store: any TodoStore
+  let store: any TodoStore
+  let reminders: any TodoReminders
+  /// The reminders that have rung while another one was on screen.
+  var ringing: [Todo.ID] = []
+  var waiting: [Todo.ID: Task<Void, Never>] = [:]
   private var additions = 0
 
-  package init(store: any TodoStore, todos: [Todo] = Todo.samples) {
+  package init(
+    store: any TodoStore, reminders: any TodoReminders = TimedTodoReminders(),
+    todos: [Todo] = Todo.samples
+  ) {
     self.store = store
+    self.reminders = reminders
     self.todos = todos
   }
 
-  package func didPressAdd() {
-    guard addition == nil else { return }
-    additions += 1
-    addition = Addition(number: additions)
-    navigation.send(.forward(to: .add, style: .sheet))
-  }
-
-  package func didPressCancel() {
-    navigation.send(.leave(.add))
-  }
-
-  package func didSelect(_ id: Todo.ID) {
-    navigation.send(.forward(to: .details(id)))
+  deinit {
+    for reminder in waiting.values { reminder.cancel() }
   }
 
   package func didToggle(_ id: Todo.ID) {
@@ -43,37 +44,38 @@ package final class TodosPresenter: ObservableObject {
     todos[place].isDone.toggle()
   }
 
-  /// Nobody is adding any more, whether the user closed the screen or the presenter did.
-  package func didDismiss(_ dismissal: Dismissal<Destination>) {
-    if dismissal.destination == .add { addition = nil }
+  /// The user has come somewhere, by an intent, by a link or after a restart.
+  package func didShow(_ destination: Destination) {
+    if destination == .add, addition == nil { beginAddition() }
   }
 
-  package func didPressSave(_ title: String) {
-    guard let number = addition?.number, addition?.isSaving == false else { return }
-    addition?.isSaving = true
-    addition?.problem = nil
-    let todo = Todo(id: (todos.map(\.id).max() ?? 0) + 1, title: title)
-    // The saving goes on without the presenter, which it must not keep alive.
-    Task { [weak self, store] in
-      do {
-        try await store.save(todo)
-        self?.didSave(todo, number)
-      } catch {
-        self?.didFail(number)
-      }
+  /// A destination is no longer shown, whether the user left it or the presenter did.
+  package func didDismiss(_ dismissal: Dismissal<Destination>) {
+    switch dismissal.destination {
+    case .add: addition = nil
+    case .reminder: showNextReminder()
+    case .list, .details: break
     }
   }
 
-  // The user may have gone meanwhile, and may even be adding another todo: the way back is for the
-  // one whose saving has ended.
-  private func didSave(_ todo: Todo, _ number: Int) {
-    todos.append(todo)
-    if addition?.number == number { navigation.send(.leave(.add)) }
+  func beginAddition() {
+    additions += 1
+    addition = Addition(number: additions)
+  }
+}
+
+extension TodosPresenter: TodoListScreen.Actions {
+  package func didPressAdd() {
+    guard addition == nil else { return }
+    beginAddition()
+    navigation.send(.forward(to: .add, style: .sheet))
   }
 
-  private func didFail(_ number: Int) {
-    guard addition?.number == number else { return }
-    addition?.isSaving = false
-    addition?.problem = "The todo could not be saved. Try again."
+  package func didSelect(_ id: Todo.ID) {
+    navigation.send(.forward(to: .details(id)))
+  }
+
+  package func didPressShowAll() {
+    navigation.send(.backToRoot)
   }
 }

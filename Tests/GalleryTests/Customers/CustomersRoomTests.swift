@@ -6,14 +6,16 @@ import Testing
 
 @MainActor
 struct CustomersRoomTests {
-  let flow: GalleryFlow
+  let gallery: GalleryFlow
+  let flow: CustomersFlow
   let app: Driver
 
   init() throws {
     let customers = try CustomerFile.readFew()
-    flow = GalleryFlow(readCustomers: { customers })
-    app = try Driver(FlowView(flow), width: 40)
+    gallery = GalleryFlow(readCustomers: { customers })
+    app = try Driver(FlowView(gallery), width: 40)
     try app.tap("Customers")
+    flow = try #require(gallery.flow(at: .customers) as? CustomersFlow)
   }
 
   @Test func theSameListIsShownWithAndWithoutAnAction() {
@@ -22,7 +24,9 @@ struct CustomersRoomTests {
         ‹ Gallery      Customers
         ────────────────────────────────────────
 
-          [Push the list] [Show it in a sheet]
+          [Push the list]
+
+          [In a sheet] [Side by side]
 
           With an action
           ⌕ [Search customers…_______________]
@@ -50,12 +54,12 @@ struct CustomersRoomTests {
           Jørn Utzon
           Sydney
         """)
-    #expect(flow.journey == [.root(.home), .push(.customers)])
+    #expect(flow.journey == [.root(.room)])
   }
 
   @Test func withAnActionARowIsAButtonThatOpensTheCustomer() throws {
     try app.tap(.button("Émile Zola"))
-    #expect(flow.journey == [.root(.home), .push(.customers), .push(.customer(2))])
+    #expect(flow.journey == [.root(.room), .push(.customer(2))])
     #expect(
       app.screenText == """
         ‹ Customers    Émile Zola
@@ -75,14 +79,14 @@ struct CustomersRoomTests {
             emile@example.com
         """)
     try app.back()
-    #expect(flow.journey == [.root(.home), .push(.customers)])
+    #expect(flow.journey == [.root(.room)])
   }
 
   @Test func withoutAnActionThereIsNothingToPress() throws {
     let names = app.elements.filter { $0.label.contains("Émile Zola") }.map(\.role)
     #expect(names == [.row, .button, .row, .text])
     #expect(throws: Driver.Error.self) { try app.tap(.text("Émile Zola")) }
-    #expect(flow.journey == [.root(.home), .push(.customers)])
+    #expect(flow.journey == [.root(.room)])
   }
 
   @Test func theListIsPushed() throws {
@@ -106,15 +110,15 @@ struct CustomersRoomTests {
     try app.tap("Ada Lovelace")
     #expect(
       flow.journey == [
-        .root(.home), .push(.customers), .push(.customerList), .push(.customer(1)),
+        .root(.room), .push(.list), .push(.customer(1)),
       ])
     try app.back()
     try app.back()
-    #expect(flow.journey == [.root(.home), .push(.customers)])
+    #expect(flow.journey == [.root(.room)])
   }
 
   @Test func theListIsShownInASheetWithAStackOfItsOwn() throws {
-    try app.tap("Show it in a sheet")
+    try app.tap("In a sheet")
     #expect(
       app.topText == """
         ╭─ sheet ──────────────────────────────╮
@@ -156,21 +160,21 @@ struct CustomersRoomTests {
         """)
     #expect(
       flow.journey == [
-        .root(.home), .push(.customers), .sheet(.customerList), .push(.customer(1)),
+        .root(.room), .sheet(.list), .push(.customer(1)),
       ])
     try app.back()
-    #expect(flow.journey == [.root(.home), .push(.customers), .sheet(.customerList)])
+    #expect(flow.journey == [.root(.room), .sheet(.list)])
   }
 
   @Test func theSheetIsClosedByItsButtonAndByTheUser() throws {
-    try app.tap("Show it in a sheet")
+    try app.tap("In a sheet")
     try app.tap("Close")
-    #expect(flow.journey == [.root(.home), .push(.customers)])
-    try app.tap("Show it in a sheet")
+    #expect(flow.journey == [.root(.room)])
+    try app.tap("In a sheet")
     try app.tap("Ada Lovelace")
     try app.close()
-    #expect(flow.journey == [.root(.home), .push(.customers)])
-    #expect(app.exists(.button("Show it in a sheet")))
+    #expect(flow.journey == [.root(.room)])
+    #expect(app.exists(.button("In a sheet")))
   }
 
   @Test func aSecondTapOnARowDoesNotOpenASecondScreen() throws {
@@ -180,7 +184,7 @@ struct CustomersRoomTests {
       Issue.record("\(error as Any)")
       return
     }
-    #expect(flow.journey == [.root(.home), .push(.customers), .push(.customer(2))])
+    #expect(flow.journey == [.root(.room), .push(.customer(2))])
   }
 
   @Test func aCustomerWhoIsNotThereIsAProblemAndNotACrash() throws {
@@ -190,11 +194,12 @@ struct CustomersRoomTests {
         ‹ Customers
         ────────────────────────────────────────
 
-                            ⚠
+                            ⚇
 
                     No such customer
 
-          There is no customer with number 99.
+            There is no customer with number
+                          99.
         """)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct AppUpdatePresenterTests {
-  static let update = AppUpdate(version: "2.4", store: URL(filePath: "/store"))
+  nonisolated static let update = AppUpdate(version: "2.4", store: URL(filePath: "/store"))
 
   let script = Script<String, UpdateStatus>()
   let passed = Tally()

@@ -26,7 +26,9 @@ struct BackendPresenterTests {
   @Test(
     "The message is the backend's own where it has one",
     arguments: [
-      (BackendStatus.maintenance(message: "Back at six."), "Closed for maintenance", "Back at six."),
+      (
+        BackendStatus.maintenance(message: "Back at six."), "Closed for maintenance", "Back at six."
+      ),
       (.maintenance(message: nil), "Closed for maintenance", "We will be back soon."),
       (.failure(message: "The disk is full."), "The server has a problem", "The disk is full."),
       (
@@ -76,7 +78,9 @@ struct BackendPresenterTests {
     presenter.didAppear()
     #expect(presenter.configuration.controls == .none)
     await clock.sleepers(1, for: .milliseconds(300))
-    clock.advance(by: .seconds(2))
+    clock.advance(by: .milliseconds(300))
+    await clock.sleepers(1, for: .milliseconds(1_700))
+    clock.advance(by: .milliseconds(1_700))
     await until {
       presenter.configuration.controls == .progress("Asking the server…", cancel: "Cancel")
     }

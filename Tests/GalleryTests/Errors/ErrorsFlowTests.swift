@@ -16,7 +16,30 @@ struct ErrorsFlowTests {
 
   @Test func theListNamesThemAll() throws {
     let app = try Driver(FlowView(flow), width: 44)
-    #expect(app.screenText == "")
+    #expect(
+      app.screenText == """
+                       Error screens
+        ────────────────────────────────────────────
+         Something is in the way
+          ⊘ No network                           ›
+          ⚒ Maintenance                          ›
+          ⊘ Server failure                       ›
+          ⤓ Update available                     ›
+         Each asks a real service. When there is
+         nothing in the way any more, it goes.
+
+         No way past
+          ⟳ Update required                      ›
+          ⛨ Jailbroken device                    ›
+         These cover everything and offer no way
+         back. Here, the browser’s Back leaves
+         them.
+
+         All of them
+          ⊞ Side by side                         ›
+         One screen draws them all. It knows no
+         error, only what to show.
+        """)
   }
 
   @Test func aProblemThatIsSolvedGoes() async throws {
@@ -69,7 +92,7 @@ struct ErrorsFlowTests {
     #expect(opened == [AppUpdatePresenterTests.update.store])
     #expect(throws: Driver.Error.self) { try app.back() }
     #expect(throws: Driver.Error.self) { try app.close() }
-    #expect(flow.journey == [.root(.list), .present(.gate(.update), .fullScreenCover)])
+    #expect(flow.journey == [.root(.list), .fullScreenCover(.gate(.update))])
   }
 
   @Test func aSafeDeviceIsLetThrough() async throws {
@@ -95,7 +118,7 @@ struct ErrorsFlowTests {
       ("/errors/preview?look=right-to-left", [.list, .preview(.rightToLeft)]),
     ])
   func links(link: String, places: [ErrorsFlow.Destination]) throws {
-    let gallery = GalleryFlow(errorServices: scripted.services)
+    let gallery = GalleryFlow(services: GalleryServices(errors: scripted.services))
     try gallery.open(link).get()
     #expect(gallery.link == link)
     let errors = gallery.flow(at: .errors) as? ErrorsFlow
@@ -103,9 +126,9 @@ struct ErrorsFlowTests {
   }
 
   @Test func theFlowIsFoundAgainAfterARestart() throws {
-    let gallery = GalleryFlow(errorServices: scripted.services)
+    let gallery = GalleryFlow(services: GalleryServices(errors: scripted.services))
     try gallery.open("/errors/preview?look=dark").get()
-    let later = GalleryFlow(errorServices: scripted.services)
+    let later = GalleryFlow(services: GalleryServices(errors: scripted.services))
     #expect(try later.restore(from: gallery.archive()).get().isEmpty)
     #expect(later.link == "/errors/preview?look=dark")
   }

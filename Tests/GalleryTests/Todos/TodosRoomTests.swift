@@ -58,6 +58,8 @@ struct TodosRoomTests {
 
           ○ Still to do
           [Mark as done]
+
+          [♪ Remind me in five seconds]
         """)
     try app.back()
     #expect(app.exists(.header("To do")))
@@ -101,8 +103,9 @@ struct TodosRoomTests {
     #expect(app.exists(.header("To do")))
   }
 
-  @Test func theFlowKnowsOnlyTheRoom() throws {
+  @Test func theGalleryKnowsOnlyTheRoom() throws {
     try app.tap(.button("Call the dentist"))
     #expect(flow.journey == [.root(.home), .push(.todos)])
+    #expect(flow.link == "/todos/2")
   }
 }

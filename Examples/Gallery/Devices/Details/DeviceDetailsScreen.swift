@@ -26,9 +26,13 @@ package struct DeviceDetailsScreen: View {
     case .loading: Color.clear
     case .device(let device): DeviceFacts(device: device)
     case .problem(let problem):
-      ProblemScreen(
-        configuration: ProblemScreen.Configuration(title: problem.title, message: problem.message),
-        didPressTryAgain: problem.canTryAgain ? didPressTryAgain : nil)
+      ErrorScreen(
+        configuration: ErrorScreen.Configuration(
+          systemImage: "exclamationmark.triangle", title: problem.title,
+          description: problem.message,
+          controls: problem.canTryAgain ? .buttons(primary: "Try again") : .none)
+      )
+      .didPressPrimary(didPressTryAgain)
     }
   }
 

@@ -29,10 +29,12 @@ package struct DeviceListScreen: View {
 
   @ViewBuilder private var content: some View {
     if let failure = configuration.failure {
-      ProblemScreen(
-        configuration: ProblemScreen.Configuration(
-          title: "The devices can’t be shown", message: failure),
-        didPressTryAgain: didPressTryAgain)
+      ErrorScreen(
+        configuration: ErrorScreen.Configuration(
+          systemImage: "externaldrive.badge.exclamationmark", title: "The devices can’t be shown",
+          description: failure, controls: .buttons(primary: "Try again"))
+      )
+      .didPressPrimary(didPressTryAgain)
     } else {
       List {
         DeviceListNotices(configuration: configuration, didPressHideReport: didPressHideReport)

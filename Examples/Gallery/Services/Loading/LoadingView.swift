@@ -17,11 +17,12 @@ struct LoadingView<Value: Sendable, Content: View>: View {
       ProgressNotice(text: progress, didPressCancel: cancel(patience))
     case .loaded(let value): content(value)
     case .failed(let error):
-      ProblemScreen(
-        configuration: ProblemScreen.Configuration(
-          title: error == .cancelled ? "Cancelled" : problem, message: error.description,
-          systemImage: error.systemImage),
-        didPressTryAgain: didPressTryAgain)
+      ErrorScreen(
+        configuration: ErrorScreen.Configuration(
+          systemImage: error.systemImage, title: error == .cancelled ? "Cancelled" : problem,
+          description: error.description, controls: .buttons(primary: "Try again"))
+      )
+      .didPressPrimary(didPressTryAgain)
     }
   }
 

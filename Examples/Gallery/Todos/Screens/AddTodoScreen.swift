@@ -1,7 +1,8 @@
-import Meerkat
+import MeerkatActions
 import SwiftUI
 
 /// Asks for a new todo.
+@Actions
 struct AddTodoScreen: View {
   /// What the screen shows.
   struct Configuration: Equatable {
@@ -10,20 +11,10 @@ struct AddTodoScreen: View {
   }
 
   let configuration: Configuration
-  var didPressSave: ((String) -> Void)?
-  var didPressCancel: (() -> Void)?
+  @Action var didPressSave: ((String) -> Void)?
+  @Action var didPressCancel: (() -> Void)?
 
   @State private var title = ""
-
-  init(
-    configuration: Configuration,
-    didPressSave: ((String) -> Void)? = nil,
-    didPressCancel: (() -> Void)? = nil
-  ) {
-    self.configuration = configuration
-    self.didPressSave = didPressSave
-    self.didPressCancel = didPressCancel
-  }
 
   var body: some View {
     List {

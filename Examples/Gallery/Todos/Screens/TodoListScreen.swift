@@ -1,12 +1,13 @@
-import Meerkat
+import MeerkatActions
 import SwiftUI
 
 /// All todos, the open ones first.
+@Actions
 struct TodoListScreen: View {
   let configuration: Configuration
-  var didPressAdd: (() -> Void)?
-  var didSelect: ((Todo.ID) -> Void)?
-  var didToggle: ((Todo.ID) -> Void)?
+  @Action var didPressAdd: (() -> Void)?
+  @Action var didSelect: ((Todo.ID) -> Void)?
+  @Action var didToggle: ((Todo.ID) -> Void)?
 
   var body: some View {
     List {

@@ -1,16 +1,19 @@
-import Meerkat
+import MeerkatActions
 import SwiftUI
 
 /// One todo.
+@Actions
 struct TodoDetailsScreen: View {
   /// What the screen shows.
   struct Configuration: Equatable {
     var title: String
     var isDone: Bool
+    var isReminderSet = false
   }
 
   let configuration: Configuration
-  var didToggle: (() -> Void)?
+  @Action var didToggle: (() -> Void)?
+  @Action var didPressRemind: (() -> Void)?
 
   var body: some View {
     List {
@@ -29,7 +32,23 @@ struct TodoDetailsScreen: View {
           Button(configuration.isDone ? "Mark as open" : "Mark as done", action: didToggle)
         }
       }
+      if !configuration.isDone { reminder }
     }
     .navigationTitle("Todo")
+  }
+
+  @ViewBuilder private var reminder: some View {
+    if configuration.isReminderSet {
+      Section {
+        Label("You will be reminded, wherever you are.", systemImage: "bell.fill")
+          .foregroundStyle(.secondary)
+      }
+    } else if let didPressRemind {
+      Section {
+        Button(action: didPressRemind) {
+          Label("Remind me in five seconds", systemImage: "bell")
+        }
+      }
+    }
   }
 }

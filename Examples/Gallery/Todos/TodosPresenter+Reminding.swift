@@ -1,0 +1,44 @@
+import Combine
+import Meerkat
+
+/// Reminders: intents from outside any view, wherever the user is by then.
+extension TodosPresenter {
+  package func didPressRemind(_ id: Todo.ID) {
+    guard reminded.insert(id).inserted else { return }
+    // Waiting must not keep the presenter alive.
+    waiting[id] = Task { [weak self, reminders] in
+      // Throws when nobody wants to be reminded any more.
+      guard (try? await reminders.ring(for: id)) != nil else { return }
+      self?.didRing(id)
+    }
+  }
+
+  package func didPressShow(_ id: Todo.ID) {
+    navigation.send(.forward(to: .details(id)))
+  }
+
+  func question(for destination: Destination) -> String {
+    guard case .reminder(let id) = destination else { return "" }
+    return todos.first { $0.id == id }?.title ?? ""
+  }
+
+  /// Shows the next of the reminders that have rung, one at a time.
+  func showNextReminder() {
+    ringing = Array(ringing.dropFirst())
+    guard let next = ringing.first else { return }
+    // Not before all have heard that the one before has gone.
+    Task { [weak self] in self?.show(next) }
+  }
+
+  private func didRing(_ id: Todo.ID) {
+    reminded.remove(id)
+    waiting[id] = nil
+    guard todos.contains(where: { $0.id == id && !$0.isDone }) else { return }
+    ringing.append(id)
+    if ringing.count == 1 { show(id) }
+  }
+
+  private func show(_ id: Todo.ID) {
+    navigation.send(.forward(to: .reminder(id), style: .alert))
+  }
+}

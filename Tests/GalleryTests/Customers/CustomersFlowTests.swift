@@ -1,0 +1,34 @@
+import GalleryRooms
+import Meerkat
+import Testing
+
+/// What a selection leads to, without any view.
+@MainActor
+struct CustomersFlowTests {
+  let flow: CustomersFlow
+
+  init() throws {
+    let customers = try CustomerFile.readFew()
+    flow = CustomersFlow(readCustomers: { customers })
+  }
+
+  @Test func theListIsPushedAndACustomerOnIt() {
+    flow.didPressPush()
+    flow.didSelect(2)
+    #expect(flow.journey == [.root(.room), .push(.list), .push(.customer(2))])
+  }
+
+  @Test func inASheetACustomerIsPushedInTheSheet() {
+    flow.didPressPresent()
+    flow.didSelect(2)
+    #expect(flow.journey == [.root(.room), .sheet(.list), .push(.customer(2))])
+    flow.close()
+    #expect(flow.journey == [.root(.room)])
+  }
+
+  @Test func aSecondTapDoesNotGoTwice() {
+    flow.didPressSideBySide()
+    flow.didPressSideBySide()
+    #expect(flow.journey == [.root(.room), .fullScreenCover(.columns)])
+  }
+}
