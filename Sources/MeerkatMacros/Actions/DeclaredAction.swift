@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// An `@Action` property.
+/// An `@Action` property: of a screen, or of the listeners of a protocol.
 struct DeclaredAction {
   let declaration: VariableDeclSyntax
+  /// The method of a protocol for which the property is written.
+  let method: InterfaceRequirement?
   let name: TokenSyntax
   /// What stands after the colon.
   let type: TypeSyntax?
@@ -12,10 +14,11 @@ struct DeclaredAction {
   let functionText: String
   let attributes: [String]
   let isRequired: Bool
-  let options: [DeclaredOption]
+  let options: DeclaredOptions
 
-  init(_ declaration: VariableDeclSyntax) {
+  init(_ declaration: VariableDeclSyntax, of method: InterfaceRequirement? = nil) {
     self.declaration = declaration
+    self.method = method
     let binding = declaration.bindings.first
     name =
       binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier ?? .identifier("didPress")
@@ -28,7 +31,7 @@ struct DeclaredAction {
     functionText = inner?.trimmedDescription ?? "() -> Void"
     attributes =
       attributed?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
-    options = DeclaredOption.options(of: declaration.attribute("Action"))
+    options = method?.options ?? DeclaredOptions(declaration.attribute("Action"))
   }
 
   private static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
@@ -45,11 +48,19 @@ struct DeclaredAction {
     screen.name + text.prefix(1).uppercased() + text.dropFirst()
   }
 
+  /// Whether every conformer implements the action, so that no type has to tell.
+  var isAlwaysImplemented: Bool { method.map { !$0.hasDefault } ?? isRequired }
+
   var isAsync: Bool { function?.effectSpecifiers?.asyncSpecifier != nil }
 
   /// The throws clause, such as `throws` or `throws(NetworkError)`; empty where nothing is thrown.
   var throwsText: String {
     function?.effectSpecifiers?.throwsClause?.trimmedDescription ?? ""
+  }
+
+  /// The type of what is thrown, where the action says so.
+  var failure: String? {
+    function?.effectSpecifiers?.throwsClause?.type?.trimmedDescription
   }
 
   /// The effects in a declaration, each followed by a space.
@@ -70,27 +81,6 @@ struct DeclaredAction {
   var documentation: [String] {
     declaration.leadingTrivia.compactMap {
       if case .docLineComment(let line) = $0 { line } else { nil }
-    }
-  }
-}
-
-/// An option in the attribute, such as `.disable`.
-struct DeclaredOption {
-  let name: String
-  let syntax: LabeledExprSyntax
-
-  static func options(of attribute: AttributeSyntax?) -> [DeclaredOption] {
-    guard case .argumentList(let arguments)? = attribute?.arguments else { return [] }
-    return arguments.compactMap { argument in
-      var expression = argument.expression
-      if let call = expression.as(FunctionCallExprSyntax.self) {
-        expression = call.calledExpression
-      }
-      guard argument.label == nil, let member = expression.as(MemberAccessExprSyntax.self) else {
-        return nil
-      }
-      return DeclaredOption(
-        name: member.declName.baseName.text.filter { $0 != "`" }, syntax: argument)
     }
   }
 }

@@ -33,7 +33,8 @@ extension Screen {
 
   /// What is wrong with the screen and its actions.
   var diagnostics: [Diagnostic] {
-    actions.flatMap(\.diagnostics) + clashes + unpreparedInitializers + repeatedAttributes
+    actions.flatMap { $0.diagnostics(in: declaration) } + clashes + unpreparedInitializers
+      + repeatedAttributes
   }
 
   /// Members that have the name of what is written.
