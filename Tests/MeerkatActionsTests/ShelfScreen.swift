@@ -41,5 +41,4 @@ package struct ShelfScreen<Book: Identifiable, Cover: View>: View where Book.ID 
   }
 }
 
-/// Outside of the screen: the interface of a generic one stands beside it, and sees nothing inside.
 package enum ShelfProblem: Error { case lent }

@@ -11,9 +11,8 @@ public struct ActionOptionsMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let interface = context.lexicalContext.first?.as(ProtocolDeclSyntax.self)
-    let attributes = interface?.attributes.compactMap { $0.as(AttributeSyntax.self) } ?? []
-    guard declaration.is(FunctionDeclSyntax.self),
-      attributes.contains(where: { $0.name == "Actions" })
+    let isRead = interface?.attributes.all("Actions").isEmpty == false
+    guard isRead, declaration.is(FunctionDeclSyntax.self)
     else {
       let misuse = Misuse(
         message: "@ActionOptions belongs to a method of a protocol with @Actions; a property has "

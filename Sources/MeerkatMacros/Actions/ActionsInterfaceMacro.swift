@@ -86,7 +86,7 @@ private struct Answer {
     _ answering: FunctionDeclSyntax, of action: FunctionDeclSyntax, throwing failure: String?
   ) {
     let optional = answering.signature.returnClause?.type.as(OptionalTypeSyntax.self)
-    let function = optional.flatMap { FunctionTypeSyntax.inside($0.wrappedType) }
+    let function = optional?.wrappedType.function
     result = function?.returnClause.type.trimmedDescription ?? "Void"
     let names = action.signature.parameterClause.parameters.map {
       ($0.secondName ?? $0.firstName).text
@@ -111,17 +111,6 @@ private struct Answer {
     guard let failure else { return nil }
     let isAsync = effects?.asyncSpecifier != nil
     return "(\(names.joined(separator: ", "))) \(isAsync ? "async " : "")throws(\(failure)) in "
-  }
-}
-
-extension FunctionTypeSyntax {
-  /// Finds the function type inside parentheses and attributes.
-  static func inside(_ type: TypeSyntax) -> FunctionTypeSyntax? {
-    if let attributed = type.as(AttributedTypeSyntax.self) { return inside(attributed.baseType) }
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first.flatMap { inside($0.type) }
-    }
-    return type.as(FunctionTypeSyntax.self)
   }
 }
 

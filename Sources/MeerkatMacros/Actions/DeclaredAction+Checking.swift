@@ -35,8 +35,7 @@ extension DeclaredAction {
       found.append(
         mistake("declare each action on its own, with @Action", "several").at(declaration.bindings))
     }
-    let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    for second in attributes.filter({ $0.name == "Action" }).dropFirst() {
+    for second in declaration.attributes.all("Action").dropFirst() {
       found.append(
         mistake("@Action is written once", "repeatedAction").at(
           second, [Misuse.remove(second, "remove this one", id: "removeRepeated")]))

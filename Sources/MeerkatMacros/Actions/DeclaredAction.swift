@@ -25,20 +25,13 @@ struct DeclaredAction {
     type = binding?.typeAnnotation?.type
     let optional = type?.as(OptionalTypeSyntax.self)
     isRequired = optional == nil
-    let inner = (optional?.wrappedType ?? type).map(DeclaredAction.withoutParentheses)
+    let inner = (optional?.wrappedType ?? type)?.withoutParentheses
     let attributed = inner?.as(AttributedTypeSyntax.self)
     function = (attributed?.baseType ?? inner)?.as(FunctionTypeSyntax.self)
     functionText = inner?.trimmedDescription ?? "() -> Void"
     attributes =
       attributed?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
     options = method?.options ?? DeclaredOptions(declaration.attribute("Action"))
-  }
-
-  private static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
-    guard let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first, only.firstName == nil
-    else { return type }
-    return withoutParentheses(only.type)
   }
 
   var text: String { name.text }
@@ -73,14 +66,10 @@ struct DeclaredAction {
 
   /// The type of the result; nil for an action that is not answered.
   var result: String? {
-    guard let text = function?.returnClause.type.trimmedDescription else { return nil }
-    return ["Void", "()", "Swift.Void"].contains(text) ? nil : text
+    guard let type = function?.returnClause.type, !type.isVoid else { return nil }
+    return type.trimmedDescription
   }
 
   /// The documentation of the property, one line each.
-  var documentation: [String] {
-    declaration.leadingTrivia.compactMap {
-      if case .docLineComment(let line) = $0 { line } else { nil }
-    }
-  }
+  var documentation: [String] { declaration.documentation }
 }

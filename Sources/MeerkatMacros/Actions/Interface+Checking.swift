@@ -39,8 +39,7 @@ extension Interface {
   }
 
   private var isolationMistakes: [Diagnostic] {
-    let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    guard !attributes.contains(where: { $0.name == "MainActor" }) else { return [] }
+    guard declaration.attributes.all("MainActor").isEmpty else { return [] }
     let first = declaration.modifiers.first?.name ?? declaration.protocolKeyword
     return [
       Misuse(

@@ -8,8 +8,7 @@ struct InterfaceRequirement {
 
   init(_ declaration: FunctionDeclSyntax) {
     self.declaration = declaration
-    let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    options = DeclaredOptions(attributes.first { $0.name == "ActionOptions" })
+    options = DeclaredOptions(declaration.attributes.all("ActionOptions").first)
   }
 
   var name: String { declaration.name.text }
@@ -28,8 +27,8 @@ struct InterfaceRequirement {
 
   /// The result; nil for none.
   var result: TypeSyntax? {
-    guard let type = declaration.signature.returnClause?.type else { return nil }
-    return ["Void", "()", "Swift.Void"].contains(type.trimmedDescription) ? nil : type
+    guard let type = declaration.signature.returnClause?.type, !type.isVoid else { return nil }
+    return type
   }
 
   /// Whether whoever makes the screen has to listen.
@@ -49,11 +48,8 @@ struct InterfaceRequirement {
     let result = result?.trimmedDescription ?? "Void"
     let isolation = isAsync ? "@MainActor " : ""
     let type = "\(isolation)(\(taken.joined(separator: ", "))) \(effects)-> \(result)"
-    let documentation = declaration.leadingTrivia.compactMap { piece -> String? in
-      if case .docLineComment(let line) = piece { line } else { nil }
-    }
     let property = "\(options.property) \(access)var \(name): \(isRequired ? type : "(\(type))?")"
-    return (documentation + [property]).joined(separator: "\n")
+    return (declaration.documentation + [property]).joined(separator: "\n")
   }
 
   /// The method, with its own result or with the one that tells whether it is implemented.

@@ -108,7 +108,7 @@ func lines(_ lines: [String]) -> String { lines.map { "  " + $0 }.joined(separat
 extension VariableDeclSyntax {
   /// Finds an attribute by its name.
   func attribute(_ name: String) -> AttributeSyntax? {
-    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
+    attributes.all(name).first
   }
 }
 

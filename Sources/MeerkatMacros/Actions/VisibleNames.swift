@@ -22,9 +22,6 @@ enum VisibleNames {
 }
 
 extension TypeSyntax {
-  /// The type without attributes such as `@escaping`.
-  var base: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
-
   /// Another type in its place, with the same attributes.
   func replaced(by name: String) -> TypeSyntax {
     let other = TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))

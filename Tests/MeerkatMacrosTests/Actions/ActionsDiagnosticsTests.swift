@@ -160,6 +160,15 @@ struct ActionsDiagnosticsTests {
     #expect(Diagnosis(screen("@Action var didSelect: ((\(type)) -> Void)?")).text == text)
   }
 
+  @Test func aTypeInsideAGenericScreenIsNamed() {
+    let members = "  enum Page {}\n  @Action var didTurn: (([Page], Item.Page) -> Void)?"
+    let message =
+      "4:27 error: the interface of a generic screen stands beside it, and does not see 'Page': "
+      + "declare it outside of the screen"
+    #expect(Diagnosis("@Actions\nstruct Album<Item>: View {\n\(members)\n}").text == message)
+    #expect(Diagnosis("@Actions\nstruct Album: View {\n\(members)\n}").text == "")
+  }
+
   @Test(arguments: ["class", "actor"])
   func whatIsNoStructIsMadeOne(_ keyword: String) {
     let diagnosis = Diagnosis("@Actions \(keyword) CourseScreen {}")
