@@ -53,6 +53,15 @@ struct NestedProtocolTests {
     #expect(!app.exists("Turn"))
   }
 
+  @Test func aConformerMayThrowAnErrorOfOneType() throws {
+    let flow = TurningFlow()
+    try Driver(Album.Screen(actions: .init(flow))).tap("Turn")
+    #expect(flow.lines == ["turn 2"])
+    #expect(throws: Album.Problem.torn) {
+      try Album.Screen(actions: .init(flow)).actions.didTurn?(Album.Page(number: 1)) { _ in }
+    }
+  }
+
   @Test func modifiersAreChained() async throws {
     let screen = Album.Screen(actions: .init(didPressClose: { _ in }))
       .didTurn { [log] page, _ in log.add("turn \(page.number)") }
@@ -62,5 +71,17 @@ struct NestedProtocolTests {
     try app.tap("Print")
     try await app.settle()
     #expect(log.lines == ["turn 2", "print 1 to 4, 2 times"])
+  }
+}
+
+@MainActor
+private final class TurningFlow: Album.Reports {
+  var lines: [String] = []
+  func didPressClose(on page: Album.Page) {}
+  func didTurn(
+    to page: Album.Page, then done: @escaping (Album.Page) -> Void
+  ) throws(Album.Problem) {
+    lines.append("turn \(page.number)")
+    throw .torn
   }
 }

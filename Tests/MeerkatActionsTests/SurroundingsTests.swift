@@ -93,7 +93,7 @@ struct SurroundingsTests {
     try app.tap("Reported")
     #expect(
       log.lines == [
-        "OptionsScreen.didPressReported [] unheard MeerkatActionsTests/Screens.swift:60"
+        "OptionsScreen.didPressReported [] unheard MeerkatActionsTests/Screens.swift:65"
       ])
   }
 
