@@ -2,7 +2,7 @@ extension Action {
   /// Adds a listener; nil adds none.
   mutating func listen(_ listener: Value, _ link: (any ActionsConnection)? = nil) {
     if let optional = listener as? any Absence, optional.isAbsent { return }
-    listeners.add(ActionListener(value: listener, link: link), declaration.repetition)
+    listeners.add(ActionListener(find: { listener }, link: link), declaration.repetition)
   }
 
   /// Has a conformer listen, if it implements the action.
@@ -16,5 +16,23 @@ extension Action {
   ) {
     if Answer.self == Unheard.self { return }
     listen(listener, link)
+  }
+
+  /// Has a conformer answer, if it implements the action.
+  ///
+  /// The closure that calls it has to give an answer, so it holds the conformer. It is made when the
+  /// screen is shown, and not kept in the action: a flow that owns the screen makes no cycle.
+  ///
+  /// - Parameters:
+  ///   - link: The way to the conformer.
+  ///   - answer: What its implementation gives; ``Unheard`` where it has none.
+  ///   - listener: Makes the closure that calls the implementation.
+  public mutating func listen<Conformer, Answer, Listener>(
+    _ link: ActionsLink<Conformer>, _ answer: Answer.Type,
+    answering listener: @escaping (Conformer) -> Listener?
+  ) where Value == Listener? {
+    if Answer.self == Unheard.self { return }
+    listeners.add(
+      ActionListener(find: { link.conformer.map(listener) }, link: link), declaration.repetition)
   }
 }

@@ -49,25 +49,13 @@ extension Action {
   ///   - answering: Makes the closure that the screen calls.
   public mutating func prepare<Listener>(
     answering name: String, in screen: String,
-    _ answering: @escaping (ActionRun, Listener) -> Listener
+    _ answering: @escaping (ActionRun, @escaping () -> Listener) -> Listener
   ) where Value == Listener? {
     declaration.shape = ActionShape(
       key: ActionKey(name: name, type: ObjectIdentifier(Listener.self)), screen: screen,
-      joined: nil, answering: { run, value in value.map { answering(run, $0) } })
-  }
-
-  /// Tells a required action that is answered its name, and how its listener is called.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - screen: The name of the screen.
-  ///   - answering: Makes the closure that the screen calls.
-  public mutating func prepare(
-    answeringRequired name: String, in screen: String,
-    _ answering: @escaping (ActionRun, Value) -> Value
-  ) {
-    declaration.shape = ActionShape(
-      key: ActionKey(name: name, type: ObjectIdentifier(Value.self)), screen: screen,
-      joined: nil, answering: answering)
+      joined: nil,
+      answering: { run, heard in
+        heard().map { listener in answering(run) { heard() ?? listener } }
+      })
   }
 }

@@ -46,10 +46,10 @@ extension Action {
   /// Makes one closure that calls the listeners; nil where the screen has not said how.
   private func joined(_ heard: [Value], _ run: ActionRun) -> Value? {
     guard let shape = declaration.shape else { return nil }
-    if let answering = shape.answering { return heard.last.map { answering(run, $0) } }
-    guard run.isHeard else { return shape.joined?(run) { heard } }
     // Looked up when the user acts: a parent may have set others since.
-    return shape.joined?(run, hearing)
+    let hearing = run.isHeard ? hearing : { heard }
+    guard let answering = shape.answering else { return shape.joined?(run, hearing) }
+    return heard.last.map { last in answering(run) { hearing().last ?? last } }
   }
 
   private func run(isHeard: Bool) -> ActionRun {

@@ -26,6 +26,7 @@ struct ActionDeclaration<Value>: Equatable {
       case .unheard(let policy): self.policy = policy
       case .repeated(let repetition): self.repetition = repetition
       case .exclusive: isExclusive = true
+      case .written: break
       }
     }
   }
@@ -56,5 +57,7 @@ struct ActionShape<Value> {
   /// Listeners are looked up when it is called.
   let joined: ((ActionRun, @escaping () -> [Value]) -> Value)?
   /// Makes the closure that the screen calls to be answered.
-  let answering: ((ActionRun, Value) -> Value)?
+  ///
+  /// The listener is looked up when it is called.
+  let answering: ((ActionRun, @escaping () -> Value) -> Value)?
 }

@@ -17,15 +17,18 @@ struct ActionListeners<Value>: Equatable {
   }
 
   /// Those that are still there.
-  var present: [Value] { all.filter(\.isPresent).map(\.value) }
+  var present: [Value] { all.filter(\.isPresent).compactMap { $0.find() } }
 
   /// The one that was set last, even where its conformer has gone.
-  var last: Value? { all.last?.value }
+  var last: Value? { all.last?.find() }
 }
 
 /// One listener: a closure alone, or a closure that calls a conformer.
 struct ActionListener<Value>: Equatable {
-  let value: Value
+  /// Finds what to call.
+  ///
+  /// What holds a conformer is made anew for each use, and not kept.
+  let find: () -> Value?
   var link: (any ActionsConnection)?
 
   var isPresent: Bool { link?.isConnected ?? true }

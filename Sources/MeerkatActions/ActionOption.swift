@@ -8,6 +8,8 @@ public struct ActionOption<Value> {
     case unheard(Policy)
     case repeated(Repetition)
     case exclusive
+    /// Read by the macro only.
+    case written
   }
 
   /// What happens while nobody listens.

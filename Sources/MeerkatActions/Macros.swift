@@ -46,6 +46,22 @@
 @attached(extension, names: arbitrary)
 public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
+/// Gives options to a method of a protocol with ``Actions()``.
+///
+/// ```swift
+/// @Actions @MainActor
+/// protocol CourseActions {
+///   @ActionOptions(.disable) func didSelectTask(_ id: CourseTask.ID)
+///   @ActionOptions(.exclusive) func didPressSave() async throws
+///   @ActionOptions(.required) func didPressClose()
+/// }
+/// ```
+///
+/// - Parameter options: What happens while nobody listens, or when a listener is set again.
+@attached(peer)
+public macro ActionOptions(_ options: ActionOption<Any>...) =
+  #externalMacro(module: "MeerkatMacros", type: "ActionOptionsMacro")
+
 /// Writes what `Actions()` writes, for a screen that is declared inside a function.
 ///
 /// There it has no interface, only closures and chained modifiers.

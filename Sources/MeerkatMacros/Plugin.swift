@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 @main
 struct MeerkatMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    ActionOptionsMacro.self,
     ActionsFormsMacro.self,
     ActionsMacro.self,
     ActionsInterfaceMacro.self,

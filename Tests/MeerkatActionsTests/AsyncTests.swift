@@ -53,7 +53,7 @@ struct AsyncTests {
     try await app.settle()
     #expect(
       log.lines == [
-        "SaveScreen.didPressSave (MeerkatActionsTests/Screens.swift:142) failed: Full()"
+        "SaveScreen.didPressSave (MeerkatActionsTests/Screens.swift:147) failed: Full()"
       ])
     #expect(app.exists("Idle"))
   }

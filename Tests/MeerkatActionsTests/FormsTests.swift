@@ -100,6 +100,26 @@ struct FormsTests {
     #expect(log.lines == ["large 1"])
   }
 
+  @Test func anActionMayThrowAnErrorFromInsideTheScreen() throws {
+    struct Closures: SizesScreen.Actions {
+      let log: Log
+      func didDrop(_ sizes: [SizesScreen.Size]) throws(SizesScreen.Problem) {
+        log.add("\(sizes.count)")
+        throw .torn
+      }
+      func didAskForWorst(_ size: SizesScreen.Size) throws(SizesScreen.Problem)
+        -> SizesScreen.Size
+      { throw .torn }
+    }
+    let screen = SizesScreen().actions(Closures(log: log))
+    let app = try Driver(screen)
+    try app.tap("Drop")
+    #expect(log.lines == ["1"])
+    #expect(app.exists("Worst: none"))
+    #expect(throws: SizesScreen.Problem.torn) { try screen.didDrop?([]) }
+    #expect(throws: SizesScreen.Problem.torn) { try screen.didAskForWorst?(.small) }
+  }
+
   @Test func aScreenWithItsOwnInitialiserHasTheOtherForms() throws {
     let app = try Driver(OwnScreen(number: 3).didPressDone(log.call))
     try app.tap("Done")

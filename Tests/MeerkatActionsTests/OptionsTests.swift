@@ -52,7 +52,7 @@ struct OptionsTests {
     try app.tap("Reported")
     #expect(
       log.lines == [
-        "Nobody listens to OptionsScreen.didPressReported (MeerkatActionsTests/Screens.swift:60)."
+        "Nobody listens to OptionsScreen.didPressReported (MeerkatActionsTests/Screens.swift:65)."
       ])
   }
 
@@ -81,7 +81,7 @@ struct OptionsTests {
     try Driver(screen.reportingActions(log.add)).tap("Warned")
     #expect(
       log.lines == [
-        "A listener of RepetitionScreen.didPressWarned (MeerkatActionsTests/Screens.swift:91) was "
+        "A listener of RepetitionScreen.didPressWarned (MeerkatActionsTests/Screens.swift:96) was "
           + "replaced by another.", "second",
       ])
   }

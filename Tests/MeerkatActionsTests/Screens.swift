@@ -36,15 +36,20 @@ struct Letter: Identifiable {
 @Actions
 struct SizesScreen: View {
   enum Size: String { case small, large }
+  enum Problem: Error { case torn }
   @Action var didSelectSize: ((_ size: Size, _ others: [Size]) -> Void)?
   @Action var didPressReset: ((Size) -> Void)?
   @Action var didAskForBest: ((Size) -> Size)?
+  @Action var didDrop: ((_ sizes: [Size]) throws(Problem) -> Void)?
+  @Action var didAskForWorst: ((Size) throws(Problem) -> Size)?
 
   var body: some View {
     VStack {
       if let didSelectSize { Button("Large") { didSelectSize(.large, [.small]) } }
       if let didPressReset { Button("Reset") { didPressReset(.small) } }
       if let didAskForBest { Text(didAskForBest(.small).rawValue) }
+      if let didDrop { Button("Drop") { try? didDrop([.small]) } }
+      if let didAskForWorst { Text("Worst: \((try? didAskForWorst(.large))?.rawValue ?? "none")") }
     }
   }
 }

@@ -47,6 +47,28 @@ struct SurroundingsTests {
     #expect(!app.exists("Open quiz"))
   }
 
+  @Test func anInnerViewIsAnsweredByTheScreenAround() throws {
+    var name = "Ada"
+    let app = try Driver(NamesScreen(didAskForName: { "\($0) \(name)" }))
+    try app.tap("Ask")
+    name = "Grace"
+    try app.tap("Ask")
+    #expect(Recorder.shared.log == ["by Ada", "by Grace"])
+  }
+
+  @Test func anAnswerIsNotStaleWhereTheInnerViewIsNotEvaluatedAgain() throws {
+    let app = try Driver(RenamingScreen())
+    try app.tap("Rename")
+    let before = app.bodyEvaluations
+    try app.tap("Ask")
+    #expect(Recorder.shared.log == ["by 1"])
+    #expect(app.bodyEvaluations == before)
+  }
+
+  @Test func nobodyAnswersWhereNothingIsShared() throws {
+    #expect(try !Driver(NameRow()).exists("Ask"))
+  }
+
   @Test func anObserverSeesEveryActionWithItsArguments() throws {
     let screen = CourseScreen(title: "Course", didPressJoinCall: {}, didSelectTask: { _ in })
     let app = try Driver(screen.observingActions { [log] in log.add($0.summary) })
@@ -71,7 +93,7 @@ struct SurroundingsTests {
     try app.tap("Reported")
     #expect(
       log.lines == [
-        "OptionsScreen.didPressReported [] unheard MeerkatActionsTests/Screens.swift:60"
+        "OptionsScreen.didPressReported [] unheard MeerkatActionsTests/Screens.swift:65"
       ])
   }
 
@@ -97,6 +119,46 @@ private struct TasksAround<Row: View>: View {
   let row: Row
 
   var body: some View { VStack { row }.sharingActions(allActions) }
+}
+
+/// A row that asks when its button is pressed.
+@Actions
+private struct NameRow: View {
+  @Action var didAskForName: ((_ start: String) -> String)?
+
+  var body: some View {
+    VStack {
+      if let didAskForName {
+        Button("Ask") { Recorder.shared.log.append(didAskForName("by")) }
+      }
+    }
+  }
+}
+
+@Actions
+private struct NamesScreen: View {
+  @Action var didAskForName: ((_ start: String) -> String)?
+
+  init(didAskForName: @escaping (String) -> String) {
+    Recorder.shared.log = []
+    self.didAskForName = didAskForName
+    prepareActions()
+  }
+
+  var body: some View { VStack { NameRow() }.sharingActions(allActions) }
+}
+
+/// A parent that answers otherwise after each tap.
+private struct RenamingScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    let count = count
+    VStack {
+      Button("Rename") { self.count += 1 }
+      NamesScreen { "\($0) \(count)" }
+    }
+  }
 }
 
 /// A parent that listens or not.

@@ -22,7 +22,7 @@ public struct ActionControl<Value> {
   }
 
   /// Runs asynchronous work from a place that can't wait, and reports an error.
-  private func run(_ work: @escaping @MainActor () async throws -> Void) {
+  func run(_ work: @escaping @MainActor () async throws -> Void) {
     let surroundings = action.surroundings
     let name = action.declaration.description
     Task {
@@ -34,33 +34,5 @@ public struct ActionControl<Value> {
         surroundings.report("\(name) failed: \(error)")
       }
     }
-  }
-}
-
-extension ActionControl {
-  /// Starts an asynchronous action, if somebody listens.
-  public func start() where Value == (@MainActor () async throws -> Void)? {
-    if let value = action.wrappedValue { run(value) }
-  }
-
-  /// Starts an asynchronous action that throws nothing, if somebody listens.
-  public func start() where Value == (@MainActor () async -> Void)? {
-    if let value = action.wrappedValue { run(value) }
-  }
-
-  /// Starts an asynchronous action, if somebody listens.
-  ///
-  /// - Parameter argument: What the action is given.
-  public func start<Argument>(_ argument: Argument)
-  where Value == (@MainActor (Argument) async throws -> Void)? {
-    if let value = action.wrappedValue { run { try await value(argument) } }
-  }
-
-  /// Starts an asynchronous action that throws nothing, if somebody listens.
-  ///
-  /// - Parameter argument: What the action is given.
-  public func start<Argument>(_ argument: Argument)
-  where Value == (@MainActor (Argument) async -> Void)? {
-    if let value = action.wrappedValue { run { await value(argument) } }
   }
 }

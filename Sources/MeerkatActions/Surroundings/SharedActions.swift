@@ -8,16 +8,16 @@ public struct SharedActions {
 
   /// Collects actions: `SharedActions($didSelectTask, $didPressJoinCall)`.
   ///
-  /// - Parameter controls: The actions. One that is answered is not shared.
+  /// - Parameter controls: The actions.
   public init<each Value>(_ controls: repeat ActionControl<each Value>) {
     for control in repeat each controls { add(control.action) }
   }
 
   private mutating func add<Value>(_ action: Action<Value>) {
-    guard let shape = action.declaration.shape, shape.joined != nil else { return }
+    guard let key = action.declaration.shape?.key else { return }
     let hearing = action.hearing
-    listeners[shape.key] = { hearing() }
-    if action.isHeard { heard.insert(shape.key) }
+    listeners[key] = { hearing() }
+    if action.isHeard { heard.insert(key) }
   }
 }
 

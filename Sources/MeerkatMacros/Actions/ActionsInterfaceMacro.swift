@@ -30,7 +30,8 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
         unheard(
           type, answer, named(action, answer, names), answering, access: access),
         original.map {
-          let shape = Answer($0, of: action)
+          let failure = names.contains(answer + "Failure") ? answer + "Failure" : nil
+          let shape = Answer($0, of: action, throwing: failure)
           let result = names.contains(answer + "Result") ? answer + "Result" : shape.result
           return heard(
             type, "\(answer) == \(result)", named($0, answer, names), shape, access: access)
@@ -43,14 +44,7 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
   private static func named(
     _ action: FunctionDeclSyntax, _ answer: String, _ names: [String]
   ) -> FunctionDeclSyntax {
-    var action = action
-    let parameters = action.signature.parameterClause.parameters
-    for (index, place) in parameters.indices.enumerated() {
-      let name = "\(answer)Value\(index + 1)"
-      guard names.contains(name) else { continue }
-      action.signature.parameterClause.parameters[place].type = TypeSyntax(
-        IdentifierTypeSyntax(name: .identifier(name)))
-    }
+    var action = action.naming(answer, names)
     if names.contains(answer + "Function"),
       action.signature.returnClause?.type.is(OptionalTypeSyntax.self) == true
     {
@@ -88,9 +82,11 @@ private struct Answer {
   let result: String
   let closure: String
 
-  init(_ answering: FunctionDeclSyntax, of action: FunctionDeclSyntax) {
+  init(
+    _ answering: FunctionDeclSyntax, of action: FunctionDeclSyntax, throwing failure: String?
+  ) {
     let optional = answering.signature.returnClause?.type.as(OptionalTypeSyntax.self)
-    let function = optional.flatMap { FunctionTypeSyntax.inside($0.wrappedType) }
+    let function = optional?.wrappedType.function
     result = function?.returnClause.type.trimmedDescription ?? "Void"
     let names = action.signature.parameterClause.parameters.map {
       ($0.secondName ?? $0.firstName).text
@@ -104,18 +100,17 @@ private struct Answer {
       (effects?.throwsClause == nil ? "" : "try ")
       + (effects?.asyncSpecifier == nil ? "" : "await ")
     let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
-    closure = "{ \(head)\(trying)self.\(action.name.text)(\(arguments.joined(separator: ", "))) }"
+    closure =
+      "{ \(Answer.typed(effects, names, failure) ?? head)\(trying)self.\(action.name.text)(\(arguments.joined(separator: ", "))) }"
   }
-}
 
-extension FunctionTypeSyntax {
-  /// Finds the function type inside parentheses and attributes.
-  static func inside(_ type: TypeSyntax) -> FunctionTypeSyntax? {
-    if let attributed = type.as(AttributedTypeSyntax.self) { return inside(attributed.baseType) }
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first.flatMap { inside($0.type) }
-    }
-    return type.as(FunctionTypeSyntax.self)
+  /// The head of a closure that throws errors of one type, which the compiler does not find itself.
+  private static func typed(
+    _ effects: FunctionEffectSpecifiersSyntax?, _ names: [String], _ failure: String?
+  ) -> String? {
+    guard let failure else { return nil }
+    let isAsync = effects?.asyncSpecifier != nil
+    return "(\(names.joined(separator: ", "))) \(isAsync ? "async " : "")throws(\(failure)) in "
   }
 }
 

@@ -3,11 +3,13 @@ import SwiftSyntax
 
 extension DeclaredAction {
   /// What is wrong with the declaration.
-  var diagnostics: [Diagnostic] {
+  ///
+  /// - Parameter screen: The screen, in which the property may be used.
+  func diagnostics(in screen: StructDeclSyntax) -> [Diagnostic] {
     let errors = kindMistakes + typeMistakes
     guard errors.isEmpty else { return errors }
-    return asyncMistakes + answerMistakes + optionMistakes
-      + DeclaredAction.nameMistakes(name, hasParameters: !parameters.isEmpty)
+    return asyncMistakes + answerMistakes + parameterMistakes + optionMistakes
+      + DeclaredAction.nameMistakes(name, hasParameters: !parameters.isEmpty, in: screen)
   }
 
   private func mistake(_ message: String, _ id: String) -> Misuse {
@@ -33,8 +35,7 @@ extension DeclaredAction {
       found.append(
         mistake("declare each action on its own, with @Action", "several").at(declaration.bindings))
     }
-    let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    for second in attributes.filter({ $0.name == "Action" }).dropFirst() {
+    for second in declaration.attributes.all("Action").dropFirst() {
       found.append(
         mistake("@Action is written once", "repeatedAction").at(
           second, [Misuse.remove(second, "remove this one", id: "removeRepeated")]))
@@ -61,12 +62,8 @@ extension DeclaredAction {
         mistake("an action is called on the main actor: write @MainActor", "sendable").at(function)
       ]
     }
-    if isAsync, let clause = function.effectSpecifiers?.throwsClause, clause.type != nil {
-      return [
-        mistake("an action that is async may throw any error: write 'throws'", "typedThrows").at(
-          clause, [Misuse.replace(clause, with: "throws", "write 'throws'", id: "plainThrows")])
-      ]
-    }
+    let typed = DeclaredAction.typedThrowsMistakes(function.effectSpecifiers?.throwsClause)
+    if isAsync, !typed.isEmpty { return typed }
     guard isAsync, !attributes.contains("MainActor") else { return [] }
     let fixed = "@MainActor " + function.trimmedDescription
     return [
@@ -87,16 +84,64 @@ extension DeclaredAction {
     ]
   }
 
+  private var parameterMistakes: [Diagnostic] {
+    (function.map { Array($0.parameters) } ?? []).flatMap {
+      DeclaredAction.parameterMistakes($0.type, ellipsis: $0.ellipsis)
+    }
+  }
+}
+
+/// The rules for actions of either form.
+extension DeclaredAction {
+  /// An error of one type in an action that is async: with the compiler (6.3) it arrives damaged.
+  static func typedThrowsMistakes(_ clause: ThrowsClauseSyntax?) -> [Diagnostic] {
+    guard let clause, clause.type != nil else { return [] }
+    return [
+      Misuse(
+        message: "an action that is async may throw any error: write 'throws'", id: "typedThrows"
+      ).at(clause, [Misuse.replace(clause, with: "throws", "write 'throws'", id: "plainThrows")])
+    ]
+  }
+
+  /// Parameters that can't be handed on: several listeners and observers may get them.
+  static func parameterMistakes(_ type: TypeSyntax, ellipsis: TokenSyntax?) -> [Diagnostic] {
+    if let ellipsis {
+      let array = "[\(type.trimmedDescription)]"
+      return [
+        Misuse(message: "an action takes an array instead: write \(array)", id: "variadic")
+          .at(ellipsis)
+      ]
+    }
+    if type.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.inout) {
+      return [
+        Misuse(
+          message: "an action says what the user did, and changes nothing by 'inout'; "
+            + "return the new value", id: "inout"
+        ).at(type)
+      ]
+    }
+    guard type.is(FunctionTypeSyntax.self) else { return [] }
+    return [
+      Misuse(message: "a listener may keep what it is given: write @escaping", id: "escaping").at(
+        type,
+        [
+          Misuse.replace(
+            type, with: "@escaping \(type.trimmedDescription)", "add @escaping", id: "addEscaping")
+        ])
+    ]
+  }
+
   /// The name says where to go instead of what the user did.
-  static func nameMistakes(_ name: TokenSyntax, hasParameters: Bool) -> [Diagnostic] {
+  static func nameMistakes(
+    _ name: TokenSyntax, hasParameters: Bool, in screen: StructDeclSyntax? = nil
+  ) -> [Diagnostic] {
     let text = name.text
     guard let better = ActionName(text, hasParameters: hasParameters).better else { return [] }
     let misuse = Misuse(
       message:
         "'\(text)' says where to go; a screen says what the user did, and its parent decides what follows",
       id: "name", severity: .warning)
-    return [
-      misuse.at(name, [Misuse.replace(name, with: better, "rename to '\(better)'", id: "rename")])
-    ]
+    let uses = screen.map { NameUses.tokens(of: text, in: $0) } ?? [name]
+    return [misuse.at(name, [NameUses.renaming(uses, from: text, to: better)])]
   }
 }

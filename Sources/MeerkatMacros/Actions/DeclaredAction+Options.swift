@@ -11,7 +11,7 @@ extension DeclaredAction {
   /// Options that contradict each other or the type.
   var optionMistakes: [Diagnostic] {
     var seen: Set<String> = []
-    return options.compactMap { option in
+    return options.all.compactMap { option in
       let group =
         DeclaredAction.unheard.contains(option.name)
         ? "unheard" : DeclaredAction.repeated.contains(option.name) ? "repeated" : option.name
@@ -19,7 +19,7 @@ extension DeclaredAction {
       guard let message = isFirst ? unsuitable(option.name) : contradiction(option.name) else {
         return nil
       }
-      return Misuse(message: message, id: "option").at(option.syntax, [removal(of: option)])
+      return Misuse(message: message, id: "option").at(option.syntax, [options.removal(of: option)])
     }
   }
 
@@ -28,6 +28,10 @@ extension DeclaredAction {
   }
 
   private func unsuitable(_ name: String) -> String? {
+    if name == "required" {
+      return result == nil
+        ? nil : "'.required' is for an action without a result: who answers may have gone"
+    }
     if isRequired { return "'.\(name)' is for an optional action; a required one has no options" }
     return switch name {
     case "exclusive" where !isAsync: "'.exclusive' is for an action that is async"
@@ -40,16 +44,5 @@ extension DeclaredAction {
       "'.\(name)' gives no result: an action that is answered has '.omit' or '.default'"
     default: nil
     }
-  }
-
-  /// Takes the option away, and the parentheses with the last one.
-  private func removal(of option: DeclaredOption) -> FixIt {
-    guard let attribute = declaration.attribute("Action"),
-      case .argumentList(let arguments)? = attribute.arguments
-    else { return Misuse.remove(option.syntax, "remove it", id: "removeOption") }
-    let kept = arguments.filter { $0.id != option.syntax.id }
-      .map { $0.expression.trimmedDescription }
-    let text = kept.isEmpty ? "@Action" : "@Action(\(kept.joined(separator: ", ")))"
-    return Misuse.replace(attribute, with: text, "remove it", id: "removeOption")
   }
 }

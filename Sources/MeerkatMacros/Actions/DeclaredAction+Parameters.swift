@@ -7,41 +7,45 @@ struct ActionParameter {
   /// The label in the interface: none for the first, the name for those that have one.
   let label: String
   let type: String
-
-  private static let known: Set<String> = ["Bool", "Double", "Float", "Int", "String", "UInt"]
-
-  /// Whether the type may be one that only the screen itself sees.
-  var needsName: Bool { ActionParameter.needsName(type) }
-
-  /// Whether a type may be one that only the screen itself sees.
-  static func needsName(_ type: String) -> Bool {
-    !known.contains(type) && !type.hasPrefix("@") && !type.hasPrefix("inout ")
-  }
+  /// The type without attributes such as `@escaping`.
+  let baseType: String
 }
 
 extension DeclaredAction {
-  /// The names that generated code uses itself.
-  private static let taken: Set<String> = ["run", "heard", "action", "link", "copy", "self"]
+  /// Names that a parameter of a closure can't have: generated code uses them itself, or they are
+  /// reserved by the language, which allows them for parameters of functions.
+  private static let taken: Set<String> = [
+    "run", "heard", "action", "link", "copy", "conformer",
+    "as", "case", "catch", "class", "default", "do", "else", "enum", "extension", "false", "for",
+    "func", "guard", "if", "import", "in", "init", "internal", "is", "nil", "operator", "private",
+    "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "where", "while",
+  ]
 
   /// The parameters, with a name for each.
   var parameters: [ActionParameter] {
     guard let function else { return [] }
     return function.parameters.enumerated().map { index, element in
-      let given = (element.secondName ?? element.firstName)?.text
-      var name = given == "_" ? nil : given
-      let label = index == 0 ? "_" : name ?? "_"
+      let token = element.secondName ?? element.firstName
+      var name = token?.tokenKind == .wildcard ? nil : token?.text
+      let label = method?.labels[index] ?? (index == 0 ? "_" : name ?? "_")
       if let known = name, DeclaredAction.taken.contains(known) { name = known + "Value" }
       return ActionParameter(
         name: name ?? (index == 0 ? "value" : "value\(index + 1)"), label: label,
-        type: element.type.trimmedDescription)
+        type: element.type.trimmedDescription, baseType: element.type.base.trimmedDescription)
     }
   }
 
   /// The names in order, as in a call without labels.
   var names: String { parameters.map(\.name).joined(separator: ", ") }
 
-  /// The head of a closure with the parameters, followed by a space.
-  var closureHead: String { parameters.isEmpty ? "" : names + " in " }
+  /// Writes a closure of the action's type.
+  func closure(_ body: String) -> String {
+    guard failure != nil else { return "{ \(parameters.isEmpty ? "" : names + " in ")\(body) }" }
+    // An error of one type is written out, or it would be any error. And the compiler (6.3) crashes
+    // where such a closure stands for a generic type; so another closure around gives it.
+    return "{ () -> (\(functionText)) in { (\(names)) \(effects)in \(body) } }()"
+  }
 
   /// The arguments for observers.
   var observed: String { parameters.isEmpty ? "" : "[\(names)]" }
@@ -61,8 +65,14 @@ extension DeclaredAction {
       .joined(separator: ", ")
   }
 
+  /// The type of a parameter that takes a listener.
+  var listenerType: String { isRequired ? "@escaping \(functionText)" : "(\(functionText))?" }
+
   /// The parameter of the screen's initialiser.
   var memberwiseParameter: String {
-    isRequired ? "\(text): @escaping \(functionText)" : "\(text): (\(functionText))? = nil"
+    let given = declaration.bindings.first?.initializer?.trimmedDescription
+    // What the author gives to an optional action listens already: nil adds nobody.
+    let value = isRequired ? given : "= nil"
+    return "\(text): \(listenerType)" + (value.map { " " + $0 } ?? "")
   }
 }

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// An `@Action` property.
+/// An `@Action` property: of a screen, or of the listeners of a protocol.
 struct DeclaredAction {
   let declaration: VariableDeclSyntax
+  /// The method of a protocol for which the property is written.
+  let method: InterfaceRequirement?
   let name: TokenSyntax
   /// What stands after the colon.
   let type: TypeSyntax?
@@ -12,30 +14,24 @@ struct DeclaredAction {
   let functionText: String
   let attributes: [String]
   let isRequired: Bool
-  let options: [DeclaredOption]
+  let options: DeclaredOptions
 
-  init(_ declaration: VariableDeclSyntax) {
+  init(_ declaration: VariableDeclSyntax, of method: InterfaceRequirement? = nil) {
     self.declaration = declaration
+    self.method = method
     let binding = declaration.bindings.first
     name =
       binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier ?? .identifier("didPress")
     type = binding?.typeAnnotation?.type
     let optional = type?.as(OptionalTypeSyntax.self)
     isRequired = optional == nil
-    let inner = (optional?.wrappedType ?? type).map(DeclaredAction.withoutParentheses)
+    let inner = (optional?.wrappedType ?? type)?.withoutParentheses
     let attributed = inner?.as(AttributedTypeSyntax.self)
     function = (attributed?.baseType ?? inner)?.as(FunctionTypeSyntax.self)
     functionText = inner?.trimmedDescription ?? "() -> Void"
     attributes =
       attributed?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
-    options = DeclaredOption.options(of: declaration.attribute("Action"))
-  }
-
-  private static func withoutParentheses(_ type: TypeSyntax) -> TypeSyntax {
-    guard let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first, only.firstName == nil
-    else { return type }
-    return withoutParentheses(only.type)
+    options = method?.options ?? DeclaredOptions(declaration.attribute("Action"))
   }
 
   var text: String { name.text }
@@ -45,11 +41,19 @@ struct DeclaredAction {
     screen.name + text.prefix(1).uppercased() + text.dropFirst()
   }
 
+  /// Whether every conformer implements the action, so that no type has to tell.
+  var isAlwaysImplemented: Bool { method.map { !$0.hasDefault } ?? isRequired }
+
   var isAsync: Bool { function?.effectSpecifiers?.asyncSpecifier != nil }
 
   /// The throws clause, such as `throws` or `throws(NetworkError)`; empty where nothing is thrown.
   var throwsText: String {
     function?.effectSpecifiers?.throwsClause?.trimmedDescription ?? ""
+  }
+
+  /// The type of what is thrown, where the action says so.
+  var failure: String? {
+    function?.effectSpecifiers?.throwsClause?.type?.trimmedDescription
   }
 
   /// The effects in a declaration, each followed by a space.
@@ -62,35 +66,10 @@ struct DeclaredAction {
 
   /// The type of the result; nil for an action that is not answered.
   var result: String? {
-    guard let text = function?.returnClause.type.trimmedDescription else { return nil }
-    return ["Void", "()", "Swift.Void"].contains(text) ? nil : text
+    guard let type = function?.returnClause.type, !type.isVoid else { return nil }
+    return type.trimmedDescription
   }
 
   /// The documentation of the property, one line each.
-  var documentation: [String] {
-    declaration.leadingTrivia.compactMap {
-      if case .docLineComment(let line) = $0 { line } else { nil }
-    }
-  }
-}
-
-/// An option in the attribute, such as `.disable`.
-struct DeclaredOption {
-  let name: String
-  let syntax: LabeledExprSyntax
-
-  static func options(of attribute: AttributeSyntax?) -> [DeclaredOption] {
-    guard case .argumentList(let arguments)? = attribute?.arguments else { return [] }
-    return arguments.compactMap { argument in
-      var expression = argument.expression
-      if let call = expression.as(FunctionCallExprSyntax.self) {
-        expression = call.calledExpression
-      }
-      guard argument.label == nil, let member = expression.as(MemberAccessExprSyntax.self) else {
-        return nil
-      }
-      return DeclaredOption(
-        name: member.declName.baseName.text.filter { $0 != "`" }, syntax: argument)
-    }
-  }
+  var documentation: [String] { declaration.documentation }
 }

@@ -24,22 +24,22 @@ extension Interface {
 
   private var diagnostics: [Diagnostic] {
     placeMistakes + isolationMistakes + otherMembers + repeatedNames
-      + requirements.flatMap(\.diagnostics)
+      + pairs.flatMap { $0.diagnostics($1) }
   }
 
-  /// Extensions, in which the default implementations stand, don't see the names around a nested type.
+  /// Places where the language allows no protocol, or no macro that writes extensions.
   private var placeMistakes: [Diagnostic] {
-    guard isNested else { return [] }
+    let around =
+      place.isInFunction ? "functions" : place.isInGenericType ? "generic types" : nil
+    guard let around else { return [] }
     return [
-      Misuse(
-        message: "a protocol with @Actions stands outside of other types", id: "nestedProtocol"
-      ).at(declaration.name)
+      Misuse(message: "a protocol with @Actions stands outside of \(around)", id: "protocolPlace")
+        .at(declaration.name)
     ]
   }
 
   private var isolationMistakes: [Diagnostic] {
-    let attributes = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
-    guard !attributes.contains(where: { $0.name == "MainActor" }) else { return [] }
+    guard declaration.attributes.all("MainActor").isEmpty else { return [] }
     let first = declaration.modifiers.first?.name ?? declaration.protocolKeyword
     return [
       Misuse(
@@ -55,11 +55,13 @@ extension Interface {
   }
 
   private var otherMembers: [Diagnostic] {
-    declaration.memberBlock.members.filter { !$0.decl.is(FunctionDeclSyntax.self) }.map {
+    declaration.memberBlock.members.map(\.decl).filter {
+      !$0.is(FunctionDeclSyntax.self) && !$0.is(AssociatedTypeDeclSyntax.self)
+    }.map {
       Misuse(
-        message: "a protocol with @Actions has methods only, each of which says what the user did",
-        id: "notAMethod"
-      ).at($0.decl)
+        message: "a protocol with @Actions has methods, each of which says what the user did, "
+          + "and associated types", id: "notAMethod"
+      ).at($0)
     }
   }
 
@@ -76,9 +78,11 @@ extension Interface {
 }
 
 extension InterfaceRequirement {
-  /// What is wrong with the method.
-  fileprivate var diagnostics: [Diagnostic] {
-    let errors = modifierMistakes + genericMistakes + resultMistakes + throwsMistakes
+  /// What is wrong with the method, and with the action that it is.
+  fileprivate func diagnostics(_ action: DeclaredAction) -> [Diagnostic] {
+    let errors =
+      modifierMistakes + genericMistakes + parameterMistakes + throwsMistakes
+      + action.optionMistakes
     guard errors.isEmpty else { return errors }
     return DeclaredAction.nameMistakes(declaration.name, hasParameters: !parameters.isEmpty)
   }
@@ -94,42 +98,27 @@ extension InterfaceRequirement {
   }
 
   private var genericMistakes: [Diagnostic] {
-    let opaque = parameters.filter {
-      $0.type.tokens(viewMode: .sourceAccurate).contains {
-        [.keyword(.some), .keyword(.inout), .keyword(.Self)].contains($0.tokenKind)
+    let opaque = parameters.map(\.type).filter {
+      $0.tokens(viewMode: .sourceAccurate).contains {
+        [.keyword(.some), .keyword(.Self)].contains($0.tokenKind)
       }
     }
-    return (declaration.genericParameterClause.map { [Syntax($0)] } ?? [])
-      .appending(opaque.map { Syntax($0.type) }).map {
-        Misuse(
-          message: "an action of a protocol takes values whose types are written out here",
-          id: "generic"
-        ).at($0)
-      }
-  }
-
-  private var resultMistakes: [Diagnostic] {
-    guard let result else { return [] }
-    return [
+    let clauses = declaration.genericParameterClause.map { [Syntax($0)] } ?? []
+    return (clauses + opaque.map { Syntax($0) }).map {
       Misuse(
-        message: "an action of a protocol is not answered; declare this one on the screen, with "
-          + "'@Action var \(name): ((…) -> \(result.trimmedDescription))?'", id: "answer"
-      ).at(result)
-    ]
+        message: "a closure, which may listen, is not generic: write the type out, or give the "
+          + "protocol an associated type", id: "generic"
+      ).at($0)
+    }
   }
 
   private var throwsMistakes: [Diagnostic] {
-    guard isAsync, let clause = declaration.signature.effectSpecifiers?.throwsClause,
-      clause.type != nil
-    else { return [] }
-    return [
-      Misuse(
-        message: "an action that is async may throw any error: write 'throws'", id: "typedThrows"
-      ).at(clause, [Misuse.replace(clause, with: "throws", "write 'throws'", id: "plainThrows")])
-    ]
+    guard isAsync else { return [] }
+    return DeclaredAction.typedThrowsMistakes(
+      declaration.signature.effectSpecifiers?.throwsClause)
   }
-}
 
-extension [Syntax] {
-  fileprivate func appending(_ others: [Syntax]) -> [Syntax] { self + others }
+  private var parameterMistakes: [Diagnostic] {
+    parameters.flatMap { DeclaredAction.parameterMistakes($0.type, ellipsis: $0.ellipsis) }
+  }
 }

@@ -3,14 +3,21 @@ import SwiftSyntax
 /// A method that a protocol of actions requires.
 struct InterfaceRequirement {
   let declaration: FunctionDeclSyntax
+  /// What stands in `@ActionOptions(…)`.
+  let options: DeclaredOptions
 
-  init(_ declaration: FunctionDeclSyntax) { self.declaration = declaration }
+  init(_ declaration: FunctionDeclSyntax) {
+    self.declaration = declaration
+    options = DeclaredOptions(declaration.attributes.all("ActionOptions").first)
+  }
 
   var name: String { declaration.name.text }
 
   var parameters: [FunctionParameterSyntax] {
     Array(declaration.signature.parameterClause.parameters)
   }
+
+  var labels: [String] { parameters.map(\.firstName.text) }
 
   private var effects: String {
     (declaration.signature.effectSpecifiers?.trimmedDescription).map { $0 + " " } ?? ""
@@ -20,8 +27,17 @@ struct InterfaceRequirement {
 
   /// The result; nil for none.
   var result: TypeSyntax? {
-    guard let type = declaration.signature.returnClause?.type else { return nil }
-    return ["Void", "()", "Swift.Void"].contains(type.trimmedDescription) ? nil : type
+    guard let type = declaration.signature.returnClause?.type, !type.isVoid else { return nil }
+    return type
+  }
+
+  /// Whether whoever makes the screen has to listen.
+  var isRequired: Bool { result == nil && options.contains("required") }
+
+  /// Whether a conformer may leave the method out: there is something to give in its place.
+  var hasDefault: Bool {
+    guard let result else { return !isRequired }
+    return result.is(OptionalTypeSyntax.self)
   }
 
   /// The property that holds who listens.
@@ -29,27 +45,22 @@ struct InterfaceRequirement {
     let taken = parameters.map { parameter in
       "_ \((parameter.secondName ?? parameter.firstName).text): \(parameter.type.trimmedDescription)"
     }
-    let type = "(\(taken.joined(separator: ", "))) \(effects)-> Void"
-    let documentation = declaration.leadingTrivia.compactMap { piece -> String? in
-      if case .docLineComment(let line) = piece { line } else { nil }
-    }
-    let property = "@Action \(access)var \(name): (\(isAsync ? "@MainActor " : "")\(type))?"
-    return (documentation + [property]).joined(separator: "\n")
+    let result = result?.trimmedDescription ?? "Void"
+    let isolation = isAsync ? "@MainActor " : ""
+    let type = "\(isolation)(\(taken.joined(separator: ", "))) \(effects)-> \(result)"
+    let property = "\(options.property) \(access)var \(name): \(isRequired ? type : "(\(type))?")"
+    return (declaration.documentation + [property]).joined(separator: "\n")
   }
 
-  /// The method, with the result that tells whether it is implemented.
+  /// The method, with its own result or with the one that tells whether it is implemented.
   func declared(answering type: String? = nil) -> String {
     let taken = declaration.signature.parameterClause.trimmedDescription
-    let rest = effects + (type.map { "-> \($0)" } ?? "")
+    let result = type ?? result?.trimmedDescription
+    let rest = effects + (result.map { "-> \($0)" } ?? "")
     let text = "func \(name)\(taken) \(rest)"
     return text.last == " " ? String(text.dropLast()) : text
   }
 
-  /// A call with the labels of the method.
-  func call(_ values: [String]) -> String {
-    let arguments = zip(parameters, values).map { parameter, value in
-      parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-    }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
-  }
+  /// What the default implementation does.
+  var nothing: String { result == nil ? "{}" : "{ nil }" }
 }

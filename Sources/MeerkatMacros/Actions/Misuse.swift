@@ -57,11 +57,12 @@ extension Misuse {
     _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax
   ) -> Diagnostic {
     let misuse = Misuse(
-      message: "@Actions belongs to a screen, which is a struct that conforms to View",
-      id: "notAStruct")
-    guard let keyword = declaration.as(ClassDeclSyntax.self)?.classKeyword else {
-      return misuse.at(attribute)
-    }
+      message: "@Actions belongs to a screen, which is a struct that conforms to View, "
+        + "or to a protocol whose methods are actions", id: "notAStruct")
+    let keyword =
+      declaration.as(ClassDeclSyntax.self)?.classKeyword
+      ?? declaration.as(ActorDeclSyntax.self)?.actorKeyword
+    guard let keyword else { return misuse.at(attribute) }
     return misuse.at(
       attribute, [replace(keyword, with: "struct", "make it a struct", id: "makeStruct")])
   }

@@ -33,7 +33,9 @@ extension Screen {
 
   /// What is wrong with the screen and its actions.
   var diagnostics: [Diagnostic] {
-    actions.flatMap(\.diagnostics) + clashes + unpreparedInitializers + repeatedAttributes
+    actions.flatMap { $0.diagnostics(in: declaration) } + innerTypes + clashes
+      + unpreparedInitializers
+      + repeatedAttributes
   }
 
   /// Members that have the name of what is written.
@@ -104,9 +106,7 @@ extension Screen {
 
   /// A second `@Actions` on the same screen.
   private var repeatedAttributes: [Diagnostic] {
-    let all = declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }
-      .filter { $0.name == "Actions" }
-    return all.dropFirst().map {
+    declaration.attributes.all("Actions").dropFirst().map {
       Misuse(message: "@Actions is written once", id: "repeated").at(
         $0, [Misuse.remove($0, "remove this one", id: "removeRepeated")])
     }

@@ -5,8 +5,9 @@ extension Screen {
   /// Writes the initialiser that takes closures, or the one that takes a conformer for all.
   func initializer(takesConformer: Bool) -> String {
     let generics = takesConformer ? "<Conformer: \(interfaceName)>" : ""
+    let conformer = isListeners ? "_ actions: Conformer" : "actions: Conformer"
     let parameters =
-      takesConformer ? properties.map(\.parameter) + ["actions: Conformer"] : parameters
+      takesConformer ? properties.map(\.parameter) + [conformer] : parameters
     let body = takesConformer ? conformerAssignments : closureAssignments
     return """
       \(access)init\(generics)(\(parameters.joined(separator: ", "))) \(interfaceConstraint(takesConformer)){

@@ -19,7 +19,7 @@ extension Screen {
     return """
       /// What a user can do on `\(name)`. A conformer implements what it cares for.
       @ActionsInterface @MainActor
-      \(access)protocol \(interfaceName)\(primary) {
+      \(access)protocol \(interfaceName)\(primary) \(genericConstraint){
       \(lines(types + requirements + listenerRequirements))
       }
       """
@@ -32,11 +32,16 @@ extension Screen {
     return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
   }
 
-  private var genericParameters: [GenericParameterSyntax] {
+  /// What a generic screen says about its types after `where`.
+  private var genericConstraint: String {
+    declaration.genericWhereClause.map { $0.trimmedDescription + " " } ?? ""
+  }
+
+  var genericParameters: [GenericParameterSyntax] {
     declaration.genericParameterClause.map { Array($0.parameters) } ?? []
   }
 
-  private var genericNames: [String] { genericParameters.map(\.name.text) }
+  var genericNames: [String] { genericParameters.map(\.name.text) }
 
   private var genericTypes: [String] {
     genericParameters.map { parameter in
@@ -50,26 +55,24 @@ extension Screen {
   }
 
   /// Names for the types of parameters, which the default implementations use.
-  ///
-  /// Those stand in extensions, which don't see a type that is declared inside the screen.
   private var valueTypes: [String] {
     actions.filter { !$0.isRequired }.flatMap { action in
-      action.parameters.enumerated().filter { $1.needsName }.map { index, parameter in
-        "typealias \(action.answerType(in: self))Value\(index + 1) = \(parameter.type)"
-      }
+      VisibleNames.values(action.answerType(in: self), action.parameters)
     }
   }
 
-  /// Names for the types of answers, and for the functions that give them.
+  /// Names for the types of answers, for the functions that give them, and for what they throw.
   private var resultTypes: [String] {
     answered.flatMap { action -> [String] in
-      let types = action.parameters.map(\.type) + [action.result ?? "Void"]
-      guard types.contains(where: ActionParameter.needsName) else { return [] }
+      let types =
+        action.parameters.map(\.baseType) + [action.result, action.failure].compactMap { $0 }
+      guard types.contains(where: VisibleNames.needs) else { return [] }
       let name = action.answerType(in: self)
       return [
-        "typealias \(name)Result = \(action.result ?? "Void")",
+        action.result.map { "typealias \(name)Result = \($0)" },
         "typealias \(name)Function = \(action.functionText)",
-      ]
+        action.failure.map { "typealias \(name)Failure = \($0)" },
+      ].compactMap { $0 }
     }
   }
 
@@ -107,16 +110,23 @@ extension Screen {
 
   /// Writes the call that adds the conformer as a listener.
   func listening(_ action: DeclaredAction) -> String {
-    if action.isRequired { return "listen(link, Void.self, \(calling(action)))" }
-    let answer = "Conformer.\(action.answerType(in: self)).self"
-    guard action.result == nil else {
-      return "listen(link, \(answer), link.conformer?.\(listenerName(action))())"
-    }
-    return "listen(link, \(answer), \(calling(action)))"
+    let answer =
+      action.isAlwaysImplemented ? "Void.self" : "Conformer.\(action.answerType(in: self)).self"
+    guard action.result != nil else { return "listen(link, \(answer), \(calling(action)))" }
+    return "listen(link, \(answer), answering: \(asking(action)))"
   }
 
   /// Writes the closure that calls the conformer, as long as it is there.
   func calling(_ action: DeclaredAction) -> String {
-    "{ \(action.closureHead)_ = \(action.trying)link.conformer?.\(action.text)(\(action.labelled)) }"
+    let unused = action.method == nil ? "_ = " : ""
+    let call = "\(action.trying)link.conformer?.\(action.text)(\(action.labelled))"
+    return action.closure(unused + call)
+  }
+
+  /// Writes the closure that makes the listener of an action that is answered.
+  private func asking(_ action: DeclaredAction) -> String {
+    guard action.method != nil else { return "{ $0.\(listenerName(action))() }" }
+    let call = "\(action.trying)conformer.\(action.text)(\(action.labelled))"
+    return "{ conformer in \(action.closure(call)) }"
   }
 }

@@ -4,23 +4,26 @@ import SwiftSyntax
 extension Screen {
   /// Writes the modifier that has the name of its action.
   func modifier(_ action: DeclaredAction) -> String {
-    let type =
-      action.isRequired ? "@escaping \(action.functionText)" : "(\(action.functionText))?"
-    let documentation =
-      action.documentation.isEmpty ? ["/// Listens to `\(action.text)`."] : action.documentation
-    return """
-      \(documentation.joined(separator: "\n"))
-      \(access)func \(action.text)(_ action: \(type)) -> Self {
-        var copy = self
-        copy.\(action.text) = action
-        return copy
-      }
-      """
+    """
+    \(documentation(of: action).joined(separator: "\n"))
+    \(access)func \(action.text)(_ action: \(action.listenerType)) -> Self {
+      var copy = self
+      copy.\(action.text) = action
+      return copy
+    }
+    """
+  }
+
+  /// The documentation of the action, or a line of our own.
+  func documentation(of action: DeclaredAction) -> [String] {
+    action.documentation.isEmpty ? ["/// Listens to `\(action.text)`."] : action.documentation
   }
 
   /// Writes the property for `sharingActions(_:)`.
   var allActions: String {
     let controls = actions.map { "$\($0.text)" }.joined(separator: ", ")
-    return "private var allActions: SharedActions { SharedActions(\(controls)) }"
+    // For the compiler (6.3) an interface does not use a package import of this library; this does.
+    let access = hasInterface && access == "package " ? access : "private "
+    return "\(access)var allActions: SharedActions { SharedActions(\(controls)) }"
   }
 }

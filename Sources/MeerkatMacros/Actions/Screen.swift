@@ -4,6 +4,8 @@ import SwiftSyntax
 struct Screen {
   let declaration: StructDeclSyntax
   let name: String
+  /// Whether it is no screen, but the listeners of a protocol with this name.
+  let isListeners: Bool
   let actions: [DeclaredAction]
   let properties: [StoredProperty]
   /// The parameters of the initialiser, in the order of the declarations.
@@ -14,14 +16,13 @@ struct Screen {
   /// Whether the screen is declared inside a function.
   let isLocal: Bool
 
-  init(
-    _ declaration: StructDeclSyntax, in lexicalContext: [Syntax], called name: String? = nil
-  ) {
+  init(_ declaration: StructDeclSyntax, in lexicalContext: [Syntax]) {
     self.declaration = declaration
-    self.name = name ?? declaration.name.text
+    name = declaration.name.text
+    isListeners = false
     let members = declaration.memberBlock.members.map(\.decl)
     let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
-    actions = variables.filter { $0.attribute("Action") != nil }.map(DeclaredAction.init)
+    actions = variables.filter { $0.attribute("Action") != nil }.map { DeclaredAction($0) }
     properties = variables.filter { $0.attribute("Action") == nil }
       .flatMap(StoredProperty.properties)
     parameters = variables.flatMap { variable in
@@ -32,6 +33,23 @@ struct Screen {
     initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     isPlaceForInterface = lexicalContext.allSatisfy(Screen.allowsProtocol)
     isLocal = !lexicalContext.allSatisfy { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+  }
+
+  /// The listeners of a protocol, with a property for each of its methods.
+  init(listeners declaration: StructDeclSyntax, of name: String, _ methods: [InterfaceRequirement])
+  {
+    self.declaration = declaration
+    self.name = name
+    isListeners = true
+    let variables = declaration.memberBlock.members.compactMap {
+      $0.decl.as(VariableDeclSyntax.self)
+    }
+    actions = zip(variables, methods).map { DeclaredAction($0, of: $1) }
+    properties = []
+    parameters = actions.map(\.memberwiseParameter)
+    initializers = []
+    isPlaceForInterface = false
+    isLocal = false
   }
 
   private static func allowsProtocol(_ outer: Syntax) -> Bool {
@@ -54,10 +72,15 @@ struct Screen {
 
   var isGeneric: Bool { declaration.genericParameterClause != nil }
 
-  var hasInterface: Bool { isPlaceForInterface && !actions.isEmpty }
+  var hasInterface: Bool {
+    isPlaceForInterface && !actions.isEmpty && genericParameters.allSatisfy { $0.specifier == nil }
+  }
 
   /// The name of the interface: inside the screen, or beside a generic one.
-  var interfaceName: String { isGeneric ? name + "Actions" : "Actions" }
+  var interfaceName: String {
+    if isListeners { return name }
+    return isGeneric ? name + "Actions" : "Actions"
+  }
 
   /// What the macro writes into the screen.
   var members: [String] {
@@ -85,7 +108,7 @@ func lines(_ lines: [String]) -> String { lines.map { "  " + $0 }.joined(separat
 extension VariableDeclSyntax {
   /// Finds an attribute by its name.
   func attribute(_ name: String) -> AttributeSyntax? {
-    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
+    attributes.all(name).first
   }
 }
 

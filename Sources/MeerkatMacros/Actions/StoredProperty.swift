@@ -53,7 +53,7 @@ struct StoredProperty {
     _ name: String, _ text: String, _ type: TypeSyntax?, _ value: String,
     _ wrapper: AttributeSyntax?
   ) -> StoredProperty? {
-    let isFunction = type.map(isFunctionType) ?? false
+    let isFunction = type?.function != nil
     let escaping = isFunction ? "@escaping " : ""
     switch wrapper?.name {
     case "Binding":
@@ -87,18 +87,6 @@ struct StoredProperty {
         [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
       }
     }
-  }
-
-  private static func isFunctionType(_ type: TypeSyntax) -> Bool {
-    if let attributed = type.as(AttributedTypeSyntax.self) {
-      return isFunctionType(attributed.baseType)
-    }
-    if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let only = tuple.elements.first
-    {
-      return isFunctionType(only.type)
-    }
-    return type.is(FunctionTypeSyntax.self)
   }
 
   /// The type of a value that says it itself: a literal, or `Type(…)`.

@@ -85,6 +85,11 @@ struct ActionsDiagnosticsTests {
       "@Action var didPressSave: (@MainActor () async throws -> Void)?"
     ),
     (
+      "@Action var didAsk: ((_ done: () -> Void) -> Void)?",
+      "2:33 error: a listener may keep what it is given: write @escaping [add @escaping]",
+      "@Action var didAsk: ((_ done: @escaping () -> Void) -> Void)?"
+    ),
+    (
       "@Action var didAsk: () -> String",
       "2:23 error: an action that is answered is optional, for who answers may have gone "
         + "[make it optional]",
@@ -143,20 +148,44 @@ struct ActionsDiagnosticsTests {
     #expect(Diagnosis(source).text == "")
   }
 
-  @Test func aClassIsNoScreen() {
-    let diagnosis = Diagnosis("@Actions class CourseScreen {}")
+  @Test(arguments: [
+    ("Int...", "2:31 error: an action takes an array instead: write [Int]"),
+    (
+      "inout Int",
+      "2:28 error: an action says what the user did, and changes nothing by 'inout'; return the "
+        + "new value"
+    ),
+  ])
+  func aParameterThatCanNotBeHandedOnIsNamed(_ type: String, _ text: String) {
+    #expect(Diagnosis(screen("@Action var didSelect: ((\(type)) -> Void)?")).text == text)
+  }
+
+  @Test func aTypeInsideAGenericScreenIsNamed() {
+    let members = "  enum Page {}\n  @Action var didTurn: (([Page], Item.Page) -> Void)?"
+    let message =
+      "4:27 error: the interface of a generic screen stands beside it, and does not see 'Page': "
+      + "declare it outside of the screen"
+    #expect(Diagnosis("@Actions\nstruct Album<Item>: View {\n\(members)\n}").text == message)
+    #expect(Diagnosis("@Actions\nstruct Album: View {\n\(members)\n}").text == "")
+  }
+
+  @Test(arguments: ["class", "actor"])
+  func whatIsNoStructIsMadeOne(_ keyword: String) {
+    let diagnosis = Diagnosis("@Actions \(keyword) CourseScreen {}")
     #expect(
       diagnosis.text == """
-        1:1 error: @Actions belongs to a screen, which is a struct that conforms to View \
-        [make it a struct]
+        1:1 error: @Actions belongs to a screen, which is a struct that conforms to View, or to a \
+        protocol whose methods are actions [make it a struct]
         """)
     #expect(diagnosis.fixed == "@Actions struct CourseScreen {}")
   }
 
   @Test func anEnumIsNoScreen() {
     #expect(
-      Diagnosis("@Actions enum CourseScreen {}").text
-        == "1:1 error: @Actions belongs to a screen, which is a struct that conforms to View")
+      Diagnosis("@Actions enum CourseScreen {}").text == """
+        1:1 error: @Actions belongs to a screen, which is a struct that conforms to View, or to a \
+        protocol whose methods are actions
+        """)
   }
 
   @Test func aScreenWithoutActionsIsNoted() {

@@ -199,7 +199,7 @@ struct ActionsExpansionTests {
 
           private mutating func prepareActions() {
             _didPressSave.prepare("didPressSave", in: "EditorScreen") { run, heard in { try await run.perform { () async throws in for action in heard() { try await action() } } } }
-            _didAskForName.prepare(answering: "didAskForName", in: "EditorScreen") { run, action in { value in run.begin([value]); return try action(value) } }
+            _didAskForName.prepare(answering: "didAskForName", in: "EditorScreen") { run, heard in { value in run.begin([value]); return try heard()(value) } }
           }
 
           /// What a user can do on `EditorScreen`. A conformer implements what it cares for.
@@ -217,7 +217,7 @@ struct ActionsExpansionTests {
             let link = ActionsLink(conformer)
             var copy = self
             copy._didPressSave.listen(link, Conformer.EditorScreenDidPressSave.self, { _ = try await link.conformer?.didPressSave() })
-            copy._didAskForName.listen(link, Conformer.EditorScreenDidAskForName.self, link.conformer?.editorScreenDidAskForNameListener())
+            copy._didAskForName.listen(link, Conformer.EditorScreenDidAskForName.self, answering: { $0.editorScreenDidAskForNameListener() })
             return copy
           }
 

@@ -92,4 +92,227 @@ struct InterfaceExpansionTests {
         }
         """)
   }
+
+  @Test func optionsAnswersAndTypesAreKept() {
+    expect(
+      """
+      @Actions @MainActor
+      protocol ShelfActions<Book>: AnyObject {
+        associatedtype Book: Identifiable, Hashable where Book.ID == String
+        @ActionOptions(.required) func didPressClose()
+        @ActionOptions(.disable, .exclusive) func didLend(_ book: Book, to: String) async throws
+        func didAskForPlace(of book: Book) throws(Problem) -> Int
+        func didAskForHint() -> String?
+      }
+      """,
+      expandsTo: """
+        @MainActor
+        protocol ShelfActions<Book>: AnyObject {
+          associatedtype Book: Identifiable, Hashable where Book.ID == String
+          func didPressClose()
+          func didLend(_ book: Book, to: String) async throws
+          func didAskForPlace(of book: Book) throws(Problem) -> Int
+          func didAskForHint() -> String?
+
+          associatedtype ShelfActionsDidLend = Unheard
+
+          associatedtype ShelfActionsDidAskForHint = Unheard
+
+          @_disfavoredOverload @discardableResult func didLend(_ book: Book, to: String) async throws -> ShelfActionsDidLend
+
+          @_disfavoredOverload @discardableResult func didAskForHint() -> ShelfActionsDidAskForHint
+        }
+
+        /// Who listens to `ShelfActions`: the property `actions` of a screen.
+        @MainActor
+        struct ShelfActionsListeners<Book: Identifiable & Hashable>: DynamicProperty where Book.ID == String {
+          @Action var didPressClose: () -> Void
+          @Action(.disable, .exclusive) var didLend: (@MainActor (_ book: Book, _ to: String) async throws -> Void)?
+          @Action var didAskForPlace: ((_ book: Book) throws(Problem) -> Int)?
+          @Action var didAskForHint: (() -> String?)?
+
+          init(didPressClose: @escaping () -> Void, didLend: (@MainActor (_ book: Book, _ to: String) async throws -> Void)? = nil, didAskForPlace: ((_ book: Book) throws(Problem) -> Int)? = nil, didAskForHint: (() -> String?)? = nil) {
+            self.didPressClose = didPressClose
+            self.didLend = didLend
+            self.didAskForPlace = didAskForPlace
+            self.didAskForHint = didAskForHint
+            prepareActions()
+          }
+
+          init<Conformer: ShelfActions>(_ actions: Conformer) where Conformer.Book == Book {
+            let link = ActionsLink(actions)
+            self.didPressClose = { link.conformer?.didPressClose() }
+            self.didLend = nil
+            self.didAskForPlace = nil
+            self.didAskForHint = nil
+            prepareActions()
+            _didLend.listen(link, Conformer.ShelfActionsDidLend.self, { book, to in try await link.conformer?.didLend(book, to: to) })
+            _didAskForPlace.listen(link, Void.self, answering: { conformer in { () -> ((_ book: Book) throws(Problem) -> Int) in { (book) throws(Problem) in try conformer.didAskForPlace(of: book) } }() })
+            _didAskForHint.listen(link, Conformer.ShelfActionsDidAskForHint.self, answering: { conformer in { conformer.didAskForHint() } })
+          }
+
+          private mutating func prepareActions() {
+            _didPressClose.prepare(required: "didPressClose", in: "ShelfActions") { run, heard in { run.begin(); for action in heard() { action() } } }
+            _didLend.prepare("didLend", in: "ShelfActions") { run, heard in { book, to in try await run.perform([book, to]) { () async throws in for action in heard() { try await action(book, to) } } } }
+            _didAskForPlace.prepare(answering: "didAskForPlace", in: "ShelfActions") { run, heard in { () -> ((_ book: Book) throws(Problem) -> Int) in { (book) throws(Problem) in run.begin([book]); return try heard()(book) } }() }
+            _didAskForHint.prepare(answering: "didAskForHint", in: "ShelfActions") { run, heard in { run.begin(); return heard()() } }
+          }
+
+          /// Has a conformer listen to the actions that it implements. An object is held weakly.
+          mutating func add<Conformer: ShelfActions>(_ conformer: Conformer) where Conformer.Book == Book {
+            let link = ActionsLink(conformer)
+            _didPressClose.listen(link, Void.self, { link.conformer?.didPressClose() })
+            _didLend.listen(link, Conformer.ShelfActionsDidLend.self, { book, to in try await link.conformer?.didLend(book, to: to) })
+            _didAskForPlace.listen(link, Void.self, answering: { conformer in { () -> ((_ book: Book) throws(Problem) -> Int) in { (book) throws(Problem) in try conformer.didAskForPlace(of: book) } }() })
+            _didAskForHint.listen(link, Conformer.ShelfActionsDidAskForHint.self, answering: { conformer in { conformer.didAskForHint() } })
+          }
+
+          /// All actions, for `sharingActions(_:)`.
+          var allActions: SharedActions {
+            SharedActions($didPressClose, $didLend, $didAskForPlace, $didAskForHint)
+          }
+        }
+
+        /// A screen that reports `ShelfActions`.
+        @MainActor
+        protocol ShelfActionsScreen: View where Book.ID == String {
+          associatedtype Book: Identifiable & Hashable
+          /// Who listens.
+          var actions: ShelfActionsListeners<Book> { get set }
+          /// Has a conformer listen to the actions that it implements. An object is held weakly.
+          func actions<Conformer: ShelfActions>(_ conformer: Conformer) -> Self where Conformer.Book == Book
+          /// Listens to `didPressClose`.
+          func didPressClose(_ action: @escaping () -> Void) -> Self
+          /// Listens to `didLend`.
+          func didLend(_ action: (@MainActor (_ book: Book, _ to: String) async throws -> Void)?) -> Self
+          /// Listens to `didAskForPlace`.
+          func didAskForPlace(_ action: ((_ book: Book) throws(Problem) -> Int)?) -> Self
+          /// Listens to `didAskForHint`.
+          func didAskForHint(_ action: (() -> String?)?) -> Self
+        }
+
+        extension ShelfActionsScreen {
+          func actions<Conformer: ShelfActions>(_ conformer: Conformer) -> Self where Conformer.Book == Book { var copy = self; copy.actions.add(conformer); return copy }
+          func didPressClose(_ action: @escaping () -> Void) -> Self { var copy = self; copy.actions.didPressClose = action; return copy }
+          func didLend(_ action: (@MainActor (_ book: Book, _ to: String) async throws -> Void)?) -> Self { var copy = self; copy.actions.didLend = action; return copy }
+          func didAskForPlace(_ action: ((_ book: Book) throws(Problem) -> Int)?) -> Self { var copy = self; copy.actions.didAskForPlace = action; return copy }
+          func didAskForHint(_ action: (() -> String?)?) -> Self { var copy = self; copy.actions.didAskForHint = action; return copy }
+        }
+
+        extension ShelfActions {
+          func didLend(_ book: Book, to: String) async throws {}
+          func didAskForHint() -> String? { nil }
+        }
+
+        extension ShelfActions where ShelfActionsDidLend == Unheard {
+          @_disfavoredOverload @discardableResult func didLend(_ book: Book, to: String) async throws -> Unheard { Unheard() }
+        }
+
+        extension ShelfActions where ShelfActionsDidAskForHint == Unheard {
+          @_disfavoredOverload @discardableResult func didAskForHint() -> Unheard { Unheard() }
+        }
+        """)
+  }
+
+  @Test func aProtocolInsideATypeHasNamesForWhatAnExtensionDoesNotSee() {
+    expect(
+      """
+      enum Album {
+        @Actions @MainActor
+        protocol Reports {
+          func didTurn(to page: Page, then done: @escaping (Page) -> Void) throws(Problem)
+          func didAskForNext() -> Page?
+        }
+      }
+      """,
+      expandsTo: """
+        enum Album {
+          @MainActor
+          protocol Reports {
+            func didTurn(to page: Page, then done: @escaping (Page) -> Void) throws(Problem)
+            func didAskForNext() -> Page?
+
+            associatedtype ReportsDidTurn = Unheard
+
+            associatedtype ReportsDidAskForNext = Unheard
+
+            typealias ReportsDidTurnValue1 = Page
+
+            typealias ReportsDidTurnValue2 = (Page) -> Void
+
+            typealias ReportsDidTurnFailure = Problem
+
+            typealias ReportsDidAskForNextResult = Page?
+
+            @_disfavoredOverload @discardableResult func didTurn(to page: Page, then done: @escaping (Page) -> Void) throws(Problem) -> ReportsDidTurn
+
+            @_disfavoredOverload @discardableResult func didAskForNext() -> ReportsDidAskForNext
+          }
+
+          /// Who listens to `Reports`: the property `actions` of a screen.
+          @MainActor
+          struct ReportsListeners: DynamicProperty {
+            @Action var didTurn: ((_ page: Page, _ done: @escaping (Page) -> Void) throws(Problem) -> Void)?
+            @Action var didAskForNext: (() -> Page?)?
+
+            init(didTurn: ((_ page: Page, _ done: @escaping (Page) -> Void) throws(Problem) -> Void)? = nil, didAskForNext: (() -> Page?)? = nil) {
+              self.didTurn = didTurn
+              self.didAskForNext = didAskForNext
+              prepareActions()
+            }
+
+            private mutating func prepareActions() {
+              _didTurn.prepare("didTurn", in: "Reports") { run, heard in { () -> ((_ page: Page, _ done: @escaping (Page) -> Void) throws(Problem) -> Void) in { (page, done) throws(Problem) in run.begin([page, done]); for action in heard() { try action(page, done) } } }() }
+              _didAskForNext.prepare(answering: "didAskForNext", in: "Reports") { run, heard in { run.begin(); return heard()() } }
+            }
+
+            /// Has a conformer listen to the actions that it implements. An object is held weakly.
+            mutating func add<Conformer: Reports>(_ conformer: Conformer) {
+              let link = ActionsLink(conformer)
+              _didTurn.listen(link, Conformer.ReportsDidTurn.self, { () -> ((_ page: Page, _ done: @escaping (Page) -> Void) throws(Problem) -> Void) in { (page, done) throws(Problem) in try link.conformer?.didTurn(to: page, then: done) } }())
+              _didAskForNext.listen(link, Conformer.ReportsDidAskForNext.self, answering: { conformer in { conformer.didAskForNext() } })
+            }
+
+            /// All actions, for `sharingActions(_:)`.
+            var allActions: SharedActions {
+              SharedActions($didTurn, $didAskForNext)
+            }
+          }
+
+          /// A screen that reports `Reports`.
+          @MainActor
+          protocol ReportsScreen: View {
+            typealias ReportsDidTurnListener = (_ page: Page, _ done: @escaping (Page) -> Void) throws(Problem) -> Void
+            typealias ReportsDidAskForNextListener = () -> Page?
+            /// Who listens.
+            var actions: ReportsListeners { get set }
+            /// Has a conformer listen to the actions that it implements. An object is held weakly.
+            func actions<Conformer: Album.Reports>(_ conformer: Conformer) -> Self
+            /// Listens to `didTurn`.
+            func didTurn(_ action: ReportsDidTurnListener?) -> Self
+            /// Listens to `didAskForNext`.
+            func didAskForNext(_ action: ReportsDidAskForNextListener?) -> Self
+          }
+        }
+
+        extension ReportsScreen {
+          func actions<Conformer: Album.Reports>(_ conformer: Conformer) -> Self { var copy = self; copy.actions.add(conformer); return copy }
+          func didTurn(_ action: ReportsDidTurnListener?) -> Self { var copy = self; copy.actions.didTurn = action; return copy }
+          func didAskForNext(_ action: ReportsDidAskForNextListener?) -> Self { var copy = self; copy.actions.didAskForNext = action; return copy }
+        }
+
+        extension Album.Reports {
+          func didTurn(to page: ReportsDidTurnValue1, then done: @escaping ReportsDidTurnValue2) throws(ReportsDidTurnFailure) {}
+          func didAskForNext() -> ReportsDidAskForNextResult { nil }
+        }
+
+        extension Album.Reports where ReportsDidTurn == Unheard {
+          @_disfavoredOverload @discardableResult func didTurn(to page: ReportsDidTurnValue1, then done: @escaping ReportsDidTurnValue2) throws(ReportsDidTurnFailure) -> Unheard { Unheard() }
+        }
+
+        extension Album.Reports where ReportsDidAskForNext == Unheard {
+          @_disfavoredOverload @discardableResult func didAskForNext() -> Unheard { Unheard() }
+        }
+        """)
+  }
 }

@@ -10,7 +10,7 @@ import Testing
 /// The macros under the names that users write.
 private let macros: [String: any Macro.Type] = [
   "Actions": ActionsMacro.self, "ActionsInterface": ActionsInterfaceMacro.self,
-  "ActionsForms": ActionsFormsMacro.self,
+  "ActionsForms": ActionsFormsMacro.self, "ActionOptions": ActionOptionsMacro.self,
 ]
 
 /// Expects that a source expands to another one, without diagnostics.

@@ -1,0 +1,75 @@
+/// Ways to start an action, one for each number of parameters, with errors and without.
+///
+/// One for all is refused by the compiler (6.3): it has no optional function of any number of
+/// parameters, and lets an error of a generic type arrive damaged where the function is `async`.
+extension ActionControl {
+  /// Starts an asynchronous action, if somebody listens.
+  public func start()
+  where Value == (@MainActor () async throws -> Void)? {
+    if let value = action.wrappedValue { run(value) }
+  }
+
+  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  public func start()
+  where Value == (@MainActor () async -> Void)? {
+    if let value = action.wrappedValue { run(value) }
+  }
+
+  /// Starts an asynchronous action, if somebody listens.
+  ///
+  /// - Parameter argument: What the action is given.
+  public func start<Argument>(_ argument: Argument)
+  where Value == (@MainActor (Argument) async throws -> Void)? {
+    if let value = action.wrappedValue { run { try await value(argument) } }
+  }
+
+  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  ///
+  /// - Parameter argument: What the action is given.
+  public func start<Argument>(_ argument: Argument)
+  where Value == (@MainActor (Argument) async -> Void)? {
+    if let value = action.wrappedValue { run { await value(argument) } }
+  }
+
+  /// Starts an asynchronous action, if somebody listens.
+  ///
+  /// - Parameters:
+  ///   - first: What the action is given first.
+  ///   - second: What the action is given second.
+  public func start<First, Second>(_ first: First, _ second: Second)
+  where Value == (@MainActor (First, Second) async throws -> Void)? {
+    if let value = action.wrappedValue { run { try await value(first, second) } }
+  }
+
+  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  ///
+  /// - Parameters:
+  ///   - first: What the action is given first.
+  ///   - second: What the action is given second.
+  public func start<First, Second>(_ first: First, _ second: Second)
+  where Value == (@MainActor (First, Second) async -> Void)? {
+    if let value = action.wrappedValue { run { await value(first, second) } }
+  }
+
+  /// Starts an asynchronous action, if somebody listens.
+  ///
+  /// - Parameters:
+  ///   - first: What the action is given first.
+  ///   - second: What the action is given second.
+  ///   - third: What the action is given third.
+  public func start<First, Second, Third>(_ first: First, _ second: Second, _ third: Third)
+  where Value == (@MainActor (First, Second, Third) async throws -> Void)? {
+    if let value = action.wrappedValue { run { try await value(first, second, third) } }
+  }
+
+  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  ///
+  /// - Parameters:
+  ///   - first: What the action is given first.
+  ///   - second: What the action is given second.
+  ///   - third: What the action is given third.
+  public func start<First, Second, Third>(_ first: First, _ second: Second, _ third: Third)
+  where Value == (@MainActor (First, Second, Third) async -> Void)? {
+    if let value = action.wrappedValue { run { await value(first, second, third) } }
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftSyntax
+
+/// Where a protocol of actions stands.
+struct InterfacePlace {
+  let isInFunction: Bool
+  let isInGenericType: Bool
+  /// The names of the types around, each followed by a dot.
+  let path: String
+
+  init(_ lexicalContext: [Syntax]) {
+    isInFunction = !lexicalContext.allSatisfy { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+    isInGenericType = lexicalContext.contains {
+      $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+    }
+    path = lexicalContext.reversed().compactMap(InterfacePlace.name).map { $0 + "." }.joined()
+  }
+
+  var isNested: Bool { !path.isEmpty }
+
+  private static func name(of outer: Syntax) -> String? {
+    outer.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      ?? outer.asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// How the macros read types, attributes and comments.
+extension TypeSyntax {
+  /// The type without the parentheses around it.
+  var withoutParentheses: TypeSyntax {
+    guard let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first, only.firstName == nil
+    else { return self }
+    return only.type.withoutParentheses
+  }
+
+  /// The type without attributes such as `@escaping`.
+  var base: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
+
+  /// The function type inside parentheses and attributes.
+  var function: FunctionTypeSyntax? {
+    withoutParentheses.base.withoutParentheses.as(FunctionTypeSyntax.self)
+  }
+
+  /// Whether it is the type of nothing.
+  var isVoid: Bool { ["Void", "()", "Swift.Void"].contains(trimmedDescription) }
+}
+
+extension AttributeListSyntax {
+  /// Finds all attributes of a name.
+  func all(_ name: String) -> [AttributeSyntax] {
+    compactMap { $0.as(AttributeSyntax.self) }.filter { $0.name == name }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The documentation before a declaration, one line each.
+  var documentation: [String] {
+    leadingTrivia.compactMap { if case .docLineComment(let line) = $0 { line } else { nil } }
+  }
+}

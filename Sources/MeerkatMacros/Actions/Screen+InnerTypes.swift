@@ -1,0 +1,29 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Finds types that a generic screen declares inside, in the types of its actions.
+///
+/// The interface of such a screen stands beside it, where these names mean nothing. Full names do not
+/// help: the compiler (6.3) does not see through them which actions a conformer implements.
+extension Screen {
+  var innerTypes: [Diagnostic] {
+    guard isGeneric, hasInterface else { return [] }
+    let types = declaration.memberBlock.members.map(\.decl).filter {
+      $0.asProtocol((any DeclGroupSyntax).self) != nil || $0.is(TypeAliasDeclSyntax.self)
+    }
+    let names = Set(types.compactMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text })
+    if names.isEmpty { return [] }
+    return actions.compactMap(\.type).flatMap { Screen.uses(of: names, in: $0) }.map { name in
+      Misuse(
+        message: "the interface of a generic screen stands beside it, and does not see "
+          + "'\(name.text)': declare it outside of the screen", id: "innerType"
+      ).at(name)
+    }
+  }
+
+  private static func uses(of names: Set<String>, in type: TypeSyntax) -> [TokenSyntax] {
+    type.tokens(viewMode: .sourceAccurate).filter {
+      $0.parent?.is(IdentifierTypeSyntax.self) == true && names.contains($0.text)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+/// What `@Actions` writes for errors of one type, constraints and default listeners.
+struct EffectsExpansionTests {
+  @Test func anErrorOfOneTypeAndConstraintsAreKept() {
+    expect(
+      """
+      @Actions
+      struct ShelfScreen<Book: Identifiable>: View where Book.ID == String {
+        @Action var didPressClose: () -> Void = {}
+        @Action var didReturn: ((_ book: Book, _ in: Int) throws(Problem) -> Void)?
+        @Action var didAsk: (() throws(Problem) -> Int)?
+      }
+      """,
+      expandsTo: """
+
+        struct ShelfScreen<Book: Identifiable>: View where Book.ID == String {
+          @Action var didPressClose: () -> Void = {}
+          @Action var didReturn: ((_ book: Book, _ in: Int) throws(Problem) -> Void)?
+          @Action var didAsk: (() throws(Problem) -> Int)?
+
+          init(didPressClose: @escaping () -> Void = {}, didReturn: ((_ book: Book, _ in: Int) throws(Problem) -> Void)? = nil, didAsk: (() throws(Problem) -> Int)? = nil) {
+            self.didPressClose = didPressClose
+            self.didReturn = didReturn
+            self.didAsk = didAsk
+            prepareActions()
+          }
+
+          init<Conformer: ShelfScreenActions>(actions: Conformer) where Conformer.Book == Book {
+            let link = ActionsLink(actions)
+            self.didPressClose = { _ = link.conformer?.didPressClose() }
+            self.didReturn = nil
+            self.didAsk = nil
+            prepareActions()
+            _didReturn.listen(link, Conformer.ShelfScreenDidReturn.self, { () -> ((_ book: Book, _ in: Int) throws(Problem) -> Void) in { (book, inValue) throws(Problem) in _ = try link.conformer?.didReturn(book, in: inValue) } }())
+            _didAsk.listen(link, Conformer.ShelfScreenDidAsk.self, answering: { $0.shelfScreenDidAskListener() })
+          }
+
+          private mutating func prepareActions() {
+            _didPressClose.prepare(required: "didPressClose", in: "ShelfScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
+            _didReturn.prepare("didReturn", in: "ShelfScreen") { run, heard in { () -> ((_ book: Book, _ in: Int) throws(Problem) -> Void) in { (book, inValue) throws(Problem) in run.begin([book, inValue]); for action in heard() { try action(book, inValue) } } }() }
+            _didAsk.prepare(answering: "didAsk", in: "ShelfScreen") { run, heard in { () -> (() throws(Problem) -> Int) in { () throws(Problem) in run.begin(); return try heard()() } }() }
+          }
+
+          /// Has a conformer listen to the actions that it implements. An object is held weakly.
+          func actions<Conformer: ShelfScreenActions>(_ conformer: Conformer) -> Self where Conformer.Book == Book {
+            let link = ActionsLink(conformer)
+            var copy = self
+            copy._didPressClose.listen(link, Void.self, { _ = link.conformer?.didPressClose() })
+            copy._didReturn.listen(link, Conformer.ShelfScreenDidReturn.self, { () -> ((_ book: Book, _ in: Int) throws(Problem) -> Void) in { (book, inValue) throws(Problem) in _ = try link.conformer?.didReturn(book, in: inValue) } }())
+            copy._didAsk.listen(link, Conformer.ShelfScreenDidAsk.self, answering: { $0.shelfScreenDidAskListener() })
+            return copy
+          }
+
+          /// Listens to `didPressClose`.
+          func didPressClose(_ action: @escaping () -> Void) -> Self {
+            var copy = self
+            copy.didPressClose = action
+            return copy
+          }
+
+          /// Listens to `didReturn`.
+          func didReturn(_ action: ((_ book: Book, _ in: Int) throws(Problem) -> Void)?) -> Self {
+            var copy = self
+            copy.didReturn = action
+            return copy
+          }
+
+          /// Listens to `didAsk`.
+          func didAsk(_ action: (() throws(Problem) -> Int)?) -> Self {
+            var copy = self
+            copy.didAsk = action
+            return copy
+          }
+
+          private var allActions: SharedActions { SharedActions($didPressClose, $didReturn, $didAsk) }
+        }
+
+        /// What a user can do on `ShelfScreen`. A conformer implements what it cares for.
+        @MainActor
+        protocol ShelfScreenActions<Book> where Book.ID == String {
+          associatedtype Book: Identifiable
+          associatedtype ShelfScreenDidReturn = Unheard
+          associatedtype ShelfScreenDidAsk = Unheard
+          typealias ShelfScreenDidReturnValue1 = Book
+          typealias ShelfScreenDidAskResult = Int
+          typealias ShelfScreenDidAskFunction = () throws(Problem) -> Int
+          typealias ShelfScreenDidAskFailure = Problem
+          func didPressClose()
+          func didReturn(_ book: Book, in inValue: Int) throws(Problem) -> ShelfScreenDidReturn
+          func didAsk() throws(Problem) -> ShelfScreenDidAsk
+          func shelfScreenDidAskListener() -> (() throws(Problem) -> Int)?
+        }
+
+        extension ShelfScreenActions where ShelfScreenDidReturn == Unheard {
+          func didReturn(_ book: ShelfScreenDidReturnValue1, in inValue: Int) -> Unheard { Unheard() }
+        }
+
+        extension ShelfScreenActions where ShelfScreenDidAsk == Unheard {
+          func didAsk() -> Unheard { Unheard() }
+          func shelfScreenDidAskListener() -> ShelfScreenDidAskFunction? { nil }
+        }
+
+        extension ShelfScreenActions where ShelfScreenDidAsk == ShelfScreenDidAskResult {
+          func shelfScreenDidAskListener() -> ShelfScreenDidAskFunction? { { () throws(ShelfScreenDidAskFailure) in try self.didAsk() } }
+        }
+        """)
+  }
+}
