@@ -115,6 +115,8 @@ extension ElementEvent {
     case .close: "be closed"
     case .select: "be chosen"
     case .focus: "have the focus"
+    case .delete: "be deleted"
+    case .move: "be moved there"
     }
   }
 }

@@ -16,6 +16,10 @@ package enum ElementEvent: Hashable, Sendable {
   case select(Int)
   /// Moved the keyboard's focus into it or out of it.
   case focus(Bool)
+  /// Deleted it, a row of a list.
+  case delete
+  /// Moved it, a row of a list, by a number of places.
+  case move(by: Int)
 }
 
 /// Why an event changed nothing.
@@ -42,7 +46,9 @@ extension Runtime {
   package func send(_ event: ElementEvent, to element: Element) throws(EventRefusal) {
     guard element.isMounted else { throw .gone(id: element.id) }
     guard element.isEnabled else { throw .disabled(id: element.id) }
-    let isHandled = perform { element.handle(event) }
+    let isHandled = perform {
+      element.handle(event) || element.rowEditing?.perform(event) ?? false
+    }
     if !isHandled { throw .unsuitable(id: element.id, event) }
   }
 }
