@@ -12,7 +12,8 @@ struct LoadingView<Value: Sendable, Content: View>: View {
 
   var body: some View {
     switch loading.state {
-    case .idle, .underway(.fresh): Color.clear
+    // An empty page in the colours of the list that mostly follows, so that nothing flashes.
+    case .idle, .underway(.fresh): List { EmptyView() }
     case .underway(let patience):
       ProgressNotice(text: progress, didPressCancel: cancel(patience))
     case .loaded(let value): content(value)
