@@ -4,9 +4,12 @@ package import Meerkat
 extension GalleryFlow.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("", .home)
+    DeepLink("course", .course)
     DeepLink("customers", .customers)
-    DeepLink("todos", .todos)
+    DeepLink("devices", .devices)
     DeepLink("errors", .errors)
+    DeepLink("todos", .todos)
+    DeepLink("places", .places)
   }
 }
 

@@ -4,19 +4,18 @@ import SwiftUI
 /// The parent of all rooms: the only one who knows where they are.
 @Observable
 package final class GalleryFlow: Flow {
-  package enum Destination: Codable, Hashable, Sendable {
+  package enum Destination: String, Codable, Hashable, Sendable {
     case home
-    case customers
-    case todos
-    case errors
+    case course, customers, devices, errors, todos
+    case places
   }
 
   package var journey = Journey<Destination>(root: .home)
   package let placement = Placement()
 
+  let services: GalleryServices
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
-  let services: GalleryServices
 
   package init(
     services: GalleryServices = GalleryServices(),
@@ -32,18 +31,24 @@ package final class GalleryFlow: Flow {
 
   package func screen(for destination: Destination) -> some View {
     switch destination {
-    case .home: HomeScreen(configuration: .rooms, didSelect: open)
+    case .home: HomePage(backend: services.backend, didSelect: open)
+    case .course: FlowView(CourseRoomFlow(service: self.services.courses))
     case .customers: FlowView(CustomersFlow(readCustomers: readCustomers))
-    case .todos: FlowView(TodosFlow(presenter: TodosPresenter(store: todoStore)))
+    case .devices: FlowView(DevicesFlow(services.devices))
     case .errors: FlowView(ErrorsFlow(services: services.errors))
+    case .todos: FlowView(TodosFlow(presenter: TodosPresenter(store: todoStore)))
+    case .places: FlowView(PlacesFlow())
     }
   }
 
   private func open(_ room: HomeScreen.Room.ID) {
     switch room {
+    case .course: go(.forward(to: .course))
     case .customers: go(.forward(to: .customers))
-    case .todos: go(.forward(to: .todos))
+    case .devices: go(.forward(to: .devices))
     case .errors: go(.forward(to: .errors))
+    case .todos: go(.forward(to: .todos))
+    case .places: go(.forward(to: .places))
     }
   }
 }

@@ -115,6 +115,7 @@ extension ElementEvent {
     case .close: "be closed"
     case .select: "be chosen"
     case .focus: "have the focus"
+    case .reveal: "be scrolled to"
     }
   }
 }

@@ -7,7 +7,8 @@ import MeerkatViews
 final class TestApp {
   let runtime = Runtime()
 
-  init(_ view: some View) {
+  init(_ view: some View, rowsAtOnce: Int? = nil) {
+    runtime.rowsAtOnce = rowsAtOnce
     runtime.show(view)
     look()
   }

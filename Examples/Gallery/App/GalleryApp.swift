@@ -6,7 +6,7 @@ import SwiftUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") {
-      RestoredFlowView("gallery", GalleryFlow())
+      GalleryView(GalleryFlow(services: GalleryServices(deviceStore: DeviceFile.ofUser)))
     }
   }
 }

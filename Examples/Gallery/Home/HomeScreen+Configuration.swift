@@ -1,32 +1,69 @@
 extension HomeScreen {
   /// What the screen shows.
   struct Configuration: Equatable {
-    var rooms: [Room]
+    var apps: [Room]
+    var pages: [Room]
+    var backends: [Choice]
+    var backend: Choice.ID
+    var isStripShown = false
   }
 
   struct Room: Equatable, Identifiable {
-    enum ID: Hashable { case customers, todos, errors }
+    enum ID: Hashable { case course, customers, devices, errors, todos, places }
 
     let id: ID
     let title: String
     let summary: String
     let systemImage: String
   }
+
+  /// A way for the backend to behave.
+  struct Choice: Equatable, Identifiable {
+    let id: String
+    let title: String
+  }
 }
 
 extension HomeScreen.Configuration {
-  static let rooms = HomeScreen.Configuration(rooms: [
+  /// All rooms, with what the visitor has chosen.
+  init(backend: ServiceCondition, isStripShown: Bool) {
+    self.init(
+      apps: HomeScreen.Room.apps, pages: HomeScreen.Room.pages,
+      backends: ServiceCondition.allCases.map {
+        HomeScreen.Choice(id: $0.rawValue, title: $0.name)
+      },
+      backend: backend.rawValue, isStripShown: isStripShown)
+  }
+}
+
+extension HomeScreen.Room {
+  static let apps = [
+    HomeScreen.Room(
+      id: .course, title: "Course",
+      summary: "One screen under four parents, its actions in three forms",
+      systemImage: "graduationcap"),
     HomeScreen.Room(
       id: .customers, title: "Customers",
       summary: "One list: pushed, in a sheet, embedded, beside a customer",
       systemImage: "person.2"),
     HomeScreen.Room(
-      id: .todos, title: "Todos",
-      summary: "A presenter that says where to go",
-      systemImage: "checklist"),
+      id: .devices, title: "Devices",
+      summary: "A flow with a presenter of its own, and 10,000 rows",
+      systemImage: "lock.shield"),
     HomeScreen.Room(
       id: .errors, title: "Error screens",
       summary: "One screen for every error",
       systemImage: "exclamationmark.triangle"),
-  ])
+    HomeScreen.Room(
+      id: .todos, title: "Todos",
+      summary: "A presenter that says where to go",
+      systemImage: "checklist"),
+  ]
+
+  static let pages = [
+    HomeScreen.Room(
+      id: .places, title: "Four places",
+      summary: "One screen pushed, in a tab, embedded and in a sheet, all live",
+      systemImage: "square.grid.2x2")
+  ]
 }

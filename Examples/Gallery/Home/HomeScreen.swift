@@ -1,28 +1,62 @@
 import Meerkat
+import MeerkatActions
 import SwiftUI
 
-/// The way into the rooms.
+/// The way into the rooms, and what a visitor can choose for all of them.
+@Actions
 struct HomeScreen: View {
   let configuration: Configuration
-  var didSelect: ((Room.ID) -> Void)?
+  @Action var didSelect: ((Room.ID) -> Void)?
+  @Action var didSwitchStrip: ((_ isOn: Bool) -> Void)?
+  @Action var didChooseBackend: ((Choice.ID) -> Void)?
 
   var body: some View {
     List {
       Section {
-        ForEach(configuration.rooms) { room in
-          Button {
-            didSelect?(room.id)
-          } label: {
-            RoomRow(room: room)
-          }
-          .buttonStyle(.plain)
-        }
+        rows(configuration.apps)
       } header: {
-        Text("Rooms")
+        Text("Apps")
       } footer: {
-        Text("Each room shows one idea, in the screens that an app would have.")
+        Text("Each app keeps its screens free of navigation in a way of its own.")
       }
+      Section { rows(configuration.pages) }
+      choices
     }
     .navigationTitle("Gallery")
+  }
+
+  private func rows(_ rooms: [Room]) -> some View {
+    ForEach(rooms) { room in
+      Button {
+        didSelect?(room.id)
+      } label: {
+        RoomRow(room: room)
+      }
+      .buttonStyle(.plain)
+    }
+  }
+
+  @ViewBuilder private var choices: some View {
+    if let didSwitchStrip {
+      Section {
+        Toggle(
+          "Where am I",
+          isOn: Binding(get: { configuration.isStripShown }, set: { didSwitchStrip($0) }))
+      } footer: {
+        Text("Shows the journey of each flow as text, below every screen.")
+      }
+    }
+    if let didChooseBackend {
+      Section {
+        Picker(
+          "Backend",
+          selection: Binding(get: { configuration.backend }, set: { didChooseBackend($0) })
+        ) {
+          ForEach(configuration.backends) { Text($0.title) }
+        }
+      } footer: {
+        Text("The apps ask a server of the Gallery's own, which fails for you as you wish.")
+      }
+    }
   }
 }

@@ -6,21 +6,32 @@ package struct GalleryServices {
   /// How the backend is to be for this visitor; the home screen offers the choice.
   package let backend: Backend
   package let courses: any CourseService
+  package let devices: DevicesServices
   package let errors: ErrorServices
 
   /// Creates services; those that are not given ask a server.
+  ///
+  /// - Parameters:
+  ///   - backend: How the server is to be for this visitor.
+  ///   - server: The server.
+  ///   - deviceStore: Where installed devices are kept.
+  ///   - courses: Who knows the courses.
+  ///   - devices: Who knows the devices.
+  ///   - errors: Who knows what is in the way.
   package init(
     backend: Backend = Backend(), server: GalleryServer = .shared,
-    courses: (any CourseService)? = nil, errors: ErrorServices? = nil
+    deviceStore: any DeviceStore = DeviceFile.inMemory(), courses: (any CourseService)? = nil,
+    devices: DevicesServices? = nil, errors: ErrorServices? = nil
   ) {
     let http = HTTPService(server: server, backend: backend)
     self.backend = backend
     self.courses = courses ?? HTTPCourseService(http: http)
+    self.devices = devices ?? DevicesServices(store: deviceStore, http: http)
     self.errors = errors ?? ErrorServices(http: http)
   }
 }
 
 extension LocalServer.Route {
   /// What the Gallery's server answers: the routes of all apps.
-  package static var gallery: [LocalServer.Route] { courses + errors }
+  package static var gallery: [LocalServer.Route] { courses + devices + errors }
 }

@@ -21,7 +21,7 @@ function report(kind, id, ...values) {
   const isState = states.includes(kind);
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
-    if (!isState) return "fgelu".includes(kind) || nudge();
+    if (!isState) return "fgelnu".includes(kind) || nudge();
     pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
@@ -279,11 +279,15 @@ function copyAttributes(from, to) {
   const wasHidden = to.hidden;
   if (!wasHidden && from.hidden && to.matches(".page")) scrolls.set(to.id, scroller(to).scrollTop);
   for (const name of to.getAttributeNames())
-    if (!from.hasAttribute(name) && !["open", "value", "checked"].includes(name)) to.removeAttribute(name);
+    if (!from.hasAttribute(name) && !["open", "value", "checked"].includes(name) && !isOwnStyle(to, name))
+      to.removeAttribute(name);
   for (const { name, value } of from.attributes)
     if (to.getAttribute(name) !== value) to.setAttribute(name, value);
   if (wasHidden && !to.hidden && to.matches(".page")) scroller(to).scrollTop = scrolls.get(to.id) ?? 0;
 }
+
+/** The page itself decides how high skipped rows are. */
+const isOwnStyle = (node, name) => name === "style" && node.matches(".skipped");
 
 function apply(changes) {
   isPatching = true;
@@ -295,6 +299,7 @@ function apply(changes) {
   restoreFocus(active, selection);
   showScreens(active);
   observeSizes();
+  observeSkipped();
   isPatching = false;
 }
 
@@ -348,6 +353,36 @@ const sizes = new ResizeObserver((entries) => {
 
 function observeSizes() {
   for (const node of document.querySelectorAll(".geometry")) sizes.observe(node);
+}
+
+// MARK: Long lists
+
+/** Skipped rows whose space is in sight or near it are asked for. */
+const skipped = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting, boundingClientRect: all, intersectionRect: part } of entries) {
+    if (!isIntersecting || !target.isConnected || isAskedFor(number(target))) continue;
+    const height = all.height / +target.dataset.count;
+    const first = Math.max(0, Math.floor((part.top - all.top) / height));
+    report("n", number(target), first, Math.ceil(part.height / height) + 1);
+  }
+}, { rootMargin: "1200px 0px", scrollMargin: "1200px 0px" });
+
+const isAskedFor = (id) => pending.some(([, kind, other]) => kind === "n" && other === id);
+
+/** The mean height of the rows that the browser has laid out. */
+function rowHeight(list) {
+  const rows = [...list.children].slice(0, 40)
+    .filter((row) => !row.matches(".skipped") && (row.checkVisibility?.({ contentVisibilityAuto: true }) ?? true));
+  return rows.reduce((sum, row) => sum + row.offsetHeight, 0) / rows.length || 66;
+}
+
+/** Gives skipped rows the height of those that are there, and looks again at which of them are in sight. */
+function observeSkipped() {
+  for (const node of document.querySelectorAll(".skipped")) {
+    node.style.height = node.dataset.count * rowHeight(node.parentNode) + "px";
+    skipped.unobserve(node);
+    skipped.observe(node);
+  }
 }
 
 // MARK: History
@@ -498,6 +533,7 @@ function receive([acknowledged, ...changes]) {
     say("");
     document.body.dataset.live = "";
     for (const event of pending) socket.send(JSON.stringify(event));
+    observeSkipped();
     tellScheme();
   }
   if (changes.length === 0) return;
@@ -585,6 +621,7 @@ if (resumed !== undefined && mine !== token) {
   history.scrollRestoration = "manual";
   openDialogs();
   observeSizes();
+  observeSkipped();
   if (!fallback) followDepth();
   connect();
 }

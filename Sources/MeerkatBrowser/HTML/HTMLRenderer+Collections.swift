@@ -21,6 +21,7 @@ extension HTMLRenderer {
 
   /// Writes an element as a row: the item has an id of its own, by which it is moved and removed.
   func writeRow(_ element: Element) {
+    if element is SkippedRowsElement { return element.accept(self) }
     writer.open("li", .row, id: element.id)
     if element.isSection { writer.className("section") }
     if let row = element.rowAttributes { writeAttributes(row) }
@@ -33,6 +34,16 @@ extension HTMLRenderer {
     }
     element.accept(self)
     writer.close("li")
+  }
+
+  /// Writes the empty space where rows will be: the page gives it its height, and asks for what comes into sight.
+  package func visit(_ skipped: SkippedRowsElement) {
+    writer.open("li", id: skipped.id)
+    writer.className("skipped")
+    writer.attribute("role", word: "presentation")
+    writer.attribute("data-count", number: Double(skipped.range.count))
+    writer.endTag()
+    if !isShallow { writer.close("li") }
   }
 
   /// Writes the tag of the button that covers a row and selects it.

@@ -90,6 +90,7 @@ extension HTMLRenderer {
     if shape.kind == .circle { return writeCircle(shape) }
     writer.open("shape-view", id: shape.id)
     writeGrowth(of: shape)
+    if shape.fill == nil { writer.className("hollow") }
     writeCorners(of: shape.kind)
     if let fill = shape.fill { writer.background(fill) }
     if let stroke = shape.stroke {
@@ -116,6 +117,7 @@ extension HTMLRenderer {
     writer.attribute("viewBox", "0 0 100 100")
     writer.className("circle")
     writeGrowth(of: shape)
+    if shape.fill == nil { writer.className("hollow") }
     if let fill = shape.fill { writer.style("fill", fill) } else { writer.style("fill", "none") }
     if let stroke = shape.stroke {
       writer.style("stroke", stroke)

@@ -21,7 +21,7 @@ extension HTMLRenderer {
       alignment.writeClasses(to: &writer)
     case .flexibleFrame(let frame):
       writer.className("frame")
-      if frame.maxWidth != nil { writer.className("gx") }
+      if let width = frame.maxWidth { writer.className(width.isFinite ? "capped gx" : "gx") }
       if frame.maxHeight != nil { writer.className("gy") }
       frame.alignment.writeClasses(to: &writer)
     case .fixedSize(let isWide, let isHigh):
@@ -36,6 +36,8 @@ extension HTMLRenderer {
     case .clip: writer.className("clipped")
     case .layoutPriority(let priority) where priority > 0: writer.className("first-served")
     case .tappable: writer.className("tappable")
+    case .inset(.top): writer.className("inset-top")
+    case .inset(.bottom): writer.className("inset-bottom")
     case .colorScheme(let scheme):
       writer.className("surroundings")
       if let scheme { writeClass(of: scheme) }

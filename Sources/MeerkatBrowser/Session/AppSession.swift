@@ -70,6 +70,8 @@ package final class AppSession: LiveSession {
   /// Shows the app, and hears what it wants of the browser.
   private func show<Content: View>(_ content: Content) {
     let links = OpenURLAction { [weak self] url in self?.openLink(url) ?? .discarded }
+    // A page begins with what fits on a large screen; the rest comes as it is scrolled.
+    runtime.rowsAtOnce = 60
     // Which columns there is room for is decided by the page's style sheet.
     runtime.horizontalSizeClass = .regular
     runtime.show(

@@ -77,6 +77,10 @@ package struct ClientEvent: Equatable {
     case "o": return .element(.toggle(try reader.integer() == 1))
     case "f": return .element(.focus(try reader.integer() == 1))
     case "s", "p": return .element(.select(try reader.integer()))
+    case "n":
+      let first = try reader.integer()
+      try reader.expect(",")
+      return .element(.reveal(first: first, count: try reader.integer()))
     case "g":
       let width = try reader.integer()
       try reader.expect(",")

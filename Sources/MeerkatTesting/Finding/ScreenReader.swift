@@ -200,6 +200,9 @@ final class ScreenReader: ElementVisitor {
     read(section.footerElements)
   }
 
+  /// The driver shows everything: no row is skipped.
+  func visit(_ skipped: SkippedRowsElement) {}
+
   private func readRows(_ rows: [Element]) {
     let outer = row
     defer { row = outer }

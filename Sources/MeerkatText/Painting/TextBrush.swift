@@ -123,6 +123,9 @@ final class TextBrush: ElementVisitor {
     if section.list != nil { drawRows(section.rowElements, in: frame) }
   }
 
+  /// Text is shown whole: no row is skipped.
+  func visit(_ skipped: SkippedRowsElement) {}
+
   private func drawRows(_ rows: [Element], in frame: CGRect) {
     var last: CGRect?
     for row in rows {

@@ -16,6 +16,8 @@ package enum ElementEvent: Hashable, Sendable {
   case select(Int)
   /// Moved the keyboard's focus into it or out of it.
   case focus(Bool)
+  /// Brought rows into sight that were skipped so far: the first one, and how many.
+  case reveal(first: Int, count: Int)
 }
 
 /// Why an event changed nothing.
@@ -41,9 +43,16 @@ extension Runtime {
   /// Hands an event to an element, and updates.
   package func send(_ event: ElementEvent, to element: Element) throws(EventRefusal) {
     guard element.isMounted else { throw .gone(id: element.id) }
-    guard element.isEnabled else { throw .disabled(id: element.id) }
+    guard element.isEnabled || event.isLooking else { throw .disabled(id: element.id) }
     let isHandled = perform { element.handle(event) }
     if !isHandled { throw .unsuitable(id: element.id, event) }
+  }
+}
+
+extension ElementEvent {
+  /// Whether a person only looks at what is there: nobody can be kept from that.
+  fileprivate var isLooking: Bool {
+    if case .reveal = self { true } else { false }
   }
 }
 

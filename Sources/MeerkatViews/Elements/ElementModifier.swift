@@ -41,6 +41,8 @@ package enum ElementModifier: Equatable {
   case help(String)
   /// A number or word that stands at a tab or at the end of a row.
   case badge(String?)
+  /// Stays at an edge while what is beside it is scrolled.
+  case inset(VerticalEdge)
 }
 
 /// Space around something, in points.

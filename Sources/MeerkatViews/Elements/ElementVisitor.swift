@@ -17,6 +17,7 @@ package protocol ElementVisitor: AnyObject {
   func visit(_ menu: MenuElement)
   func visit(_ list: ListElement)
   func visit(_ section: SectionElement)
+  func visit(_ skipped: SkippedRowsElement)
   func visit(_ scroll: ScrollElement)
   func visit(_ modifier: ModifierElement)
   func visit(_ decoration: DecorationElement)

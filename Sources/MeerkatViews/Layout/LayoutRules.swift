@@ -33,6 +33,7 @@ final class LayoutRules: ElementVisitor {
   func visit(_ picker: PickerElement) { node = ColumnNode.row(picker, in: engine) }
   func visit(_ menu: MenuElement) { node = ColumnNode.row(menu, in: engine) }
   func visit(_ list: ListElement) { node = ColumnNode.rows(list, in: engine) }
+  func visit(_ skipped: SkippedRowsElement) { node = ColumnNode.row(skipped, in: engine) }
   func visit(_ section: SectionElement) { node = ColumnNode.rows(section, in: engine) }
   func visit(_ alert: AlertElement) { node = ColumnNode.column(alert, in: engine) }
 

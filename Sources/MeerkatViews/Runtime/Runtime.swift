@@ -13,6 +13,11 @@ package final class Runtime {
   package let surroundings: EnvironmentScope
   private let givenSurroundings: EnvironmentScope
 
+  /// How many rows of a long list are made before a host asks for more, nil for all.
+  ///
+  /// A host sets it before it shows anything, and then asks by `ElementEvent.reveal`.
+  package var rowsAtOnce: Int?
+
   /// What views keep for the scene, for a host to save and restore.
   package let sceneValues = SceneValues()
 

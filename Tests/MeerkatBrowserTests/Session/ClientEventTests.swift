@@ -25,6 +25,10 @@ struct ClientEventTests {
     (
       #"[2,"g",4,320,200]"#, ClientEvent(sequence: 2, kind: .resize(width: 320, height: 200), id: 4)
     ),
+    (
+      #"[2,"n",4,320,20]"#,
+      ClientEvent(sequence: 2, kind: .element(.reveal(first: 320, count: 20)), id: 4)
+    ),
   ])
   func eventsAreRead(frame: String, expected: ClientEvent) throws {
     #expect(try ClientEvent(frame) == expected)
@@ -35,7 +39,7 @@ struct ClientEventTests {
     #"[1,"z",2]"#,
     #"[-1,"t",2]"#, #"[1,"t",-2]"#, #"[1.5,"t",2]"#, #"[1, "t",2]"#, #"[1,"t",12345678901]"#,
     #"[1,"i",2]"#, #"[1,"i",2,3]"#, #"[1,"i",2,"a]"#, #"[1,"i",2,"\x"]"#, #"[1,"i",2,"\u12"]"#,
-    "[1,\"i\",2,\"a\nb\"]", #"["1","t",2]"#, #"[1,"g",2,3]"#, #"[[1,"t",2]]"#,
+    "[1,\"i\",2,\"a\nb\"]", #"["1","t",2]"#, #"[1,"g",2,3]"#, #"[1,"n",2,3]"#, #"[[1,"t",2]]"#,
     #"[1,"h",0]"#, #"[1,"h",0,2]"#, #"[1,"h",0,-1,"/"]"#, #"[1,"h",0,"2","/"]"#,
     #"[1,"k",0,"tab"]"#, #"[1,"k",0,"tab",2]"#,
   ])

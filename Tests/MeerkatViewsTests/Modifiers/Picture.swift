@@ -104,6 +104,7 @@ private final class Picture: ElementVisitor {
   func visit(_ window: WindowElement) { head = "window" }
   func visit(_ list: ListElement) { head = "list \(list.look)" }
   func visit(_ section: SectionElement) { head = "section" }
+  func visit(_ skipped: SkippedRowsElement) { head = "skipped \(skipped.range)" }
   func visit(_ scroll: ScrollElement) { head = "scroll" }
   func visit(_ navigation: NavigationElement) { head = "navigation" }
   func visit(_ screen: ScreenElement) { head = "screen" }

@@ -26,7 +26,7 @@ package actor LocalServer {
       do {
         return try await task.value.port
       } catch {
-        opening = nil
+        if opening == task { opening = nil }
         throw error
       }
     }

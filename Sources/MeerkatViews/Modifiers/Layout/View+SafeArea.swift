@@ -48,7 +48,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let inset = content()
+    let inset = content().modified(.inset(edge))
     return VStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .top { inset }
       self.frame(maxWidth: .infinity, maxHeight: .infinity)

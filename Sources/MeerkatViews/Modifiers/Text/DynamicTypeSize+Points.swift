@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension DynamicTypeSize {
   /// The size of a kind of text in points: those that Apple's guidelines list for iOS.

@@ -48,7 +48,11 @@ extension ForEach where Content: View {
     // A view is a value of the main actor: what it was made of is used there only, when its node is filled.
     nonisolated(unsafe) let (data, identity, content) = (data, identity, content)
     self.init(data: data, content: content) { node in
-      unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(data, identity, content)
+      if type(of: node) == RowsNode<ID, Content>.self {
+        unsafeDowncast(node, to: RowsNode<ID, Content>.self).update(data, identity, content)
+      } else {
+        unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(data, identity, content)
+      }
     }
   }
 

@@ -1,6 +1,11 @@
 extension ForEach: View, PrimitiveView where Content: View {
   public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = ForEachNode<ID, Content>(under: parent)
+    let node: Node =
+      if let rowsAtOnce = parent.rowsAtOnce {
+        RowsNode<ID, Content>(rowsAtOnce, under: parent)
+      } else {
+        ForEachNode<ID, Content>(under: parent)
+      }
     view.fill(node)
     return node
   }

@@ -1,0 +1,38 @@
+package import Meerkat
+import SwiftUI
+
+/// The course in a journey of its own: every action leads somewhere.
+@Observable
+package final class CourseFlow: Flow {
+  package enum Destination: Codable, Hashable, Sendable {
+    case course
+    case task(CourseTask.ID)
+    case messages, scheduler, call
+  }
+
+  package var journey = Journey<Destination>(root: .course)
+  package let placement = Placement()
+  private let presenter: CoursePresenter
+
+  package init(_ presenter: CoursePresenter) {
+    self.presenter = presenter
+  }
+
+  package func screen(for destination: Destination) -> some View {
+    switch destination {
+    case .course: CourseView(presenter: presenter).actions(self).navigationTitle("Course")
+    case .task(let id): CourseTaskPage(presenter: presenter, id: id)
+    case .messages: CourseMessagesPage(presenter: presenter)
+    case .scheduler: SchedulerPage(course: presenter, didPressClose: close)
+    case .call: CallPage(presenter: presenter, didPressLeave: close)
+    }
+  }
+}
+
+/// What the user does on the course, and where that leads.
+extension CourseFlow: CourseView.Actions {
+  package func didPressJoinCall() { go(.forward(to: .call, style: .fullScreenCover)) }
+  package func didPressSchedule() { go(.forward(to: .scheduler, style: .sheet)) }
+  package func didPressMessages() { go(.forward(to: .messages)) }
+  package func didSelectTask(_ id: CourseTask.ID) { go(.forward(to: .task(id))) }
+}

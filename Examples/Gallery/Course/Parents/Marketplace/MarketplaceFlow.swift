@@ -1,0 +1,42 @@
+package import Meerkat
+import SwiftUI
+
+/// The course as a part of a page, next to others.
+@Observable
+package final class MarketplaceFlow: Flow {
+  package enum Destination: Codable, Hashable, Sendable {
+    case marketplace
+    case messages(Course.ID)
+    case call(Course.ID)
+  }
+
+  package var journey = Journey<Destination>(root: .marketplace)
+  package let placement = Placement()
+  private let presenter: MarketplacePresenter
+
+  package init(_ presenter: MarketplacePresenter) {
+    self.presenter = presenter
+  }
+
+  package func screen(for destination: Destination) -> some View {
+    switch destination {
+    case .marketplace:
+      MarketplacePage(
+        presenter: presenter,
+        didPressMessages: { self.go(.forward(to: .messages($0))) },
+        didPressJoinCall: { self.go(.forward(to: .call($0), style: .fullScreenCover)) })
+    case .messages(let id): CourseMessagesPage(presenter: presenter.presenter(of: id))
+    case .call(let id): CallPage(presenter: presenter.presenter(of: id), didPressLeave: close)
+    }
+  }
+}
+
+extension MarketplaceFlow.Destination: Linked, Restorable {
+  package static let links = Links<Self> {
+    DeepLink("{id}/messages", Self.messages) {
+      if case .messages(let id) = $0 { id } else { nil }
+    }
+  }
+
+  package static let restoration = Restoration<Self>(name: "marketplace")
+}

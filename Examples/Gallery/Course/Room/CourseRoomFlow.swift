@@ -1,0 +1,49 @@
+package import Meerkat
+import SwiftUI
+
+/// The room of the course: the same screen under four parents.
+@Observable
+package final class CourseRoomFlow: Flow {
+  package enum Destination: Codable, Hashable, Sendable {
+    case room, course, onboarding, marketplace, careful
+  }
+
+  package var journey = Journey<Destination>(root: .room)
+  package let placement = Placement()
+  private let service: any CourseService
+  private var permissions: Permissions?
+
+  package init(service: any CourseService) {
+    self.service = service
+  }
+
+  package func screen(for destination: Destination) -> some View {
+    switch destination {
+    case .room:
+      CourseRoomScreen(configuration: CourseRoomScreen.Configuration(permissions)).actions(self)
+    case .course: FlowView(CourseFlow(self.drawing))
+    case .onboarding:
+      FlowView(CourseOnboardingFlow(self.drawing)) { self.permissions = $0 }
+    case .marketplace: FlowView(MarketplaceFlow(MarketplacePresenter(service: self.service)))
+    case .careful: FlowView(CarefulCourseFlow(self.drawing))
+    }
+  }
+
+  /// Each parent loads the course for itself.
+  private var drawing: CoursePresenter { CoursePresenter("drawing", service: service) }
+}
+
+extension CourseRoomFlow: CourseRoomScreen.Actions {
+  package func didSelectParent(_ parent: Destination) { go(.forward(to: parent)) }
+}
+
+extension CourseRoomFlow.Destination: Linked, Restorable {
+  package static let links = Links<Self> {
+    DeepLink("flow", .course)
+    DeepLink("onboarding", .onboarding)
+    DeepLink("marketplace", .marketplace)
+    DeepLink("careful", .careful)
+  }
+
+  package static let restoration = Restoration<Self>(name: "course-room")
+}

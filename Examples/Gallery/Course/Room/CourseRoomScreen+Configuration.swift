@@ -1,0 +1,47 @@
+extension CourseRoomScreen {
+  /// What the screen shows.
+  struct Configuration: Equatable {
+    var parents: [Parent]
+  }
+
+  /// One way to see the course.
+  struct Parent: Equatable, Identifiable {
+    let id: CourseRoomFlow.Destination
+    let title: String
+    let summary: String
+    let systemImage: String
+  }
+}
+
+extension CourseRoomScreen.Configuration {
+  /// - Parameter permissions: What the user has allowed in the onboarding, once that has ended.
+  init(_ permissions: Permissions?) {
+    self.init(parents: [
+      CourseRoomScreen.Parent(
+        id: .course, title: "A flow of its own",
+        summary: "Everything on the screen leads somewhere",
+        systemImage: "arrow.triangle.branch"),
+      CourseRoomScreen.Parent(
+        id: .onboarding, title: "Onboarding", summary: permissions.words,
+        systemImage: "hand.wave"),
+      CourseRoomScreen.Parent(
+        id: .marketplace, title: "Marketplace", summary: "Embedded in a page, next to others",
+        systemImage: "storefront"),
+      CourseRoomScreen.Parent(
+        id: .careful, title: "A careful parent", summary: "Asks before you join a call",
+        systemImage: "checkmark.shield"),
+    ])
+  }
+}
+
+extension Permissions? {
+  fileprivate var words: String {
+    switch self {
+    case nil: "The call’s button asks for permissions"
+    case Permissions(camera: true, microphone: true)?: "Allowed: camera and microphone"
+    case Permissions(camera: true, microphone: false)?: "Allowed: camera"
+    case Permissions(camera: false, microphone: true)?: "Allowed: microphone"
+    case _?: "Nothing is allowed"
+    }
+  }
+}

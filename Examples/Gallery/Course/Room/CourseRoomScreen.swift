@@ -1,0 +1,53 @@
+import MeerkatActions
+import SwiftUI
+
+/// The ways to see the course.
+@Actions
+struct CourseRoomScreen: View {
+  let configuration: Configuration
+  @Action var didSelectParent: ((Parent.ID) -> Void)?
+
+  var body: some View {
+    List {
+      Section {
+        ForEach(configuration.parents) { parent in
+          if let didSelectParent {
+            Button {
+              didSelectParent(parent.id)
+            } label: {
+              row(parent)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+      } header: {
+        Text("One screen, four parents")
+      } footer: {
+        Text("The screen says what you did. What happens then is up to its parent.")
+      }
+    }
+    .navigationTitle("Course")
+  }
+
+  private func row(_ parent: Parent) -> some View {
+    HStack(spacing: 12) {
+      Image(systemName: parent.systemImage)
+        .font(.title2)
+        .foregroundStyle(.tint)
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(parent.title)
+          .font(.headline)
+        Text(parent.summary)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+      Spacer()
+      Image(systemName: "chevron.right")
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+    }
+    .padding(.vertical, 4)
+    .contentShape(Rectangle())
+  }
+}

@@ -1,0 +1,99 @@
+package import Meerkat
+import SwiftUI
+
+/// The parent of the device list: says what a selection means, and installs devices.
+@Observable
+package final class DevicesFlow: Flow {
+  package enum Destination: Codable, Hashable, Sendable {
+    case list
+    case details(DeviceDetailsTransition)
+    /// The installation for somebody who followed a link, or comes back after a restart.
+    case installation
+    /// An alert: the device that was just installed could not be kept.
+    case notKept
+  }
+
+  package var journey = Journey<Destination>(root: .list)
+  package let placement = Placement()
+
+  /// The device that could not be kept, and why.
+  package private(set) var notKept: (device: Device, reason: String)?
+
+  private let services: DevicesServices
+
+  package init(_ services: DevicesServices) {
+    self.services = services
+  }
+
+  package func screen(for destination: Destination) -> some View {
+    switch destination {
+    case .list: list
+    case .details(let transition): transition.screen(from: services.store)
+    case .installation:
+      FlowView(DeviceInstallationFlow(services)) { [weak self] in self?.keep($0) }
+    case .notKept:
+      Button("Try again") { [weak self] in self?.keepAgain() }
+      Button("Give up", role: .cancel) {}
+    }
+  }
+
+  package func question(for destination: Destination) -> String {
+    guard destination == .notKept, let notKept else { return "" }
+    return "“\(notKept.device.name)” was not added. \(notKept.reason)"
+  }
+
+  // A restart has forgotten which device it was.
+  package func shouldEnter(_ destination: Destination) -> Permission<Destination> {
+    destination == .notKept && notKept == nil ? .refuse : .allow
+  }
+
+  private var list: some View {
+    let services = services
+    return Presented(
+      DeviceListPresenter(
+        store: services.store, now: services.now,
+        didSelect: { [weak self] in self?.didSelect($0) },
+        didPressInstall: { [weak self] in self?.didPressInstall() })
+    ) { presenter in
+      DeviceListScreen(configuration: presenter.configuration, rows: presenter.rows)
+        .actions(presenter)
+        .task(id: presenter.attempt) { await presenter.watch() }
+    }
+  }
+}
+
+extension DevicesFlow {
+  package func didSelect(_ id: Device.ID) {
+    go(DeviceDetailsTransition(device: id).direction(to: Destination.details))
+  }
+
+  /// Installs a device, and waits for it.
+  ///
+  /// The task ends with the installation: with a device, or with nil when the user left it.
+  package func didPressInstall() {
+    Task { [weak self, installation = DeviceInstallationFlow(services)] in
+      guard let device = try? await self?.present(installation, as: .sheet) else { return }
+      self?.keep(device)
+    }
+  }
+
+  private func keep(_ device: Device) {
+    notKept = nil
+    Task { [weak self, store = services.store] in
+      do {
+        try await store.save([device])
+      } catch {
+        self?.report(device, DeviceProblem.message(of: error))
+      }
+    }
+  }
+
+  private func report(_ device: Device, _ reason: String) {
+    notKept = (device, reason)
+    go(.forward(to: .notKept, style: .alert))
+  }
+
+  private func keepAgain() {
+    if let device = notKept?.device { keep(device) }
+  }
+}

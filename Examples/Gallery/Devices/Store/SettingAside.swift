@@ -1,0 +1,53 @@
+package import Foundation
+
+/// Moves a damaged file out of the way, and never over another one.
+package enum SettingAside {
+  /// What SQLite writes beside a database and would apply to the next file of that name.
+  private static let companions = ["-journal", "-wal", "-shm"]
+
+  /// Renames a file, and what belongs to it, to a name with a date that nothing else has.
+  ///
+  /// - Parameters:
+  ///   - url: The file.
+  ///   - date: When it was found to be damaged.
+  /// - Returns: Where the file is now.
+  /// - Throws: What the file system says; the file is still in its place then.
+  package static func move(_ url: URL, at date: Date) throws -> URL {
+    let target = freeName(for: url, at: date)
+    try FileManager.default.moveItem(at: url, to: target)
+    for ending in companions where exists(url.appending(ending: ending)) {
+      try FileManager.default.moveItem(
+        at: url.appending(ending: ending), to: target.appending(ending: ending))
+    }
+    return target
+  }
+
+  private static func freeName(for url: URL, at date: Date) -> URL {
+    let day = date.formatted(.iso8601.year().month().day())
+    let time = date.formatted(
+      .iso8601.time(includingFractionalSeconds: false).timeSeparator(.omitted))
+    let name = "\(url.deletingPathExtension().lastPathComponent) damaged \(day) \(time)"
+    let folder = url.deletingLastPathComponent()
+    func candidate(_ number: Int) -> URL {
+      folder.appending(path: number == 1 ? name : "\(name) \(number)")
+        .appendingPathExtension(url.pathExtension)
+    }
+    var number = 1
+    while isTaken(candidate(number)) { number += 1 }
+    return candidate(number)
+  }
+
+  private static func isTaken(_ url: URL) -> Bool {
+    exists(url) || companions.contains { exists(url.appending(ending: $0)) }
+  }
+
+  private static func exists(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
+  }
+}
+
+extension URL {
+  fileprivate func appending(ending: String) -> URL {
+    deletingLastPathComponent().appending(path: lastPathComponent + ending)
+  }
+}

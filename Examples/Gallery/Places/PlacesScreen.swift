@@ -1,0 +1,42 @@
+import Meerkat
+import MeerkatActions
+import SwiftUI
+
+/// One screen in four places, side by side and live.
+@Actions
+struct PlacesScreen: View {
+  let office: TicketOffice
+  @Action var didPressPresent: (() -> Void)?
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 20) {
+        PlaceCard(title: "Pushed", note: "Buying goes back to the list.") {
+          PushedPlace(office: office).frame(height: 300)
+        }
+        PlaceCard(title: "In a tab", note: "Buying selects the other tab.") {
+          TabPlace(office: office).frame(height: 300)
+        }
+        PlaceCard(title: "Embedded", note: "Buying adds a line below.") {
+          EmbeddedPlace(office: office)
+        }
+        PlaceCard(title: "In a sheet", note: "Buying closes the sheet.") {
+          sheetOpener
+        }
+      }
+      .padding()
+    }
+    .navigationTitle("Four places")
+  }
+
+  @ViewBuilder private var sheetOpener: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      if let didPressPresent {
+        Button("Show the sheet", action: didPressPresent)
+          .buttonStyle(.borderedProminent)
+      }
+      PurchaseRows(office: office)
+    }
+    .padding()
+  }
+}

@@ -1,0 +1,28 @@
+import Meerkat
+import SwiftUI
+
+/// The screen on a stack: who has bought goes back to the list.
+struct PushedPlace: View {
+  let office: TicketOffice
+  @State private var path = [Stop.ticket]
+
+  private enum Stop: Hashable { case ticket }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        NavigationLink("Tickets", value: Stop.ticket)
+        PurchaseRows(office: office)
+      }
+      .navigationTitle("Concert")
+      .navigationDestination(for: Stop.self) { _ in
+        TicketScreen(configuration: office.ticket)
+          .actions(office)
+          .didPressBuy {
+            office.buy()
+            path = []
+          }
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Meerkat
+import SwiftUI
+
+/// The screen in a tab: who has bought sees what is theirs, in the other one.
+struct TabPlace: View {
+  let office: TicketOffice
+  @State private var tab = Tab.buy
+
+  private enum Tab: Hashable { case buy, bought }
+
+  var body: some View {
+    TabView(selection: $tab) {
+      TicketScreen(configuration: office.ticket)
+        .actions(office)
+        .didPressBuy {
+          office.buy()
+          tab = .bought
+        }
+        .tabItem { Label("Tickets", systemImage: "ticket") }
+        .tag(Tab.buy)
+      List { PurchaseRows(office: office) }
+        .tabItem { Label("Bought", systemImage: "bag") }
+        .tag(Tab.bought)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Stands for rows of a long list that nobody has seen yet.
+///
+/// A host shows it as empty space and asks for the rows that come into sight.
+package final class SkippedRowsElement: Element {
+  /// The rows, by their places among all of their `ForEach`.
+  package internal(set) var range: Range<Int> = 0..<0 {
+    didSet { if range.count != oldValue.count { contentDidChange() } }
+  }
+
+  private unowned let owner: any SkippedRowsOwner
+
+  init(of owner: any SkippedRowsOwner) {
+    self.owner = owner
+    super.init(under: owner)
+    becomeInteractive()
+  }
+
+  package override func handle(_ event: ElementEvent) -> Bool {
+    guard case .reveal(let first, let count) = event, first < range.count else { return false }
+    let start = range.lowerBound + first
+    owner.makeSkippedRows(start..<min(start + count, range.upperBound))
+    return true
+  }
+
+  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// What makes the rows of a list when they are asked for.
+@MainActor
+protocol SkippedRowsOwner: Node {
+  func makeSkippedRows(_ range: Range<Int>)
+}

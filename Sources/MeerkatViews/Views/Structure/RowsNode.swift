@@ -1,0 +1,141 @@
+/// The node of a `ForEach` whose views are rows of a long list: a row is made when a host asks for
+/// it, and kept from then on.
+///
+/// What is not made yet shows as ``SkippedRowsElement``s, each for the rows of one gap.
+@MainActor @usableFromInline
+final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, IdentifyingNode {
+  private var ids: [ID] = []
+  /// The row of each element, nil where nobody has asked for it.
+  private var rows: [Node?] = []
+  private var gaps: [SkippedRowsElement] = []
+  private var row: (Int) -> Row<Content> = { _ in preconditionFailure("There are no rows yet.") }
+  private let limit: Int
+
+  @usableFromInline
+  init(_ limit: Int, under parent: Node) {
+    self.limit = limit
+    super.init(under: parent)
+  }
+
+  /// Brings the rows in step with the elements.
+  @usableFromInline
+  func update<Data: RandomAccessCollection>(
+    _ data: Data, _ identity: (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content
+  ) {
+    row = { place in
+      Row { content(data[data.index(data.startIndex, offsetBy: place)]) }
+    }
+    let new = data.map(identity)
+    let isSame = new == ids
+    if !isSame { rearrange(to: new) }
+    for (place, node) in rows.enumerated() {
+      if let node { Row<Content>.updateNode(node, to: row(place)) }
+    }
+    guard !isSame else { return }
+    makeRows(0..<min(limit, rows.count))
+    closeGaps()
+    elementsDidChange()
+  }
+
+  /// Gives each row that is kept its new place, and ends the others.
+  ///
+  /// Of several elements with one identity each gets a row of its own.
+  private func rearrange(to new: [ID]) {
+    var former: [ID: [Node]] = [:]
+    for (id, node) in zip(ids, rows).reversed() {
+      if let node { former[id, default: []].append(node) }
+    }
+    ids = new
+    rows =
+      former.isEmpty ? Array(repeating: nil, count: new.count) : new.map { former[$0]?.popLast() }
+    for node in former.values.joined() { node.unmount() }
+  }
+
+  /// Makes the rows of a range that are not there, in the order of the source.
+  private func makeRows(_ range: Range<Int>) {
+    let places = range.filter { rows[$0] == nil }
+    // What is scheduled last is evaluated first, but for what is made while a body is evaluated.
+    let isAskedFor = runtime.isPerforming && !runtime.isUpdating
+    for place in isAskedFor ? places.reversed() : places {
+      rows[place] = Row<Content>.makeNode(row(place), under: self)
+    }
+  }
+
+  /// Makes what is missing between rows where that is little, and counts the rest.
+  private func closeGaps() {
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for place in 0...rows.count {
+      let isMissing = place < rows.count && rows[place] == nil
+      if isMissing, start == nil { start = place }
+      guard !isMissing, let first = start else { continue }
+      start = nil
+      if place - first < limit / 4 {
+        makeRows(first..<place)
+      } else {
+        ranges.append(first..<place)
+      }
+    }
+    while gaps.count > ranges.count { gaps.removeLast().unmount() }
+    while gaps.count < ranges.count { gaps.append(SkippedRowsElement(of: self)) }
+    for (gap, range) in zip(gaps, ranges) { gap.range = range }
+  }
+
+  func makeSkippedRows(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<rows.count).prefix(4 * limit)
+    guard !range.isEmpty else { return }
+    makeRows(range)
+    closeGaps()
+    elementsDidChange()
+  }
+
+  func identity(of child: Node) -> AnyHashable? {
+    rows.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for node in rows { if let node { visit(node) } }
+    for gap in gaps { visit(gap) }
+  }
+
+  override func collectElements(into list: inout [Element]) {
+    var place = 0
+    for gap in gaps {
+      collect(place..<gap.range.lowerBound, into: &list)
+      list.append(gap)
+      place = gap.range.upperBound
+    }
+    collect(place..<rows.count, into: &list)
+  }
+
+  private func collect(_ range: Range<Int>, into list: inout [Element]) {
+    for node in rows[range] { node?.collectElements(into: &list) }
+  }
+}
+
+/// A row as a view of its own: what its closure reads is read by the row alone.
+@usableFromInline
+struct Row<Content: View>: View {
+  let content: () -> Content
+
+  @usableFromInline var body: Content { content() }
+}
+
+extension Node {
+  /// How many rows of a `ForEach` in this place are made at once, nil for all: what stands in a
+  /// list, or in a section of one, can wait until somebody sees it.
+  @usableFromInline var rowsAtOnce: Int? {
+    guard let limit = runtime.rowsAtOnce else { return nil }
+    var node: Node? = self
+    while let current = node {
+      if current is ListElement { return limit }
+      if let section = current as? SectionElement {
+        guard section.header != nil, section.rows == nil else { return nil }
+      } else if current is Element {
+        return nil
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}

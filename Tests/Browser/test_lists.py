@@ -1,0 +1,60 @@
+"""Long lists: rows come as they are scrolled into sight, and stay."""
+
+from conftest import eventually
+from playwright.sync_api import expect
+
+# Whether the last row is there, and not only its space.
+END = "![...document.querySelectorAll('section ul')].at(-1).lastElementChild.matches('.skipped')"
+TALLEST = "document.scrollingElement.scrollTop = 1e9"
+
+
+def open_list(visitor):
+    page = visitor.open(path="/customers/all")
+    expect(page.get_by_role("heading", name="All customers")).to_be_visible()
+    return page
+
+
+def rows(page):
+    return page.locator("section.screen:visible li:not(.section, .skipped) button.row")
+
+
+def test_a_long_list_begins_with_its_first_rows(visitor):
+    page = open_list(visitor)
+    expect(rows(page)).to_have_count(60)
+    assert page.evaluate("document.querySelector('.skipped').dataset.count") == "940"
+
+
+def test_the_space_of_skipped_rows_is_theirs(visitor):
+    page = open_list(visitor)
+    page.evaluate(TALLEST)
+    height = page.evaluate("document.scrollingElement.scrollHeight")
+    row = rows(page).last.evaluate("node => node.offsetHeight")
+    assert 900 * row < height < 1_100 * row
+
+
+def test_the_end_of_the_list_comes_when_it_is_seen(visitor, picture):
+    page = open_list(visitor)
+    page.evaluate(TALLEST)
+    expect(page.get_by_text("1000 customers")).to_be_attached()
+    eventually(page, END)
+    page.evaluate(TALLEST)
+    expect(rows(page).last).to_be_in_viewport()
+    picture(page, "list-end")
+
+
+def test_scrolling_shows_every_row_in_order(visitor):
+    page = open_list(visitor)
+    for number in range(1, 6):
+        page.evaluate(f"document.scrollingElement.scrollTop = {number * 2_000}")
+        eventually(page, "[...document.querySelectorAll('.skipped')].every((node) =>"
+                         " node.getBoundingClientRect().top > innerHeight)")
+    assert page.locator(".skipped").count() == 1
+
+
+def test_what_is_found_far_down_is_opened(visitor):
+    page = open_list(visitor)
+    page.evaluate(TALLEST)
+    eventually(page, END)
+    name = rows(page).last.locator("span").first.text_content()
+    rows(page).last.click()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()

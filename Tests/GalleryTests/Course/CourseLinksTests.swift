@@ -1,0 +1,43 @@
+import GalleryRooms
+import Meerkat
+import Testing
+
+/// Every place of the room has an address, which leads back to it.
+@MainActor
+struct CourseLinksTests {
+  func gallery() -> GalleryFlow {
+    GalleryFlow(services: GalleryServices(courses: ScriptedCourseService()))
+  }
+
+  @Test(arguments: [
+    "/course", "/course/flow", "/course/flow/tasks/chair", "/course/flow/messages",
+    "/course/flow/schedule", "/course/onboarding", "/course/onboarding/permissions",
+    "/course/marketplace", "/course/marketplace/guitar/messages", "/course/careful",
+  ])
+  func anAddressOpensItsPlaceAlsoAfterARestart(link: String) throws {
+    let flow = gallery()
+    try flow.open(link).get()
+    #expect(flow.link == link)
+    let restarted = gallery()
+    #expect(try restarted.restore(from: try flow.archive()).get() == [])
+    #expect(restarted.link == link)
+  }
+
+  @Test func theScheduleIsASheetOnTheCourse() throws {
+    let flow = gallery()
+    try flow.open("/course/flow/schedule").get()
+    let room = flow.flow(at: .course) as? CourseRoomFlow
+    let course = room?.flow(at: .course) as? CourseFlow
+    #expect(flow.journey == [.root(.home), .push(.course)])
+    #expect(room?.journey == [.root(.room), .push(.course)])
+    #expect(course?.journey == [.root(.course), .sheet(.scheduler)])
+  }
+
+  @Test func anAddressThatDoesNotFitSaysWhichPart() {
+    let flow = gallery()
+    #expect(throws: LinkError.unknown(segment: "moon", position: 3)) {
+      try flow.open("/course/flow/moon").get()
+    }
+    #expect(flow.journey == [.root(.home)])
+  }
+}

@@ -1,0 +1,65 @@
+import GalleryRooms
+import Testing
+
+@MainActor
+struct SchedulerPresenterTests {
+  let service = ScriptedCourseService()
+  let clock = ManualClock()
+
+  /// What the scheduler shows: the next call, the other times, and the state.
+  func text(_ presenter: SchedulerPresenter, _ course: CoursePresenter) throws -> String {
+    let shown = presenter.configuration(of: try #require(course.course))
+    let others = shown.meetings.map(\.text).joined(separator: " | ")
+    let state =
+      switch shown.state {
+      case .open: "open"
+      case .moving: "moving"
+      case .moved: "moved"
+      case .problem(let text): text
+      }
+    return "\(shown.nextCall) – \(others) – \(state)"
+  }
+
+  @Test func aCallIsMoved() async throws {
+    let course = await service.loadedPresenter()
+    let presenter = SchedulerPresenter(course, clock: clock)
+    let others = "Thursday, 20:00 | Friday, 17:30 | Sunday, 11:00"
+    #expect(try text(presenter, course) == "Thursday, 18:00 – \(others) – open")
+    presenter.didSelect("fri-17")
+    #expect(try text(presenter, course) == "Thursday, 18:00 – \(others) – moving")
+    await service.moves.untilWaiting()
+    service.moves.answer(.success(Course.drawing.openMeetings[1]))
+    let moved = "Friday, 17:30 – Thursday, 20:00 | Sunday, 11:00 – moved"
+    while try text(presenter, course) != moved { await Task.yield() }
+  }
+
+  @Test func theServersWordsAreShownWhenItRefuses() async throws {
+    let course = await service.loadedPresenter()
+    let presenter = SchedulerPresenter(course, clock: clock)
+    presenter.didSelect("fri-17")
+    await service.moves.untilWaiting()
+    service.moves.answer(.failure(.status(409, message: "Taken.")))
+    while try !text(presenter, course).hasSuffix("– Taken.") { await Task.yield() }
+    #expect(course.configuration?.nextCall == "Thursday, 18:00")
+  }
+
+  @Test func aSecondTapDoesNotMoveTwice() async {
+    let course = await service.loadedPresenter()
+    let presenter = SchedulerPresenter(course, clock: clock)
+    presenter.didSelect("fri-17")
+    presenter.didSelect("sun-11")
+    await service.moves.untilWaiting()
+    for _ in 1...10 { await Task.yield() }
+    #expect(service.moves.waiting == ["fri-17"])
+  }
+
+  @Test func theUserCanGiveUp() async throws {
+    let course = await service.loadedPresenter()
+    let presenter = SchedulerPresenter(course, clock: clock)
+    presenter.didSelect("fri-17")
+    await service.moves.untilWaiting()
+    presenter.didPressCancel()
+    #expect(try text(presenter, course).hasSuffix("open"))
+    while !service.moves.waiting.isEmpty { await Task.yield() }
+  }
+}

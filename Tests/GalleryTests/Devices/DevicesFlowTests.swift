@@ -1,0 +1,88 @@
+import GalleryRooms
+import Meerkat
+import MeerkatTesting
+import SwiftUI
+import Testing
+
+/// Where the flow goes, and what becomes of an installed device; no view at all.
+@MainActor
+struct DevicesFlowTests {
+  let details = DevicesFlow.Destination.details(DeviceDetailsTransition(device: "LK-1"))
+
+  @Test func aSelectionLeadsToTheDetails() async throws {
+    let flow = DevicesFlow(try await .scripted())
+    flow.didSelect("LK-1")
+    #expect(flow.journey == [.root(.list), .push(details)])
+  }
+
+  @Test func eachPlaceHasAnAddress() async throws {
+    let flow = DevicesFlow(try await .scripted())
+    for (link, journey) in [
+      ("/LK-1", [.root(.list), .push(details)]),
+      ("/install", [.root(.list), .sheet(.installation)]),
+      ("/", [.root(.list)]),
+    ] as [(String, Journey<DevicesFlow.Destination>)] {
+      flow.open(link)
+      #expect(flow.journey == journey)
+      #expect(flow.link == link)
+    }
+  }
+
+  @Test func inTheGalleryTheAddressesGoOn() async throws {
+    let flow = GalleryFlow(services: try await .scripted())
+    for link in ["/devices", "/devices/LK-1", "/devices/install"] {
+      flow.open(link)
+      #expect(flow.link == link)
+    }
+  }
+
+  @Test func aDeviceThatIsInstalledFromALinkIsKept() async throws {
+    let store = try DeviceDatabase.inMemory()
+    let flow = DevicesFlow(try await .scripted(store: store))
+    flow.open("/install")
+    let installation = try #require(
+      flow.flow(at: .installation) as? DeviceInstallationFlow)
+    installation.presenter.didFind(.door)
+    installation.presenter.didLogIn(to: .door, .first)
+    #expect(
+      installation.journey == [
+        .root(.detection), .push(.login(.door)),
+        .push(.details(DeviceDetailsTransition(device: "LK-1"))),
+      ])
+    installation.presenter.didPressClose()
+    #expect(flow.journey == [.root(.list)])
+    while try await store.devices().isEmpty { await Task.yield() }
+    #expect(try await store.devices() == [.door])
+  }
+
+  @Test func whatCannotBeKeptIsSaidAndCanBeTriedAgain() async throws {
+    let store = FailingOnceStore()
+    let flow = DevicesFlow(try await .scripted(store: store))
+    let app = try Driver(FlowView(flow), width: 44)
+    flow.open("/install")
+    let installation = try #require(
+      flow.flow(at: .installation) as? DeviceInstallationFlow)
+    installation.presenter.didFind(.door)
+    installation.presenter.didLogIn(to: .door, .first)
+    installation.presenter.didPressClose()
+    try await app.waitFor(.button("Try again"))
+    #expect(
+      app.topText == """
+        ╭─────────────────────────────────────────╮
+        │ “Front door” was not added. There is no │
+        │ room left for the file devices.sqlite.  │
+        │    Free some space, then try again.     │
+        │          [Try again] [Give up]          │
+        ╰─────────────────────────────────────────╯
+        """)
+    try app.tap("Try again")
+    try await app.waitFor(.header("1 device"))
+    #expect(flow.notKept == nil)
+  }
+
+  @Test func nobodyComesBackToADeviceThatARestartHasForgotten() async throws {
+    let flow = DevicesFlow(try await .scripted())
+    flow.go(.forward(to: .notKept, style: .alert))
+    #expect(flow.journey == [.root(.list)])
+  }
+}
