@@ -116,6 +116,8 @@ extension ElementEvent {
     case .select: "be chosen"
     case .focus: "have the focus"
     case .reveal: "be scrolled to"
+    case .delete: "be deleted"
+    case .move: "be moved there"
     }
   }
 }

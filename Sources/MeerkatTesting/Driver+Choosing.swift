@@ -1,11 +1,13 @@
 import MeerkatViews
 
 extension Driver {
-  /// Chooses an option of a picker, or an item of a menu: opens it, and chooses in it.
+  /// Chooses an option of a picker, an item of a menu, or an action beside a row: opens it, and
+  /// chooses in it.
   ///
   /// ```swift
   /// try app.choose("By date", in: "Sort")
   /// try app.choose("Delete", in: .menu("More"))
+  /// try app.choose("Archive", in: .row("Essay"))
   /// ```
   ///
   /// - Parameters:
@@ -13,7 +15,7 @@ extension Driver {
   ///   - query: The picker or menu, by its label.
   /// - Throws: ``Driver/Error`` where one of them is not there, not alone, covered or disabled.
   public func choose(_ choice: String, in query: Query) throws(Driver.Error) {
-    let found = try find(query, for: "choose from") { [.picker, .menu].contains($0.info.role) }
+    let found = try find(query, for: "choose from") { $0.hasChoices }
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
     let wanted = Query(label: choice)
     let all = choices(of: found)
@@ -41,12 +43,13 @@ extension Driver {
   /// - Returns: What is known of each option or item.
   /// - Throws: ``Driver/Error`` where there is no such picker or menu.
   public func choices(in query: Query) throws(Driver.Error) -> [Info] {
-    choices(of: try find(query, for: "open") { [.picker, .menu].contains($0.info.role) })
+    choices(of: try find(query, for: "open") { $0.hasChoices })
       .map(\.info)
   }
 
   private func choices(of found: Found) -> [Found] {
-    switch found.target {
+    if let row = found.rowElement { return ScreenReader.actions(beside: row) }
+    return switch found.target {
     case let picker as PickerElement: options(of: picker)
     case let menu as MenuElement: ScreenReader.items(of: menu)
     default: []
@@ -61,5 +64,14 @@ extension Driver {
       info.isOn = position == chosen
       return Found(info: info, target: picker, tap: .select(position))
     }
+  }
+}
+
+extension Found {
+  /// Whether it is something to choose from.
+  @MainActor
+  fileprivate var hasChoices: Bool {
+    if let rowElement { return !ScreenReader.actions(beside: rowElement).isEmpty }
+    return info.role == .picker || info.role == .menu
   }
 }

@@ -70,7 +70,10 @@ package final class CellMetrics: LayoutMetrics {
 extension TextElement {
   /// The characters in the letters that the surroundings ask for.
   var shownText: String {
-    switch layout.textCase {
+    if layout.isRedacted {
+      return String(text.plainText.map { $0.isWhitespace ? $0 : "▒" })
+    }
+    return switch layout.textCase {
     case .uppercase: text.plainText.uppercased()
     case .lowercase: text.plainText.lowercased()
     case nil: text.plainText

@@ -47,6 +47,14 @@ extension TextCase {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     },
+    TextCase("redacted letters are blocks", "▒▒▒▒▒▒ ▒▒▒▒\nAda") {
+      VStack(alignment: .leading) {
+        Text("Secret name")
+        Text("Ada").unredacted()
+      }
+      .redacted(reason: .placeholder)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    },
     TextCase("a choice can be a row", "  Period: Week ▾\n  [More ▾]") {
       List {
         Period()

@@ -41,6 +41,7 @@ let composing = null;
 function press(node) {
   pressed = node.id;
   const { event, id, value } = node.dataset;
+  if (!node.id) pressed = null;
   if (!event) return report("t", number(node));
   if (value === undefined) report(event, +id);
   else report(event, +id, +value);

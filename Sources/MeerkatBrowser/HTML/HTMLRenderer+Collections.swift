@@ -33,6 +33,7 @@ extension HTMLRenderer {
       writer.close("button")
     }
     element.accept(self)
+    writeEditing(of: element)
     writer.close("li")
   }
 

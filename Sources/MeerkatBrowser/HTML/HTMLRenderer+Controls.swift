@@ -66,6 +66,8 @@ extension HTMLRenderer {
       writer.attribute("rows", word: "1")
     } else if field.isSecure {
       writer.attribute("type", word: "password")
+    } else if accessibility(of: field)?.addedTraits.contains(.isSearchField) == true {
+      writer.attribute("type", word: "search")
     } else {
       writer.attribute("type", word: "text")
     }
@@ -125,12 +127,21 @@ extension Element {
   /// Whether the element is all that a row of a list consists of, modifiers of meaning aside.
   var isRow: Bool {
     var inner: Element = self
-    while let modifier = inner.container as? ModifierElement, modifier.modifier.keepsPlace {
-      inner = modifier
-    }
+    while let outer = inner.container, outer.keepsPlace(of: inner) { inner = outer }
     guard let container = inner.container, container.holdsRows else { return false }
     guard let section = container as? SectionElement else { return true }
     return section.isRow(inner)
+  }
+}
+
+extension Element {
+  /// Whether an element inside stands where it would without this one.
+  fileprivate func keepsPlace(of inner: Element) -> Bool {
+    switch self {
+    case let modifier as ModifierElement: modifier.modifier.keepsPlace
+    case let swipe as SwipeActionsElement: swipe.wrapped === inner
+    default: false
+    }
   }
 }
 

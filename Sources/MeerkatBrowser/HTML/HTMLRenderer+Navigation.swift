@@ -44,11 +44,23 @@ extension HTMLRenderer {
     writer.endTag()
     if !screen.isBarHidden { writeBar(of: screen, isLarge: isLarge) }
     if screen.isBarHidden || isLarge { writeTitle(of: screen) }
+    writeSearch(of: screen)
     writer.close("header")
   }
 
+  /// Writes the field of a search below the title.
+  private func writeSearch(of screen: ScreenElement) {
+    guard screen.bar.contains(where: { $0.place == .search }) else { return }
+    writer.open("div")
+    writer.className("search")
+    writer.attribute("role", word: "search")
+    writer.endTag()
+    writeItems(of: screen, at: .search)
+    writer.close("div")
+  }
+
   private func writeBar(of screen: ScreenElement, isLarge: Bool) {
-    let items = screen.bar.filter { $0.place != .bottom }
+    let items = screen.bar.filter { $0.place != .bottom && $0.place != .search }
     writer.open("div")
     writer.className("bar")
     let hasBack = screen.backTitle != nil || screen.columnBackTitle != nil

@@ -38,6 +38,7 @@ extension HTMLRenderer {
   private func writeTextClasses(_ text: TextElement) {
     let own = ownStyle(of: text)
     writeFontClass((own?.font ?? text.layout.style.font))
+    if text.layout.isRedacted { writer.className("redacted") }
     if text.layout.lineLimit == 1 { writer.className("one-line") }
     switch text.layout.alignment {
     case .leading: break

@@ -58,7 +58,11 @@ package final class HTMLRenderer: ElementVisitor {
   }
 
   private func write(_ element: Element, in parent: Element) {
-    if parent.holdsRows { writeRow(element) } else { element.accept(self) }
+    switch parent {
+    case let row as GridRowElement: writeCell(element, in: row)
+    case let grid as TableGridElement: writeLine(element, of: grid)
+    default: if parent.holdsRows { writeRow(element) } else { element.accept(self) }
+    }
   }
 }
 

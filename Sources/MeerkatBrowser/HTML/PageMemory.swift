@@ -47,6 +47,28 @@ package final class PageMemory {
   /// The rows that the page shows as selected.
   private var chosenRows: Set<Int> = []
 
+  /// The rows that the page lets a person edit.
+  private var editableRows: [Int: Editing] = [:]
+
+  /// How a row can be edited.
+  struct Editing: Equatable {
+    let canDelete: Bool
+    let canMove: Bool
+
+    /// Nil for a row that can't be edited.
+    init?(_ editing: RowEditing?) {
+      guard let editing else { return nil }
+      canDelete = editing.canDelete
+      canMove = editing.canMove
+    }
+  }
+
+  /// Notes how the page lets a person edit a row, nil for not at all.
+  func noteEditing(_ row: Int, _ editing: Editing?) { editableRows[row] = editing }
+
+  /// Tells how the page lets a person edit a row.
+  func editing(of row: Int) -> Editing? { editableRows[row] }
+
   private struct Place {
     weak var element: Element?
   }
@@ -59,6 +81,7 @@ package final class PageMemory {
     places = [:]
     navigations = []
     chosenRows = []
+    editableRows = [:]
   }
 
   /// Notes whether the page shows a row as selected.

@@ -69,6 +69,9 @@ package struct ClientEvent: Equatable {
     case "r": return .element(.submit)
     case "c": return .element(.close)
     case "b": return .element(.back)
+    case "x": return .element(.delete)
+    case "y": return .element(.move(by: -1))
+    case "z": return .element(.move(by: 1))
     default: break
     }
     try reader.expect(",")

@@ -20,7 +20,7 @@ struct PatchMaker {
   }
 
   mutating func add(_ operation: Operation) {
-    if let picker = operation.choiceAround, renderer.memory.hasMenuChoices {
+    if renderer.memory.hasMenuChoices, let picker = operation.choiceAround {
       return replace(picker)
     }
     switch operation {
@@ -40,8 +40,18 @@ struct PatchMaker {
       {
         _ = rewrite(parent, around: element)
       }
-    case .update(let element): update(element)
+    case .update(let element):
+      update(element)
+      updateEditing(of: element)
     }
+  }
+
+  /// Writes a row anew that can be edited now, or no longer.
+  private mutating func updateEditing(of element: Element) {
+    guard element.container?.holdsRows == true,
+      renderer.memory.editing(of: element.id) != PageMemory.Editing(element.rowEditing)
+    else { return }
+    rewriteRow(around: element)
   }
 
   /// Writes the part of a parent anew in which an element stands, where that is not simply its children.

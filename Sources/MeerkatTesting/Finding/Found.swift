@@ -9,6 +9,8 @@ struct Found {
   var tap: ElementEvent?
   /// Whether it is a sheet or alert, which can be closed.
   var closes = false
+  /// The row itself, of a row of a list.
+  var rowElement: Element?
   /// Further names, such as the prompt of a field.
   var otherNames: [String] = []
   /// The label of the row around it.

@@ -19,6 +19,19 @@ final class ScreenReader: ElementVisitor {
     return reader.found
   }
 
+  /// Gives the actions beside a row.
+  static func actions(beside row: Element) -> [Found] {
+    let reader = ScreenReader(isTopOnly: true)
+    var element = row
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      if let swipe = wrapper as? SwipeActionsElement { reader.read(swipe.actionElements) }
+      guard let inside = wrapper.wrapped else { break }
+      element = inside
+    }
+    return reader.found
+  }
+
   /// Gives what can be found in an open menu, and in the menus inside of it.
   static func items(of menu: MenuElement) -> [Found] {
     let reader = ScreenReader(isTopOnly: true)
@@ -221,6 +234,7 @@ final class ScreenReader: ElementVisitor {
           $0.tap = list.map { _ in .select(element.id) } ?? button.map { _ in .tap }
           $0.info.isEnabled = button?.isEnabledNow ?? true
           $0.info.isOn = list?.isSelected(element)
+          $0.rowElement = element
         }
         row = label
       }
@@ -260,9 +274,14 @@ final class ScreenReader: ElementVisitor {
     return true
   }
 
+  /// Actions beside a row are not on screen before a person swipes.
+  func visit(_ swipe: SwipeActionsElement) { if let row = swipe.wrapped { read(row) } }
   func visit(_ decoration: DecorationElement) { read(decoration.children) }
   func visit(_ stack: StackElement) { read(stack.children) }
   func visit(_ scroll: ScrollElement) { read(scroll.children) }
+  func visit(_ grid: TrackGridElement) { read(grid.children) }
+  func visit(_ grid: TableGridElement) { read(grid.children) }
+  func visit(_ row: GridRowElement) { read(row.children) }
   func visit(_ geometry: GeometryElement) { read(geometry.children) }
   func visit(_ layout: LayoutElement) { read(layout.children) }
   func visit(_ shape: ShapeElement) {}

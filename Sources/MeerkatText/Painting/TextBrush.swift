@@ -211,6 +211,10 @@ final class TextBrush: ElementVisitor {
   func visit(_ spacer: SpacerElement) {}
   func visit(_ label: LabelElement) {}
   func visit(_ scroll: ScrollElement) {}
+  func visit(_ swipe: SwipeActionsElement) {}
+  func visit(_ grid: TrackGridElement) {}
+  func visit(_ grid: TableGridElement) {}
+  func visit(_ row: GridRowElement) {}
   func visit(_ modifier: ModifierElement) {}
   func visit(_ decoration: DecorationElement) {}
   func visit(_ navigation: NavigationElement) {}

@@ -14,6 +14,7 @@ struct ScreenRule: LayoutRule {
     var title: [Int] = []
     var trailing: [Int] = []
     var bottom: [Int] = []
+    var search: [Int] = []
     var content: [Int] = []
   }
 
@@ -27,6 +28,7 @@ struct ScreenRule: LayoutRule {
         case .title: places.title.append(index)
         case .trailing: places.trailing.append(index)
         case .bottom: places.bottom.append(index)
+        case .search: places.search.append(index)
         }
         index += 1
       }
@@ -38,15 +40,20 @@ struct ScreenRule: LayoutRule {
   @MainActor private func content(
     _ proposal: ProposedViewSize, _ parts: [LayoutNode], _ places: Places
   ) -> PartsInColumn {
-    let height = (screen.hasBar ? ScreenRule.barHeight : 0) + (places.bottom.isEmpty ? 0 : 2)
+    let height = top(places) + (places.bottom.isEmpty ? 0 : 2)
     return PartsInColumn(
       parts: places.content.map { parts[$0] }, proposal: proposal.less(0, height))
+  }
+
+  /// The height of what stands above the content: the bar, and the fields of searches.
+  @MainActor private func top(_ places: Places) -> CGFloat {
+    (screen.hasBar ? ScreenRule.barHeight : 0) + CGFloat(places.search.count)
   }
 
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
     let places = places(parts)
     var size = content(proposal, parts, places).size
-    size.height += (screen.hasBar ? ScreenRule.barHeight : 0) + (places.bottom.isEmpty ? 0 : 2)
+    size.height += top(places) + (places.bottom.isEmpty ? 0 : 2)
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
@@ -70,7 +77,11 @@ struct ScreenRule: LayoutRule {
     place(places.title, from: (size.width - width(places.title)) / 2, 0)
     place(places.trailing, from: size.width - width(places.trailing), 0)
     place(places.bottom, from: 0, size.height - 1)
-    let top: CGFloat = screen.hasBar ? ScreenRule.barHeight : 0
+    let top = top(places)
+    for (line, index) in places.search.enumerated() {
+      let offer = ProposedViewSize(width: size.width, height: 1)
+      placements[index] = .init(x: 0, y: top - CGFloat(places.search.count - line), offer)
+    }
     let frame = CGRect(
       x: 0, y: top, width: size.width,
       height: size.height - top - (places.bottom.isEmpty ? 0 : 2))
@@ -84,7 +95,8 @@ extension ScreenElement {
   /// Whether there is anything to show in the bar at the top.
   var hasBar: Bool {
     if isBarHidden { return false }
-    return !title.isEmpty || reachableBackTitle != nil || bar.contains { $0.place != .bottom }
+    return !title.isEmpty || reachableBackTitle != nil
+      || bar.contains { ![.bottom, .search].contains($0.place) }
   }
 
   /// What the back button says.

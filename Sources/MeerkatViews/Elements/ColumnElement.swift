@@ -31,6 +31,7 @@ package final class ColumnElement: ContainerElement, PreferenceReader {
     values.presence = presence
     values.column = self
     values.navigation = nil
+    if position > 0 { values.outerSearch = nil }
     environment = values.scope
   }
 

@@ -18,6 +18,10 @@ package enum ElementEvent: Hashable, Sendable {
   case focus(Bool)
   /// Brought rows into sight that were skipped so far: the first one, and how many.
   case reveal(first: Int, count: Int)
+  /// Deleted it, a row of a list.
+  case delete
+  /// Moved it, a row of a list, by a number of places.
+  case move(by: Int)
 }
 
 /// Why an event changed nothing.
@@ -44,7 +48,9 @@ extension Runtime {
   package func send(_ event: ElementEvent, to element: Element) throws(EventRefusal) {
     guard element.isMounted else { throw .gone(id: element.id) }
     guard element.isEnabled || event.isLooking else { throw .disabled(id: element.id) }
-    let isHandled = perform { element.handle(event) }
+    let isHandled = perform {
+      element.handle(event) || element.rowEditing?.perform(event) ?? false
+    }
     if !isHandled { throw .unsuitable(id: element.id, event) }
   }
 }

@@ -29,6 +29,7 @@ package enum ElementModifier: Equatable {
   /// A person can tap what is inside; the element's action says what happens.
   case tappable(count: Int)
   case listRow(ListRowAttributes)
+  case gridCell(GridCellAttributes)
   /// The colour of controls and links inside.
   case tint(Color?)
   /// Whether what is inside is light or dark; nil for as it was.

@@ -133,6 +133,8 @@ extension ListElement {
 @MainActor
 protocol IdentifyingNode: Node {
   func identity(of child: Node) -> AnyHashable?
+  func position(of child: Node) -> Int?
+  var count: Int { get }
 }
 
 extension ForEachNode: IdentifyingNode {}

@@ -41,6 +41,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     values.presence = nil
     values.beforeAction = nil
     values.isInMenu = false
+    values.outerSearch = nil
     values.isEnabled = true
     values.dismissal = Dismissing { [close] in close() }
     environment = EnvironmentScope(values.scope)

@@ -158,4 +158,6 @@ package struct BarItem {
 /// A place in the bar of a screen.
 package enum BarPlace: Hashable, Sendable {
   case leading, title, trailing, bottom
+  /// Below the title.
+  case search
 }

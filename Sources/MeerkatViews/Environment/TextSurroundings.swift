@@ -14,6 +14,8 @@ package final class TextSurroundings: Hashable, Sendable {
   /// In points.
   package let lineSpacing: CGFloat
   package let minimumScaleFactor: CGFloat
+  /// Whether a placeholder stands for the letters.
+  package let isRedacted: Bool
 
   package static let standard = TextSurroundings(Values())
 
@@ -26,6 +28,7 @@ package final class TextSurroundings: Hashable, Sendable {
     var textCase: Text.Case?
     var lineSpacing: CGFloat = 0
     var minimumScaleFactor: CGFloat = 1
+    var isRedacted = false
   }
 
   init(_ values: Values) {
@@ -36,12 +39,14 @@ package final class TextSurroundings: Hashable, Sendable {
     textCase = values.textCase
     lineSpacing = values.lineSpacing
     minimumScaleFactor = values.minimumScaleFactor
+    isRedacted = values.isRedacted
   }
 
   var values: Values {
     Values(
       style: style, lineLimit: lineLimit, alignment: alignment, truncation: truncation,
-      textCase: textCase, lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor)
+      textCase: textCase, lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor,
+      isRedacted: isRedacted)
   }
 
   package static func == (left: TextSurroundings, right: TextSurroundings) -> Bool {
@@ -90,6 +95,11 @@ extension EnvironmentValues {
   package var textStyle: TextStyle {
     get { textSurroundings.style }
     set { changeText { $0.style = newValue } }
+  }
+
+  var isTextRedacted: Bool {
+    get { textSurroundings.isRedacted }
+    set { if newValue != isTextRedacted { changeText { $0.isRedacted = newValue } } }
   }
 
   /// The font of text, nil for the one that suits the place.

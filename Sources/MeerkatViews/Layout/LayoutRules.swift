@@ -21,9 +21,13 @@ final class LayoutRules: ElementVisitor {
   func visit(_ divider: DividerElement) { node = DividerNode(divider, in: engine) }
   func visit(_ stack: StackElement) { node = StackRule.makeNode(for: stack, in: engine) }
   func visit(_ scroll: ScrollElement) { node = ScrollNode(scroll, in: engine) }
+  func visit(_ grid: TrackGridElement) { node = TrackGridNode(grid, in: engine) }
+  func visit(_ grid: TableGridElement) { node = TableGridNode(grid, in: engine) }
+  func visit(_ row: GridRowElement) { node = GridRowNode(row, in: engine) }
   func visit(_ geometry: GeometryElement) { node = GeometryNode(geometry, in: engine) }
   func visit(_ layout: LayoutElement) { node = LayoutElementNode(layout, in: engine) }
   func visit(_ decoration: DecorationElement) { node = DecorationNode(decoration, in: engine) }
+  func visit(_ swipe: SwipeActionsElement) { node = SwipeActionsNode(swipe, in: engine) }
   func visit(_ modifier: ModifierElement) { node = makeNode(for: modifier) }
 
   func visit(_ label: LabelElement) { node = ColumnNode.row(label, in: engine) }

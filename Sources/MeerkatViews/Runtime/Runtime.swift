@@ -51,6 +51,9 @@ package final class Runtime {
   var changedChildren: [Element] = []
   private var lastElementID = 0
 
+  /// Whether there have been rows that a person can edit: without any, none is looked at.
+  var hasEditableRows = false
+
   /// The elements that a person can act on.
   ///
   /// Each takes itself out when it leaves the tree.

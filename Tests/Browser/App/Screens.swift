@@ -18,6 +18,7 @@ struct HomeScreen: View {
       if let note { Link("Note 2 by a link", destination: note) }
       if let site { Link("Another site", destination: site) }
       NavigationLink("Controls") { ControlsScreen() }
+      NavigationLink("Rows and grids") { RowsScreen() }
     }
     .navigationTitle("Notes")
   }

@@ -106,6 +106,10 @@ private final class Picture: ElementVisitor {
   func visit(_ section: SectionElement) { head = "section" }
   func visit(_ skipped: SkippedRowsElement) { head = "skipped \(skipped.range)" }
   func visit(_ scroll: ScrollElement) { head = "scroll" }
+  func visit(_ swipe: SwipeActionsElement) { head = "swipe" }
+  func visit(_ grid: TrackGridElement) { head = "grid" }
+  func visit(_ grid: TableGridElement) { head = "table" }
+  func visit(_ row: GridRowElement) { head = "row" }
   func visit(_ navigation: NavigationElement) { head = "navigation" }
   func visit(_ screen: ScreenElement) { head = "screen" }
   func visit(_ tabs: TabsElement) { head = "tabs" }

@@ -65,12 +65,18 @@ extension View {
 
   /// Shows a placeholder for the view.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
-    EnvironmentModified(content: self) { $0.redactionReasons.formUnion(reason) }
+    EnvironmentModified(content: self) {
+      $0.redactionReasons.formUnion(reason)
+      $0.isTextRedacted = $0.redactionReasons.contains(.placeholder)
+    }
   }
 
   /// Shows the view itself where a placeholder is asked for.
   nonisolated public func unredacted() -> some View {
-    EnvironmentModified(content: self) { $0.redactionReasons = [] }
+    EnvironmentModified(content: self) {
+      $0.redactionReasons = []
+      $0.isTextRedacted = false
+    }
   }
 
   /// Marks the view as private.

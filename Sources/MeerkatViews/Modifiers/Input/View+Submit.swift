@@ -31,12 +31,8 @@ extension View {
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
     EnvironmentModified(content: self) {
-      guard triggers.contains(.text) else { return }
-      let outer = $0.submitAction
-      $0.submitAction = {
-        action()
-        outer?()
-      }
+      if triggers.contains(.text) { $0.submitAction = joined(action, $0.submitAction) }
+      if triggers.contains(.search) { $0.searchAction = joined(action, $0.searchAction) }
     }
   }
 
@@ -47,4 +43,12 @@ extension View {
 
   /// Sets what is written on the return key.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
+
+/// Gives an action that does two, the inner one first.
+private func joined(_ inner: @escaping () -> Void, _ outer: (() -> Void)?) -> () -> Void {
+  {
+    inner()
+    outer?()
+  }
 }

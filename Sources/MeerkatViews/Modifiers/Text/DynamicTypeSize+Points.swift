@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension DynamicTypeSize {
   /// The size of a kind of text in points: those that Apple's guidelines list for iOS.

@@ -41,13 +41,27 @@ nonisolated private struct StackContent<Root: View>: PrimitiveView {
 
   @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
     let element = NavigationElement(view.path, under: parent)
-    element.showRoot(view.root)
+    if let search = EnvironmentValues(scope: parent.environment).outerSearch {
+      element.showRoot(view.searchable(search))
+    } else {
+      element.showRoot(view.root)
+    }
     return element
   }
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
     let element = unsafeDowncast(node, to: NavigationElement.self)
-    element.update(view.path, root: view.root)
+    let outer = element.parent.map { EnvironmentValues(scope: $0.environment) }
+    if let search = outer?.outerSearch {
+      element.update(view.path, root: view.searchable(search))
+    } else {
+      element.update(view.path, root: view.root)
+    }
+  }
+
+  /// The root with the field of a search around the stack.
+  private func searchable(_ search: Search) -> some View {
+    EnvironmentModified(content: root.searchField(search)) { $0.outerSearch = nil }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The node of a view that puts things in the bar of its screen.
 @MainActor
-private final class ToolbarNode: PreferenceWriter {
+final class ToolbarNode: PreferenceWriter {
   private var things: [(path: [Int], place: BarPlace, node: BarItemNode)] = []
 
   init(under parent: Node) { super.init(ObjectIdentifier(ScreenBarKey.self), under: parent) }
@@ -70,7 +70,7 @@ private final class BarItemNode: Node {
 }
 
 /// A view that puts things in the bar of its screen.
-nonisolated private struct WithToolbar<Content: View, Bar: ToolbarContent>: PrimitiveView {
+nonisolated struct WithToolbar<Content: View, Bar: ToolbarContent>: PrimitiveView {
   let content: Content
   let bar: Bar
 

@@ -25,8 +25,16 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
   @usableFromInline
   override init(under parent: Node) { super.init(under: parent) }
 
+  /// The number of children.
+  var count: Int { children.count }
+
   /// Gives the identity of a child.
   func identity(of child: Node) -> AnyHashable? {
+    position(of: child).map { AnyHashable(ids[$0]) }
+  }
+
+  /// Gives the position of a child.
+  func position(of child: Node) -> Int? {
     let key = ObjectIdentifier(child)
     if positions[key].map({ $0 >= children.count || children[$0] !== child }) ?? true {
       positions = [:]
@@ -34,7 +42,7 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
         positions[ObjectIdentifier(child)] = position
       }
     }
-    return positions[key].map { AnyHashable(ids[$0]) }
+    return positions[key]
   }
 
   /// Brings the children in step with the elements.

@@ -11,6 +11,7 @@ struct CallSiteTests {
         LookCallSites()
         ShapeCallSites()
         ControlCallSites()
+        CollectionCallSites()
         FieldCallSites()
         InputCallSites()
       })

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Rows with what happens when a person deletes or moves some.
+nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+  let content: Content
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  @MainActor var data: Content.Data { content.data }
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = EditableRowsNode(under: parent)
+    node.delete = view.delete
+    node.move = view.move
+    node.mount(view.content)
+    return node
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: EditableRowsNode.self)
+    node.take(view.delete, view.move)
+    node.update(view.content)
+  }
+}
+
+/// The node of rows that a person can edit.
+@MainActor
+final class EditableRowsNode: ContentNode {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  override init(under parent: Node) {
+    super.init(under: parent)
+    runtime.hasEditableRows = true
+  }
+
+  func take(_ delete: ((IndexSet) -> Void)?, _ move: ((IndexSet, Int) -> Void)?) {
+    let isSame = (delete == nil) == (self.delete == nil) && (move == nil) == (self.move == nil)
+    self.delete = delete
+    self.move = move
+    guard !isSame else { return }
+    // The rows look different now.
+    var rows: [Element] = []
+    collectElements(into: &rows)
+    for row in rows { row.contentDidChange(affectsLayout: false) }
+  }
+}

@@ -1,0 +1,48 @@
+/// Where the field for a search stands.
+///
+/// Like SwiftUI's `SearchFieldPlacement`. Hosts have one place for it: below the title.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+
+  /// Whether the field stays when the content is scrolled.
+  ///
+  /// Like SwiftUI's type of the same name.
+  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    case automatic, always
+  }
+
+  /// Gives the place below the title.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
+}
+
+extension View {
+  /// Puts a field for a search on the screen.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    Searchable(content: self, search: Search(text: text, prompt: prompt ?? Text("Search")))
+  }
+
+  /// Puts a field for a search on the screen, with what it says while it is empty.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a field for a search on the screen, with what it says while it is empty.
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}

@@ -1,0 +1,120 @@
+"""Choices, menus, rows and surroundings: what only a real browser shows."""
+
+import os
+from pathlib import Path
+
+import pytest
+from conftest import ROOT, start
+from playwright.sync_api import expect
+
+APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
+
+
+@pytest.fixture(scope="module")
+def address():
+    process, address = start(APP, "--port", "0")
+    yield address
+    process.terminate()
+    assert process.wait(timeout=5) == 0
+
+
+def open_controls(visitor):
+    page = visitor.open()
+    page.get_by_role("button", name="Controls").click()
+    expect(page.get_by_role("heading", name="Controls")).to_be_visible()
+    return page
+
+
+def test_a_choice_is_made_with_the_browsers_own_control(visitor):
+    page = open_controls(visitor)
+    page.get_by_role("combobox", name="Period").select_option("Month")
+    expect(page.get_by_text("Month, 1, Red")).to_be_visible()
+
+
+def test_segments_and_options_are_chosen_with_the_keyboard(visitor):
+    page = open_controls(visitor)
+    page.get_by_role("radio", name="Small").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Middle")).to_be_checked()
+    expect(page.get_by_role("radio", name="Middle")).to_be_focused()
+    page.get_by_role("radiogroup", name="Colour").get_by_text("Blue").click()
+    expect(page.get_by_text("Week, 2, Blue")).to_be_visible()
+
+
+def test_a_menu_is_used_with_the_keyboard(visitor, picture):
+    page = open_controls(visitor)
+    more = page.get_by_role("button", name="More", exact=True).first
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("menuitem", name="Rename")).to_be_focused()
+    picture(page, "menu")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Share", exact=True).last).to_be_visible()
+    expect(page.get_by_role("menuitem", name="Rename")).to_be_hidden()
+    expect(more).to_be_focused()
+
+
+def test_escape_closes_a_menu_and_nothing_else(visitor):
+    page = open_controls(visitor)
+    page.get_by_role("button", name="More", exact=True).first.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("menuitem", name="Rename")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Controls")).to_be_visible()
+
+
+def test_a_menu_in_a_menu_and_a_choice_in_it(visitor):
+    page = open_controls(visitor)
+    page.get_by_role("button", name="More", exact=True).first.click()
+    page.get_by_role("menuitemradio", name="Day").click()
+    expect(page.get_by_text("Day, 1, Red")).to_be_visible()
+    page.get_by_role("button", name="More", exact=True).first.click()
+    page.get_by_role("menuitem", name="Export").click()
+    page.get_by_role("menuitem", name="As text").click()
+    expect(page.get_by_text("As text", exact=True).last).to_be_visible()
+
+
+@pytest.mark.parametrize("visitor", [{"color_scheme": "dark"}], indirect=True)
+def test_the_app_knows_whether_the_visitor_likes_it_dark(visitor):
+    page = open_controls(visitor)
+    expect(page.get_by_text("The page is dark")).to_be_visible()
+    page.emulate_media(color_scheme="light")
+    expect(page.get_by_text("The page is light")).to_be_visible()
+    expect(page.get_by_text("is dark", exact=True)).to_be_visible()
+
+
+def test_from_right_to_left_and_in_large_letters(visitor, picture):
+    page = open_controls(visitor)
+    label = page.get_by_text("Right to left", exact=True)
+    before = label.bounding_box()
+    page.get_by_role("switch", name="Right to left").click()
+    expect(page.locator("[dir=rtl]")).to_be_visible()
+    assert label.bounding_box()["x"] > before["x"]
+    page.get_by_role("switch", name="Large text").click()
+    expect(label).to_have_css("font-size", "28px")
+    picture(page, "right-to-left-and-large")
+
+
+def test_tabs_share_what_the_app_keeps(visitor):
+    first = open_controls(visitor)
+    second = open_controls(visitor)
+    first.get_by_role("button", name="I am nobody").click()
+    expect(second.get_by_role("button", name="I am Ada")).to_be_visible()
+    third = open_controls(visitor)
+    expect(third.get_by_role("button", name="I am Ada")).to_be_visible()
+
+
+def test_rows_are_searched_moved_and_deleted(visitor, picture):
+    page = visitor.open()
+    page.get_by_role("button", name="Rows and grids").click()
+    rows = page.locator("li:not(.section)")
+    row = rows.filter(has_text="Essay").first
+    picture(page, "rows")
+    row.get_by_role("button", name="Move down").click()
+    expect(page.get_by_text("Talk, Essay, Quiz")).to_be_visible()
+    row.get_by_role("button", name="Delete").click()
+    expect(page.get_by_text("Talk, Quiz", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Archive").first.click()
+    expect(page.get_by_text("Archived Talk")).to_be_visible()
+    page.get_by_role("searchbox", name="Find a note").fill("Qu")
+    expect(rows.get_by_role("button", name="Delete")).to_have_count(1)
