@@ -19,7 +19,7 @@ def open_room(page):
 
 def open_list(page):
     open_room(page)
-    page.get_by_role("button", name="Push the list").click()
+    page.get_by_role("button", name="Pushed").click()
     expect(page.get_by_role("heading", name="All customers")).to_be_visible()
 
 
@@ -91,13 +91,13 @@ def test_going_back_keeps_the_place_in_a_long_list(page):
 @pytest.mark.parametrize("visitor", [{"viewport": {"width": 1280, "height": 800}}], indirect=True)
 def test_on_a_wide_window_the_customer_is_beside_the_list(visitor, picture):
     page = visitor.open(path="/customers")
-    page.get_by_role("button", name="Side by side").click()
+    page.get_by_role("button", name="In columns").click()
     expect(page.get_by_text("Nobody chosen")).to_be_visible()
     picture(page, "customers-columns-empty")
-    row = page.get_by_role("button", name="Emil Rossi").first
+    row = page.get_by_role("dialog").get_by_role("button", name="Emil Rossi").first
     row.click()
-    expect(page.get_by_role("heading", name="Emil Rossi")).to_be_visible()
-    expect(row).to_be_visible()
+    expect(page.get_by_role("heading", name="Emil Rossi").first).to_be_visible()
+    expect(row).to_be_in_viewport()
     expect(row).to_have_attribute("aria-current", "true")
     expect(page).to_have_url(re.compile(r"/customers/columns/\d+$"))
     picture(page, "customers-columns")

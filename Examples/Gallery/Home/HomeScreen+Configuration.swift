@@ -29,7 +29,9 @@ extension HomeScreen.Configuration {
   init(backend: ServiceCondition, isStripShown: Bool) {
     self.init(
       apps: HomeScreen.Room.apps, pages: HomeScreen.Room.pages,
-      backends: ServiceCondition.allCases.map { HomeScreen.Choice(id: $0.rawValue, title: $0.name) },
+      backends: ServiceCondition.allCases.map {
+        HomeScreen.Choice(id: $0.rawValue, title: $0.name)
+      },
       backend: backend.rawValue, isStripShown: isStripShown)
   }
 }

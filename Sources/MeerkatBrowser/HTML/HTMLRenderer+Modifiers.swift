@@ -21,7 +21,7 @@ extension HTMLRenderer {
       alignment.writeClasses(to: &writer)
     case .flexibleFrame(let frame):
       writer.className("frame")
-      if frame.maxWidth != nil { writer.className("gx") }
+      if let width = frame.maxWidth { writer.className(width.isFinite ? "capped gx" : "gx") }
       if frame.maxHeight != nil { writer.className("gy") }
       frame.alignment.writeClasses(to: &writer)
     case .fixedSize(let isWide, let isHigh):

@@ -12,7 +12,7 @@ struct CustomerSearchTests {
     let customers = try CustomerFile.readFew()
     app = try Driver(FlowView(GalleryFlow(readCustomers: { customers })), width: 40)
     try app.tap("Customers")
-    try app.tap("Push the list")
+    try app.tap("Pushed")
   }
 
   @Test func whatIsTypedNarrowsTheList() throws {
@@ -70,7 +70,7 @@ struct CustomerSearchTests {
   func bundled(search: String, summary: String, name: String) throws {
     let app = try Driver(FlowView(GalleryFlow()))
     try app.tap("Customers")
-    try app.tap("Push the list")
+    try app.tap("Pushed")
     #expect(app.exists(.header("1000 customers")))
     try app.type(search, into: "Search customers")
     #expect(app.exists(.header(summary)))

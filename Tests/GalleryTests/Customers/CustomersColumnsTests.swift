@@ -22,7 +22,7 @@ struct CustomersColumnsTests {
 
   @Test func onAWideWindowASelectionIsShownBesideTheList() throws {
     let app = try Driver(FlowView(flow), width: 80)
-    try app.tap("Side by side")
+    try app.tap("In columns")
     #expect(
       app.topText == """
         [Close]  All customers  │
@@ -66,7 +66,7 @@ struct CustomersColumnsTests {
 
   @Test func onANarrowWindowTheyAreOneStack() throws {
     let app = try Driver(FlowView(flow), width: 40)
-    try app.tap("Side by side")
+    try app.tap("In columns")
     #expect(!app.exists("Nobody chosen"))
     try app.tap("Émile Zola")
     #expect(app.exists(.header("Émile Zola")))
@@ -77,7 +77,7 @@ struct CustomersColumnsTests {
 
   @Test func whatWasSearchedForStays() throws {
     let app = try Driver(FlowView(flow), width: 80)
-    try app.tap("Side by side")
+    try app.tap("In columns")
     try app.type("zola", into: "Search customers")
     try app.tap("Émile Zola")
     #expect(try app.element(.textField("Search customers")).value == "zola")
@@ -85,7 +85,7 @@ struct CustomersColumnsTests {
 
   @Test func theyAreClosedByTheirButton() throws {
     let app = try Driver(FlowView(flow), width: 80)
-    try app.tap("Side by side")
+    try app.tap("In columns")
     try app.tap("Close")
     #expect(flow.journey == [.root(.room)])
   }

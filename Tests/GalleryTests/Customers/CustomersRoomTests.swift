@@ -24,9 +24,7 @@ struct CustomersRoomTests {
         ‹ Gallery      Customers
         ────────────────────────────────────────
 
-          [Push the list]
-
-          [In a sheet] [Side by side]
+          [Pushed] [In a sheet] [In columns]
 
           With an action
           ⌕ [Search customers…_______________]
@@ -90,7 +88,7 @@ struct CustomersRoomTests {
   }
 
   @Test func theListIsPushed() throws {
-    try app.tap("Push the list")
+    try app.tap("Pushed")
     #expect(
       app.screenText == """
         ‹ Customers  All customers

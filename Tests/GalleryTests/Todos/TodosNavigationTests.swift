@@ -68,4 +68,23 @@ struct TodosNavigationTests {
     presenter.didPressCancel()
     #expect(reports.list == [Dismissal(destination: .add, cause: .user)])
   }
+
+  @Test func theFactoryServesAViewWithoutAFlow() throws {
+    let presenter = TodosPresenter(store: store)
+    let factory = TodosViewFactory(presenter: presenter)
+    let app = try Driver(
+      NavigationStack {
+        factory.screen(for: .list)
+          .handleNavigation(presenter.navigation, didDismiss: presenter.didDismiss) {
+            factory.screen(for: $0)
+          }
+      })
+    try app.tap(.button("Call the dentist"))
+    #expect(app.exists(.header("Todo")))
+    try app.back()
+    try app.tap("Add todo")
+    #expect(presenter.addition != nil)
+    try app.close()
+    #expect(presenter.addition == nil)
+  }
 }

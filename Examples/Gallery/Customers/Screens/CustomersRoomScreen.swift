@@ -17,22 +17,18 @@ struct CustomersRoomScreen: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 12) {
         if let didPressPush {
-          Button("Push the list", action: didPressPush)
-            .buttonStyle(.borderedProminent)
+          Button("Pushed", action: didPressPush)
         }
-        HStack(spacing: 12) {
-          if let didPressPresent {
-            Button("In a sheet", action: didPressPresent)
-              .buttonStyle(.bordered)
-          }
-          if let didPressSideBySide {
-            Button("Side by side", action: didPressSideBySide)
-              .buttonStyle(.bordered)
-          }
+        if let didPressPresent {
+          Button("In a sheet", action: didPressPresent)
+        }
+        if let didPressSideBySide {
+          Button("In columns", action: didPressSideBySide)
         }
       }
+      .buttonStyle(.bordered)
       .padding(.horizontal)
       embedded("With an action", didSelect: didSelect)
       embedded("Without an action", didSelect: nil)

@@ -30,9 +30,8 @@ package struct DeviceDetailsScreen: View {
         configuration: ErrorScreen.Configuration(
           systemImage: "exclamationmark.triangle", title: problem.title,
           description: problem.message,
-          controls: problem.canTryAgain ? .buttons(primary: "Try again") : .none)
-      )
-      .didPressPrimary(didPressTryAgain)
+          controls: problem.canTryAgain ? .buttons(primary: "Try again") : .none),
+        didPressPrimary: didPressTryAgain)
     }
   }
 

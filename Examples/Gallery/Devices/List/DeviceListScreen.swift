@@ -11,7 +11,6 @@ package struct DeviceListScreen: View {
   @Action package var didPressTryAgain: (() -> Void)?
   @Action package var didPressHideReport: (() -> Void)?
   @Action package var didChangeDemoDevices: ((Bool) -> Void)?
-  @Action package var didPressStopDemo: (() -> Void)?
 
   package var body: some View {
     content
@@ -31,10 +30,9 @@ package struct DeviceListScreen: View {
     if let failure = configuration.failure {
       ErrorScreen(
         configuration: ErrorScreen.Configuration(
-          systemImage: "externaldrive.badge.exclamationmark", title: "The devices can’t be shown",
-          description: failure, controls: .buttons(primary: "Try again"))
-      )
-      .didPressPrimary(didPressTryAgain)
+          systemImage: "exclamationmark.triangle", title: "The devices can’t be shown",
+          description: failure, controls: .buttons(primary: "Try again")),
+        didPressPrimary: didPressTryAgain)
     } else {
       List {
         DeviceListNotices(configuration: configuration, didPressHideReport: didPressHideReport)
@@ -46,9 +44,7 @@ package struct DeviceListScreen: View {
 
   @ViewBuilder private var demo: some View {
     if let didChangeDemoDevices, configuration.summary != nil {
-      DemoDevicesSection(
-        configuration: configuration, didChange: didChangeDemoDevices,
-        didPressStop: didPressStopDemo)
+      DemoDevicesSection(configuration: configuration, didChange: didChangeDemoDevices)
     }
   }
 

@@ -34,8 +34,8 @@ struct ErrorPreviewScreen: View {
 extension View {
   @ViewBuilder fileprivate func lookingLike(_ look: PreviewLook) -> some View {
     switch look {
-    case .light: colorScheme(.light)
-    case .dark: colorScheme(.dark)
+    case .light: environment(\.colorScheme, .light)
+    case .dark: environment(\.colorScheme, .dark)
     case .longTexts: self
     case .rightToLeft: environment(\.layoutDirection, .rightToLeft)
     case .largeType: dynamicTypeSize(.accessibility2)
