@@ -46,7 +46,7 @@
 @attached(extension, names: arbitrary)
 public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
-/// Gives options to a method of a protocol with ``Actions()``.
+/// Gives options to a method of a protocol with `Actions()`.
 ///
 /// ```swift
 /// @Actions @MainActor

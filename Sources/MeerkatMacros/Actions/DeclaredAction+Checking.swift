@@ -5,6 +5,7 @@ extension DeclaredAction {
   /// What is wrong with the declaration.
   ///
   /// - Parameter screen: The screen, in which the property may be used.
+  /// - Returns: The mistakes, each at its place.
   func diagnostics(in screen: StructDeclSyntax) -> [Diagnostic] {
     let errors = kindMistakes + typeMistakes
     guard errors.isEmpty else { return errors }

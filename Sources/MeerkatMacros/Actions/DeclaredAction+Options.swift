@@ -28,6 +28,9 @@ extension DeclaredAction {
   }
 
   private func unsuitable(_ name: String) -> String? {
+    if name == "required", method == nil {
+      return "'.required' is for a method; a property whose type is no optional is required"
+    }
     if name == "required" {
       return result == nil
         ? nil : "'.required' is for an action without a result: who answers may have gone"

@@ -22,14 +22,16 @@ extension DeclaredAction {
     "switch", "throw", "throws", "true", "try", "where", "while",
   ]
 
-  /// The parameters, with a name for each.
-  var parameters: [ActionParameter] {
+  /// Gives the parameters, with a name for each.
+  static func parameters(
+    _ function: FunctionTypeSyntax?, of method: InterfaceRequirement?
+  ) -> [ActionParameter] {
     guard let function else { return [] }
     return function.parameters.enumerated().map { index, element in
       let token = element.secondName ?? element.firstName
       var name = token?.tokenKind == .wildcard ? nil : token?.text
       let label = method?.labels[index] ?? (index == 0 ? "_" : name ?? "_")
-      if let known = name, DeclaredAction.taken.contains(known) { name = known + "Value" }
+      if let known = name, taken.contains(known) { name = known + "Value" }
       return ActionParameter(
         name: name ?? (index == 0 ? "value" : "value\(index + 1)"), label: label,
         type: element.type.trimmedDescription, baseType: element.type.base.trimmedDescription)

@@ -14,6 +14,7 @@ struct DeclaredAction {
   let functionText: String
   let attributes: [String]
   let isRequired: Bool
+  let parameters: [ActionParameter]
   let options: DeclaredOptions
 
   init(_ declaration: VariableDeclSyntax, of method: InterfaceRequirement? = nil) {
@@ -28,6 +29,7 @@ struct DeclaredAction {
     let inner = (optional?.wrappedType ?? type)?.withoutParentheses
     let attributed = inner?.as(AttributedTypeSyntax.self)
     function = (attributed?.baseType ?? inner)?.as(FunctionTypeSyntax.self)
+    parameters = DeclaredAction.parameters(function, of: method)
     functionText = inner?.trimmedDescription ?? "() -> Void"
     attributes =
       attributed?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []

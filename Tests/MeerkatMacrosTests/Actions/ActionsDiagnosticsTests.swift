@@ -118,6 +118,12 @@ struct ActionsDiagnosticsTests {
       "@Action var didAsk: (() -> String)?"
     ),
     (
+      "@Action(.required) var didPress: (() -> Void)?",
+      "2:11 error: '.required' is for a method; a property whose type is no optional is required "
+        + "[remove it]",
+      "@Action var didPress: (() -> Void)?"
+    ),
+    (
       "@Action(.report) var didPress: () -> Void",
       "2:11 error: '.report' is for an optional action; a required one has no options [remove it]",
       "@Action var didPress: () -> Void"
