@@ -29,6 +29,8 @@ extension GalleryServices {
   @MainActor
   static func scripted(_ devices: DevicesServices? = nil) async throws -> GalleryServices {
     let devices = if let devices { devices } else { try await DevicesServices.scripted() }
-    return GalleryServices(courses: GalleryServices().courses, devices: devices)
+    // The others start no server before somebody asks them.
+    let others = GalleryServices()
+    return GalleryServices(courses: others.courses, devices: devices, errors: others.errors)
   }
 }
