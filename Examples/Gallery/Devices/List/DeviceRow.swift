@@ -36,8 +36,12 @@ package struct DeviceRow: View {
         Text(presenter.configuration.state)
           .foregroundStyle(.secondary)
         if let warning = presenter.configuration.warning {
-          Label(warning, systemImage: presenter.configuration.warningImage)
-            .foregroundStyle(.red)
+          HStack(spacing: 4) {
+            Image(systemName: presenter.configuration.warningImage)
+              .accessibilityHidden(true)
+            Text(warning)
+          }
+          .foregroundStyle(.red)
         }
       }
       .font(.subheadline)

@@ -98,7 +98,7 @@ extension DeviceDatabase {
   package func save(_ devices: [Device]) async throws {
     try await explaining {
       try await queue.write { database in
-        for device in devices { try device.upsert(database) }
+        for device in devices { try device.insert(database, onConflict: .replace) }
       }
     }
   }

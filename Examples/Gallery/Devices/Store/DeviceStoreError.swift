@@ -15,7 +15,7 @@ package enum DeviceStoreError: Error, Hashable, Sendable {
     switch error {
     case let error as DeviceStoreError: self = error
     case let error as DatabaseError: self.init(error, file: file)
-    case is RowDecodingError: self = .damaged(file: file)
+    case is UnreadableValue: self = .damaged(file: file)
     case let error as CocoaError where error.code == .fileWriteOutOfSpace:
       self = .noSpace(file: file)
     case let error as CocoaError where error.isAboutAccess:

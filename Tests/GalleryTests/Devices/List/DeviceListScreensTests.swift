@@ -27,7 +27,7 @@ struct DeviceListScreensTests {
             ⊠   Locked                           ›
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
                 Garden gate
-            ⊡   Unlocked ▭ Battery low           ›
+            ⊡   Unlocked ▭Battery low            ›
         """)
   }
 
@@ -116,7 +116,7 @@ struct DeviceListScreensTests {
                        Devices  [+ Install a device]
         ────────────────────────────────────────────
 
-                              ⚠
+                              ⛁
 
                  The devices can’t be shown
 
@@ -124,7 +124,7 @@ struct DeviceListScreensTests {
             devices.sqlite. Free some space, then
                          try again.
 
-                         [Try again]
+           [              Try again             ]
         """)
     try app.tap("Try again")
     try await app.waitFor(.button("Try again"))

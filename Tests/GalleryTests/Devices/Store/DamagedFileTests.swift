@@ -15,10 +15,10 @@ struct DamagedFileTests {
 
   func store() -> DeviceFile { DeviceFile(url, now: { .sample }) }
 
-  /// A whole file with a thousand devices.
+  /// A whole file with five hundred devices.
   func writeWholeFile() async throws {
     let store = store()
-    try await store.save(DemoDevices.make(1_000, installed: .sample))
+    try await store.save(DemoDevices.make(500, installed: .sample))
     await store.close()
   }
 
@@ -32,6 +32,7 @@ struct DamagedFileTests {
 
   enum Damage: CaseIterable {
     case text, shortened, overwritten, otherTables, missingTable, strangeValue
+    case strangeKind
   }
 
   func inflict(_ damage: Damage) async throws {
@@ -51,7 +52,10 @@ struct DamagedFileTests {
       try execute("DROP TABLE device")
     case .strangeValue:
       try await writeWholeFile()
-      try execute("UPDATE device SET state = 'molten' WHERE id = 'demo-500'")
+      try execute("UPDATE device SET state = 'molten' WHERE id = 'demo-400'")
+    case .strangeKind:
+      try await writeWholeFile()
+      try execute("UPDATE device SET name = x'00ff' WHERE id = 'demo-7'")
     }
   }
 
@@ -121,7 +125,7 @@ struct DamagedFileTests {
     try await writeWholeFile()
     let contents = try await contents(of: store())
     #expect(contents?.setAside == nil)
-    #expect(contents?.devices.count == 1_000)
+    #expect(contents?.devices.count == 500)
     #expect(try folder.names == ["devices.sqlite"])
   }
 }
