@@ -89,8 +89,13 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     elementsDidChange()
   }
 
+  /// How many rows there are, made or not.
+  var count: Int { rows.count }
+
+  func position(of child: Node) -> Int? { rows.firstIndex { $0 === child } }
+
   func identity(of child: Node) -> AnyHashable? {
-    rows.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+    position(of: child).map { AnyHashable(ids[$0]) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
