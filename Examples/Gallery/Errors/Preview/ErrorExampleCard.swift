@@ -16,7 +16,7 @@ struct ErrorExampleCard: View {
         .didPressSecondary {}
         .didPressCancel {}
         .frame(minHeight: 320)
-        .background(.background)
+        .background(.background, in: RoundedRectangle(cornerRadius: 16))
         .overlay {
           RoundedRectangle(cornerRadius: 16)
             .stroke(.separator, lineWidth: 1)

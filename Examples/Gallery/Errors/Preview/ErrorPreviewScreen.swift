@@ -15,15 +15,20 @@ struct ErrorPreviewScreen: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 24) {
-        if let didSelectLook { PreviewLookPicker(look: look, didSelect: didSelectLook) }
+        if let didSelectLook {
+          PreviewLookPicker(look: look, didSelect: didSelectLook)
+            .padding(.horizontal)
+        }
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 16)], spacing: 16) {
           ForEach(look.examples) { example in
             ErrorExampleCard(example: example)
           }
         }
+        .padding()
+        .background(.background, in: RoundedRectangle(cornerRadius: 24))
         .lookingLike(look)
       }
-      .padding()
+      .padding(.vertical)
     }
     .navigationTitle("All error screens")
   }

@@ -20,6 +20,7 @@ struct ErrorControls: View {
   private func progress(_ text: String, _ cancel: String?) -> some View {
     VStack(spacing: 12) {
       ProgressView(text)
+        .multilineTextAlignment(.center)
       if let cancel, let didPressCancel {
         Button(cancel, role: .cancel, action: didPressCancel)
           .buttonStyle(.bordered)

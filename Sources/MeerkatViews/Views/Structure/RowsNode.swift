@@ -89,6 +89,7 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     elementsDidChange()
   }
 
+  /// How many rows there are, made or not.
   var count: Int { rows.count }
 
   func position(of child: Node) -> Int? { rows.firstIndex { $0 === child } }
