@@ -178,6 +178,9 @@ let package = Package(
   ]
 )
 
+/// The folders of the Gallery with a page of their own.
+let apps = ["Course", "Customers", "Devices", "Errors", "Places", "Todos"]
+
 if isWorkingCopy {
   package.dependencies += [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -199,7 +202,9 @@ if isWorkingCopy {
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "SwiftCSV", package: "SwiftCSV"),
       ],
-      path: "Examples/Gallery", exclude: ["App"], resources: [.process("Resources")]),
+      path: "Examples/Gallery",
+      exclude: ["App", "README.md"] + apps.map { $0 + "/README.md" },
+      resources: [.process("Resources")]),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryRooms", "Meerkat", "MeerkatUI", "MeerkatBrowser"],
       path: "Examples/Gallery/App"),

@@ -26,7 +26,7 @@ struct HomeTests {
     try app.tap("Four places")
     #expect(app.screenText.contains("GalleryFlow [home, push places]\n"))
     #expect(app.screenText.contains("  PlacesFlow [page]"))
-    try app.back()
+    flow.back()
     try app.toggle(.toggle("Where am I"))
     #expect(!app.screenText.contains("GalleryFlow"))
   }

@@ -32,9 +32,17 @@ struct PlacesTests {
     try app.tap("Buy")
     #expect(
       app.screenText == """
-        The sand is warm, the drums are loud, and
-        somebody always stands guard.
 
+          The sand is warm, the drums are loud,
+          and somebody always stands guard.
+
+          ♪ Saturday, 8 pm
+
+          [−] 2 [+]                            €48
+
+          [Buy]
+
+          ✓ 2 tickets, €48
         """)
   }
 
