@@ -36,7 +36,7 @@ package struct DeviceRow: View {
         Text(presenter.configuration.state)
           .foregroundStyle(.secondary)
         if let warning = presenter.configuration.warning {
-          HStack(spacing: 4) {
+          HStack(spacing: 6) {
             Image(systemName: presenter.configuration.warningImage)
               .accessibilityHidden(true)
             Text(warning)

@@ -27,7 +27,7 @@ struct DeviceListScreensTests {
             ⊠   Locked                           ›
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
                 Garden gate
-            ⊡   Unlocked ▭Battery low            ›
+            ⊡   Unlocked ▭ Battery low           ›
         """)
   }
 
