@@ -48,7 +48,7 @@ struct CourseViewTests {
 
                The request was cancelled.
 
-                       [Try again]
+           [            Try again           ]
         """)
     try app.tap("Try again")
     #expect(!app.exists("Try again"))
@@ -68,7 +68,7 @@ struct CourseViewTests {
 
               The server is being repaired.
 
-                       [Try again]
+           [            Try again           ]
         """)
     try app.tap("Try again")
     await service.one.untilWaiting()
