@@ -20,7 +20,7 @@ extension Flow {
     journey.steps[..<kept].enumerated().flatMap { place, step -> [Move] in
       guard children[place] == nil, let found = placement.found[AnyHashable(Placed(step: step))]
       else { return [] }
-      let first = found.flows.filter { $0.tab == found.tabs?.first }
+      let first = found.flows.filter { !found.isElsewhere($0.tab) }
       let selection = found.tabs.map { tabs in
         Move(carryOut: { [weak self] in self?.selectTab(tabs.first, at: Placed(step: step)) })
       }
