@@ -8,9 +8,11 @@ struct PlacesScreen: View {
   let office: TicketOffice
   @Action var didPressPresent: (() -> Void)?
 
+  private let columns = [GridItem(.adaptive(minimum: 320), spacing: 20, alignment: .top)]
+
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 20) {
+      LazyVGrid(columns: columns, alignment: .leading, spacing: 20) {
         PlaceCard(title: "Pushed", note: "Buying goes back to the list.") {
           PushedPlace(office: office).frame(height: 300)
         }

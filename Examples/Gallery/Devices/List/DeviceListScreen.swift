@@ -30,7 +30,7 @@ package struct DeviceListScreen: View {
     if let failure = configuration.failure {
       ErrorScreen(
         configuration: ErrorScreen.Configuration(
-          systemImage: "exclamationmark.triangle", title: "The devices can’t be shown",
+          systemImage: "externaldrive.badge.exclamationmark", title: "The devices can’t be shown",
           description: failure, controls: .buttons(primary: "Try again")),
         didPressPrimary: didPressTryAgain)
     } else {
