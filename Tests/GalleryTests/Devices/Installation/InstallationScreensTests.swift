@@ -190,7 +190,7 @@ struct InstallationScreensTests {
         │                                          │
         │   [Password…_________________________]   │
         │                                          │
-        │   [              Log in              ]   │
+        │                 [Log in]                 │
         ╰──────────────────────────────────────────╯
         """)
   }
@@ -225,7 +225,7 @@ struct InstallationScreensTests {
         │   ⚠ The password is wrong. Look inside   │
         │     of the cover again.                  │
         │                                          │
-        │   [              Log in              ]   │
+        │                 [Log in]                 │
         ╰──────────────────────────────────────────╯
         """)
   }

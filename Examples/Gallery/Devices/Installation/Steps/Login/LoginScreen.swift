@@ -45,14 +45,10 @@ package struct LoginScreen: View {
         }
       }
     } else {
-      Button(action: logIn) {
-        Text("Log in")
-          .frame(maxWidth: .infinity)
-      }
-      .buttonStyle(.borderedProminent)
-      .disabled(configuration.isBusy)
-      .listRowBackground(Color.clear)
-      .listRowInsets(EdgeInsets())
+      Button("Log in", action: logIn)
+        .buttonStyle(.borderedProminent)
+        .disabled(configuration.isBusy)
+        .frame(maxWidth: .infinity)
     }
   }
 
