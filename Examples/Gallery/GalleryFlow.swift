@@ -13,7 +13,7 @@ package final class GalleryFlow: Flow {
   package var journey = Journey<Destination>(root: .home)
   package let placement = Placement()
 
-  let services: GalleryServices
+  package let services: GalleryServices
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
   private let todoStore: any TodoStore
 

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from playwright.sync_api import Page, expect, sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 GALLERY = Path(os.environ.get("GALLERY", ROOT / ".build" / "debug" / "Gallery"))
 PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "screenshots"))
+# What apps keep for their user: never what somebody keeps on this machine.
+DATA = Path(tempfile.mkdtemp(prefix="meerkat-"))
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 
 expect.set_options(timeout=20_000)
@@ -24,7 +27,11 @@ def start_gallery(*arguments):
 def start(program, *arguments):
     """Starts a program, and gives it together with the address that it prints."""
     process = subprocess.Popen(
-        [program, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [program, *arguments],
+        env={"XDG_DATA_HOME": str(DATA), **os.environ},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     first = process.stdout.readline()
     found = re.search(r"http://\S+", first)

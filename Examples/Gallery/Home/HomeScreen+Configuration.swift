@@ -1,6 +1,6 @@
 extension HomeScreen {
   /// What the screen shows.
-  struct Configuration: Equatable {
+  package struct Configuration: Equatable {
     var apps: [Room]
     var pages: [Room]
     var backends: [Choice]
@@ -8,19 +8,19 @@ extension HomeScreen {
     var isStripShown = false
   }
 
-  struct Room: Equatable, Identifiable {
-    enum ID: Hashable { case course, customers, devices, errors, todos, places }
+  package struct Room: Equatable, Identifiable, Sendable {
+    package enum ID: Hashable, Sendable { case course, customers, devices, errors, todos, places }
 
-    let id: ID
-    let title: String
+    package let id: ID
+    package let title: String
     let summary: String
     let systemImage: String
   }
 
   /// A way for the backend to behave.
-  struct Choice: Equatable, Identifiable {
-    let id: String
-    let title: String
+  package struct Choice: Equatable, Identifiable {
+    package let id: String
+    package let title: String
   }
 }
 
@@ -37,7 +37,7 @@ extension HomeScreen.Configuration {
 }
 
 extension HomeScreen.Room {
-  static let apps = [
+  package static let apps = [
     HomeScreen.Room(
       id: .course, title: "Course",
       summary: "One screen under four parents, its actions in three forms",
@@ -60,7 +60,7 @@ extension HomeScreen.Room {
       systemImage: "checklist"),
   ]
 
-  static let pages = [
+  package static let pages = [
     HomeScreen.Room(
       id: .places, title: "Four places",
       summary: "One screen pushed, in a tab, embedded and in a sheet, all live",

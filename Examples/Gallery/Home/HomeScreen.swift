@@ -1,16 +1,16 @@
 import Meerkat
-import MeerkatActions
-import SwiftUI
+package import MeerkatActions
+package import SwiftUI
 
 /// The way into the rooms, and what a visitor can choose for all of them.
 @Actions
-struct HomeScreen: View {
+package struct HomeScreen: View {
   let configuration: Configuration
-  @Action var didSelect: ((Room.ID) -> Void)?
-  @Action var didSwitchStrip: ((_ isOn: Bool) -> Void)?
-  @Action var didChooseBackend: ((Choice.ID) -> Void)?
+  @Action package var didSelect: ((Room.ID) -> Void)?
+  @Action package var didSwitchStrip: ((_ isOn: Bool) -> Void)?
+  @Action package var didChooseBackend: ((Choice.ID) -> Void)?
 
-  var body: some View {
+  package var body: some View {
     List {
       Section {
         rows(configuration.apps)

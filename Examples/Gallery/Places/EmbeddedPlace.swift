@@ -1,11 +1,15 @@
 import Meerkat
-import SwiftUI
+package import SwiftUI
 
 /// The screen as a part of another one: who has bought sees it right below.
-struct EmbeddedPlace: View {
+package struct EmbeddedPlace: View {
   let office: TicketOffice
 
-  var body: some View {
+  package init(office: TicketOffice) {
+    self.office = office
+  }
+
+  package var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text("The sand is warm, the drums are loud, and somebody always stands guard.")
         .padding([.horizontal, .top])

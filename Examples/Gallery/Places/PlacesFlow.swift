@@ -8,7 +8,7 @@ package final class PlacesFlow: Flow {
 
   package var journey = Journey<Destination>(root: .page)
   package let placement = Placement()
-  let office = TicketOffice()
+  package let office = TicketOffice()
 
   package init() {}
 

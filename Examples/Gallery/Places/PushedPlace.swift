@@ -1,14 +1,18 @@
 import Meerkat
-import SwiftUI
+package import SwiftUI
 
 /// The screen on a stack: who has bought goes back to the list.
-struct PushedPlace: View {
+package struct PushedPlace: View {
   let office: TicketOffice
   @State private var path = [Stop.ticket]
 
   private enum Stop: Hashable { case ticket }
 
-  var body: some View {
+  package init(office: TicketOffice) {
+    self.office = office
+  }
+
+  package var body: some View {
     NavigationStack(path: $path) {
       List {
         NavigationLink("Tickets", value: Stop.ticket)

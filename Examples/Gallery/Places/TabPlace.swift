@@ -1,14 +1,18 @@
 import Meerkat
-import SwiftUI
+package import SwiftUI
 
 /// The screen in a tab: who has bought sees what is theirs, in the other one.
-struct TabPlace: View {
+package struct TabPlace: View {
   let office: TicketOffice
   @State private var tab = Tab.buy
 
   private enum Tab: Hashable { case buy, bought }
 
-  var body: some View {
+  package init(office: TicketOffice) {
+    self.office = office
+  }
+
+  package var body: some View {
     TabView(selection: $tab) {
       TicketScreen(configuration: office.ticket)
         .actions(office)

@@ -1,25 +1,25 @@
 import Meerkat
-import MeerkatActions
-import SwiftUI
+package import MeerkatActions
+package import SwiftUI
 
 /// The one screen: tickets for a concert. It knows neither where it stands nor what follows.
 @Actions
-struct TicketScreen: View {
+package struct TicketScreen: View {
   /// What the screen shows.
-  struct Configuration: Equatable {
-    var title: String
-    var date: String
-    var count: String
-    var price: String
+  package struct Configuration: Equatable {
+    package var title: String
+    package var date: String
+    package var count: String
+    package var price: String
   }
 
   let configuration: Configuration
-  @Action var didPressFewer: (() -> Void)?
-  @Action var didPressMore: (() -> Void)?
-  @Action var didPressBuy: (() -> Void)?
-  @Action var didPressClose: (() -> Void)?
+  @Action package var didPressFewer: (() -> Void)?
+  @Action package var didPressMore: (() -> Void)?
+  @Action package var didPressBuy: (() -> Void)?
+  @Action package var didPressClose: (() -> Void)?
 
-  var body: some View {
+  package var body: some View {
     VStack(alignment: .leading, spacing: 14) {
       Label(configuration.date, systemImage: "music.note")
         .font(.subheadline)

@@ -1,8 +1,7 @@
+import GalleryRooms
 import Meerkat
 import MeerkatTesting
 import Testing
-
-@testable import GalleryRooms
 
 /// The way into the rooms, the strip that says where the visitor is, and the backend of their choice.
 @MainActor

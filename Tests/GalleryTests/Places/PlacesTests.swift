@@ -1,8 +1,7 @@
+import GalleryRooms
 import Meerkat
 import MeerkatTesting
 import Testing
-
-@testable import GalleryRooms
 
 /// One screen in four places: what each parent makes of the same press.
 @MainActor

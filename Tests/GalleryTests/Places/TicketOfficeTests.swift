@@ -1,6 +1,5 @@
+import GalleryRooms
 import Testing
-
-@testable import GalleryRooms
 
 /// The presenter that four places share, without any view.
 @MainActor
