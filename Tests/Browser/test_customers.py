@@ -19,7 +19,7 @@ def open_room(page):
 
 def open_list(page):
     open_room(page)
-    page.get_by_role("button", name="Pushed").click()
+    page.get_by_role("button", name="Pushed", exact=True).click()
     expect(page.get_by_role("heading", name="All customers")).to_be_visible()
 
 
@@ -53,7 +53,7 @@ def test_search_narrows_the_list(page, picture):
 
 def test_the_same_list_in_a_sheet(page, picture):
     open_room(page)
-    opener = page.get_by_role("button", name="In a sheet")
+    opener = page.get_by_role("button", name="In a sheet", exact=True)
     opener.click()
     sheet = page.get_by_role("dialog", name="All customers")
     expect(sheet).to_be_visible()
@@ -65,7 +65,7 @@ def test_the_same_list_in_a_sheet(page, picture):
 
 def test_focus_stays_in_the_sheet_and_escape_closes_it(page):
     open_room(page)
-    page.get_by_role("button", name="In a sheet").click()
+    page.get_by_role("button", name="In a sheet", exact=True).click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
     for _ in range(4):
@@ -91,7 +91,7 @@ def test_going_back_keeps_the_place_in_a_long_list(page):
 @pytest.mark.parametrize("visitor", [{"viewport": {"width": 1280, "height": 800}}], indirect=True)
 def test_on_a_wide_window_the_customer_is_beside_the_list(visitor, picture):
     page = visitor.open(path="/customers")
-    page.get_by_role("button", name="In columns").click()
+    page.get_by_role("button", name="In columns", exact=True).click()
     expect(page.get_by_text("Nobody chosen")).to_be_visible()
     picture(page, "customers-columns-empty")
     row = page.get_by_role("dialog").get_by_role("button", name="Emil Rossi").first

@@ -10,7 +10,7 @@ def heading(page, name):
 
 def open_list(page):
     page.get_by_role("button", name="Customers").click()
-    page.get_by_role("button", name="Pushed").click()
+    page.get_by_role("button", name="Pushed", exact=True).click()
     expect(heading(page, "All customers")).to_be_visible()
 
 
@@ -39,7 +39,7 @@ def test_several_steps_at_once(page):
 
 def test_back_closes_a_sheet(page):
     page.get_by_role("button", name="Customers").click()
-    page.get_by_role("button", name="In a sheet").click()
+    page.get_by_role("button", name="In a sheet", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_count(0)

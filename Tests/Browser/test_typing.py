@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 def open_field(page):
     page.get_by_role("button", name="Customers").click()
-    page.get_by_role("button", name="Pushed").click()
+    page.get_by_role("button", name="Pushed", exact=True).click()
     expect(page.get_by_role("heading", name="All customers")).to_be_visible()
     return page.locator("section.screen:visible").get_by_role("textbox", name="Search customers")
 
@@ -63,5 +63,5 @@ def test_a_short_break_changes_nothing(visitor):
     page.evaluate("sockets.at(-1).close()")
     eventually(page, "sockets.length === 2")
     visitor.wait(page)
-    page.get_by_role("button", name="Pushed").click()
+    page.get_by_role("button", name="Pushed", exact=True).click()
     expect(page.get_by_role("heading", name="All customers")).to_be_visible()
