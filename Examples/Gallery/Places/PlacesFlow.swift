@@ -1,7 +1,9 @@
 package import Meerkat
 import SwiftUI
 
-/// The page with the four places. The sheet is this flow's; the other places are parents of their own.
+/// The page with the four places.
+///
+/// The sheet is this flow's; the other places are parents of their own.
 @Observable
 package final class PlacesFlow: Flow {
   package enum Destination: String, Codable, Hashable, Sendable { case page, ticket }

@@ -2,7 +2,7 @@ import Meerkat
 package import MeerkatActions
 package import SwiftUI
 
-/// The one screen: tickets for a concert. It knows neither where it stands nor what follows.
+/// Tickets for a concert: the one screen, which knows neither where it stands nor what follows.
 @Actions
 package struct TicketScreen: View {
   /// What the screen shows.
