@@ -2,8 +2,9 @@
 
 .PHONY: test check lint docs consumer browser-tests bench format
 
-# Every Swift test, then the pages in a real browser. Installs what the browser tests need.
+# Every Swift test, then the pages in a real browser. Installs what they need of the system.
 test:
+	scripts/system-libraries
 	swift build --build-tests
 	swift test --skip-build
 	scripts/browser-tests

@@ -55,3 +55,20 @@ def test_the_backend_fails_as_the_visitor_wishes(visitor, picture):
     page.get_by_role("button", name="A flow of its own").click()
     expect(page.get_by_text("The server is being repaired.")).to_have_count(0)
     expect(page.get_by_role("button", name="Join call")).to_be_visible()
+
+
+def test_an_overlay_stands_where_its_alignment_says(visitor):
+    page = visitor.open()
+    page.get_by_role("switch", name="Where am I").click()
+    strip = page.locator(".inset-bottom")
+    line = strip.locator("hr")
+    expect(line).to_be_attached()
+    outer, inner = strip.bounding_box(), line.bounding_box()
+    assert abs(outer["y"] - inner["y"]) < 1
+    assert abs(outer["width"] - inner["width"]) < 1
+
+
+def test_the_inside_of_an_outline_lets_a_click_through(visitor):
+    page = visitor.open(path="/places")
+    page.get_by_role("button", name="Buy").last.click()
+    expect(page.get_by_text("2 tickets, €48").last).to_be_visible()
