@@ -129,6 +129,9 @@ let package = Package(
     .executableTarget(
       name: "FlowBenchmarks", dependencies: ["Meerkat", "MeerkatViews"], path: "Benchmarks/Flows"),
 
+    // A clock that stands still until a test moves it.
+    .target(name: "ClockSupport", path: "Tests/ClockSupport"),
+
     // Random sequences, made short where they fail; for tests.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),
 
@@ -170,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatUI", "MeerkatViews",
+        "ClockSupport", "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
@@ -211,7 +214,7 @@ if isWorkingCopy {
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryRooms", "Meerkat", "MeerkatActions", "MeerkatTesting", "MeerkatUI",
+        "ClockSupport", "GalleryRooms", "Meerkat", "MeerkatActions", "MeerkatTesting", "MeerkatUI",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ]

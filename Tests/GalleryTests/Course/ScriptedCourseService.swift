@@ -1,3 +1,4 @@
+import ClockSupport
 import GalleryRooms
 
 /// Courses that arrive when the test says so.

@@ -1,3 +1,5 @@
+import ClockSupport
+
 /// What each configuration looks like, in 44 cells.
 enum ErrorPictures {
   static let byName = [

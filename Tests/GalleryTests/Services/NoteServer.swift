@@ -1,3 +1,4 @@
+import ClockSupport
 import GalleryRooms
 
 /// What the server of these tests keeps.

@@ -1,3 +1,4 @@
+import ClockSupport
 import GalleryRooms
 
 /// Runs a test with services that ask a Gallery's server of their own, which ends with the test.

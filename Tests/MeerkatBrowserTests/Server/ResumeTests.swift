@@ -1,3 +1,4 @@
+import ClockSupport
 import MeerkatBrowser
 import Testing
 

@@ -1,3 +1,4 @@
+import ClockSupport
 import Foundation
 import GalleryRooms
 import Testing

@@ -1,3 +1,4 @@
+import ClockSupport
 import GalleryRooms
 
 extension DevicesServices {

@@ -1,3 +1,4 @@
+import ClockSupport
 import MeerkatBrowser
 
 /// A server that runs while a test does, with what happens in it.

@@ -1,13 +1,13 @@
 import Synchronization
 
 /// A clock that stands still until a test moves it.
-final class ManualClock: Clock {
-  struct Instant: InstantProtocol {
-    var offset: Duration
+package final class ManualClock: Clock {
+  package struct Instant: InstantProtocol {
+    package var offset: Duration
 
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    package func duration(to other: Instant) -> Duration { other.offset - offset }
+    package static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private struct Sleeper {
@@ -37,10 +37,13 @@ final class ManualClock: Clock {
 
   private let state = Mutex(State())
 
-  var now: Instant { state.withLock { $0.now } }
-  var minimumResolution: Duration { .nanoseconds(1) }
+  /// Makes a clock that shows zero.
+  package init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  package var now: Instant { state.withLock { $0.now } }
+  package var minimumResolution: Duration { .nanoseconds(1) }
+
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let number = state.withLock { state in
       state.lastNumber += 1
       return state.lastNumber
@@ -58,7 +61,7 @@ final class ManualClock: Clock {
   }
 
   /// Moves the clock and wakes those whose time has come.
-  func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       let due = state.sleepers.filter { $0.value.deadline <= state.now }
@@ -69,7 +72,7 @@ final class ManualClock: Clock {
   }
 
   /// Returns when exactly so many tasks sleep for so long, so that moving the clock reaches them.
-  func sleepers(_ count: Int, for duration: Duration) async {
+  package func sleepers(_ count: Int, for duration: Duration) async {
     await withCheckedContinuation { continuation in
       let watcher = Watcher(count: count, duration: duration, continuation: continuation)
       state.withLock { $0.watchers.append(watcher) }
