@@ -27,12 +27,16 @@ package struct HomeScreen: View {
 
   private func rows(_ rooms: [Room]) -> some View {
     ForEach(rooms) { room in
-      Button {
-        didSelect?(room.id)
-      } label: {
-        RoomRow(room: room)
+      if let didSelect {
+        Button {
+          didSelect(room.id)
+        } label: {
+          RoomRow(room: room, leadsSomewhere: true)
+        }
+        .buttonStyle(.plain)
+      } else {
+        RoomRow(room: room, leadsSomewhere: false)
       }
-      .buttonStyle(.plain)
     }
   }
 

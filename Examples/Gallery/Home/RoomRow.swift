@@ -4,6 +4,7 @@ import SwiftUI
 /// The line of one room.
 struct RoomRow: View {
   let room: HomeScreen.Room
+  let leadsSomewhere: Bool
 
   var body: some View {
     HStack(spacing: 12) {
@@ -19,9 +20,11 @@ struct RoomRow: View {
           .foregroundStyle(.secondary)
       }
       Spacer()
-      Image(systemName: "chevron.right")
-        .foregroundStyle(.secondary)
-        .accessibilityHidden(true)
+      if leadsSomewhere {
+        Image(systemName: "chevron.right")
+          .foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+      }
     }
     .padding(.vertical, 4)
     .contentShape(Rectangle())

@@ -18,7 +18,7 @@ package final class PlacesFlow: Flow {
     switch destination {
     case .page:
       PlacesScreen(office: office)
-        .didPressPresent { [weak self] in
+        .didPressTickets { [weak self] in
           self?.go(.forward(to: .ticket, style: .sheet(detents: [.medium])))
         }
     case .ticket:

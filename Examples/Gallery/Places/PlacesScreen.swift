@@ -6,7 +6,7 @@ import SwiftUI
 @Actions
 struct PlacesScreen: View {
   let office: TicketOffice
-  @Action var didPressPresent: (() -> Void)?
+  @Action var didPressTickets: (() -> Void)?
 
   private let columns = [GridItem(.adaptive(minimum: 320), spacing: 20, alignment: .top)]
 
@@ -33,8 +33,8 @@ struct PlacesScreen: View {
 
   @ViewBuilder private var sheetOpener: some View {
     VStack(alignment: .leading, spacing: 12) {
-      if let didPressPresent {
-        Button("Show the sheet", action: didPressPresent)
+      if let didPressTickets {
+        Button("Tickets in a sheet", action: didPressTickets)
           .buttonStyle(.borderedProminent)
       }
       PurchaseRows(office: office)

@@ -47,7 +47,7 @@ struct PlacesTests {
 
   @Test func theSheetIsClosed() throws {
     let app = try Driver(FlowView(flow))
-    try app.tap("Show the sheet")
+    try app.tap("Tickets in a sheet")
     #expect(flow.journey == [.root(.page), .sheet(.ticket, detents: [.medium])])
     try app.tap("Buy")
     #expect(flow.journey == [.root(.page)])
@@ -56,7 +56,7 @@ struct PlacesTests {
 
   @Test func theSheetCanBeClosedWithoutBuying() throws {
     let app = try Driver(FlowView(flow))
-    try app.tap("Show the sheet")
+    try app.tap("Tickets in a sheet")
     try app.tap("Close")
     #expect(flow.journey == [.root(.page)])
     #expect(flow.office.purchases.isEmpty)
