@@ -86,4 +86,21 @@ struct RowEditingTests {
     #expect(throws: Driver.Error.self) { try app.move("Essay", to: 3) }
     #expect(titles(app) == ["Essay", "Talk", "Quiz"])
   }
+
+  @Test func whatALoopAroundDoesIsNotDoneToItsRows() throws {
+    struct Groups: View {
+      @State private var groups = ["A", "B"]
+      var body: some View {
+        List {
+          ForEach(groups, id: \.self) { group in
+            Section(group) { ForEach(0..<2, id: \.self) { Text("\(group) \($0)") } }
+          }
+          .onDelete { groups.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let app = try Driver(Groups())
+    #expect(throws: Driver.Error.self) { try app.delete("B 0") }
+    #expect(app.exists("A 0"))
+  }
 }

@@ -21,8 +21,9 @@ function report(kind, id, ...values) {
   const isState = states.includes(kind);
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
-    if (!isState) return "fgelnu".includes(kind) || nudge();
-    pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
+    if ("lu".includes(kind)) pending = pending.filter((event) => !"lu".includes(event[1]) || event[3] !== values[0]);
+    else if (!isState) return "fgen".includes(kind) || nudge();
+    else pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
   pending.push(event);
@@ -31,6 +32,9 @@ function report(kind, id, ...values) {
 
 /** Whether a control has a value that the server has not seen, and which it must not overwrite. */
 const isAhead = (id) => pending.some(([, kind, other]) => other === id && states.includes(kind));
+
+/** Whether a value for all scenes has changed in a way that the server has not heard of. */
+const isStoredAhead = (key) => pending.some(([, kind, , name]) => "lu".includes(kind) && name === key);
 
 /** The number of the element to which a node or a part of one belongs. */
 const number = (node) => +node.id.slice(1);
@@ -97,7 +101,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 function moveTab(tab, key) {
-  const step = key === "ArrowRight" || key === "ArrowDown" ? "nextElementSibling" : "previousElementSibling";
+  const isMirrored = getComputedStyle(tab).direction === "rtl";
+  const isNext = key === "ArrowDown" || key === (isMirrored ? "ArrowLeft" : "ArrowRight");
+  const step = isNext ? "nextElementSibling" : "previousElementSibling";
   tab[step]?.focus();
   tab[step]?.click();
 }
@@ -247,7 +253,8 @@ const operations = {
     store("meerkat-scene", JSON.stringify([...kept]));
   },
   l(key, value) {
-    storeForAll(key, value);
+    // What this page has told, and the app has not heard yet, is newer.
+    if (!isStoredAhead(key)) storeForAll(key, value);
   },
   c(scheme) {
     document.documentElement.className = scheme;
@@ -379,8 +386,12 @@ function rowHeight(list) {
 
 /** Gives skipped rows the height of those that are there, and looks again at which of them are in sight. */
 function observeSkipped() {
-  for (const node of document.querySelectorAll(".skipped")) {
-    node.style.height = node.dataset.count * rowHeight(node.parentNode) + "px";
+  const nodes = [...document.querySelectorAll(".skipped")];
+  // All is measured before anything is changed, so that the browser lays out once.
+  const heights = new Map(nodes.map(({ parentNode }) => [parentNode, 0]));
+  for (const list of heights.keys()) heights.set(list, rowHeight(list));
+  for (const node of nodes) {
+    node.style.height = node.dataset.count * heights.get(node.parentNode) + "px";
     skipped.unobserve(node);
     skipped.observe(node);
   }

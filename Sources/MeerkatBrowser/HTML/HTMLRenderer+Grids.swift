@@ -124,12 +124,16 @@ extension HTMLWriter {
   /// Declares the columns or rows of a grid.
   fileprivate mutating func tracks(_ property: StaticString, _ items: [GridItem]) {
     beginDeclaration(property)
+    // CSS repeats one track only: of several that adapt, the others are there once.
+    var isRepeated = false
     for (position, item) in items.enumerated() {
       if position > 0 { append(" ") }
       switch item.size {
       case .fixed(let size): length(size)
       case .flexible(let least, let most): range(least, most)
+      case .adaptive(let least, let most) where isRepeated: range(least, most)
       case .adaptive(let least, let most):
+        isRepeated = true
         append("repeat(auto-fill,")
         range(least, most)
         append(")")

@@ -7,6 +7,8 @@ extension AppSession {
   ///
   /// What is stale, covered or disabled changes nothing.
   func handle(_ event: ClientEvent) {
+    // What has changed meanwhile comes first: a row must not be made of elements that are gone.
+    runtime.update()
     switch event.kind {
     case .element(let elementEvent): handle(elementEvent, id: event.id)
     case .history(let depth, let address): follow(toDepth: depth, address: address)
@@ -20,8 +22,8 @@ extension AppSession {
 
   private func handle(_ event: ElementEvent, id: Int) {
     guard let element = runtime.interactiveElement(id) else { return refuse("gone", id) }
-    // What is typed counts also when something has come in front of the field meanwhile.
-    guard event.isTyping || element.isInReach(in: runtime.window) else {
+    // What is typed counts also when something has come in front of the field meanwhile, and what is looked at is not done.
+    guard event.isTyping || event.isLooking || element.isInReach(in: runtime.window) else {
       return refuse("covered", id)
     }
     memory.noteSent(event, by: id)

@@ -136,7 +136,8 @@ struct EventReader {
   mutating func integer() throws(ClientEvent.Malformed) -> Int {
     var value = 0
     let start = position
-    while position < bytes.count, let digit = bytes[position].digit {
+    // One digit more than is allowed tells as much as all of them, which would not fit.
+    while position < bytes.count, position - start < 10, let digit = bytes[position].digit {
       value = value * 10 + digit
       position += 1
     }

@@ -90,6 +90,7 @@ struct PatchMaker {
     case is ImageElement, is ShapeElement, is LabelElement, is ProgressElement, is MenuElement:
       replace(element)
     case let picker as PickerElement: update(picker)
+    case is GridRowElement: replaceGrid(around: element)
     case is TextFieldElement, is ToggleElement: updateControl(element)
     case let screen as ScreenElement:
       patch.setAttributes(screen.id, tag: renderer.tag(of: screen))
@@ -146,11 +147,26 @@ struct PatchMaker {
     patch.setAttributes(modifier.id, tag: renderer.tag(of: modifier))
     switch modifier.modifier {
     // What is said about an element stands in its own tag.
-    case .accessibility: update(modifier.unmodified)
+    case .accessibility:
+      if modifier.unmodified is PickerElement {
+        replace(modifier.unmodified)
+      } else {
+        update(modifier.unmodified)
+      }
+    case .gridCell: replaceGrid(around: modifier)
     case .listRow: rewriteRow(around: modifier)
     // A shape fills what is left of a frame.
     case .frame where modifier.unmodified is ShapeElement: update(modifier.unmodified)
     default: break
+    }
+  }
+
+  /// How a cell stands is written around it, and may concern all rows.
+  private mutating func replaceGrid(around element: Element) {
+    var next = element.container
+    while let container = next {
+      if container is TableGridElement { return replace(container) }
+      next = container.container
     }
   }
 

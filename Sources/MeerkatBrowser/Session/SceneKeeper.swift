@@ -30,6 +30,8 @@ final class SceneKeeper {
 
   private let values: SceneValues
   /// What the page keeps.
+  /// The names that the page has sent.
+  private var names: Set<String> = []
   private var kept: [String: SceneValue] = [:]
   private var keptSize = 0
   /// The keys whose values were refused, each of them once.
@@ -88,6 +90,9 @@ final class SceneKeeper {
   ///
   /// Nil for a value that is no longer there.
   func takeOver(_ text: String?, under key: String) throws(Refusal) {
+    // Each name costs something for as long as the app runs, also when its value is taken back.
+    guard names.contains(key) || names.count < 4 * Self.maximumCount else { throw .tooMany }
+    names.insert(key)
     var all = values.values
     if let text {
       guard let value = SceneValue(text: text) else { throw .malformed(key: key) }

@@ -57,7 +57,7 @@ extension Runtime {
 
 extension ElementEvent {
   /// Whether a person only looks at what is there: nobody can be kept from that.
-  fileprivate var isLooking: Bool {
+  package var isLooking: Bool {
     if case .reveal = self { true } else { false }
   }
 }

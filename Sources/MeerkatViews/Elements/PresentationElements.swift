@@ -109,6 +109,7 @@ package final class AlertElement: Element {
     super.init(under: parent)
     var values = EnvironmentValues(scope: environment)
     values.isEnabled = true
+    values.isInMenu = false
     values.beforeAction = Dismissing { close() }
     environment = values.scope
     becomeInteractive()

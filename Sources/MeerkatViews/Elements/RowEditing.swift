@@ -43,9 +43,9 @@ extension Element {
     var node: Node = self
     var editing: RowEditing?
     while let parent = node.parent, !(parent is ListElement) {
-      if editing == nil, let loop = parent as? any IdentifyingNode,
-        let position = loop.position(of: node)
-      {
+      if let loop = parent as? any IdentifyingNode, let position = loop.position(of: node) {
+        // What a loop further out does to its elements is not done to one of their rows.
+        if editing != nil { break }
         editing = RowEditing(position: position, count: loop.count)
       }
       if let rows = parent as? EditableRowsNode {

@@ -16,8 +16,9 @@ package final class SkippedRowsElement: Element {
   }
 
   package override func handle(_ event: ElementEvent) -> Bool {
-    guard case .reveal(let first, let count) = event, first < range.count else { return false }
-    let start = range.lowerBound + first
+    guard case .reveal(let first, let count) = event, count > 0 else { return false }
+    // The gap may have become smaller meanwhile: what is left at its end is in sight then.
+    let start = range.lowerBound + min(first, range.count - 1)
     owner.makeSkippedRows(start..<min(start + count, range.upperBound))
     return true
   }

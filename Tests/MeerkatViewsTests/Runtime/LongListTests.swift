@@ -27,10 +27,38 @@ struct LongListTests {
     #expect(app.rows == rows)
   }
 
-  @Test func whatIsBeyondTheGapIsRefused() throws {
+  @Test func whoComesLateSeesTheEndOfTheGap() throws {
     let app = LongList(100)
-    #expect(throws: EventRefusal.self) { try app.reveal(92, 1) }
-    #expect(app.rows == "0…7 (92 more)")
+    try app.reveal(999, 1)
+    #expect(app.rows == "0…7 (91 more) 99…99")
+  }
+
+  @Test func aListThatIsShuffledIsNotMadeWhole() throws {
+    let app = LongList(200)
+    try app.reveal(0, 32)
+    #expect(app.made.count == 40)
+    app.change { $0.sort { $0 * 7 % 200 < $1 * 7 % 200 } }
+    // The first rows, and not more than eight between those that are there.
+    #expect(app.made.count <= 40 + 8 + 8)
+  }
+
+  @Test func rowsThatComeLaterAreMadeAsTheyAreSeen() {
+    struct Late: View {
+      let handle: Handle<() -> Void>
+      @State private var isLoaded = false
+      var body: some View {
+        let _ = handle.value = { isLoaded = true }
+        List {
+          Section {
+            if isLoaded { ForEach(0..<50) { Text("\($0)") } } else { Text("Loading") }
+          }
+        }
+      }
+    }
+    let handle = Handle<() -> Void>()
+    let app = TestApp(Late(handle: handle), rowsAtOnce: 8)
+    app.bodies { handle.value?() }
+    #expect(app.texts.count == 8)
   }
 
   @Test func aListThatIsDisabledCanBeLookedAt() throws {

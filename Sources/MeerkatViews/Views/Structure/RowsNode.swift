@@ -8,6 +8,8 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   /// The row of each element, nil where nobody has asked for it.
   private var rows: [Node?] = []
   private var gaps: [SkippedRowsElement] = []
+  /// The places of the rows, as far as somebody has asked for them.
+  private var positions: [ObjectIdentifier: Int] = [:]
   private var row: (Int) -> Row<Content> = { _ in preconditionFailure("There are no rows yet.") }
   private let limit: Int
 
@@ -31,10 +33,7 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     for (place, node) in rows.enumerated() {
       if let node { Row<Content>.updateNode(node, to: row(place)) }
     }
-    guard !isSame else { return }
-    makeRows(0..<min(limit, rows.count))
-    closeGaps()
-    elementsDidChange()
+    if !isSame { show(0..<min(limit, rows.count)) }
   }
 
   /// Gives each row that is kept its new place, and ends the others.
@@ -45,15 +44,52 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     for (id, node) in zip(ids, rows).reversed() {
       if let node { former[id, default: []].append(node) }
     }
+    let before = rows
     ids = new
     rows =
       former.isEmpty ? Array(repeating: nil, count: new.count) : new.map { former[$0]?.popLast() }
-    for node in former.values.joined() { node.unmount() }
+    let gone = Set(former.values.joined().map(ObjectIdentifier.init))
+    for node in before { if let node, gone.contains(ObjectIdentifier(node)) { node.unmount() } }
   }
 
-  /// Makes the rows of a range that are not there, in the order of the source.
-  private func makeRows(_ range: Range<Int>) {
-    let places = range.filter { rows[$0] == nil }
+  /// Makes the rows of a range, and what is missing between rows where that is little.
+  private func show(_ range: Range<Int>) {
+    var missing = range.filter { rows[$0] == nil }
+    var left = limit
+    var skipped: [Range<Int>] = []
+    for gap in emptyRanges(outside: range) {
+      // Rows that were shuffled are far apart: not all that is between them is made at once.
+      if gap.count < min(limit / 4, left) {
+        missing += gap
+        left -= gap.count
+      } else {
+        skipped.append(gap)
+      }
+    }
+    makeRows(missing.sorted())
+    while gaps.count > skipped.count { gaps.removeLast().unmount() }
+    while gaps.count < skipped.count { gaps.append(SkippedRowsElement(of: self)) }
+    for (gap, range) in zip(gaps, skipped) { gap.range = range }
+    elementsDidChange()
+  }
+
+  /// The ranges in which no row was made, but for a range where they are about to be.
+  private func emptyRanges(outside range: Range<Int>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start: Int?
+    for place in 0...rows.count {
+      let isEmpty = place < rows.count && rows[place] == nil && !range.contains(place)
+      if isEmpty, start == nil { start = place }
+      if !isEmpty, let first = start {
+        ranges.append(first..<place)
+        start = nil
+      }
+    }
+    return ranges
+  }
+
+  /// Makes rows, in the order of the source.
+  private func makeRows(_ places: [Int]) {
     // What is scheduled last is evaluated first, but for what is made while a body is evaluated.
     let isAskedFor = runtime.isPerforming && !runtime.isUpdating
     for place in isAskedFor ? places.reversed() : places {
@@ -61,38 +97,24 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     }
   }
 
-  /// Makes what is missing between rows where that is little, and counts the rest.
-  private func closeGaps() {
-    var ranges: [Range<Int>] = []
-    var start: Int?
-    for place in 0...rows.count {
-      let isMissing = place < rows.count && rows[place] == nil
-      if isMissing, start == nil { start = place }
-      guard !isMissing, let first = start else { continue }
-      start = nil
-      if place - first < limit / 4 {
-        makeRows(first..<place)
-      } else {
-        ranges.append(first..<place)
-      }
-    }
-    while gaps.count > ranges.count { gaps.removeLast().unmount() }
-    while gaps.count < ranges.count { gaps.append(SkippedRowsElement(of: self)) }
-    for (gap, range) in zip(gaps, ranges) { gap.range = range }
-  }
-
   func makeSkippedRows(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<rows.count).prefix(4 * limit)
-    guard !range.isEmpty else { return }
-    makeRows(range)
-    closeGaps()
-    elementsDidChange()
+    if !range.isEmpty { show(range) }
   }
 
   /// How many rows there are, made or not.
   var count: Int { rows.count }
 
-  func position(of child: Node) -> Int? { rows.firstIndex { $0 === child } }
+  func position(of child: Node) -> Int? {
+    let key = ObjectIdentifier(child)
+    if positions[key].map({ $0 >= rows.count || rows[$0] !== child }) ?? true {
+      positions = [:]
+      for (position, row) in rows.enumerated() {
+        if let row { positions[ObjectIdentifier(row)] = position }
+      }
+    }
+    return positions[key]
+  }
 
   func identity(of child: Node) -> AnyHashable? {
     position(of: child).map { AnyHashable(ids[$0]) }
@@ -131,14 +153,18 @@ extension Node {
   /// list, or in a section of one, can wait until somebody sees it.
   @usableFromInline var rowsAtOnce: Int? {
     guard let limit = runtime.rowsAtOnce else { return nil }
+    var child: Node?
     var node: Node? = self
     while let current = node {
       if current is ListElement { return limit }
       if let section = current as? SectionElement {
-        guard section.header != nil, section.rows == nil else { return nil }
+        // The rows of a section are made between its header and its footer.
+        let isMade = section.rows != nil
+        guard isMade ? section.rows === child : section.header != nil else { return nil }
       } else if current is Element {
         return nil
       }
+      child = current
       node = current.parent
     }
     return nil
