@@ -11,6 +11,7 @@ package struct DeviceListScreen: View {
   @Action package var didPressTryAgain: (() -> Void)?
   @Action package var didPressHideReport: (() -> Void)?
   @Action package var didChangeDemoDevices: ((Bool) -> Void)?
+  @Action package var didPressStopDemo: (() -> Void)?
 
   package var body: some View {
     content
@@ -44,7 +45,9 @@ package struct DeviceListScreen: View {
 
   @ViewBuilder private var demo: some View {
     if let didChangeDemoDevices, configuration.summary != nil {
-      DemoDevicesSection(configuration: configuration, didChange: didChangeDemoDevices)
+      DemoDevicesSection(
+        configuration: configuration, didChange: didChangeDemoDevices,
+        didPressStop: didPressStopDemo)
     }
   }
 
