@@ -28,7 +28,7 @@ package final class DevicesFlow: Flow {
   package func screen(for destination: Destination) -> some View {
     switch destination {
     case .list: list
-    case .details(let transition): transition.screen(from: services.store)
+    case .details(let transition): transition.screen(from: services.store, clock: services.clock)
     case .installation:
       FlowView(DeviceInstallationFlow(services), didFinish: keep)
     case .notKept:

@@ -34,6 +34,8 @@ package struct DeviceListScreen: View {
           systemImage: "externaldrive.badge.exclamationmark", title: "The devices can’t be shown",
           description: failure, controls: .buttons(primary: "Try again")),
         didPressPrimary: didPressTryAgain)
+    } else if let progress = configuration.progress {
+      ProgressNotice(text: progress)
     } else {
       List {
         DeviceListNotices(configuration: configuration, didPressHideReport: didPressHideReport)

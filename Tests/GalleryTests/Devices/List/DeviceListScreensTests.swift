@@ -136,6 +136,21 @@ struct DeviceListScreensTests {
         """)
   }
 
+  @Test func aLongReadingSaysSo() async throws {
+    let clock = ManualClock()
+    let services = try await DevicesServices.scripted(store: SilentStore(), clock: clock)
+    let flow = DevicesFlow(services)
+    let app = try Driver(FlowView(flow), width: 44)
+    await clock.sleepers(1, for: .milliseconds(300))
+    #expect(!app.exists("Reading the devices…"))
+    clock.advance(by: .milliseconds(300))
+    try await app.waitFor("Reading the devices…")
+    flow.didSelect("LK-1")
+    await clock.sleepers(1, for: .milliseconds(300))
+    clock.advance(by: .milliseconds(300))
+    try await app.waitFor("Looking for the device…")
+  }
+
   @Test func theDevicesCanBeReadAgainAfterAFailure() async throws {
     let services = try await DevicesServices.scripted(store: BrokenStore())
     let app = try Driver(FlowView(DevicesFlow(services)), width: 44)
