@@ -3,7 +3,7 @@
 import sqlite3
 
 import pytest
-from conftest import Visitor, start_gallery
+from conftest import Visitor, eventually, start_gallery
 from playwright.sync_api import expect
 
 
@@ -18,6 +18,9 @@ def gallery(tmp_path, monkeypatch, browser):
     process.terminate()
     assert process.wait(timeout=5) == 0
     assert visitor.problems == []
+
+
+TALLEST = "document.scrollingElement.scrollTop = 1e9"
 
 
 def find(page):
@@ -88,6 +91,22 @@ def test_ten_thousand_devices_are_there_and_gone(gallery, picture):
     page.go_back()
     switch.uncheck()
     expect(page.get_by_text("No devices yet", exact=True)).to_be_visible()
+
+
+def test_a_jump_to_the_last_of_ten_thousand_makes_few_lines(gallery, picture):
+    page = gallery.open(path="/devices")
+    page.get_by_role("switch", name="10,000 demo devices").check()
+    expect(page.get_by_text("10,000 devices", exact=True)).to_be_visible()
+    last = page.get_by_role("button", name="Juniper House, door 1000")
+    expect(last).to_have_count(0)
+    # The lines in between are a space whose height is estimated until they are made.
+    eventually(page, f"{TALLEST}, [...document.querySelectorAll('button.row')].at(-1)"
+                     ".textContent.includes('Juniper House, door 1000')")
+    expect(last).to_be_in_viewport()
+    picture(page, "devices-last")
+    assert page.locator("li").count() < 400
+    last.click()
+    expect(page.get_by_role("heading", name="Juniper House, door 1000")).to_be_visible()
 
 
 def test_a_damaged_file_is_reported_and_set_aside(gallery, tmp_path, picture):

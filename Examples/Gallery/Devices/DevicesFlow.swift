@@ -16,10 +16,10 @@ package final class DevicesFlow: Flow {
   package var journey = Journey<Destination>(root: .list)
   package let placement = Placement()
 
-  /// The device that could not be kept, and why.
-  package private(set) var notKept: (device: Device, reason: String)?
+  /// The device of which the alert tells, and why it could not be kept.
+  package internal(set) var notKept: DeviceKeeper.Refused?
 
-  private let services: DevicesServices
+  let services: DevicesServices
 
   package init(_ services: DevicesServices) {
     self.services = services
@@ -28,12 +28,12 @@ package final class DevicesFlow: Flow {
   package func screen(for destination: Destination) -> some View {
     switch destination {
     case .list: list
-    case .details(let transition): transition.screen(from: services.store)
+    case .details(let transition): transition.screen(from: services.store, clock: services.clock)
     case .installation:
-      FlowView(DeviceInstallationFlow(services)) { [weak self] in self?.keep($0) }
+      FlowView(DeviceInstallationFlow(services), didFinish: keep)
     case .notKept:
-      Button("Try again") { [weak self] in self?.keepAgain() }
-      Button("Give up", role: .cancel) {}
+      Button("Try again") { [weak self] in self?.didPressTryAgain() }
+      Button("Give up", role: .cancel) { [weak self] in self?.didPressGiveUp() }
     }
   }
 
@@ -59,6 +59,7 @@ package final class DevicesFlow: Flow {
         .actions(presenter)
         .task(id: presenter.attempt) { await presenter.watch() }
     }
+    .onChange(of: journey, initial: true) { [weak self] in self?.tellOfRefused() }
   }
 }
 
@@ -71,29 +72,9 @@ extension DevicesFlow {
   ///
   /// The task ends with the installation: with a device, or with nil when the user left it.
   package func didPressInstall() {
-    Task { [weak self, installation = DeviceInstallationFlow(services)] in
+    Task { [weak self, keep, installation = DeviceInstallationFlow(services)] in
       guard let device = try? await self?.present(installation, as: .sheet) else { return }
-      self?.keep(device)
+      keep(device)
     }
-  }
-
-  private func keep(_ device: Device) {
-    notKept = nil
-    Task { [weak self, store = services.store] in
-      do {
-        try await store.save([device])
-      } catch {
-        self?.report(device, DeviceProblem.message(of: error))
-      }
-    }
-  }
-
-  private func report(_ device: Device, _ reason: String) {
-    notKept = (device, reason)
-    go(.forward(to: .notKept, style: .alert))
-  }
-
-  private func keepAgain() {
-    if let device = notKept?.device { keep(device) }
   }
 }

@@ -3,6 +3,8 @@ package import Foundation
 /// What the room needs from outside.
 package struct DevicesServices: Sendable {
   package var store: any DeviceStore
+  /// Knows of installed devices for as long as the visitor is there.
+  package let keeper = DeviceKeeper()
   package var discovery: any DeviceDiscovery
   package var authentication: any DeviceAuthentication
   /// Where a visitor finds the password; nil where there is nothing to say.

@@ -55,31 +55,6 @@ struct DevicesFlowTests {
     #expect(try await store.devices() == [.door])
   }
 
-  @Test func whatCannotBeKeptIsSaidAndCanBeTriedAgain() async throws {
-    let store = FailingOnceStore()
-    let flow = DevicesFlow(try await .scripted(store: store))
-    let app = try Driver(FlowView(flow), width: 44)
-    flow.open("/install")
-    let installation = try #require(
-      flow.flow(at: .installation) as? DeviceInstallationFlow)
-    installation.presenter.didFind(.door)
-    installation.presenter.didLogIn(to: .door, .first)
-    installation.presenter.didPressClose()
-    try await app.waitFor(.button("Try again"))
-    #expect(
-      app.topText == """
-        ╭─────────────────────────────────────────╮
-        │ “Front door” was not added. There is no │
-        │ room left for the file devices.sqlite.  │
-        │    Free some space, then try again.     │
-        │          [Try again] [Give up]          │
-        ╰─────────────────────────────────────────╯
-        """)
-    try app.tap("Try again")
-    try await app.waitFor(.header("1 device"))
-    #expect(flow.notKept == nil)
-  }
-
   @Test func nobodyComesBackToADeviceThatARestartHasForgotten() async throws {
     let flow = DevicesFlow(try await .scripted())
     flow.go(.forward(to: .notKept, style: .alert))

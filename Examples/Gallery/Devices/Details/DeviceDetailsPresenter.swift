@@ -11,13 +11,19 @@ package final class DeviceDetailsPresenter {
 
   private let id: Device.ID
   private let source: any DeviceSource
+  private let clock: any Clock<Duration>
 
-  package init(_ id: Device.ID, source: any DeviceSource) {
+  package init(
+    _ id: Device.ID, source: any DeviceSource, clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.id = id
     self.source = source
+    self.clock = clock
   }
 
   package func load() async {
+    let patience = clock.watch { [weak self] _ in self?.didWait() }
+    defer { patience.cancel() }
     do {
       let device = try await source.device(id)
       configuration = device.map { .device(Self.facts(about: $0)) } ?? .problem(missing)
@@ -26,6 +32,10 @@ package final class DeviceDetailsPresenter {
     } catch {
       configuration = .problem(unreadable(error))
     }
+  }
+
+  private func didWait() {
+    if configuration == .loading { configuration = .waiting("Looking for the device…") }
   }
 }
 

@@ -2,6 +2,8 @@ extension DeviceDetailsScreen {
   /// What the screen shows.
   package enum Configuration: Equatable {
     case loading
+    /// Loading takes long enough to be worth a word.
+    case waiting(String)
     case device(Overview)
     case problem(Problem)
   }

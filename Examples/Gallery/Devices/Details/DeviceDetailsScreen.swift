@@ -23,7 +23,9 @@ package struct DeviceDetailsScreen: View {
 
   @ViewBuilder private var content: some View {
     switch configuration {
-    case .loading: Color.clear
+    // In the colours of the list that mostly follows, so that nothing flashes.
+    case .loading: List { EmptyView() }
+    case .waiting(let progress): ProgressNotice(text: progress)
     case .device(let device): DeviceFacts(device: device)
     case .problem(let problem):
       ErrorScreen(

@@ -29,12 +29,14 @@ package struct DeviceDetailsTransition: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - source: Who knows the device.
+  ///   - clock: How long the user has to wait is measured by it.
   ///   - didPressClose: Told that the user is done; where nobody listens there is no such button.
   /// - Returns: The details, with a presenter of their own.
   @MainActor package func screen(
-    from source: any DeviceSource, didPressClose: (() -> Void)? = nil
+    from source: any DeviceSource, clock: any Clock<Duration> = ContinuousClock(),
+    didPressClose: (() -> Void)? = nil
   ) -> some View {
-    Presented(DeviceDetailsPresenter(device, source: source)) { presenter in
+    Presented(DeviceDetailsPresenter(device, source: source, clock: clock)) { presenter in
       DeviceDetailsScreen(configuration: presenter.configuration)
         .actions(presenter)
         .didPressClose(didPressClose)

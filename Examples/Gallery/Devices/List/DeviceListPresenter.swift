@@ -19,6 +19,7 @@ package final class DeviceListPresenter {
   private(set) var wantsDemo: Bool?
 
   private let store: any DeviceStore
+  private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
   private let didSelectDevice: (Device.ID) -> Void
   private let didPressInstallDevice: () -> Void
@@ -37,6 +38,7 @@ package final class DeviceListPresenter {
     didSelect: @escaping (Device.ID) -> Void, didPressInstall: @escaping () -> Void
   ) {
     self.store = store
+    self.clock = clock
     self.now = now
     demo = Loading(clock: clock)
     didSelectDevice = didSelect
@@ -45,13 +47,24 @@ package final class DeviceListPresenter {
 
   /// Reads the devices, and follows what becomes of them for as long as the list is shown.
   package func watch() async {
+    let patience = clock.watch { [weak self] _ in self?.didWait() }
+    defer { patience.cancel() }
     do {
-      for try await contents in store.contents() { show(contents) }
+      for try await contents in store.contents() {
+        patience.cancel()
+        show(contents)
+      }
     } catch is CancellationError {
       // The list is not shown any more.
     } catch {
       shown.failure = DeviceProblem.message(of: error)
+      shown.progress = nil
     }
+  }
+
+  private func didWait() {
+    guard shown.summary == nil, shown.failure == nil else { return }
+    shown.progress = "Reading the devices…"
   }
 
   private func show(_ contents: StoredDevices) {

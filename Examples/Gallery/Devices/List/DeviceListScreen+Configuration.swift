@@ -5,6 +5,8 @@ extension DeviceListScreen {
     package var devices: [Device.ID] = []
     /// How many there are, in words; nil while nobody knows.
     package var summary: String?
+    /// That the devices are being read, where that takes long enough to be worth a word.
+    package var progress: String?
     package var hasDemoDevices = false
     package var isChangingDemoDevices = false
     /// What becomes of the demo devices, where that takes long enough to be worth a word.

@@ -11,6 +11,7 @@ package struct DeviceListScreen: View {
   @Action package var didPressTryAgain: (() -> Void)?
   @Action package var didPressHideReport: (() -> Void)?
   @Action package var didChangeDemoDevices: ((Bool) -> Void)?
+  @Action package var didPressStopDemo: (() -> Void)?
 
   package var body: some View {
     content
@@ -33,6 +34,8 @@ package struct DeviceListScreen: View {
           systemImage: "externaldrive.badge.exclamationmark", title: "The devices can’t be shown",
           description: failure, controls: .buttons(primary: "Try again")),
         didPressPrimary: didPressTryAgain)
+    } else if let progress = configuration.progress {
+      ProgressNotice(text: progress)
     } else {
       List {
         DeviceListNotices(configuration: configuration, didPressHideReport: didPressHideReport)
@@ -44,7 +47,9 @@ package struct DeviceListScreen: View {
 
   @ViewBuilder private var demo: some View {
     if let didChangeDemoDevices, configuration.summary != nil {
-      DemoDevicesSection(configuration: configuration, didChange: didChangeDemoDevices)
+      DemoDevicesSection(
+        configuration: configuration, didChange: didChangeDemoDevices,
+        didPressStop: didPressStopDemo)
     }
   }
 

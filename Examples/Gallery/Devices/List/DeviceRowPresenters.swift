@@ -1,7 +1,8 @@
-/// The presenters of the lines: one for each line that is shown, made when the line is asked for.
+/// The presenters of the lines: each made when the host first asks for its line.
 ///
 /// A line keeps its presenter. The list only remembers it, so that the same line gets the same
-/// presenter again; ten thousand devices of which twenty are shown have twenty presenters.
+/// presenter again. The browser asks for a line when it is first in sight, and keeps it while the
+/// list is; other hosts ask for all lines at once.
 @MainActor
 package final class DeviceRowPresenters {
   private struct Remembered {
@@ -30,7 +31,7 @@ package final class DeviceRowPresenters {
     remembered.values.count { $0.presenter != nil }
   }
 
-  /// Tells the lines that are shown what is new about their devices.
+  /// Tells the lines that were made what is new about their devices.
   func update(to devices: [Device]) {
     self.devices = Dictionary(devices.map { ($0.id, $0) }) { _, last in last }
     for (id, entry) in remembered {

@@ -1,3 +1,4 @@
+import ClockSupport
 import GalleryRooms
 import Meerkat
 import MeerkatTesting
@@ -105,6 +106,49 @@ struct DeviceListScreensTests {
     try await store.save([open])
     try await app.waitFor("Battery low")
     #expect(app.bodyEvaluations - before <= 3)
+  }
+
+  @Test func aLongFillingCanBeCancelled() async throws {
+    let clock = ManualClock()
+    let store = SlowStore()
+    let services = try await DevicesServices.scripted(store: store, clock: clock)
+    let app = try Driver(FlowView(DevicesFlow(services)), width: 44)
+    try await app.waitFor(.toggle("10,000 demo devices"))
+    try app.tap("10,000 demo devices")
+    await clock.sleepers(1, for: .milliseconds(300))
+    clock.advance(by: .milliseconds(300))
+    try await app.waitFor("Filling the list…")
+    #expect(!app.exists(.button("Cancel")))
+    await clock.sleepers(1, for: .milliseconds(1_700))
+    clock.advance(by: .milliseconds(1_700))
+    try await app.waitFor(.button("Cancel"))
+    try app.tap("Cancel")
+    while await store.cancelled != 1 { await Task.yield() }
+    #expect(
+      app.screenText == """
+                       Devices  [+ Install a device]
+        ────────────────────────────────────────────
+          10,000 demo devices                  [ ]
+
+         No devices yet
+          ⛨ Install your first lock, or fill the
+            list.
+        """)
+  }
+
+  @Test func aLongReadingSaysSo() async throws {
+    let clock = ManualClock()
+    let services = try await DevicesServices.scripted(store: SilentStore(), clock: clock)
+    let flow = DevicesFlow(services)
+    let app = try Driver(FlowView(flow), width: 44)
+    await clock.sleepers(1, for: .milliseconds(300))
+    #expect(!app.exists("Reading the devices…"))
+    clock.advance(by: .milliseconds(300))
+    try await app.waitFor("Reading the devices…")
+    flow.didSelect("LK-1")
+    await clock.sleepers(1, for: .milliseconds(300))
+    clock.advance(by: .milliseconds(300))
+    try await app.waitFor("Looking for the device…")
   }
 
   @Test func theDevicesCanBeReadAgainAfterAFailure() async throws {

@@ -1,7 +1,7 @@
 import GalleryRooms
 import Testing
 
-/// One presenter for each line that is shown, and no more.
+/// One presenter for each line that was made, and no more.
 @MainActor
 struct DeviceRowPresentersTests {
   let presenter: DeviceListPresenter
