@@ -21,7 +21,7 @@ package final class GalleryFlow: Flow {
     services: GalleryServices = GalleryServices(),
     todoStore: any TodoStore = InMemoryTodoStore(),
     readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
-      CustomerFile.bundled
+      CustomerFile.bundled()
     }
   ) {
     self.services = services

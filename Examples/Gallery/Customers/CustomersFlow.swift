@@ -17,7 +17,7 @@ package final class CustomersFlow: Flow {
 
   package init(
     readCustomers: @escaping () -> Result<CustomerDirectory, CustomerFile.Error> = {
-      CustomerFile.bundled
+      CustomerFile.bundled()
     }
   ) {
     self.readCustomers = readCustomers
@@ -74,9 +74,14 @@ package final class CustomersFlow: Flow {
 }
 
 extension CustomersFlow: CustomersRoomScreen.Actions {
-  package func didPressPush() { go(.forward(to: .list)) }
-  package func didPressPresent() { go(.forward(to: .list, style: .sheet)) }
-  package func didPressSideBySide() { go(.forward(to: .columns, style: .fullScreenCover)) }
+  package func didSelectWay(_ id: CustomersRoomScreen.Way.ID) {
+    switch id {
+    case .pushed: go(.forward(to: .list))
+    case .inASheet: go(.forward(to: .list, style: .sheet))
+    case .inColumns: go(.forward(to: .columns, style: .fullScreenCover))
+    }
+  }
+
   package func didSelect(_ id: Customer.ID) { open(id) }
 }
 

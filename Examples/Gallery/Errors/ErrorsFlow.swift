@@ -34,25 +34,27 @@ package final class ErrorsFlow: Flow {
   }
 
   @ViewBuilder private func page(for problem: Problem) -> some View {
+    let didPass = passed(.problem(problem))
     switch problem {
     case .noNetwork:
-      NoNetworkPage(NoNetworkPresenter(network: services.network, didReconnect: passed))
+      NoNetworkPage(NoNetworkPresenter(network: services.network, didReconnect: didPass))
     case .maintenance:
-      BackendPage(BackendPresenter(backend: services.maintenance, didRecover: passed))
+      BackendPage(BackendPresenter(backend: services.maintenance(), didRecover: didPass))
     case .failure:
-      BackendPage(BackendPresenter(backend: services.failure, didRecover: passed))
+      BackendPage(BackendPresenter(backend: services.failure(), didRecover: didPass))
     case .update:
-      AppUpdatePage(AppUpdatePresenter(updates: services.availableUpdate, didPass: passed))
+      AppUpdatePage(AppUpdatePresenter(updates: services.availableUpdate, didPass: didPass))
     }
   }
 
   @ViewBuilder private func page(for gate: Gate) -> some View {
+    let didPass = passed(.gate(gate))
     switch gate {
     case .update:
-      AppUpdatePage(AppUpdatePresenter(updates: services.requiredUpdate, didPass: passed))
+      AppUpdatePage(AppUpdatePresenter(updates: services.requiredUpdate, didPass: didPass))
     case .jailbroken:
       JailbrokenDevicePage(
-        JailbrokenDevicePresenter(help: Self.help, device: services.device, didPass: passed))
+        JailbrokenDevicePresenter(help: Self.help, device: services.device, didPass: didPass))
     }
   }
 
@@ -60,7 +62,11 @@ package final class ErrorsFlow: Flow {
     URL(string: "https://example.com/help/safe-devices") ?? URL(filePath: "/")
 
   /// What was in the way has gone, and so has the screen that said so.
-  private var passed: () -> Void { { [weak self] in self?.back() } }
+  ///
+  /// Says which one, so that an answer that comes late removes nothing else.
+  private func passed(_ destination: Destination) -> () -> Void {
+    { [weak self] in self?.go(.leave(destination)) }
+  }
 }
 
 extension ErrorsFlow: ErrorListScreen.Actions {

@@ -31,12 +31,46 @@ struct CourseParentsTests {
     #expect(flow.question(for: .warning) == "Everybody will see and hear you. Join the call?")
   }
 
-  @Test func theRoomOpensEachParent() {
-    let room = CourseRoomFlow(service: service)
-    for parent in [CourseRoomFlow.Destination.course, .onboarding, .marketplace, .careful] {
-      room.didSelectParent(parent)
-      #expect(room.journey == [.root(.room), .push(parent)])
-      room.back()
+  @Test func aRestartDoesNotJoinTheCallThatWasLeftOpen() throws {
+    let before = CourseFlow(presenter)
+    before.didSelectTask("chair")
+    before.didPressJoinCall()
+    #expect(before.journey.top.destination == .call)
+    let after = CourseFlow(presenter)
+    #expect(try after.restore(from: before.archive()).get().count == 1)
+    #expect(after.journey == [.root(.course), .push(.task("chair"))])
+  }
+
+  @Test func aRestartDoesNotGetPastTheCarefulParent() throws {
+    let before = CarefulCourseFlow(presenter)
+    before.journey = [.root(.course), .fullScreenCover(.call)]
+    let after = CarefulCourseFlow(presenter)
+    #expect(try after.restore(from: before.archive()).get().count == 1)
+    #expect(after.journey == [.root(.course)])
+  }
+
+  @Test func aRestartLeavesTheMarketplacesCallOut() throws {
+    func marketplace() -> MarketplaceFlow {
+      MarketplaceFlow(MarketplacePresenter(service: service))
     }
+    let before = marketplace()
+    before.journey = [
+      .root(.marketplace), .push(.messages("drawing")), .fullScreenCover(.call("drawing")),
+    ]
+    let after = marketplace()
+    #expect(try after.restore(from: before.archive()).get().count == 1)
+    #expect(after.journey == [.root(.marketplace), .push(.messages("drawing"))])
+  }
+
+  @Test(
+    "The room knows what each of its rows leads to",
+    arguments: [
+      (CourseRoomScreen.Parent.ID.flow, CourseRoomFlow.Destination.course),
+      (.onboarding, .onboarding), (.marketplace, .marketplace), (.careful, .careful),
+    ])
+  func parent(id: CourseRoomScreen.Parent.ID, destination: CourseRoomFlow.Destination) {
+    let room = CourseRoomFlow(service: service)
+    room.didSelectParent(id)
+    #expect(room.journey == [.root(.room), .push(destination)])
   }
 }

@@ -5,10 +5,11 @@ import Testing
 @MainActor
 struct MarketplacePresenterTests {
   let service = ScriptedCourseService()
+  let clock = ManualClock()
   let presenter: MarketplacePresenter
 
   init() async {
-    presenter = MarketplacePresenter(service: service, clock: ManualClock())
+    presenter = MarketplacePresenter(service: service, clock: clock)
     presenter.didAppear()
     await service.all.untilWaiting()
     service.all.answer(.success([.drawing, .guitar]))
@@ -38,6 +39,17 @@ struct MarketplacePresenterTests {
     #expect(presenter.joined == ["guitar"])
     presenter.didPressTakePart()
     #expect(presenter.joined.isEmpty)
+  }
+
+  @Test func aCourseWaitsByTheClockOfTheMarketplace() async {
+    let course = presenter.presenter(of: "guitar")
+    course.didAppear()
+    await clock.sleepers(1, for: .milliseconds(300))
+    clock.advance(by: .milliseconds(300))
+    while true {
+      if case .underway(.waiting) = course.loading.state { return }
+      await Task.yield()
+    }
   }
 
   @Test func eachCourseHasOnePresenter() {

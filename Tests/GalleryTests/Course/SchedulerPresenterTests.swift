@@ -5,7 +5,6 @@ import Testing
 @MainActor
 struct SchedulerPresenterTests {
   let service = ScriptedCourseService()
-  let clock = ManualClock()
 
   /// What the scheduler shows: the next call, the other times, and the state.
   func text(_ presenter: SchedulerPresenter, _ course: CoursePresenter) throws -> String {
@@ -23,7 +22,7 @@ struct SchedulerPresenterTests {
 
   @Test func aCallIsMoved() async throws {
     let course = await service.loadedPresenter()
-    let presenter = SchedulerPresenter(course, clock: clock)
+    let presenter = SchedulerPresenter(course)
     let others = "Thursday, 20:00 | Friday, 17:30 | Sunday, 11:00"
     #expect(try text(presenter, course) == "Thursday, 18:00 – \(others) – open")
     presenter.didSelect("fri-17")
@@ -36,7 +35,7 @@ struct SchedulerPresenterTests {
 
   @Test func theServersWordsAreShownWhenItRefuses() async throws {
     let course = await service.loadedPresenter()
-    let presenter = SchedulerPresenter(course, clock: clock)
+    let presenter = SchedulerPresenter(course)
     presenter.didSelect("fri-17")
     await service.moves.untilWaiting()
     service.moves.answer(.failure(.status(409, message: "Taken.")))
@@ -46,7 +45,7 @@ struct SchedulerPresenterTests {
 
   @Test func aSecondTapDoesNotMoveTwice() async {
     let course = await service.loadedPresenter()
-    let presenter = SchedulerPresenter(course, clock: clock)
+    let presenter = SchedulerPresenter(course)
     presenter.didSelect("fri-17")
     presenter.didSelect("sun-11")
     await service.moves.untilWaiting()
@@ -56,11 +55,38 @@ struct SchedulerPresenterTests {
 
   @Test func theUserCanGiveUp() async throws {
     let course = await service.loadedPresenter()
-    let presenter = SchedulerPresenter(course, clock: clock)
+    let presenter = SchedulerPresenter(course)
     presenter.didSelect("fri-17")
     await service.moves.untilWaiting()
     presenter.didPressCancel()
     #expect(try text(presenter, course).hasSuffix("open"))
     while !service.moves.waiting.isEmpty { await Task.yield() }
+  }
+
+  @Test func anAnswerAfterTheUserGaveUpMovesNothing() async throws {
+    let course = await service.loadedPresenter()
+    let presenter = SchedulerPresenter(course)
+    presenter.didSelect("fri-17")
+    await service.moves.untilWaiting()
+    // The answer is on its way when the user gives up.
+    service.moves.answer(.success(Course.drawing.openMeetings[1]))
+    presenter.didPressCancel()
+    for _ in 1...20 { await Task.yield() }
+    #expect(try text(presenter, course).hasPrefix("Thursday, 18:00"))
+    #expect(try text(presenter, course).hasSuffix("open"))
+  }
+
+  @Test func theSchedulerWaitsByTheClockOfItsCourse() async throws {
+    let clock = ManualClock()
+    let course = CoursePresenter("drawing", service: service, clock: clock)
+    course.didAppear()
+    await service.one.untilWaiting()
+    service.one.answer(.success(.drawing))
+    while course.course == nil { await Task.yield() }
+    let presenter = SchedulerPresenter(course)
+    presenter.didSelect("fri-17")
+    await clock.sleepers(1, for: .milliseconds(300))
+    clock.advance(by: .milliseconds(300))
+    while presenter.configuration(of: .drawing).state != .moving(.waiting) { await Task.yield() }
   }
 }

@@ -2,9 +2,10 @@ import Foundation
 import GalleryRooms
 import Testing
 
+@MainActor
 struct CustomerFileTests {
   @Test func aThousandCustomersComeWithTheApp() throws {
-    let customers = try CustomerFile.bundled.get()
+    let customers = try CustomerFile.bundled().get()
     let found = (1...1_000).compactMap { customers[$0] }
     #expect(found.map(\.id) == Array(1...1_000))
     #expect(customers[0] == nil)
@@ -18,7 +19,7 @@ struct CustomerFileTests {
       (1, "Nour Lambert", "Valparaíso"),
     ])
   func bundledNames(id: Customer.ID, name: String, city: String) throws {
-    let customer = try CustomerFile.bundled.get()[id]
+    let customer = try CustomerFile.bundled().get()[id]
     #expect(customer?.name == name)
     #expect(customer?.city == city)
   }

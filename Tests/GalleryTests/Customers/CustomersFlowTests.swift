@@ -13,13 +13,13 @@ struct CustomersFlowTests {
   }
 
   @Test func theListIsPushedAndACustomerOnIt() {
-    flow.didPressPush()
+    flow.didSelectWay(.pushed)
     flow.didSelect(2)
     #expect(flow.journey == [.root(.room), .push(.list), .push(.customer(2))])
   }
 
   @Test func inASheetACustomerIsPushedInTheSheet() {
-    flow.didPressPresent()
+    flow.didSelectWay(.inASheet)
     flow.didSelect(2)
     #expect(flow.journey == [.root(.room), .sheet(.list), .push(.customer(2))])
     flow.close()
@@ -27,8 +27,8 @@ struct CustomersFlowTests {
   }
 
   @Test func aSecondTapDoesNotGoTwice() {
-    flow.didPressSideBySide()
-    flow.didPressSideBySide()
+    flow.didSelectWay(.inColumns)
+    flow.didSelectWay(.inColumns)
     #expect(flow.journey == [.root(.room), .fullScreenCover(.columns)])
   }
 }

@@ -1,3 +1,4 @@
+import ClockSupport
 import Foundation
 import GalleryRooms
 import Testing
@@ -7,13 +8,14 @@ struct AppUpdatePresenterTests {
   nonisolated static let update = AppUpdate(version: "2.4", store: URL(filePath: "/store"))
 
   let script = Script<String, UpdateStatus>()
+  let clock = ManualClock()
   let passed = Tally()
   let presenter: AppUpdatePresenter
 
   init() {
     let passed = passed
     presenter = AppUpdatePresenter(
-      updates: ScriptedUpdates(script: script), didPass: passed.add)
+      updates: ScriptedUpdates(script: script), asking: Loading(clock: clock), didPass: passed.add)
   }
 
   /// Lets the presenter appear, and answers its question.
@@ -27,7 +29,7 @@ struct AppUpdatePresenterTests {
   /// What the presenter opens when the user presses the first button.
   func opened() -> [URL] {
     var urls: [URL] = []
-    presenter.didPressUpdate { urls.append($0) }
+    presenter.didPressPrimary { urls.append($0) }
     return urls
   }
 
@@ -50,6 +52,23 @@ struct AppUpdatePresenterTests {
     await appear(.success(.required(Self.update)))
     #expect(presenter.configuration.controls == .buttons(primary: "Open the store"))
     presenter.didPressNotNow()
+    #expect(passed.count == 0)
+  }
+
+  @Test func whoStopsTheAskingDoesNotPassAndCanAskAgain() async {
+    presenter.didAppear()
+    await clock.untilLong()
+    await until {
+      presenter.configuration.controls == .progress("Looking for updates…", cancel: "Cancel")
+    }
+    presenter.didPressCancel()
+    #expect(passed.count == 0)
+    #expect(presenter.configuration.controls == .buttons(primary: "Try again"))
+    await until { script.waiting.isEmpty }
+    #expect(opened().isEmpty)
+    await script.untilWaiting()
+    script.answer(.success(.required(Self.update)))
+    await until { presenter.configuration.controls == .buttons(primary: "Open the store") }
     #expect(passed.count == 0)
   }
 

@@ -2,7 +2,10 @@ import ClockSupport
 
 /// What each configuration looks like, in 44 cells.
 enum ErrorPictures {
-  static let byName = [
+  /// All pictures, by the names of the examples.
+  static let byName = known.merging(ofWaiting) { first, _ in first }
+
+  private static let known = [
     "No network": """
 
                           ⊘

@@ -21,6 +21,18 @@ struct ErrorScreenTests {
     #expect(Set(ErrorPictures.byName.keys) == Set(ErrorExample.all.map(\.name)))
   }
 
+  @Test func whatThePresentersMakeIsAmongTheExamples() async {
+    let made = await MadeConfigurations.all()
+    let faces = Set(ErrorExample.all.map { Face($0.configuration) })
+    let controls = ErrorExample.all.map(\.configuration.controls)
+    for configuration in made {
+      #expect(faces.contains(Face(configuration)))
+      #expect(controls.contains(configuration.controls))
+    }
+    // Each presenter was seen before, while and after it asked.
+    #expect(made.count == 26)
+  }
+
   @Test(
     "What nobody listens to is not drawn",
     arguments: [

@@ -53,6 +53,17 @@ struct ErrorsFlowTests {
     #expect(flow.journey == [.root(.list)])
   }
 
+  @Test func aLateAnswerTakesItsOwnScreenAwayAndNotTheOneAbove() async throws {
+    let app = try Driver(FlowView(flow))
+    try app.tap("No network")
+    try app.tap("Check again")
+    await scripted.network.untilWaiting()
+    flow.go(.forward(to: .preview(nil)))
+    scripted.network.answer(.success(true))
+    await until { flow.journey.steps.count < 3 }
+    #expect(flow.journey == [.root(.list)])
+  }
+
   @Test func theServersMessageIsShown() async throws {
     let app = try Driver(FlowView(flow))
     try app.tap("Maintenance")

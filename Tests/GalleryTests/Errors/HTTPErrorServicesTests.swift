@@ -1,5 +1,8 @@
 import Foundation
 import GalleryRooms
+import Meerkat
+import MeerkatTesting
+import SwiftUI
 import Testing
 
 /// The services of the error screens, asked over real connections.
@@ -31,6 +34,35 @@ struct HTTPErrorServicesTests {
       #expect(message.contains("bigger house"))
     }
     #expect(try await service.status() == .available)
+    await server.stop()
+  }
+
+  @Test func afterTheMaintenanceTheNextOneBegins() async throws {
+    let service = HTTPBackendStatus(http: http, situation: "maintenance")
+    var available: [Bool] = []
+    for _ in 1...6 { available.append(try await service.status() == .available) }
+    #expect(available == [false, false, true, false, false, true])
+    await server.stop()
+  }
+
+  @Test(
+    "The second visitor finds what the first one found",
+    arguments: [
+      ("Maintenance", "Check again", "Closed for maintenance"),
+      ("Server failure", "Try again", "The server has a problem"),
+    ])
+  func secondVisit(row: String, button: String, title: String) async throws {
+    let app = try Driver(FlowView(ErrorsFlow(services: ErrorServices(http: http))))
+    for _ in 1...2 {
+      try app.tap(row)
+      // Who leaves after one question leaves nothing behind for the next visit.
+      try await app.waitFor(.header(title))
+      try await app.waitFor(.button(button))
+      try app.back()
+    }
+    try app.tap(row)
+    try await app.waitFor(.button(button))
+    app.end()
     await server.stop()
   }
 

@@ -1,10 +1,14 @@
+import ClockSupport
 import Foundation
 import GalleryRooms
+import MeerkatTesting
+import SwiftUI
 import Testing
 
 @MainActor
 struct JailbrokenDevicePresenterTests {
   let script = Script<String, DeviceTrust>()
+  let clock = ManualClock()
   let passed = Tally()
   let presenter: JailbrokenDevicePresenter
   let help = URL(filePath: "/help")
@@ -12,7 +16,8 @@ struct JailbrokenDevicePresenterTests {
   init() {
     let passed = passed
     presenter = JailbrokenDevicePresenter(
-      help: help, device: ScriptedDevice(script: script), didPass: passed.add)
+      help: help, device: ScriptedDevice(script: script), checking: Loading(clock: clock),
+      didPass: passed.add)
   }
 
   func appear(_ trust: DeviceTrust) async {
@@ -26,9 +31,24 @@ struct JailbrokenDevicePresenterTests {
     await appear(.jailbroken)
     #expect(presenter.configuration.controls == .buttons(primary: "What can I do?"))
     var opened: [URL] = []
-    presenter.didPressHelp { opened.append($0) }
+    presenter.didPressPrimary { opened.append($0) }
     #expect(opened == [help])
     #expect(passed.count == 0)
+  }
+
+  @Test func theCheckingCanBeStoppedByAButtonAndBegunAgain() async throws {
+    let app = try Driver(JailbrokenDevicePage(presenter))
+    await script.untilWaiting()
+    await clock.untilLong()
+    try await app.waitFor(.button("Cancel"))
+    try app.tap("Cancel")
+    #expect(app.exists("The device was not checked."))
+    #expect(passed.count == 0)
+    await until { script.waiting.isEmpty }
+    try app.tap("Try again")
+    await script.untilWaiting()
+    script.answer(.success(.trusted))
+    await until { passed.count == 1 }
   }
 
   @Test func aSafeDevicePasses() async {

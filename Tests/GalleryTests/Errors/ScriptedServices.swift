@@ -11,7 +11,8 @@ struct ScriptedServices {
   var services: ErrorServices {
     ErrorServices(
       network: ScriptedNetwork(script: network),
-      maintenance: ScriptedBackend(script: backend), failure: ScriptedBackend(script: backend),
+      maintenance: { [backend] in ScriptedBackend(script: backend) },
+      failure: { [backend] in ScriptedBackend(script: backend) },
       availableUpdate: ScriptedUpdates(script: updates),
       requiredUpdate: ScriptedUpdates(script: updates), device: ScriptedDevice(script: device))
   }

@@ -6,17 +6,16 @@ package final class SchedulerPresenter {
   private let course: CoursePresenter
   private let moving: Loading<Course.Meeting>
 
-  package init(_ course: CoursePresenter, clock: any Clock<Duration> = ContinuousClock()) {
+  package init(_ course: CoursePresenter) {
     self.course = course
-    moving = Loading(clock: clock)
+    moving = Loading(clock: course.clock)
   }
 
   package func didSelect(_ id: Course.Meeting.ID) {
-    if case .underway = moving.state { return }
-    moving.start { [course] () async throws(ServiceError) in
-      let meeting = try await course.service.move(course.id, to: id)
-      course.didMoveCall(to: meeting)
-      return meeting
+    moving.start { [course] () throws(ServiceError) in
+      try await course.service.move(course.id, to: id)
+    } ended: { [course] result in
+      if case .success(let meeting) = result { course.didMoveCall(to: meeting) }
     }
   }
 

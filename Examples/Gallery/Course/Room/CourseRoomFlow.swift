@@ -34,7 +34,14 @@ package final class CourseRoomFlow: Flow {
 }
 
 extension CourseRoomFlow: CourseRoomScreen.Actions {
-  package func didSelectParent(_ parent: Destination) { go(.forward(to: parent)) }
+  package func didSelectParent(_ parent: CourseRoomScreen.Parent.ID) {
+    switch parent {
+    case .flow: go(.forward(to: .course))
+    case .onboarding: go(.forward(to: .onboarding))
+    case .marketplace: go(.forward(to: .marketplace))
+    case .careful: go(.forward(to: .careful))
+    }
+  }
 }
 
 extension CourseRoomFlow.Destination: Linked, Restorable {

@@ -1,12 +1,14 @@
 extension CourseRoomScreen {
   /// What the screen shows.
-  struct Configuration: Equatable {
+  package struct Configuration: Equatable {
     var parents: [Parent]
   }
 
   /// One way to see the course.
-  struct Parent: Equatable, Identifiable {
-    let id: CourseRoomFlow.Destination
+  package struct Parent: Equatable, Identifiable {
+    package enum ID: Hashable, Sendable { case flow, onboarding, marketplace, careful }
+
+    package let id: ID
     let title: String
     let summary: String
     let systemImage: String
@@ -18,7 +20,7 @@ extension CourseRoomScreen.Configuration {
   init(_ permissions: Permissions?) {
     self.init(parents: [
       CourseRoomScreen.Parent(
-        id: .course, title: "A flow of its own",
+        id: .flow, title: "A flow of its own",
         summary: "Everything on the screen leads somewhere",
         systemImage: "arrow.triangle.branch"),
       CourseRoomScreen.Parent(

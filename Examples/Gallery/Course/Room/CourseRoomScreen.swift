@@ -1,13 +1,13 @@
-import MeerkatActions
-import SwiftUI
+package import MeerkatActions
+package import SwiftUI
 
 /// The ways to see the course.
 @Actions
-struct CourseRoomScreen: View {
+package struct CourseRoomScreen: View {
   let configuration: Configuration
-  @Action var didSelectParent: ((Parent.ID) -> Void)?
+  @Action package var didSelectParent: ((Parent.ID) -> Void)?
 
-  var body: some View {
+  package var body: some View {
     List {
       Section {
         ForEach(configuration.parents) { parent in

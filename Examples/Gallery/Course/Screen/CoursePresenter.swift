@@ -9,6 +9,7 @@ package final class CoursePresenter {
   package let loading: Loading<Course>
 
   let service: any CourseService
+  let clock: any Clock<Duration>
   /// The next call, where this visitor has moved it.
   private var movedCall: Course.Meeting?
 
@@ -17,6 +18,7 @@ package final class CoursePresenter {
   ) {
     self.id = id
     self.service = service
+    self.clock = clock
     loading = Loading(clock: clock)
   }
 
@@ -46,5 +48,6 @@ extension CoursePresenter {
     return course
   }
 
+  /// What the screen of the course shows; nil until the course is loaded.
   package var configuration: CourseUI.Configuration? { course.map(CourseUI.Configuration.init) }
 }

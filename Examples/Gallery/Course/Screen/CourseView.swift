@@ -14,13 +14,15 @@ package struct CourseView: View {
   @Action package var didSelectTask: ((CourseTask.ID) -> Void)?
 
   package var body: some View {
-    CourseContent(presenter: presenter) { course in
-      CourseUI(
-        configuration: CourseUI.Configuration(course),
-        didPressJoinCall: didPressJoinCall,
-        didPressSchedule: didPressSchedule,
-        didPressMessages: didPressMessages,
-        didSelectTask: didSelectTask)
+    CourseContent(presenter: presenter) { _ in
+      if let configuration = presenter.configuration {
+        CourseUI(
+          configuration: configuration,
+          didPressJoinCall: didPressJoinCall,
+          didPressSchedule: didPressSchedule,
+          didPressMessages: didPressMessages,
+          didSelectTask: didSelectTask)
+      }
     }
   }
 }

@@ -10,9 +10,13 @@ package enum CustomerFile {
     case broken(file: String, line: Int, reason: String)
   }
 
-  /// The customers that come with the app, read once.
-  package static let bundled = read(
-    Bundle.module.url(forResource: "customers", withExtension: "csv"), named: "customers.csv")
+  /// The customers that come with the app; who tries again after a failure reads them again.
+  @MainActor
+  package static func bundled() -> Result<CustomerDirectory, Error> { kept.customers() }
+
+  @MainActor private static let kept = KeptCustomers {
+    read(Bundle.module.url(forResource: "customers", withExtension: "csv"), named: "customers.csv")
+  }
 
   /// Reads the customers of a file.
   package static func read(

@@ -1,35 +1,24 @@
-import MeerkatActions
-import SwiftUI
+package import MeerkatActions
+package import SwiftUI
 
 /// The same list twice on one page, with and without somebody who listens, and the ways to see it elsewhere.
 @Actions
-struct CustomersRoomScreen: View {
-  /// What the screen shows.
-  struct Configuration: Equatable {
-    var customers: [CustomerListScreen.Row]
-  }
-
+package struct CustomersRoomScreen: View {
   let configuration: Configuration
-  @Action var didPressPush: (() -> Void)?
-  @Action var didPressPresent: (() -> Void)?
-  @Action var didPressSideBySide: (() -> Void)?
-  @Action var didSelect: ((Customer.ID) -> Void)?
+  @Action package var didSelectWay: ((Way.ID) -> Void)?
+  @Action package var didSelect: ((Customer.ID) -> Void)?
 
-  var body: some View {
+  package var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      HStack(spacing: 12) {
-        if let didPressPush {
-          Button("Pushed", action: didPressPush)
+      if let didSelectWay {
+        HStack(spacing: 12) {
+          ForEach(configuration.ways) { way in
+            Button(way.title) { didSelectWay(way.id) }
+          }
         }
-        if let didPressPresent {
-          Button("In a sheet", action: didPressPresent)
-        }
-        if let didPressSideBySide {
-          Button("In columns", action: didPressSideBySide)
-        }
+        .buttonStyle(.bordered)
+        .padding(.horizontal)
       }
-      .buttonStyle(.bordered)
-      .padding(.horizontal)
       embedded("With an action", didSelect: didSelect)
       embedded("Without an action", didSelect: nil)
     }

@@ -11,7 +11,7 @@ struct AppUpdatePage: View {
 
   var body: some View {
     ErrorScreen(configuration: presenter.configuration)
-      .didPressPrimary { presenter.didPressUpdate { openURL($0) } }
+      .didPressPrimary { presenter.didPressPrimary { openURL($0) } }
       .didPressSecondary(presenter.didPressNotNow)
       .didPressCancel(presenter.didPressCancel)
       .onAppear(perform: presenter.didAppear)

@@ -1,17 +1,18 @@
-import SwiftUI
+package import SwiftUI
 
 /// The presenter of a device that was broken into, joined with its screen.
-struct JailbrokenDevicePage: View {
+package struct JailbrokenDevicePage: View {
   @State private var presenter: JailbrokenDevicePresenter
   @Environment(\.openURL) private var openURL
 
-  init(_ presenter: JailbrokenDevicePresenter) {
+  package init(_ presenter: JailbrokenDevicePresenter) {
     _presenter = State(wrappedValue: presenter)
   }
 
-  var body: some View {
+  package var body: some View {
     ErrorScreen(configuration: presenter.configuration)
-      .didPressPrimary { presenter.didPressHelp { openURL($0) } }
+      .didPressPrimary { presenter.didPressPrimary { openURL($0) } }
+      .didPressCancel(presenter.didPressCancel)
       .onAppear(perform: presenter.didAppear)
   }
 }

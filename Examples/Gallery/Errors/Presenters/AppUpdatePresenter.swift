@@ -25,14 +25,19 @@ package final class AppUpdatePresenter {
   }
 
   package var configuration: ErrorScreen.Configuration {
-    var configuration = ErrorScreen.Configuration(status)
+    var configuration =
+      status == nil && asking.isCancelled
+      ? ErrorScreen.Configuration.updateUnknown : ErrorScreen.Configuration(status)
     configuration.controls = asking.controls(
       "Looking for updates…", otherwise: configuration.controls)
     return configuration
   }
 
   package func didAppear() {
-    guard status == nil else { return }
+    if status == nil { ask() }
+  }
+
+  private func ask() {
     asking.start { [updates] () throws(ServiceError) in
       try await updates.status()
     } ended: { [weak self] result in
@@ -41,11 +46,12 @@ package final class AppUpdatePresenter {
     }
   }
 
-  /// Opens the store by what the page hands over.
-  package func didPressUpdate(open: (URL) -> Void) {
+  /// Opens the store by what the page hands over, or asks again who stopped the asking.
+  package func didPressPrimary(open: (URL) -> Void) {
     switch status {
     case .available(let update), .required(let update): open(update.store)
-    case .notNeeded, nil: break
+    case .notNeeded: break
+    case nil: ask()
     }
   }
 
@@ -53,10 +59,8 @@ package final class AppUpdatePresenter {
     if case .available = status { didPass() }
   }
 
-  package func didPressCancel() {
-    asking.cancel()
-    didAnswer(.notNeeded)
-  }
+  /// Stops the asking, and lets nobody pass: the update may be a required one.
+  package func didPressCancel() { asking.cancel() }
 
   private func didAnswer(_ answer: UpdateStatus) {
     status = answer
@@ -65,6 +69,11 @@ package final class AppUpdatePresenter {
 }
 
 extension ErrorScreen.Configuration {
+  /// That somebody has stopped the asking for updates, in words.
+  static let updateUnknown = Self(
+    systemImage: "square.and.arrow.down", title: "Is there an update?",
+    description: "Nobody has looked for updates.", controls: .buttons(primary: "Try again"))
+
   /// Whether the app has to be updated, in words; nil where nobody knows yet.
   init(_ status: UpdateStatus?) {
     switch status {

@@ -41,7 +41,7 @@ extension BackendPresenter: ErrorScreen.Actions {
   package func didPressCancel() {
     asking.cancel()
     // Who has stopped the first question needs a way to ask it.
-    if status == nil { status = .failure(message: "The server was not asked.") }
+    if status == nil { status = .notAsked }
   }
 
   private func ask() {
@@ -59,6 +59,11 @@ extension BackendPresenter: ErrorScreen.Actions {
     }
     if status == .available { didRecover() }
   }
+}
+
+extension BackendStatus {
+  /// What is known after somebody has stopped the first question.
+  static let notAsked = BackendStatus.failure(message: "The server was not asked.")
 }
 
 extension ErrorScreen.Configuration {

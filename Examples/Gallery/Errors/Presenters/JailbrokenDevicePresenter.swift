@@ -2,8 +2,6 @@ package import Foundation
 import Observation
 
 /// The device was broken into; the app does not open on it.
-///
-/// This one came last. Neither the screen nor any other presenter was touched for it.
 @MainActor @Observable
 package final class JailbrokenDevicePresenter {
   private let checking: Loading<DeviceTrust>
@@ -29,13 +27,18 @@ package final class JailbrokenDevicePresenter {
   }
 
   package var configuration: ErrorScreen.Configuration {
-    var configuration = ErrorScreen.Configuration(checking.value)
+    var configuration =
+      checking.isCancelled
+      ? ErrorScreen.Configuration.deviceUnknown : ErrorScreen.Configuration(checking.value)
     configuration.controls = checking.controls("Checking…", otherwise: configuration.controls)
     return configuration
   }
 
   package func didAppear() {
-    guard checking.value == nil else { return }
+    if checking.value == nil { check() }
+  }
+
+  private func check() {
     checking.start { [device] () throws(ServiceError) in
       await device.trust()
     } ended: { [weak self] result in
@@ -43,12 +46,25 @@ package final class JailbrokenDevicePresenter {
     }
   }
 
-  package func didPressHelp(open: (URL) -> Void) {
-    if checking.value == .jailbroken { open(help) }
+  /// Opens the help by what the page hands over, or checks again for who stopped the checking.
+  package func didPressPrimary(open: (URL) -> Void) {
+    switch checking.value {
+    case .jailbroken: open(help)
+    case .trusted: break
+    case nil: check()
+    }
   }
+
+  /// Stops the checking, and lets nobody pass.
+  package func didPressCancel() { checking.cancel() }
 }
 
 extension ErrorScreen.Configuration {
+  /// That somebody has stopped the checking of the device, in words.
+  static let deviceUnknown = Self(
+    systemImage: "shield", title: "Is this device safe?",
+    description: "The device was not checked.", controls: .buttons(primary: "Try again"))
+
   /// Whether the device can be trusted, in words; nil where nobody knows yet.
   init(_ trust: DeviceTrust?) {
     switch trust {

@@ -10,17 +10,23 @@ package struct ErrorExample: Equatable, Identifiable, Sendable {
 
 extension ErrorExample {
   /// Every kind of configuration that the presenters make.
-  package static let all = network + backend + updates + device
+  package static let all = network + backend + asking + updates + device
 
   private static let network = [
     ErrorExample(
-      name: "No network", configuration: ErrorScreen.Configuration(noNetwork: .new)),
+      name: "No network",
+      configuration: ErrorScreen.Configuration(noNetwork: .new)),
+    ErrorExample(
+      name: "Begun to check the network",
+      configuration: ErrorScreen.Configuration(noNetwork: .new)
+        .controls(.progress("Checking the connection…"))),
     ErrorExample(
       name: "Checking the network",
       configuration: ErrorScreen.Configuration(noNetwork: .new)
         .controls(.progress("Checking the connection…", cancel: "Cancel"))),
     ErrorExample(
-      name: "Still no network", configuration: ErrorScreen.Configuration(noNetwork: .still)),
+      name: "Still no network",
+      configuration: ErrorScreen.Configuration(noNetwork: .still)),
   ]
 
   private static let backend = [
@@ -38,24 +44,75 @@ extension ErrorExample {
     ErrorExample(
       name: "Failure, unexplained",
       configuration: ErrorScreen.Configuration(BackendStatus.failure(message: nil))),
+  ]
+
+  private static let asking = [
+    ErrorExample(
+      name: "Before asking the backend",
+      configuration: ErrorScreen.Configuration(BackendStatus?.none)),
     ErrorExample(
       name: "Asking the backend",
       configuration: ErrorScreen.Configuration(BackendStatus?.none)
         .controls(.progress("Asking the server…"))),
+    ErrorExample(
+      name: "Asking the backend for long",
+      configuration: ErrorScreen.Configuration(BackendStatus?.none)
+        .controls(.progress("Asking the server…", cancel: "Cancel"))),
+    ErrorExample(
+      name: "Backend not asked",
+      configuration: ErrorScreen.Configuration(BackendStatus.notAsked)),
+    ErrorExample(
+      name: "Backend available",
+      configuration: ErrorScreen.Configuration(BackendStatus.available)),
   ]
 
   private static let updates = [
     ErrorExample(
-      name: "Update available", configuration: ErrorScreen.Configuration(.available(update))),
+      name: "Before looking for updates",
+      configuration: ErrorScreen.Configuration(UpdateStatus?.none)),
     ErrorExample(
-      name: "Update required", configuration: ErrorScreen.Configuration(.required(update))),
+      name: "Looking for updates",
+      configuration: ErrorScreen.Configuration(UpdateStatus?.none)
+        .controls(.progress("Looking for updates…"))),
+    ErrorExample(
+      name: "Looking for updates for long",
+      configuration: ErrorScreen.Configuration(UpdateStatus?.none)
+        .controls(.progress("Looking for updates…", cancel: "Cancel"))),
+    ErrorExample(
+      name: "Updates not looked for",
+      configuration: ErrorScreen.Configuration.updateUnknown),
+    ErrorExample(
+      name: "Newest version",
+      configuration: ErrorScreen.Configuration(UpdateStatus.notNeeded)),
+    ErrorExample(
+      name: "Update available",
+      configuration: ErrorScreen.Configuration(.available(update))),
+    ErrorExample(
+      name: "Update required",
+      configuration: ErrorScreen.Configuration(.required(update))),
   ]
 
   private static let device = [
     ErrorExample(
-      name: "Jailbroken device", configuration: ErrorScreen.Configuration(DeviceTrust.jailbroken)),
+      name: "Before checking the device",
+      configuration: ErrorScreen.Configuration(DeviceTrust?.none)),
     ErrorExample(
-      name: "Safe device", configuration: ErrorScreen.Configuration(DeviceTrust.trusted)),
+      name: "Checking the device",
+      configuration: ErrorScreen.Configuration(DeviceTrust?.none)
+        .controls(.progress("Checking…"))),
+    ErrorExample(
+      name: "Checking the device for long",
+      configuration: ErrorScreen.Configuration(DeviceTrust?.none)
+        .controls(.progress("Checking…", cancel: "Cancel"))),
+    ErrorExample(
+      name: "Device not checked",
+      configuration: ErrorScreen.Configuration.deviceUnknown),
+    ErrorExample(
+      name: "Jailbroken device",
+      configuration: ErrorScreen.Configuration(DeviceTrust.jailbroken)),
+    ErrorExample(
+      name: "Safe device",
+      configuration: ErrorScreen.Configuration(DeviceTrust.trusted)),
   ]
 
   private static let update = AppUpdate(

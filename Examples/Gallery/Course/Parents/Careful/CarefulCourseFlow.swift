@@ -11,6 +11,7 @@ package final class CarefulCourseFlow: Flow {
   package var journey = Journey<Destination>(root: .course)
   package let placement = Placement()
   private let presenter: CoursePresenter
+  private let callDoor = CallDoor()
 
   package init(_ presenter: CoursePresenter) {
     self.presenter = presenter
@@ -20,7 +21,7 @@ package final class CarefulCourseFlow: Flow {
     switch destination {
     case .course: CourseView(presenter: presenter).actions(self).navigationTitle("Course")
     case .warning:
-      Button("Join") { self.go(.forward(to: .call, style: .fullScreenCover)) }
+      Button("Join") { self.joinCall() }
       Button("Not now", role: .cancel) {}
     case .call: CallPage(presenter: presenter, didPressLeave: close)
     }
@@ -28,6 +29,14 @@ package final class CarefulCourseFlow: Flow {
 
   package func question(for destination: Destination) -> String {
     destination == .warning ? "Everybody will see and hear you. Join the call?" : ""
+  }
+
+  package func shouldEnter(_ destination: Destination) -> Permission<Destination> {
+    destination == .call ? callDoor.permission() : .allow
+  }
+
+  private func joinCall() {
+    callDoor.open { go(.forward(to: .call, style: .fullScreenCover)) }
   }
 }
 

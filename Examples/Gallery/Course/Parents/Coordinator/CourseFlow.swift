@@ -13,6 +13,7 @@ package final class CourseFlow: Flow {
   package var journey = Journey<Destination>(root: .course)
   package let placement = Placement()
   private let presenter: CoursePresenter
+  private let callDoor = CallDoor()
 
   package init(_ presenter: CoursePresenter) {
     self.presenter = presenter
@@ -27,11 +28,17 @@ package final class CourseFlow: Flow {
     case .call: CallPage(presenter: presenter, didPressLeave: close)
     }
   }
+
+  package func shouldEnter(_ destination: Destination) -> Permission<Destination> {
+    destination == .call ? callDoor.permission() : .allow
+  }
 }
 
 /// What the user does on the course, and where that leads.
 extension CourseFlow: CourseView.Actions {
-  package func didPressJoinCall() { go(.forward(to: .call, style: .fullScreenCover)) }
+  package func didPressJoinCall() {
+    callDoor.open { go(.forward(to: .call, style: .fullScreenCover)) }
+  }
   package func didPressSchedule() { go(.forward(to: .scheduler, style: .sheet)) }
   package func didPressMessages() { go(.forward(to: .messages)) }
   package func didSelectTask(_ id: CourseTask.ID) { go(.forward(to: .task(id))) }

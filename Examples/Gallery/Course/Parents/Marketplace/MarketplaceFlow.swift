@@ -13,6 +13,7 @@ package final class MarketplaceFlow: Flow {
   package var journey = Journey<Destination>(root: .marketplace)
   package let placement = Placement()
   private let presenter: MarketplacePresenter
+  private let callDoor = CallDoor()
 
   package init(_ presenter: MarketplacePresenter) {
     self.presenter = presenter
@@ -24,10 +25,18 @@ package final class MarketplaceFlow: Flow {
       MarketplacePage(
         presenter: presenter,
         didPressMessages: { self.go(.forward(to: .messages($0))) },
-        didPressJoinCall: { self.go(.forward(to: .call($0), style: .fullScreenCover)) })
+        didPressJoinCall: joinCall)
     case .messages(let id): CourseMessagesPage(presenter: presenter.presenter(of: id))
     case .call(let id): CallPage(presenter: presenter.presenter(of: id), didPressLeave: close)
     }
+  }
+
+  package func shouldEnter(_ destination: Destination) -> Permission<Destination> {
+    if case .call = destination { callDoor.permission() } else { .allow }
+  }
+
+  private func joinCall(of id: Course.ID) {
+    callDoor.open { go(.forward(to: .call(id), style: .fullScreenCover)) }
   }
 }
 

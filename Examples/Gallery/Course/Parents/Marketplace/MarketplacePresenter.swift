@@ -8,11 +8,13 @@ package final class MarketplacePresenter {
   package private(set) var joined: Set<Course.ID> = []
 
   private let service: any CourseService
+  private let clock: any Clock<Duration>
   private var chosen: Course.ID?
   @ObservationIgnored private var presenters: [Course.ID: CoursePresenter] = [:]
 
   package init(service: any CourseService, clock: any Clock<Duration> = ContinuousClock()) {
     self.service = service
+    self.clock = clock
     loading = Loading(clock: clock)
   }
 
@@ -52,7 +54,7 @@ extension MarketplacePresenter {
   /// The presenter of one course; the same one for as long as the marketplace.
   package func presenter(of id: Course.ID) -> CoursePresenter {
     if let presenter = presenters[id] { return presenter }
-    let presenter = CoursePresenter(id, service: service)
+    let presenter = CoursePresenter(id, service: service, clock: clock)
     presenters[id] = presenter
     return presenter
   }

@@ -22,6 +22,7 @@ package actor HTTPBackendStatus: BackendStatusService {
     let path = HTTPService.path("errors", "backend", situation, "\(attempts)")
     do throws(ServiceError) {
       _ = try await http.get(path, as: BackendStatus.Answer.self)
+      attempts = 0
       return .available
     } catch {
       switch error {

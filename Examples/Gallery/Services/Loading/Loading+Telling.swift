@@ -16,14 +16,4 @@ extension Loading {
       }
     }
   }
-
-  /// What a person can do meanwhile: nothing new at first, then wait, then stop it.
-  func controls(_ text: String, otherwise controls: ErrorScreen.Controls) -> ErrorScreen.Controls {
-    guard case .underway(let patience) = state else { return controls }
-    return switch patience {
-    case .fresh: controls
-    case .waiting: .progress(text)
-    case .long: .progress(text, cancel: "Cancel")
-    }
-  }
 }
