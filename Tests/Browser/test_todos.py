@@ -2,8 +2,22 @@
 
 import re
 
+import pytest
 from conftest import Visitor, start_gallery
 from playwright.sync_api import expect
+
+
+@pytest.fixture
+def visitor(tmp_path, monkeypatch, browser):
+    """A visitor of a Gallery whose todos are in a folder of their own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    process, address = start_gallery("--port", "0")
+    visitor = Visitor(browser, address)
+    yield visitor
+    visitor.context.close()
+    process.terminate()
+    assert process.wait(timeout=5) == 0
+    assert visitor.problems == []
 
 
 def open_sheet(page, title="Sing"):
@@ -34,6 +48,45 @@ def test_going_back_before_the_save_has_ended(page):
     expect(sheet).to_have_count(0)
     expect(page.get_by_role("button", name="Dance")).to_be_visible()
     expect(page.get_by_role("heading", name="Todos")).to_be_visible()
+
+
+def test_cancelling_a_save_keeps_nothing(page):
+    sheet = open_sheet(page, "Dance")
+    sheet.get_by_role("button", name="Save").click()
+    sheet.get_by_role("button", name="Cancel").click()
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Add todo").click()
+    sheet.get_by_role("textbox", name="What is to be done?").fill("Sing")
+    sheet.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Sing")).to_be_visible()
+    expect(page.get_by_role("button", name="Dance")).to_have_count(0)
+
+
+def test_a_damaged_file_is_reported(tmp_path, visitor, picture):
+    file = tmp_path / "meerkat-gallery" / "todos.json"
+    file.parent.mkdir()
+    file.write_text("no todos")
+    page = visitor.open(path="/todos")
+    expect(page.get_by_text("was damaged")).to_be_visible()
+    picture(page, "todos-damaged")
+    page.get_by_role("button", name="Understood").click()
+    expect(page.get_by_text("was damaged")).to_have_count(0)
+    [aside] = file.parent.iterdir()
+    assert aside.read_text() == "no todos"
+
+
+def test_what_cannot_be_saved_is_announced(tmp_path, visitor, picture):
+    page = visitor.open()
+    sheet = open_sheet(page, "Dance")
+    (tmp_path / "meerkat-gallery").write_text("no folder")
+    sheet.get_by_role("button", name="Save").click()
+    page.keyboard.press("Escape")
+    alert = page.get_by_role("alertdialog")
+    expect(alert.get_by_text("“Dance” could not be saved.")).to_be_visible()
+    picture(page, "todos-not-saved")
+    (tmp_path / "meerkat-gallery").unlink()
+    alert.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Dance")).to_be_visible()
 
 
 def test_a_switch_moves_its_todo(page):
@@ -85,21 +138,22 @@ def test_a_reminder_finds_the_user_wherever_they_are(visitor, picture):
     expect(page.get_by_text("Still to do").last).to_be_visible()
 
 
-def test_the_todo_is_there_again_after_a_restart(browser):
+def test_the_todo_is_there_again_after_a_restart(browser, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     process, address = start_gallery("--port", "0")
     visitor = Visitor(browser, address)
-    page = visitor.open(path="/todos/2")
-    page.get_by_role("button", name="Todos").click()
-    page.get_by_role("button", name="Water the plants").click()
-    expect(page).to_have_url(address + "/todos/1")
+    page = visitor.open()
+    open_sheet(page, "Dance").get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Dance").click()
+    expect(page).to_have_url(address + "/todos/5")
     process.terminate()
     process.wait(timeout=5)
     with page.expect_navigation(timeout=15_000):
         process, _ = start_gallery("--port", address.rsplit(":", 1)[1])
     visitor.wait(page)
-    expect(page.get_by_text("Water the plants").last).to_be_visible()
+    expect(page.get_by_text("Dance").last).to_be_visible()
     page.get_by_role("button", name="Todos").click()
-    expect(page.get_by_role("button", name="Add todo")).to_be_visible()
+    expect(page.get_by_role("button", name="Dance")).to_be_visible()
     visitor.context.close()
     process.terminate()
     assert process.wait(timeout=5) == 0

@@ -6,7 +6,9 @@ import SwiftUI
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") {
-      GalleryView(GalleryFlow(services: GalleryServices(deviceStore: DeviceFile.ofUser)))
+      GalleryView(
+        GalleryFlow(
+          services: GalleryServices(deviceStore: DeviceFile.ofUser), todoStore: TodoFile.ofUser))
     }
   }
 }

@@ -32,6 +32,11 @@ package final class TodosFlow: Flow {
     TodosViewFactory(presenter: presenter).screen(for: destination)
   }
 
+  // A todo may have gone since the reminder was shown, as after a restart.
+  package func shouldEnter(_ destination: Destination) -> Permission<Destination> {
+    presenter.canShow(destination) ? .allow : .refuse
+  }
+
   package func question(for destination: Destination) -> String {
     presenter.question(for: destination)
   }

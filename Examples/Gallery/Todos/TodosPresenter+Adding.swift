@@ -4,6 +4,7 @@ import Meerkat
 /// The adding of a todo: the intent to leave follows from a task that has ended.
 extension TodosPresenter: AddTodoScreen.Actions {
   package func didPressCancel() {
+    if let addition { savings[addition.number]?.cancel() }
     navigation.send(.leave(.add))
   }
 
@@ -11,27 +12,42 @@ extension TodosPresenter: AddTodoScreen.Actions {
     guard let number = addition?.number, addition?.isSaving == false else { return }
     addition?.isSaving = true
     addition?.problem = nil
-    let todo = Todo(id: (todos.map(\.id).max() ?? 0) + 1, title: title)
+    save(title, number)
+  }
+
+  /// Tries once more to save what the user did not wait for.
+  package func didPressSaveAgain(_ title: String) {
+    additions += 1
+    save(title, additions)
+  }
+
+  private func save(_ title: String, _ number: Int) {
     // The saving goes on without the presenter, which it must not keep alive.
-    Task { [weak self, store] in
+    savings[number] = Task { [weak self, store] in
       do {
-        try await store.save(todo)
-        self?.didSave(todo, number)
+        _ = try await store.add(title)
+        self?.didSave(number)
       } catch {
-        self?.didFail(number)
+        self?.didFail(title, number)
       }
     }
   }
 
   // The user may have gone meanwhile, and may even be adding another todo: the way back is for the
   // one whose saving has ended.
-  private func didSave(_ todo: Todo, _ number: Int) {
-    todos.append(todo)
+  private func didSave(_ number: Int) {
+    savings[number] = nil
+    read()
     if addition?.number == number { navigation.send(.leave(.add)) }
   }
 
-  private func didFail(_ number: Int) {
-    guard addition?.number == number else { return }
+  private func didFail(_ title: String, _ number: Int) {
+    let wasCancelled = savings.removeValue(forKey: number)?.isCancelled ?? false
+    guard !wasCancelled else { return }
+    guard addition?.number == number else {
+      announce(.notSaved(title))
+      return
+    }
     addition?.isSaving = false
     addition?.problem = "The todo could not be saved. Try again."
   }

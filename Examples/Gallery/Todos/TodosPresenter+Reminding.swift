@@ -17,28 +17,10 @@ extension TodosPresenter {
     navigation.send(.forward(to: .details(id)))
   }
 
-  func question(for destination: Destination) -> String {
-    guard case .reminder(let id) = destination else { return "" }
-    return todos.first { $0.id == id }?.title ?? ""
-  }
-
-  /// Shows the next of the reminders that have rung, one at a time.
-  func showNextReminder() {
-    ringing = Array(ringing.dropFirst())
-    guard let next = ringing.first else { return }
-    // Not before all have heard that the one before has gone.
-    Task { [weak self] in self?.show(next) }
-  }
-
   private func didRing(_ id: Todo.ID) {
     reminded.remove(id)
     waiting[id] = nil
     guard todos.contains(where: { $0.id == id && !$0.isDone }) else { return }
-    ringing.append(id)
-    if ringing.count == 1 { show(id) }
-  }
-
-  private func show(_ id: Todo.ID) {
-    navigation.send(.forward(to: .reminder(id), style: .alert))
+    announce(.reminder(id))
   }
 }

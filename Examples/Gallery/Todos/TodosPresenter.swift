@@ -9,30 +9,39 @@ package final class TodosPresenter: ObservableObject {
     case add
     case details(Todo.ID)
     case reminder(Todo.ID)
+    /// A todo with this title could not be saved, and the user was no longer there.
+    case notSaved(String)
   }
 
   /// Where the user is to go.
   package let navigation = PassthroughSubject<Direction<Destination>, Never>()
 
-  @Published package internal(set) var todos: [Todo]
+  @Published package internal(set) var todos: [Todo] = []
   @Published package internal(set) var addition: Addition?
   /// The todos whose reminders are set and have not rung.
   @Published package internal(set) var reminded: Set<Todo.ID> = []
 
+  /// What the user has to know about the list as a whole.
+  @Published var report: String?
+  @Published var problem: String?
+
   let store: any TodoStore
   let reminders: any TodoReminders
-  /// The reminders that have rung while another one was on screen.
-  var ringing: [Todo.ID] = []
+  /// What is to be announced when the announcement on screen has gone.
+  var announcements: [Destination] = []
+  /// The announcement that is on screen, as those who show it say.
+  var announced: Destination?
   var waiting: [Todo.ID: Task<Void, Never>] = [:]
-  private var additions = 0
+  /// The savings under way, by the number of their adding.
+  var savings: [Int: Task<Void, Never>] = [:]
+  var additions = 0
 
   package init(
-    store: any TodoStore, reminders: any TodoReminders = TimedTodoReminders(),
-    todos: [Todo] = Todo.samples
+    store: any TodoStore, reminders: any TodoReminders = TimedTodoReminders()
   ) {
     self.store = store
     self.reminders = reminders
-    self.todos = todos
+    read()
   }
 
   deinit {
@@ -40,20 +49,26 @@ package final class TodosPresenter: ObservableObject {
   }
 
   package func didToggle(_ id: Todo.ID) {
-    guard let place = todos.firstIndex(where: { $0.id == id }) else { return }
-    todos[place].isDone.toggle()
+    guard let todo = todos.first(where: { $0.id == id }) else { return }
+    do {
+      try store.setDone(!todo.isDone, for: id)
+      read()
+    } catch {
+      problem = "“\(todo.title)” could not be changed. \(Self.message(of: error))"
+    }
   }
 
   /// The user has come somewhere, by an intent, by a link or after a restart.
   package func didShow(_ destination: Destination) {
     if destination == .add, addition == nil { beginAddition() }
+    if destination.isAnnouncement { announced = destination }
   }
 
   /// A destination is no longer shown, whether the user left it or the presenter did.
   package func didDismiss(_ dismissal: Dismissal<Destination>) {
     switch dismissal.destination {
     case .add: addition = nil
-    case .reminder: showNextReminder()
+    case .reminder, .notSaved: didEndAnnouncement()
     case .list, .details: break
     }
   }
@@ -61,6 +76,18 @@ package final class TodosPresenter: ObservableObject {
   func beginAddition() {
     additions += 1
     addition = Addition(number: additions)
+  }
+
+  /// Takes over what is kept.
+  func read() {
+    do {
+      let contents = try store.contents()
+      todos = contents.todos
+      report = contents.setAside.map(Self.report)
+      problem = nil
+    } catch {
+      problem = Self.message(of: error)
+    }
   }
 }
 
@@ -73,6 +100,11 @@ extension TodosPresenter: TodoListScreen.Actions {
 
   package func didSelect(_ id: Todo.ID) {
     navigation.send(.forward(to: .details(id)))
+  }
+
+  package func didPressHideReport() {
+    report = nil
+    store.didReadReport()
   }
 
   package func didPressShowAll() {

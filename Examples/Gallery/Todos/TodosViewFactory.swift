@@ -22,6 +22,9 @@ package struct TodosViewFactory {
     case .reminder(let id):
       Button("Show") { presenter.didPressShow(id) }
       Button("Not now", role: .cancel) {}
+    case .notSaved(let title):
+      Button("Try again") { presenter.didPressSaveAgain(title) }
+      Button("Give up", role: .cancel) {}
     }
   }
 }

@@ -5,12 +5,12 @@ import Testing
 /// What becomes of a save that ends after the user has already gone.
 @MainActor
 struct LateSaveTests {
-  let store = ScriptedTodoStore()
+  let store = ScriptedTodoStore(todos: [])
   let presenter: TodosPresenter
   let directions = Directions()
 
   init() {
-    presenter = TodosPresenter(store: store, todos: [])
+    presenter = TodosPresenter(store: store)
     directions.listen(to: presenter)
   }
 
@@ -52,18 +52,35 @@ struct LateSaveTests {
     presenter.didDismiss(Dismissal(destination: .add, cause: .user))
     presenter.didPressAdd()
     presenter.didPressSave("Dance")
-    while store.waiting.count < 2 { await Task.yield() }
-    store.release(.failure(NotSaved()))
+    await store.saveHasBegun(2)
+    store.release(.failure(.refused))
     store.release()
     await untilTodos(1)
     #expect(presenter.todos.map(\.title) == ["Dance"])
     #expect(presenter.addition?.problem == nil)
+    #expect(
+      directions.list.suffix(2) == [
+        .forward(to: .notSaved("Sing"), style: .alert), .leave(.add),
+      ])
+  }
+
+  @Test func twoSavesUnderWayGetIdsOfTheirOwn() async {
+    for (number, title) in ["Sing", "Dance"].enumerated() {
+      presenter.didPressAdd()
+      presenter.didPressSave(title)
+      await store.saveHasBegun(number + 1)
+      presenter.didDismiss(Dismissal(destination: .add, cause: .user))
+    }
+    store.release()
+    store.release()
+    await untilTodos(2)
+    #expect(Set(presenter.todos.map(\.id)) == [1, 2])
   }
 
   @Test func aSaveDoesNotKeepThePresenterAlive() async {
     weak var released: TodosPresenter?
     do {
-      let presenter = TodosPresenter(store: store, todos: [])
+      let presenter = TodosPresenter(store: store)
       released = presenter
       presenter.didPressAdd()
       presenter.didPressSave("Sing")
@@ -73,5 +90,3 @@ struct LateSaveTests {
     store.release()
   }
 }
-
-struct NotSaved: Error {}

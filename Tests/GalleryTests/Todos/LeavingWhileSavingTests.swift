@@ -31,11 +31,46 @@ struct LeavingWhileSavingTests {
     #expect(flow.journey == [.root(.home), .push(.todos)])
   }
 
-  @Test func afterCancellingTheListStays() async throws {
+  @Test func afterCancellingNothingIsSavedAndNothingSaid() async throws {
     try app.tap("Cancel")
+    await until { store.waiting.isEmpty }
+    try await app.settle()
+    #expect(store.todos == Todo.samples)
+    #expect(!app.exists("Sing"))
+    #expect(flow.journey == [.root(.home), .push(.todos)])
+    #expect(!app.exists(.any(.alert)))
+  }
+
+  @Test func aFailureAfterTheUserClosedTheSheetIsAnnounced() async throws {
+    try app.close()
+    store.release(.failure(.refused))
+    try await app.waitFor(.any(.alert))
+    #expect(
+      app.topText == """
+             ╭────────────────────────────╮
+             │ “Sing” could not be saved. │
+             │   [Try again] [Give up]    │
+             ╰────────────────────────────╯
+        """)
+    try app.tap("Try again")
+    await store.saveHasBegun()
+    #expect(!app.exists(.any(.alert)))
     store.release()
     try await app.waitFor(.button("Sing"))
-    #expect(app.exists(.header("Todos")))
+  }
+
+  @Test func whatFailsAgainIsAnnouncedAgainAndCanBeGivenUp() async throws {
+    try app.close()
+    store.release(.failure(.refused))
+    try await app.waitFor(.any(.alert))
+    try app.tap("Try again")
+    await store.saveHasBegun()
+    store.release(.failure(.refused))
+    try await app.waitFor(.any(.alert))
+    try app.tap("Give up")
+    #expect(!app.exists(.any(.alert)))
+    #expect(store.waiting.isEmpty)
+    #expect(store.todos == Todo.samples)
   }
 
   @Test func anotherScreenIsNotTakenAway() async throws {

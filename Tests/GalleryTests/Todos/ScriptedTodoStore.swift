@@ -1,31 +1,46 @@
 import GalleryRooms
 
-/// A store whose saves wait: one ends when the test says so, and as the test says.
-@MainActor
+/// A store whose savings wait: one ends when the test says so, and as the test says.
 final class ScriptedTodoStore: TodoStore {
-  /// The todos whose saving has begun and has not ended, oldest first.
-  var waiting: [Todo] { saves.map(\.todo) }
+  /// The titles whose saving has begun and has not ended, oldest first.
+  var waiting: [String] { script.waiting }
+  /// What reading gives instead of todos.
+  var contentsError: (any Error)?
+  /// What changing gives.
+  var changeError: (any Error)?
 
-  private var saves: [(todo: Todo, continuation: CheckedContinuation<Void, any Error>)] = []
-  private var observers: [CheckedContinuation<Void, Never>] = []
+  private(set) var todos: [Todo]
+  private let script = Script<String, Bool>()
 
-  func save(_ todo: Todo) async throws {
-    try await withCheckedThrowingContinuation { continuation in
-      saves.append((todo, continuation))
-      for observer in observers { observer.resume() }
-      observers = []
-    }
+  init(todos: [Todo] = Todo.samples) {
+    self.todos = todos
   }
 
-  /// Returns when at least one save has begun and has not ended.
-  func saveHasBegun() async {
-    guard saves.isEmpty else { return }
-    await withCheckedContinuation { observers.append($0) }
+  func contents() throws -> StoredTodos {
+    if let contentsError { throw contentsError }
+    return StoredTodos(todos: todos)
   }
 
-  /// Ends the oldest save; does nothing when there is none.
-  func release(_ result: Result<Void, any Error> = .success(())) {
-    guard !saves.isEmpty else { return }
-    saves.removeFirst().continuation.resume(with: result)
+  func add(_ title: String) async throws -> Todo {
+    _ = try await script.ask(title)
+    todos = todos.adding(title)
+    return todos[todos.count - 1]
+  }
+
+  func setDone(_ isDone: Bool, for id: Todo.ID) throws {
+    if let changeError { throw changeError }
+    todos = todos.setting(isDone: isDone, for: id)
+  }
+
+  func didReadReport() {}
+
+  /// Returns when at least so many savings have begun and have not ended.
+  func saveHasBegun(_ count: Int = 1) async {
+    await script.untilWaiting(count)
+  }
+
+  /// Ends the oldest saving; does nothing when there is none.
+  func release(_ result: Result<Bool, ServiceError> = .success(true)) {
+    script.answer(result)
   }
 }

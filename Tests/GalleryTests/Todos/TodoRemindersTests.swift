@@ -86,6 +86,42 @@ struct TodoRemindersTests {
     #expect(flow.journey == [.root(.list)])
   }
 
+  @Test func aRestoredReminderOfAnUnknownTodoIsRefused() throws {
+    _ = try flow.go(.forward(to: .reminder(2), style: .alert)).get()
+    let later = TodosFlow(presenter: TodosPresenter(store: ScriptedTodoStore(todos: [])))
+    #expect(try !later.restore(from: flow.archive()).get().isEmpty)
+    #expect(later.journey == [.root(.list)])
+  }
+
+  @Test func aReminderThatIsRefusedDoesNotSilenceTheNext() async {
+    let presenter = TodosPresenter(
+      store: ScriptedTodoStore(), reminders: ScriptedReminders(script: script))
+    let directions = Directions()
+    directions.listen(to: presenter)
+    for id in 1...2 {
+      presenter.didPressRemind(id)
+      await script.untilWaiting()
+      script.answer(.success(true))
+      await until { presenter.reminded.isEmpty }
+    }
+    #expect(
+      directions.list == [
+        .forward(to: .reminder(1), style: .alert), .forward(to: .reminder(2), style: .alert),
+      ])
+  }
+
+  @Test func aRestoredReminderIsWaitedFor() async throws {
+    _ = try flow.go(.forward(to: .reminder(2), style: .alert)).get()
+    presenter.didPressRemind(1)
+    await script.untilWaiting()
+    script.answer(.success(true))
+    await until { presenter.reminded.isEmpty }
+    #expect(flow.journey == [.root(.list), .alert(.reminder(2))])
+    try app.tap("Not now")
+    try await app.waitFor(.any(.alert))
+    #expect(flow.journey == [.root(.list), .alert(.reminder(1))])
+  }
+
   @Test func oneTodoHasOneReminder() async {
     presenter.didPressRemind(1)
     presenter.didPressRemind(1)

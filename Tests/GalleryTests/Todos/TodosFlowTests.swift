@@ -77,7 +77,7 @@ struct TodosFlowTests {
                         No such todo
 
               It may have been kept on another
-            device, or before the app began anew.
+                          device.
 
            [           Show all todos           ]
         """)

@@ -5,12 +5,12 @@ import Testing
 
 @MainActor
 struct TodosPresenterTests {
-  let store = ScriptedTodoStore()
+  let store = ScriptedTodoStore(todos: [])
   let presenter: TodosPresenter
   let directions = Directions()
 
   init() {
-    presenter = TodosPresenter(store: store, todos: [])
+    presenter = TodosPresenter(store: store)
     directions.listen(to: presenter)
   }
 
@@ -82,7 +82,7 @@ struct TodosPresenterTests {
   }
 
   @Test func aTodoIsDoneAndOpenAgain() {
-    let presenter = TodosPresenter(store: store)
+    let presenter = TodosPresenter(store: ScriptedTodoStore())
     let id = presenter.todos[0].id
     presenter.didToggle(id)
     #expect(presenter.todos[0].isDone)

@@ -9,6 +9,8 @@ struct TodoDetailsScreen: View {
     var title: String
     var isDone: Bool
     var isReminderSet = false
+    /// Why the todo could not be changed.
+    var problem: String?
   }
 
   let configuration: Configuration
@@ -30,6 +32,10 @@ struct TodoDetailsScreen: View {
         .foregroundStyle(configuration.isDone ? Color.green : Color.secondary)
         if let didToggle {
           Button(configuration.isDone ? "Mark as open" : "Mark as done", action: didToggle)
+        }
+        if let problem = configuration.problem {
+          Label(problem, systemImage: "exclamationmark.triangle")
+            .foregroundStyle(.red)
         }
       }
       if !configuration.isDone { reminder }

@@ -3,6 +3,10 @@ extension TodoListScreen {
   struct Configuration: Equatable {
     var open: [Row]
     var done: [Row]
+    /// What happened to the file of the todos.
+    var report: String?
+    /// Why the todos could not be read or changed.
+    var problem: String?
 
     var isEmpty: Bool { open.isEmpty && done.isEmpty }
   }

@@ -8,10 +8,12 @@ struct TodoListScreen: View {
   @Action var didPressAdd: (() -> Void)?
   @Action var didSelect: ((Todo.ID) -> Void)?
   @Action var didToggle: ((Todo.ID) -> Void)?
+  @Action var didPressHideReport: (() -> Void)?
 
   var body: some View {
     List {
-      if configuration.isEmpty {
+      notices
+      if configuration.isEmpty, configuration.problem == nil {
         Section {
           Label("Nothing to do. Add your first todo.", systemImage: "checkmark.circle")
             .foregroundStyle(.secondary)
@@ -28,6 +30,23 @@ struct TodoListScreen: View {
             Label("Add todo", systemImage: "plus")
           }
         }
+      }
+    }
+  }
+
+  @ViewBuilder private var notices: some View {
+    if let report = configuration.report {
+      Section {
+        Label(report, systemImage: "archivebox")
+        if let didPressHideReport {
+          Button("Understood", action: didPressHideReport)
+        }
+      }
+    }
+    if let problem = configuration.problem {
+      Section {
+        Label(problem, systemImage: "exclamationmark.triangle")
+          .foregroundStyle(.red)
       }
     }
   }

@@ -1,10 +1,11 @@
 /// One thing to do.
-package struct Todo: Equatable, Identifiable, Sendable {
+package struct Todo: Codable, Equatable, Identifiable, Sendable {
   package let id: Int
   package var title: String
   package var isDone = false
 
-  static let samples = [
+  /// What there is to do before the user has said anything.
+  package static let samples = [
     Todo(id: 1, title: "Water the plants"),
     Todo(id: 2, title: "Call the dentist"),
     Todo(id: 3, title: "Buy a birthday present"),

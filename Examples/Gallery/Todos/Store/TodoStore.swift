@@ -1,5 +1,51 @@
+package import Foundation
+
 /// Where todos are kept.
-package protocol TodoStore: Sendable {
-  /// Keeps a todo; returns when it is safe, and throws when it can't be kept.
-  func save(_ todo: Todo) async throws
+///
+/// There are few of them, so they are read and changed at once; a new one may take its time.
+@MainActor
+package protocol TodoStore: AnyObject {
+  /// All todos, the oldest first.
+  func contents() throws -> StoredTodos
+
+  /// Keeps a new todo; returns when it is safe.
+  ///
+  /// - Parameter title: What is to be done.
+  /// - Returns: The todo, with an id that no other one has.
+  /// - Throws: Why it can't be kept; also when the task is cancelled before the todo is safe.
+  func add(_ title: String) async throws -> Todo
+
+  /// Keeps whether a todo is done.
+  func setDone(_ isDone: Bool, for id: Todo.ID) throws
+
+  /// The user knows which file was set aside.
+  func didReadReport()
+}
+
+/// What a store has.
+package struct StoredTodos: Equatable {
+  package var todos: [Todo]
+  /// Where a damaged file is now that was found instead of todos.
+  package var setAside: URL?
+
+  package init(todos: [Todo], setAside: URL? = nil) {
+    self.todos = todos
+    self.setAside = setAside
+  }
+}
+
+extension [Todo] {
+  /// The same todos and a new one, whose id is above all others.
+  package func adding(_ title: String) -> [Todo] {
+    self + [Todo(id: (map(\.id).max() ?? 0) + 1, title: title)]
+  }
+
+  /// The same todos, where one is done or open.
+  package func setting(isDone: Bool, for id: Todo.ID) -> [Todo] {
+    map { todo in
+      var todo = todo
+      if todo.id == id { todo.isDone = isDone }
+      return todo
+    }
+  }
 }

@@ -1,0 +1,80 @@
+package import Foundation
+
+/// Todos in a file, which is read and written as a whole.
+///
+/// A damaged file is set aside and a new one begun. One object is shared by all windows of an app, so
+/// that a change in one never undoes the change in another.
+package final class TodoFile: TodoStore {
+  private let url: URL
+  private let delay: Duration
+  private let now: () -> Date
+  private var setAside: URL?
+
+  /// Creates a store; the file is not touched yet.
+  ///
+  /// - Parameters:
+  ///   - url: The file; the folders around it are made.
+  ///   - delay: How long a new todo takes, so that one can see what happens meanwhile.
+  ///   - now: What time it is.
+  package init(
+    _ url: URL, delay: Duration = .milliseconds(600), now: @escaping () -> Date = Date.init
+  ) {
+    self.url = url
+    self.delay = delay
+    self.now = now
+  }
+
+  package func contents() throws -> StoredTodos {
+    try explaining {
+      let todos = try read()
+      return StoredTodos(todos: todos, setAside: setAside)
+    }
+  }
+
+  package func add(_ title: String) async throws -> Todo {
+    try await Task.sleep(for: delay)
+    return try explaining {
+      let todos = try read().adding(title)
+      try write(todos)
+      return todos[todos.count - 1]
+    }
+  }
+
+  package func setDone(_ isDone: Bool, for id: Todo.ID) throws {
+    try explaining { try write(try read().setting(isDone: isDone, for: id)) }
+  }
+
+  package func didReadReport() {
+    setAside = nil
+  }
+}
+
+extension TodoFile {
+  private func read() throws -> [Todo] {
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else {
+      return Todo.samples
+    }
+    let data = try Data(contentsOf: url)
+    do {
+      return try TodoFileContents(data).todos
+    } catch is TodoFileContents.Damage {
+      setAside = try SettingAside.move(url, at: now())
+      return Todo.samples
+    }
+  }
+
+  private func write(_ todos: [Todo]) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    try TodoFileContents(todos: todos).data().write(to: url, options: .atomic)
+  }
+
+  private func explaining<Value>(_ work: () throws -> Value) throws -> Value {
+    do {
+      return try work()
+    } catch {
+      throw TodoStoreError(error, file: url.lastPathComponent)
+    }
+  }
+}

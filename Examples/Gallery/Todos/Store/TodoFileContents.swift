@@ -1,0 +1,42 @@
+import Foundation
+
+/// What stands in the file of the todos.
+struct TodoFileContents: Codable {
+  /// The file is not what the app writes.
+  struct Damage: Error {}
+
+  /// A newer version of the app has written the file.
+  struct Newer: Error {}
+
+  private struct Head: Decodable {
+    let version: Int
+  }
+
+  private static let currentVersion = 1
+
+  private(set) var version = Self.currentVersion
+  let todos: [Todo]
+
+  init(todos: [Todo]) {
+    self.todos = todos
+  }
+
+  /// Reads a file's contents; what a newer app wrote is not taken for damage.
+  init(_ data: Data) throws {
+    let decoder = JSONDecoder()
+    guard let head = try? decoder.decode(Head.self, from: data) else { throw Damage() }
+    guard head.version <= Self.currentVersion else { throw Newer() }
+    guard let contents = try? decoder.decode(Self.self, from: data),
+      Set(contents.todos.map(\.id)).count == contents.todos.count,
+      // The next todo needs a number above all others.
+      contents.todos.allSatisfy({ $0.id < Int.max })
+    else { throw Damage() }
+    self = contents
+  }
+
+  func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return try encoder.encode(self)
+  }
+}
