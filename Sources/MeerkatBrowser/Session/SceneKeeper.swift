@@ -29,9 +29,9 @@ final class SceneKeeper {
   nonisolated static let maximumCount = 128
 
   private let values: SceneValues
-  /// What the page keeps.
   /// The names that the page has sent.
   private var names: Set<String> = []
+  /// What the page keeps.
   private var kept: [String: SceneValue] = [:]
   private var keptSize = 0
   /// The keys whose values were refused, each of them once.
