@@ -1,28 +1,56 @@
-# The two commands of this project are `swift run Gallery` and `make test`.
+# The two commands of this project are `make run` and `make test`.
 
-.PHONY: test check lint docs consumer browser-tests bench format
+.PHONY: run test check libraries build swift-tests browser-tests apple consumer docs lint bench format
 
-# Every Swift test, then the pages in a real browser. Installs what they need of the system.
-test:
-	scripts/system-libraries
-	swift build --build-tests
-	swift test --skip-build
-	scripts/browser-tests
+# Where make can, it shows what runs side by side one after the other.
+SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+# What asks a server on this machine asks no proxy.
+export no_proxy := $(or $(no_proxy),$(NO_PROXY)),127.0.0.1
+
+# The example apps, live in a browser. Options follow as in `make run OPTIONS="--port 0 --open"`.
+run: libraries
+	swift run Gallery $(OPTIONS)
+
+# Every Swift test, and the pages in a real browser. Installs what they need of the system.
+test: build
+	+$(SIDE_BY_SIDE) swift-tests browser-tests
 
 # All that has to hold before something lands.
-check: lint
-	MEERKAT_STRICT=1 $(MAKE) test
+check: export MEERKAT_STRICT := 1
+check: lint build
+	+$(SIDE_BY_SIDE) swift-tests browser-tests consumer docs
+
+libraries:
+	scripts/system-libraries
+
+build: libraries
+	swift build --build-tests
+
+# The tests of the macros are built by themselves: see Package.swift.
+swift-tests:
+	swift test --skip-build
+	MEERKAT_TESTS=macros swift test
+
+browser-tests:
+	scripts/browser-tests
+
+# What ships to Apple platforms, type-checked on the modules that the build has made.
+apple: build
+	scripts/check-apple
+
+# A package that depends on this one, from its first build on.
+consumer:
 	scripts/consumer-test
-	$(MAKE) docs
+
+# The documentation of the public modules; a broken link or parameter is an error.
+docs:
+	scripts/check-docs
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 	scripts/check-words
 	scripts/check-behaviours
-
-# The documentation of the public modules; a broken link or parameter is an error.
-docs:
-	scripts/check-docs
 
 bench:
 	swift run -c release JourneyBenchmarks

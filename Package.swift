@@ -8,19 +8,19 @@ let portable: [Platform] = [.linux]
 
 /// Whether this is Meerkat's own working copy.
 ///
-/// Packages that depend on Meerkat see neither the examples nor what only these need: a database, a client for HTTP.
+/// Packages that depend on Meerkat see neither the examples nor what only these need: a database, a reader of CSV files.
 let isWorkingCopy =
   !Context.packageDirectory.contains("/checkouts/")
   && FileManager.default.fileExists(atPath: Context.packageDirectory + "/Examples")
 
 let package = Package(
   name: "Meerkat",
-  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4"), .visionOS("2.4")],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     // What an app imports: journeys, flows, and SwiftUI or the portable views.
     .library(name: "Meerkat", targets: ["Meerkat"]),
-    // Macros that write what is the same in every flow and in every table of links.
-    .library(name: "MeerkatFlowMacros", targets: ["MeerkatFlowMacros"]),
+    // Macros that write the table of links from what stands at each destination.
+    .library(name: "MeerkatLinkMacros", targets: ["MeerkatLinkMacros"]),
     // Navigation events in a log.
     .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
     // Actions of screens, and the macro that writes their forms.
@@ -41,12 +41,23 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     // The heart: where a user is and can go, as values.
     .target(name: "MeerkatJourney"),
+
+    // Patterns of links and what can be wrong with them; small, for macros build it once more.
+    .target(name: "MeerkatPatterns"),
+
+    // Links: tables that read journeys from addresses and print them.
+    .target(name: "MeerkatLinks", dependencies: ["MeerkatJourney", "MeerkatPatterns"]),
+
+    // Archives: journeys that are saved, and found again in later versions.
+    .target(name: "MeerkatArchive", dependencies: ["MeerkatJourney"]),
+
+    // Work on the main actor, at once where that is possible.
+    .target(name: "MeerkatIsolation"),
 
     // Combine over OpenCombine.
     .target(
@@ -60,19 +71,28 @@ let package = Package(
       ]),
 
     // The portable view layer: runtime, state, views, layout.
-    .target(name: "MeerkatViews", dependencies: ["MeerkatCombine"]),
+    .target(name: "MeerkatViews", dependencies: ["MeerkatCombine", "MeerkatIsolation"]),
 
     // The name by which everything imports its views.
-    .target(name: "MeerkatUI", dependencies: ["MeerkatViews", "MeerkatCombine"]),
+    .target(
+      name: "MeerkatUI",
+      dependencies: [
+        .target(name: "MeerkatViews", condition: .when(platforms: portable)), "MeerkatCombine",
+      ]),
 
     // Flows, written in SwiftUI's language.
-    .target(name: "Meerkat", dependencies: ["MeerkatJourney", "MeerkatUI", "MeerkatCombine"]),
+    .target(
+      name: "Meerkat",
+      dependencies: [
+        "MeerkatJourney", "MeerkatLinks", "MeerkatArchive", "MeerkatUI", "MeerkatCombine",
+        "MeerkatIsolation",
+      ]),
 
     // The macros; only who uses one of their libraries builds them.
     .macro(
       name: "MeerkatMacros",
       dependencies: [
-        "MeerkatJourney",
+        "MeerkatPatterns",
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -80,7 +100,7 @@ let package = Package(
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]),
-    .target(name: "MeerkatFlowMacros", dependencies: ["Meerkat", "MeerkatMacros"]),
+    .target(name: "MeerkatLinkMacros", dependencies: ["Meerkat", "MeerkatMacros"]),
 
     // Navigation events as lines of swift-log.
     .target(
@@ -94,11 +114,12 @@ let package = Package(
     .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
     .target(
       name: "MeerkatTesting",
-      dependencies: ["Meerkat", "MeerkatText", "MeerkatUI", "MeerkatViews"]),
+      dependencies: ["Meerkat", "MeerkatIsolation", "MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .target(
       name: "MeerkatBrowser",
       dependencies: [
         "Meerkat", "MeerkatUI", "MeerkatViews",
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -125,7 +146,9 @@ let package = Package(
       path: "Benchmarks/Actions"),
 
     .executableTarget(
-      name: "JourneyBenchmarks", dependencies: ["MeerkatJourney"], path: "Benchmarks/Journey"),
+      name: "JourneyBenchmarks",
+      dependencies: ["MeerkatJourney", "MeerkatLinks", "MeerkatArchive"],
+      path: "Benchmarks/Journey"),
     .executableTarget(
       name: "FlowBenchmarks", dependencies: ["Meerkat", "MeerkatViews"], path: "Benchmarks/Flows"),
 
@@ -142,11 +165,17 @@ let package = Package(
 
     .testTarget(
       name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney", "PropertySupport"]),
+    .testTarget(
+      name: "MeerkatLinksTests", dependencies: ["MeerkatJourney", "MeerkatLinks"]),
+    .testTarget(
+      name: "MeerkatArchiveTests",
+      dependencies: ["MeerkatJourney", "MeerkatArchive", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
     .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
-    .testTarget(name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI"]),
+    .testTarget(
+      name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting", "PropertySupport"]),
     .testTarget(
@@ -162,7 +191,7 @@ let package = Package(
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]),
     .testTarget(
-      name: "MeerkatFlowMacrosTests", dependencies: ["MeerkatFlowMacros", "MeerkatTesting"]),
+      name: "MeerkatLinkMacrosTests", dependencies: ["MeerkatLinkMacros", "MeerkatTesting"]),
     .testTarget(
       name: "MeerkatLoggingTests",
       dependencies: [
@@ -173,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "ClockSupport", "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatUI", "MeerkatViews",
+        "ClockSupport", "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatLinks", "MeerkatUI",
+        "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
@@ -187,7 +217,6 @@ let apps = ["Course", "Customers", "Devices", "Errors", "Places", "Todos"]
 if isWorkingCopy {
   package.dependencies += [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ]
   package.targets += [
@@ -196,11 +225,8 @@ if isWorkingCopy {
       name: "GalleryRooms",
       dependencies: [
         "Meerkat", "MeerkatActions", "MeerkatUI", "MeerkatCombine",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOFoundationCompat", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "SwiftCSV", package: "SwiftCSV"),
@@ -219,6 +245,11 @@ if isWorkingCopy {
       ]),
   ]
 }
+
+// SwiftPM compiles the tests of a macro for the machine that compiles, and then all other tests and
+// what they test once more. So the tests of the macros are built by themselves.
+let testsMacros = Context.environment["MEERKAT_TESTS"] == "macros"
+package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != testsMacros }
 
 /// Lets `import SwiftUI` and `import Combine` mean the portable modules.
 ///

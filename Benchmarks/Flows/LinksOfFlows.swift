@@ -1,5 +1,4 @@
 import Meerkat
-import Observation
 
 /// What links cost through three flows, each in the one before.
 @MainActor
@@ -7,27 +6,25 @@ enum LinksOfFlows {
   static func measure() throws {
     let flow = Nest(depth: 0)
     let links = ["/nest/in/nest/in/nest/leaf/7", "/nest/in/nest/in/nest/leaf/8"]
-    for link in links { try flow.open(link).get() }
+    for link in links { _ = try flow.open(link).get() }
     let measurement = Measurement(suite: "links")
     measurement.report("flow.link, three flows", repetitions: 200) {
       for _ in 0..<200 { use(flow.link) }
     }
     try measurement.report("flow.open, one step changes", repetitions: 200) {
-      for number in 0..<200 { try flow.open(links[number % 2]).get() }
+      for number in 0..<200 { _ = try flow.open(links[number % 2]).get() }
     }
     try measurement.report("flow.open, with its three flows made", repetitions: 200) {
-      for _ in 0..<200 { try Nest(depth: 0).open(links[0]).get() }
+      for _ in 0..<200 { _ = try Nest(depth: 0).open(links[0]).get() }
     }
   }
 }
 
 /// A flow with another one of its kind in it.
-@Observable
 final class Nest: Flow {
   enum Place: Codable, Hashable { case nest, inner, leaf(Int) }
 
-  var journey = Journey<Place>(root: .nest)
-  let placement = Placement()
+  let navigator = Navigator<Place>(root: .nest)
   let depth: Int
 
   init(depth: Int) { self.depth = depth }

@@ -2,7 +2,6 @@ package import Meerkat
 import SwiftUI
 
 /// The parent of all rooms: the only one who knows where they are.
-@Observable
 package final class GalleryFlow: Flow {
   package enum Destination: String, Codable, Hashable, Sendable {
     case home
@@ -10,8 +9,7 @@ package final class GalleryFlow: Flow {
     case places
   }
 
-  package var journey = Journey<Destination>(root: .home)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .home)
 
   package let services: GalleryServices
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
@@ -37,7 +35,7 @@ package final class GalleryFlow: Flow {
     case .devices: FlowView(DevicesFlow(services.devices))
     case .errors: FlowView(ErrorsFlow(services: services.errors))
     case .todos: FlowView(TodosFlow(presenter: TodosPresenter(store: todoStore)))
-    case .places: FlowView(PlacesFlow())
+    case .places: FlowView(PlacesFlow(todoStore: todoStore))
     }
   }
 

@@ -1,4 +1,6 @@
-// What an app imports: navigation as data, and the views. On Apple platforms the views are SwiftUI's
-// own, elsewhere Meerkat's portable layer.
+// What an app imports: navigation as data with its links and archives, and the views. On Apple
+// platforms the views are SwiftUI's own, elsewhere Meerkat's portable layer.
+@_exported public import MeerkatArchive
 @_exported public import MeerkatJourney
+@_exported public import MeerkatLinks
 @_exported public import MeerkatUI

@@ -1,103 +1,123 @@
-/// What a direction did to a journey.
+/// What a direction does to a journey: decided first, and then applied.
 ///
-/// Steps are taken away from the top and put on the top; those below stay. A change of one step
-/// takes no memory of its own.
+/// The lowest steps stay. Of those above, some may go, some may come, and some may get another
+/// place. A change of one step takes no memory of its own.
 public struct Change<Destination: Hashable> {
-  // As few fields as can be: a value that fits into registers is let go of without a call, and
-  // that call is most of what going one step would cost. One field more doubles the time.
-  @usableFromInline let only: Step<Destination>?
-  @usableFromInline let several: Several?
+  /// How many steps stay where they are, counted from the root.
+  public let kept: Int
 
-  /// How many steps stayed, and in its sign whether the only step was added.
-  @usableFromInline let keptAndSide: Int
+  @usableFromInline let content: Content
 
-  /// The steps of a change of none or of more than one.
+  @usableFromInline
+  enum Content {
+    case nothing
+    case added(Step<Destination>)
+    case removed(Step<Destination>)
+    case several(Several)
+  }
+
+  /// The steps of a change of more than one.
   @usableFromInline
   final class Several {
-    @usableFromInline let removed: [Step<Destination>]
-    @usableFromInline let added: [Step<Destination>]
+    /// What lies above the steps that stay, before and after.
+    @usableFromInline let before: [Step<Destination>]
+    @usableFromInline let after: [Step<Destination>]
+    let removed: [Step<Destination>]
+    let added: [Step<Destination>]
 
-    @inlinable
-    init(removed: [Step<Destination>], added: [Step<Destination>]) {
-      self.removed = removed
-      self.added = added
+    @usableFromInline
+    init(before: [Step<Destination>], after: [Step<Destination>]) {
+      self.before = before
+      self.after = after
+      let old = Set(before.map(\.id))
+      let new = Set(after.map(\.id))
+      removed = before.filter { !new.contains($0.id) }
+      added = after.filter { !old.contains($0.id) }
     }
   }
 
-  /// How many steps stayed as they were, counted from the root.
   @inlinable
-  public var kept: Int { isOnlyAdded ? ~keptAndSide : keptAndSide }
-
-  @inlinable var isOnlyAdded: Bool { keptAndSide < 0 }
-
-  /// The steps that were taken away, lowest first.
-  @inlinable
-  public var removed: [Step<Destination>] {
-    guard let only else { return several?.removed ?? [] }
-    return isOnlyAdded ? [] : [only]
+  init(kept: Int, _ content: Content = .nothing) {
+    self.kept = kept
+    self.content = content
   }
 
-  /// The steps that came on top of those that stayed, lowest first.
-  @inlinable
-  public var added: [Step<Destination>] {
-    guard let only else { return several?.added ?? [] }
-    return isOnlyAdded ? [only] : []
+  /// Creates the change that puts steps in the place of others.
+  @usableFromInline
+  init(kept: Int, before: [Step<Destination>], after: [Step<Destination>]) {
+    self.kept = kept
+    switch (before.count, after.count) {
+    case (0, 0): content = .nothing
+    case (0, 1): content = .added(after[0])
+    case (1, 0): content = .removed(before[0])
+    default: content = .several(Several(before: before, after: after))
+    }
   }
 
-  /// Whether the journey is what it was before.
-  @inlinable
-  public var isEmpty: Bool { only == nil && several == nil }
-}
-
-extension Change {
-  /// That nothing was done to a journey.
+  /// That nothing happens to a journey.
   package init(unchanged journey: Journey<Destination>) {
     self.init(kept: journey.steps.count)
   }
+}
 
-  @inlinable
-  init(kept: Int) {
-    keptAndSide = kept
-    only = nil
-    several = nil
+extension Change {
+  /// The steps that are no longer there, lowest first.
+  public var removed: [Step<Destination>] {
+    switch content {
+    case .nothing, .added: []
+    case .removed(let step): [step]
+    case .several(let steps): steps.removed
+    }
   }
 
-  @inlinable
-  init(kept: Int, added step: Step<Destination>) {
-    keptAndSide = ~kept
-    only = step
-    several = nil
+  /// The steps that are new, lowest first.
+  public var added: [Step<Destination>] {
+    switch content {
+    case .nothing, .removed: []
+    case .added(let step): [step]
+    case .several(let steps): steps.added
+    }
   }
 
-  @inlinable
-  init(kept: Int, removed step: Step<Destination>) {
-    keptAndSide = kept
-    only = step
-    several = nil
+  /// Whether there is a step that is new.
+  package var adds: Bool {
+    switch content {
+    case .nothing, .removed: false
+    case .added: true
+    case .several(let steps): !steps.added.isEmpty
+    }
   }
 
-  @inlinable
-  init(kept: Int, removed: [Step<Destination>], added: [Step<Destination>] = []) {
-    keptAndSide = kept
-    only = nil
-    several = removed.isEmpty && added.isEmpty ? nil : Several(removed: removed, added: added)
+  /// What lies above the steps that stay, before the change.
+  package var before: [Step<Destination>] {
+    if case .several(let steps) = content { steps.before } else { removed }
+  }
+
+  /// What lies above the steps that stay, after the change.
+  package var after: [Step<Destination>] {
+    if case .several(let steps) = content { steps.after } else { added }
+  }
+
+  /// Whether the journey stays what it is.
+  public var isEmpty: Bool {
+    if case .nothing = content { true } else { false }
   }
 }
 
 extension Change: Hashable {
   public static func == (one: Change, other: Change) -> Bool {
-    one.kept == other.kept && one.removed == other.removed && one.added == other.added
+    one.kept == other.kept && one.before == other.before && one.after == other.after
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kept)
-    hasher.combine(removed)
-    hasher.combine(added)
+    hasher.combine(before)
+    hasher.combine(after)
   }
 }
 
 extension Change: Sendable where Destination: Sendable {}
-
+extension Change.Content: Sendable where Destination: Sendable {}
 extension Change.Several: Sendable where Destination: Sendable {}
 
 extension Change: CustomStringConvertible {

@@ -15,29 +15,14 @@
 /// do not count.
 public struct Journey<Destination: Hashable> {
   /// Every step from the root to what the user sees; never empty, the root first.
-  @inlinable
-  public var steps: [Step<Destination>] { list }
-
-  /// The steps, to be changed by nobody but this type.
-  @usableFromInline var list: [Step<Destination>]
+  public internal(set) var steps: [Step<Destination>]
 
   /// The places in `steps` where a presentation begins, so that layers are found without a search.
-  @usableFromInline var starts: [Int] = []
-
-  /// The number given last to a step; numbers only grow, so none ever comes back.
-  @usableFromInline var lastNumber: Int
+  var starts: [Int] = []
 
   /// Creates a journey that is at its root.
-  @inlinable
   public init(root: Destination) {
-    lastNumber = Lineage.next()
-    list = [Step(id: .init(number: lastNumber), destination: root, style: .push)]
-  }
-
-  /// Creates a journey at its root whose identities are greater than a number.
-  init(root: Destination, countingFrom number: Int) {
-    lastNumber = number + 1
-    list = [Step(id: .init(number: lastNumber), destination: root, style: .push)]
+    steps = [Step(root)]
   }
 
   /// Creates a journey from steps written down one after the other, the root first.
@@ -55,61 +40,92 @@ public struct Journey<Destination: Hashable> {
   }
 
   /// The destination at the very bottom.
-  @inlinable
   public var root: Destination { steps[0].destination }
 
   /// The step that the user sees, above all others.
-  @inlinable
   public var top: Step<Destination> { steps[steps.count - 1] }
 
   /// Whether there is no step but the root.
-  @inlinable
   public var isAtRoot: Bool { steps.count == 1 }
+}
 
-  /// Whether there ever was another step than the first root.
-  var hasMoved: Bool { UInt32(truncatingIfNeeded: lastNumber) > 0 }
-
-  /// A step with an identity that no other one ever had.
-  @inlinable
-  mutating func newStep(_ destination: consuming Destination, style: Style) -> Step<Destination> {
-    lastNumber += 1
-    return Step(id: .init(number: lastNumber), destination: destination, style: style)
+extension Journey {
+  /// Goes in a direction.
+  ///
+  /// - Returns: What changed.
+  /// - Throws: Why the direction was refused; then the journey is what it was before.
+  /// - Complexity: O(1) amortised for one step forward or back, whatever lies below it.
+  @discardableResult
+  public mutating func go(
+    _ direction: Direction<Destination>
+  ) throws(Refusal) -> Change<Destination> {
+    let change = try change(for: direction)
+    apply(change)
+    return change
   }
 
-  /// Puts a step on top, under the identity that it has.
-  @inlinable
-  mutating func put(_ step: Step<Destination>) {
-    if case .present = step.style { starts.append(list.count) }
-    list.append(step)
+  /// Goes in several directions, one after the other, as one change.
+  ///
+  /// - Returns: What changed from before the first to after the last.
+  /// - Throws: Why one of them was refused; then none was followed.
+  @discardableResult
+  public mutating func go(
+    _ directions: [Direction<Destination>]
+  ) throws(Refusal) -> Change<Destination> {
+    let change = try change(for: directions)
+    apply(change)
+    return change
   }
 
-  /// Takes the top step away.
-  @inlinable
-  mutating func removeTop() -> Change<Destination> {
-    if case .present = list[list.count - 1].style { starts.removeLast() }
-    let step = list.removeLast()
-    return Change(kept: list.count, removed: step)
+  /// Goes back to the topmost step whose destination is meant; nothing changes where that is the
+  /// top step.
+  ///
+  /// ```swift
+  /// try journey.goBack { if case .task = $0 { true } else { false } }
+  /// ```
+  ///
+  /// - Parameter isMeant: Whether a destination is one to go back to; asked from the top down.
+  /// - Returns: What changed.
+  /// - Throws: `nothingMatches` when no destination is meant; then nothing is removed.
+  @discardableResult
+  public mutating func goBack(
+    where isMeant: (Destination) -> Bool
+  ) throws(Refusal) -> Change<Destination> {
+    let change = try changeGoingBack(where: isMeant)
+    apply(change)
+    return change
   }
 
-  /// Takes away all but the lowest `count` steps, and returns what it took, lowest first.
-  @inlinable
-  mutating func truncate(to count: Int) -> [Step<Destination>] {
+  /// Does what was decided about this journey.
+  package mutating func apply(_ change: Change<Destination>) {
+    switch change.content {
+    case .nothing: break
+    case .added(let step): put(step)
+    case .removed: truncate(to: change.kept)
+    case .several(let several):
+      truncate(to: change.kept)
+      for step in several.after { put(step) }
+    }
+  }
+
+  private mutating func put(_ step: Step<Destination>) {
+    if case .present = step.style { starts.append(steps.count) }
+    steps.append(step)
+  }
+
+  private mutating func truncate(to count: Int) {
     while let last = starts.last, last >= count { starts.removeLast() }
-    let removed = Array(list[count...])
-    list.removeSubrange(count...)
-    return removed
+    steps.removeSubrange(count...)
   }
 }
 
 extension Journey: Equatable {
-  @inlinable
   public static func == (one: Journey, other: Journey) -> Bool {
     one.steps == other.steps
   }
 }
 
 extension Journey: Hashable {
-  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(steps)
   }

@@ -26,20 +26,24 @@ public enum Refusal: Error, Hashable {
   case forbidden
   /// A flow, or the user, has been asked and has not answered yet.
   case undecided
-  /// The user was sent to the destination with this description first.
-  case sentElsewhere(String)
+  /// A guard sent the user to the destination with this description instead.
+  case redirected(String)
   /// One guard after another sent the user on, without an end.
-  case circle([String])
+  case redirectLoop([String])
+  /// The request takes its turn when the one under way is over.
+  case queued
+  /// Another request took the place of this one before it was answered.
+  case superseded
+  /// The flow is no longer on its parent's journey.
+  case flowHasGone
+  /// Each navigation made the next one, without an end.
+  case endlessTurns
   /// There is no tab with this description.
   case tabNotFound(String)
   /// There is a tab with this description already.
   case tabTwice(String)
   /// There have to be tabs, and the last one stays.
   case noTabs
-  /// Both columns of a split cannot present something at once.
-  case alreadyPresented(Presentation)
-  /// A split shows no details.
-  case noDetail
 }
 
 extension Refusal: CustomStringConvertible {
@@ -76,21 +80,29 @@ extension Refusal: CustomStringConvertible {
       "The flow, or the user who was asked, does not allow it."
     case .undecided:
       "Somebody was asked and has not answered yet. It goes on by itself when the answer is yes."
-    case .sentElsewhere(let destination):
-      "The user was sent to \(destination) first, and goes on when that has been left."
-    case .circle(let destinations):
+    case .redirected(let destination):
+      "A guard sent the user to \(destination). "
+        + "With .first the user goes on from there when it has been left."
+    case .redirectLoop(let destinations):
       "The guards sent the user in a circle: \(destinations.joined(separator: " → ")). "
         + "Let one of these destinations be entered."
+    case .queued:
+      "Another navigation is under way, and this one takes its turn afterwards. "
+        + "To wait for what becomes of it, use try await navigate(…)."
+    case .superseded:
+      "Another navigation took the place of this one before it was answered."
+    case .flowHasGone:
+      "The flow has been left and leads nowhere any more. "
+        + "Navigate with the flow that the user sees, such as its parent."
+    case .endlessTurns:
+      "Each of the last 100 navigations made the next one, from inside a guard, didDismiss or a "
+        + "screen. Go somewhere only when that changes something."
     case .tabNotFound(let tab):
       "There is no tab \(tab). Add it first, or select another."
     case .tabTwice(let tab):
       "The tab \(tab) is there already. Give each tab a value of its own."
     case .noTabs:
       "There has to be a tab. Add one before the last is removed."
-    case .alreadyPresented(let presentation):
-      "The other column presents \(presentation.noun). Close it first, or present on top of it."
-    case .noDetail:
-      "No details are shown. Show some with showDetail(_:) first."
     }
   }
 }

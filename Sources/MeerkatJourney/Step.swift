@@ -1,21 +1,25 @@
 /// A destination together with the style in which it was shown.
 ///
-/// Within a journey each step has an ``id-swift.property`` of its own, also where two steps lead to
-/// the same destination. The identity does not count when steps are compared.
+/// Two steps are equal when they lead to the same destination in the same style. Whether they are
+/// one and the same is told by their ``id-swift.property``.
 public struct Step<Destination: Hashable>: Identifiable {
-  /// What tells a step from every other step that its journey ever had.
+  /// What tells a step from every other step, in this journey and in all others.
   ///
-  /// Later steps have greater identities. A step that is in no journey yet has number 0.
+  /// An identity is given once and never comes back.
   public struct ID: Hashable, Sendable {
-    @usableFromInline let number: Int
+    package let token: StepToken
 
-    @inlinable
-    init(number: Int) {
-      self.number = number
+    @usableFromInline
+    init() {
+      token = StepToken()
     }
+
+    public static func == (one: ID, other: ID) -> Bool { one.token === other.token }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
-  /// The identity that the step has for as long as it is in its journey.
+  /// The identity of the step, which it keeps for as long as it is there.
   public let id: ID
 
   /// Where the step leads.
@@ -24,19 +28,18 @@ public struct Step<Destination: Hashable>: Identifiable {
   /// How the destination is shown; of no meaning at the root, where it is `.push`.
   public let style: Style
 
+  /// Creates a step with an identity of its own.
   @inlinable
-  init(id: ID, destination: consuming Destination, style: Style) {
-    self.id = id
+  public init(_ destination: Destination, style: Style = .push) {
+    id = ID()
     self.destination = destination
     self.style = style
   }
-
-  /// Creates a step that is in no journey yet.
-  @inlinable
-  public init(_ destination: Destination, style: Style = .push) {
-    self.init(id: ID(number: 0), destination: destination, style: style)
-  }
 }
+
+/// An object whose only property is that it is no other: as long as somebody holds an identity,
+/// nobody else can get it.
+package final class StepToken: Sendable {}
 
 extension Step: Equatable {
   @inlinable
@@ -54,35 +57,6 @@ extension Step: Hashable {
 }
 
 extension Step: Sendable where Destination: Sendable {}
-
-extension Step.ID {
-  // A journey that is assigned as a whole counts anew, and what looks the same is then taken for
-  // the same. So the lineage does not count for equality.
-  @inlinable
-  var place: UInt32 { UInt32(truncatingIfNeeded: number) }
-
-  @inlinable
-  public static func == (one: Step.ID, other: Step.ID) -> Bool {
-    one.place == other.place
-  }
-
-  @inlinable
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(place)
-  }
-
-  /// Whether a step belongs to a journey that was made anew, rather than changed.
-  package func isUnrelated(to other: Step.ID) -> Bool {
-    number >> 32 != other.number >> 32
-  }
-}
-
-extension Step.ID: Comparable {
-  @inlinable
-  public static func < (one: Step.ID, other: Step.ID) -> Bool {
-    one.place < other.place
-  }
-}
 
 extension Step: CustomStringConvertible {
   public var description: String { "\(style) \(destination)" }

@@ -9,7 +9,6 @@ struct MeerkatMacros: CompilerPlugin {
     ActionsFormsMacro.self,
     ActionsMacro.self,
     ActionsInterfaceMacro.self,
-    FlowMacro.self,
     LinkedMacro.self,
     LinkMacro.self,
   ]

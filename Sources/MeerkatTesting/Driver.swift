@@ -1,3 +1,4 @@
+import MeerkatIsolation
 import MeerkatText
 public import MeerkatUI
 import MeerkatViews
@@ -49,7 +50,10 @@ public final class Driver {
     runtime.show(view)
   }
 
-  isolated deinit { runtime.end() }
+  deinit {
+    let runtime = runtime
+    MainActor.perform { runtime.end() }
+  }
 
   /// Ends the app: everything disappears, tasks are cancelled.
   public func end() { runtime.end() }

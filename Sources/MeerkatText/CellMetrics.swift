@@ -15,6 +15,8 @@ package final class CellMetrics: LayoutMetrics {
   package var spacerLength: CGSize { CGSize(width: 1, height: 0) }
   package var flexibleSize: CGSize { CGSize(width: 1, height: 1) }
 
+  package var unlimitedHeight: CGFloat? { 600 }
+
   private func side(_ axis: Axis) -> CGFloat {
     axis == .horizontal ? CellMetrics.cell.width : CellMetrics.cell.height
   }

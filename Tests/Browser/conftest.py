@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -17,7 +18,10 @@ PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "screenshots"))
 DATA = Path(tempfile.mkdtemp(prefix="meerkat-"))
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 
-expect.set_options(timeout=20_000)
+# How many seconds the slowest machine may take for anything; only what fails takes them all.
+PATIENCE = 60
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def start_gallery(*arguments):
@@ -39,12 +43,17 @@ def start(program, *arguments):
     return process, found.group()
 
 
+def stop(process, by=signal.SIGTERM):
+    """Asks a program to end, which it has to do in good order."""
+    process.send_signal(by)
+    assert process.wait(timeout=PATIENCE) == 0
+
+
 @pytest.fixture(scope="session")
 def address():
     process, address = start_gallery("--port", "0")
     yield address
-    process.terminate()
-    assert process.wait(timeout=5) == 0
+    stop(process)
 
 
 @pytest.fixture(scope="session")
@@ -57,11 +66,16 @@ def browser():
 
 def eventually(page, expression):
     """Waits until an expression is true. Playwright's own way to wait needs `eval`, which the page forbids."""
-    for _ in range(400):
+    for _ in range(PATIENCE * 20):
         if page.evaluate(expression):
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"never true: {expression}")
+
+
+def quiet(page):
+    """Waits until the page has heard what the server answers to everything that it has told."""
+    eventually(page, "traffic.coming === 0 && traffic.heard >= traffic.told")
 
 
 class Visitor:
@@ -70,7 +84,7 @@ class Visitor:
     def __init__(self, browser, address, **options):
         self.address = address
         self.context = browser.new_context(**options)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.problems = []
 
     def open(self, delay=0, path="") -> Page:
@@ -93,12 +107,33 @@ class Visitor:
         page.wait_for_selector("body[data-live]", state="attached")
 
 
-# Keeps the page's sockets at hand, and delivers what they receive late.
+# Keeps the page's sockets at hand, and delivers what they receive late, or not before it is released.
+# Counts the events: the last one that was told, the last one that was answered, how many led through the history, and
+# how many messages are still coming.
 SOCKETS = """
 window.sockets = [];
+window.held = [];
+window.release = () => { delete sessionStorage.held; held.splice(0).forEach((deliver) => deliver()); };
+window.traffic = { told: 0, heard: 0, steps: 0, coming: 0 };
 window.WebSocket = class extends WebSocket {
   constructor(...args) { super(...args); window.sockets.push(this); }
-  set onmessage(act) { super.onmessage = (event) => setTimeout(() => act(event), DELAY); }
+  send(text) {
+    const [number, kind] = JSON.parse(text);
+    traffic.told = number;
+    traffic.steps += kind === "h";
+    super.send(text);
+  }
+  set onmessage(act) {
+    super.onmessage = (event) => {
+      traffic.coming += 1;
+      const deliver = () => {
+        traffic.coming -= 1;
+        [traffic.heard] = JSON.parse(event.data);
+        act(event);
+      };
+      sessionStorage.held ? held.push(deliver) : setTimeout(deliver, DELAY);
+    };
+  }
 };
 """
 

@@ -6,7 +6,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, Visitor, eventually, start
+from conftest import ROOT, Visitor, eventually, quiet, start, stop
 from playwright.sync_api import expect
 
 APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
@@ -16,8 +16,7 @@ APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "Brows
 def address():
     process, address = start(APP, "--port", "0")
     yield address
-    process.terminate()
-    assert process.wait(timeout=5) == 0
+    stop(process)
 
 
 @pytest.fixture
@@ -45,11 +44,12 @@ def open_notes(page, at, count):
         at(page, path, f"Note {number}")
 
 
-def settled(page):
-    """Waits until the page has heard about all its events."""
-    page.wait_for_timeout(50)
-    eventually(page, "document.body.dataset.live !== undefined")
-    page.wait_for_timeout(50)
+def travel(page, script, steps=1):
+    """Goes through the history, and waits until the server has answered where that leads."""
+    before = page.evaluate("traffic.steps")
+    page.evaluate(script)
+    eventually(page, f"traffic.steps >= {before + steps}")
+    quiet(page)
 
 
 def test_the_address_follows_every_step(page, at, picture):
@@ -169,9 +169,8 @@ def test_a_back_that_the_app_refuses(page, at, picture):
     entries = page.evaluate("history.length")
     page.get_by_role("switch", name="Held").locator("visible=true").check()
     for steps in (-1, -2):
-        page.evaluate(f"history.go({steps})")
+        travel(page, f"history.go({steps})")
         eventually(page, "history.state.depth === 2")
-        settled(page)
         at(page, "/notes/1/2", "Note 2")
     assert page.evaluate("history.length") == entries
     picture(page, "addresses-refused")
@@ -200,38 +199,40 @@ def test_a_back_that_asks_first(page, at, picture):
     eventually(page, "history.state.depth === 0")
 
 
+# Goes on through the history as soon as the page has arrived somewhere, and before the server has answered.
+ON_ARRIVAL = "addEventListener('popstate', () => GO, { once: true }); "
+
+
 def test_back_twice_quickly(visitor, at):
     page = visitor.open(delay=300, path="/notes/1/2/3")
-    page.evaluate("history.back(); setTimeout(() => history.back(), 60)")
+    travel(page, ON_ARRIVAL.replace("GO", "history.back()") + "history.back()", steps=2)
     at(page, "/notes/1", "Note 1")
-    page.wait_for_timeout(800)
-    at(page, "/notes/1", "Note 1")
-    assert page.evaluate("history.state.depth") == 1
+    eventually(page, "history.state.depth === 1")
 
 
 def test_back_and_forward_quickly(visitor, at):
     page = visitor.open(delay=300, path="/notes/1/2")
-    page.evaluate("history.back(); setTimeout(() => history.forward(), 60)")
-    page.wait_for_timeout(900)
+    travel(page, ON_ARRIVAL.replace("GO", "history.forward()") + "history.back()", steps=2)
     at(page, "/notes/1/2", "Note 2")
-    assert page.evaluate("history.state.depth") == 2
+    eventually(page, "history.state.depth === 2")
 
 
 def test_back_while_a_change_is_on_its_way(visitor, at):
     page = visitor.open(delay=400, path="/notes/1")
     press(page, "Next note")
-    page.evaluate("history.back()")
-    page.wait_for_timeout(1_200)
+    travel(page, "history.back()")
     at(page, "/notes", "Notes")
-    assert page.evaluate("history.state.depth") == 0
+    eventually(page, "history.state.depth === 0")
     open_notes(page, at, 1)
 
 
 def test_back_before_the_page_is_live(visitor, at):
-    page = visitor.open(delay=700, path="/notes/1/2")
+    page = visitor.open(path="/notes/1/2")
+    page.evaluate("sessionStorage.held = true")
     page.reload()
     page.evaluate("history.back()")
     assert page.evaluate("document.body.dataset.live") is None
+    page.evaluate("release()")
     visitor.wait(page)
     at(page, "/notes/1", "Note 1")
 
@@ -251,7 +252,7 @@ def test_a_reload_keeps_what_was_typed_and_the_entries(page, visitor, at):
     open_notes(page, at, 2)
     field = page.locator("section.screen:visible").get_by_role("textbox", name="Text")
     field.fill("typed")
-    settled(page)
+    quiet(page)
     page.reload()
     visitor.wait(page)
     at(page, "/notes/1/2", "Note 2")
@@ -295,7 +296,6 @@ def test_what_is_kept_for_the_scene_belongs_to_the_tab(page, visitor, address):
     press(page, "The colour is red")
     expect(page.get_by_role("button", name="The colour is green")).to_be_visible()
     page.goto("about:blank")
-    page.wait_for_timeout(50)
     page.goto(address + "/notes/1")
     visitor.wait(page)
     press(page, "Notes")
@@ -323,9 +323,8 @@ def test_the_screen_and_the_scene_survive_the_server(browser):
     expect(page).to_have_title("Note 1")
     press(page, "Next note")
     expect(page).to_have_url(address + "/notes/1/2")
-    process.terminate()
-    process.wait(timeout=5)
-    with page.expect_navigation(timeout=15_000):
+    stop(process)
+    with page.expect_navigation():
         process, _ = start(APP, "--port", address.rsplit(":", 1)[1])
     visitor.wait(page)
     expect(page.get_by_role("heading", name="Note 2")).to_be_visible()
@@ -335,5 +334,4 @@ def test_the_screen_and_the_scene_survive_the_server(browser):
     expect(page.get_by_role("button", name="The colour is green")).to_be_visible()
     expect(page).to_have_url(address + "/notes")
     visitor.context.close()
-    process.terminate()
-    assert process.wait(timeout=5) == 0
+    stop(process)

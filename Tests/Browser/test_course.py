@@ -3,7 +3,7 @@
 import signal
 
 import pytest
-from conftest import start_gallery
+from conftest import start_gallery, stop
 from playwright.sync_api import expect
 
 
@@ -127,7 +127,6 @@ def test_control_c_ends_the_server_and_its_client_too(browser):
     page = browser.new_page()
     page.goto(address + "/course/flow")
     expect(page.get_by_text("Six weeks of looking closely")).to_be_visible()
-    process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=5) == 0
+    stop(process, by=signal.SIGINT)
     assert process.stderr.read() == ""
     page.close()

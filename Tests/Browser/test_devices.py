@@ -3,7 +3,7 @@
 import sqlite3
 
 import pytest
-from conftest import Visitor, eventually, start_gallery
+from conftest import Visitor, eventually, start_gallery, stop
 from playwright.sync_api import expect
 
 
@@ -15,8 +15,7 @@ def gallery(tmp_path, monkeypatch, browser):
     visitor = Visitor(browser, address)
     yield visitor
     visitor.context.close()
-    process.terminate()
-    assert process.wait(timeout=5) == 0
+    stop(process)
     assert visitor.problems == []
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import Visitor, start_gallery
+from conftest import Visitor, start_gallery, stop
 from playwright.sync_api import expect
 
 
@@ -15,8 +15,7 @@ def visitor(tmp_path, monkeypatch, browser):
     visitor = Visitor(browser, address)
     yield visitor
     visitor.context.close()
-    process.terminate()
-    assert process.wait(timeout=5) == 0
+    stop(process)
     assert visitor.problems == []
 
 
@@ -146,14 +145,12 @@ def test_the_todo_is_there_again_after_a_restart(browser, tmp_path, monkeypatch)
     open_sheet(page, "Dance").get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Dance").click()
     expect(page).to_have_url(address + "/todos/5")
-    process.terminate()
-    process.wait(timeout=5)
-    with page.expect_navigation(timeout=15_000):
+    stop(process)
+    with page.expect_navigation():
         process, _ = start_gallery("--port", address.rsplit(":", 1)[1])
     visitor.wait(page)
     expect(page.get_by_text("Dance").last).to_be_visible()
     page.get_by_role("button", name="Todos").click()
     expect(page.get_by_role("button", name="Dance")).to_be_visible()
     visitor.context.close()
-    process.terminate()
-    assert process.wait(timeout=5) == 0
+    stop(process)

@@ -15,7 +15,7 @@ struct StackBehaviourTests {
   // other: who leaves a step leaves what was opened from it.
   @Test func aStepThatIsNotOnTopLeavesTogetherWithThoseAboveIt() throws {
     var journey: Journey<String> = [.root("a"), .push("b"), .push("c"), .push("d")]
-    let change = try journey.remove(journey.steps[1].id)
+    let change = try journey.go(.leaveStep(journey.steps[1].id))
     #expect(journey == [.root("a")])
     #expect(change.removed == [.push("b"), .push("c"), .push("d")])
   }
@@ -24,7 +24,7 @@ struct StackBehaviourTests {
     var journey: Journey<String> = [.root("a"), .push("b")]
     let gone = journey.top.id
     try journey.go(.back)
-    #expect(throws: Refusal.stepNotFound) { try journey.remove(gone) }
+    #expect(throws: Refusal.stepNotFound) { try journey.go(.leaveStep(gone)) }
   }
 
   // Others replace the top where there is no such destination. Here nothing is put where nobody
@@ -90,7 +90,7 @@ struct StackBehaviourTests {
   @Test func ofTwoStepsToOneDestinationTheOneThatIsMeantIsRemoved() throws {
     var journey: Journey<String> = [.root("a"), .push("b"), .push("b")]
     let lower = journey.steps[1].id
-    try journey.remove(journey.top.id)
+    try journey.go(.leaveStep(journey.top.id))
     #expect(journey == [.root("a"), .push("b")])
     #expect(journey.top.id == lower)
   }
@@ -118,7 +118,7 @@ struct StackBehaviourTests {
   @Test func backToTheRootOfTheTopmostStackStaysInThePresentation() throws {
     var journey: Journey<String> = [.root("a"), .push("b"), .sheet("c"), .push("d"), .push("e")]
     let lowest = try #require(journey.topLayer.pushes.first)
-    try journey.remove(lowest.id)
+    try journey.go(.leaveStep(lowest.id))
     #expect(journey == [.root("a"), .push("b"), .sheet("c")])
   }
 

@@ -79,6 +79,62 @@ extension TextCase {
           .frame(maxHeight: .infinity)
       }
     },
+    TextCase(
+      "where the height is unlimited, it is as high as its content", width: 20, "160 × 600\na\nb"
+    ) {
+      GeometryReader { proxy in
+        VStack(alignment: .leading) {
+          Text("\(Int(proxy.size.width)) × \(Int(proxy.size.height))")
+          Text("a")
+          Text("b")
+        }
+      }
+    },
+    TextCase(
+      "at the root of a screen, too", width: 20, "        Page\n────────────────────\na\nb"
+    ) {
+      NavigationStack {
+        GeometryReader { _ in
+          VStack {
+            Text("a")
+            Text("b")
+          }
+        }
+        .navigationTitle("Page")
+      }
+    },
+    TextCase("Markdown has no marks", width: 20, "bold, code and Swift") {
+      Text("**bold**, `code` and [Swift](https://swift.org)")
+    },
+    TextCase("shapes are blocks", width: 9, "████\n████ ████") {
+      HStack(alignment: .bottom) {
+        Rectangle().fill(.red).frame(width: 32, height: 40)
+        Color.blue.frame(height: 20)
+      }
+    },
+    TextCase("a circle is round", width: 10, "  ██████\n██████████\n██████████\n  ██████") {
+      Circle().frame(width: 80, height: 80)
+    },
+    TextCase("a faint shape is light, a clear one empty", width: 5, "░   █") {
+      HStack {
+        Color.red.opacity(0.2)
+        Color.clear
+        Color.red
+      }
+      .frame(height: 20)
+    },
+    TextCase("shapes behind content are not drawn", width: 9, "ab\ncd\nef") {
+      VStack(alignment: .leading) {
+        Text("ab").background(Color.red)
+        ZStack(alignment: .leading) {
+          Color.red
+          Text("cd")
+        }
+        .frame(height: 20)
+        Color.red.frame(height: 20).overlay(alignment: .leading) { Text("ef") }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    },
     TextCase("from right to left", width: 10, "   cd │ ab") {
       HStack {
         Text("ab"); Divider(); Text("cd"); Spacer()

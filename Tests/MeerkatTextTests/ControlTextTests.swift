@@ -18,6 +18,16 @@ extension TextCase {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     },
+    TextCase(
+      "brackets stand around each line", width: 12,
+      "  [A long]\n  [label ]\n  (Two  )\n  (lines)"
+    ) {
+      VStack {
+        Button("A long label") {}
+        Button("Two\nlines") {}.disabled(true)
+      }
+      .frame(width: 88)
+    },
     TextCase("a button with more than a title has none", "Essay\n7 pages") {
       Button {
       } label: {

@@ -2,15 +2,13 @@ package import Meerkat
 import SwiftUI
 
 /// The customer beside the list.
-@Observable
 package final class ChosenCustomerFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
     case nobody
     case customer(Customer.ID)
   }
 
-  package var journey = Journey<Destination>(root: .nobody)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .nobody)
 
   private weak var parent: CustomersFlow?
 

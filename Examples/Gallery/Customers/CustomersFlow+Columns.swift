@@ -13,7 +13,7 @@ extension CustomersFlow {
 
   /// The flow beside the list; nil where there are no columns.
   var chosen: ChosenCustomerFlow? {
-    flows(at: .columns).lazy.compactMap { $0 as? ChosenCustomerFlow }.first
+    child(ChosenCustomerFlow.self, at: .columns)
   }
 
   /// On a narrow window the customer is in sight as long as one is chosen.

@@ -9,8 +9,7 @@ package final class CustomersFlow: Flow {
     case customer(Customer.ID)
   }
 
-  package var journey = Journey<Destination>(root: .room)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .room)
 
   private(set) var customers: Result<CustomerDirectory, CustomerFile.Error>
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>

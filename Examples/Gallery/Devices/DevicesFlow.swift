@@ -13,8 +13,7 @@ package final class DevicesFlow: Flow {
     case notKept
   }
 
-  package var journey = Journey<Destination>(root: .list)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .list)
 
   /// The device of which the alert tells, and why it could not be kept.
   package internal(set) var notKept: DeviceKeeper.Refused?
@@ -31,15 +30,16 @@ package final class DevicesFlow: Flow {
     case .details(let transition): transition.screen(from: services.store, clock: services.clock)
     case .installation:
       FlowView(DeviceInstallationFlow(services), didFinish: keep)
-    case .notKept:
-      Button("Try again") { [weak self] in self?.didPressTryAgain() }
-      Button("Give up", role: .cancel) { [weak self] in self?.didPressGiveUp() }
+    case .notKept: EmptyView()
     }
   }
 
-  package func question(for destination: Destination) -> String {
-    guard destination == .notKept, let notKept else { return "" }
-    return "“\(notKept.device.name)” was not added. \(notKept.reason)"
+  package func dialog(for destination: Destination) -> Dialog? {
+    guard destination == .notKept, let notKept else { return nil }
+    return Dialog("“\(notKept.device.name)” was not added.", message: notKept.reason) {
+      Dialog.Button("Try again") { self.didPressTryAgain() }
+      Dialog.Button("Give up", role: .cancel) { self.didPressGiveUp() }
+    }
   }
 
   // A restart has forgotten which device it was.

@@ -2,7 +2,6 @@ package import Meerkat
 import SwiftUI
 
 /// The parent of the error screens: knows which presenter belongs where, and where to go on.
-@Observable
 package final class ErrorsFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
     case list
@@ -11,8 +10,7 @@ package final class ErrorsFlow: Flow {
     case preview(PreviewLook?)
   }
 
-  package var journey = Journey<Destination>(root: .list)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .list)
 
   private let services: ErrorServices
 

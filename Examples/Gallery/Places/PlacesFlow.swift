@@ -3,21 +3,26 @@ import SwiftUI
 
 /// The page with the four places.
 ///
-/// The sheet is this flow's; the other places are parents of their own.
-@Observable
+/// The sheet is this flow's; the other places are parents of their own. So is the card with the todos,
+/// which go where their presenter says.
 package final class PlacesFlow: Flow {
   package enum Destination: String, Codable, Hashable, Sendable { case page, ticket }
 
-  package var journey = Journey<Destination>(root: .page)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .page)
   package let office = TicketOffice()
+  package let todos: TodosPresenter
 
-  package init() {}
+  /// Creates a flow.
+  ///
+  /// - Parameter todoStore: Where the todos of the page are kept.
+  package init(todoStore: any TodoStore = InMemoryTodoStore()) {
+    todos = TodosPresenter(store: todoStore)
+  }
 
   package func screen(for destination: Destination) -> some View {
     switch destination {
     case .page:
-      PlacesScreen(office: office)
+      PlacesScreen(office: office, todos: todos)
         .didPressTickets { [weak self] in
           self?.go(.forward(to: .ticket, style: .sheet(detents: [.medium])))
         }
@@ -36,7 +41,7 @@ package final class PlacesFlow: Flow {
 extension PlacesFlow.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("", .page)
-    DeepLink("sheet", .ticket, as: .sheet)
+    DeepLink("sheet", .ticket, as: .sheet(detents: [.medium]))
   }
 }
 

@@ -2,10 +2,11 @@ import Meerkat
 import MeerkatActions
 import SwiftUI
 
-/// One screen in four places, side by side and live.
+/// One screen in four places, side by side and live, and the todos in a fifth.
 @Actions
 struct PlacesScreen: View {
   let office: TicketOffice
+  let todos: TodosPresenter
   @Action var didPressTickets: (() -> Void)?
 
   private let columns = [GridItem(.adaptive(minimum: 320), spacing: 20, alignment: .top)]
@@ -24,6 +25,10 @@ struct PlacesScreen: View {
         }
         PlaceCard(title: "In a sheet", note: "Buying closes the sheet.") {
           sheetOpener
+        }
+        PlaceCard(title: "Todos without a flow", note: "Their presenter says where the card goes.")
+        {
+          TodosPlace(presenter: todos).frame(height: 360)
         }
       }
       .padding()

@@ -4,7 +4,7 @@ package import SwiftUI
 /// The screen on a stack: who has bought goes back to the list.
 package struct PushedPlace: View {
   let office: TicketOffice
-  @State private var path = [Stop.ticket]
+  @State private var direction: Direction<Stop>? = .forward(to: .ticket)
 
   private enum Stop: Hashable { case ticket }
 
@@ -13,18 +13,18 @@ package struct PushedPlace: View {
   }
 
   package var body: some View {
-    NavigationStack(path: $path) {
+    NavigationStack {
       List {
-        NavigationLink("Tickets", value: Stop.ticket)
+        Button("Tickets") { direction = .forward(to: .ticket) }
         PurchaseRows(office: office)
       }
       .navigationTitle("Concert")
-      .navigationDestination(for: Stop.self) { _ in
+      .handleNavigation($direction) { _ in
         TicketScreen(configuration: office.ticket)
           .actions(office)
           .didPressBuy {
             office.buy()
-            path = []
+            direction = .back
           }
       }
     }

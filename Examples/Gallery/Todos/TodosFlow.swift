@@ -7,29 +7,27 @@ import SwiftUI
 /// The presenter publishes its intents and knows no flow. So they come from a button as well as from
 /// a task that has ended or a reminder that rings; and here they become a journey, which has
 /// addresses and is found again after a restart.
-@Observable
 package final class TodosFlow: Flow {
   package typealias Destination = TodosPresenter.Destination
 
-  package var journey = Journey<Destination>(root: .list) {
-    didSet { report(changesFrom: oldValue) }
-  }
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .list)
   package let presenter: TodosPresenter
 
-  @ObservationIgnored private var intents: AnyCancellable?
-  /// Whether an intent of the presenter is being followed, so that what goes goes by its will.
-  @ObservationIgnored private var isFollowing = false
+  private let factory: TodosViewFactory
+  private var intents: AnyCancellable?
 
   package init(presenter: TodosPresenter) {
     self.presenter = presenter
-    intents = presenter.navigation.sink { [weak self] direction in
-      MainActor.assumeIsolated { self?.follow(direction) }
-    }
+    factory = TodosViewFactory(presenter: presenter)
+    intents = presenter.navigation.sink { [weak self] in self?.follow($0) }
   }
 
   package func screen(for destination: Destination) -> some View {
-    TodosViewFactory(presenter: presenter).screen(for: destination)
+    factory.screen(for: destination)
+  }
+
+  package func dialog(for destination: Destination) -> Dialog? {
+    factory.dialog(for: destination)
   }
 
   // A todo may have gone since the reminder was shown, as after a restart.
@@ -37,27 +35,15 @@ package final class TodosFlow: Flow {
     presenter.canShow(destination) ? .allow : .refuse
   }
 
-  package func question(for destination: Destination) -> String {
-    presenter.question(for: destination)
+  package func didDismiss(_ destination: Destination, cause: NavigationCause) {
+    presenter.didDismiss(
+      Dismissal(destination: destination, cause: cause == .flow ? .presenter : .user))
   }
-}
 
-extension TodosFlow {
   private func follow(_ direction: Direction<Destination>) {
-    isFollowing = true
-    defer { isFollowing = false }
-    go(direction)
-  }
-
-  private func report(changesFrom before: Journey<Destination>) {
-    let old = Set(before.steps.map(\.id))
-    let new = Set(journey.steps.map(\.id))
-    for step in before.steps.reversed() where !new.contains(step.id) {
-      presenter.didDismiss(
-        Dismissal(destination: step.destination, cause: isFollowing ? .presenter : .user))
-    }
-    for step in journey.steps where !old.contains(step.id) {
-      presenter.didShow(step.destination)
-    }
+    guard case .failure(let refusal) = go(direction).result, refusal != .queued,
+      case .forward(let destination, _) = direction
+    else { return }
+    presenter.didRefuse(destination, forGood: refusal == .forbidden)
   }
 }

@@ -9,6 +9,8 @@ extension TodosPresenter: AddTodoScreen.Actions {
   }
 
   package func didPressSave(_ title: String) {
+    // A link leads to the sheet without the button that opens it.
+    if addition == nil { beginAddition() }
     guard let number = addition?.number, addition?.isSaving == false else { return }
     addition?.isSaving = true
     addition?.problem = nil
@@ -19,6 +21,11 @@ extension TodosPresenter: AddTodoScreen.Actions {
   package func didPressSaveAgain(_ title: String) {
     additions += 1
     save(title, additions)
+  }
+
+  func beginAddition() {
+    additions += 1
+    addition = Addition(number: additions)
   }
 
   private func save(_ title: String, _ number: Int) {

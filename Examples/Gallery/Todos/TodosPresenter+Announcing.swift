@@ -6,15 +6,7 @@ extension TodosPresenter {
   /// Whether a destination still says something: a reminder of a todo that is not there does not.
   package func canShow(_ destination: Destination) -> Bool {
     guard case .reminder(let id) = destination else { return true }
-    return todos.contains { $0.id == id }
-  }
-
-  func question(for destination: Destination) -> String {
-    switch destination {
-    case .list, .add, .details: ""
-    case .reminder(let id): todos.first { $0.id == id }?.title ?? ""
-    case .notSaved(let title): "“\(title)” could not be saved."
-    }
+    return todo(id) != nil
   }
 
   func announce(_ destination: Destination) {
@@ -22,27 +14,24 @@ extension TodosPresenter {
     showNextAnnouncement()
   }
 
-  func didEndAnnouncement() {
+  /// The user cannot go to a destination: not at all, or not before something else has gone.
+  package func didRefuse(_ destination: Destination, forGood: Bool) {
+    guard destination == announced else { return }
     announced = nil
+    if forGood { showNextAnnouncement() } else { announcements.insert(destination, at: 0) }
+  }
+
+  /// A destination has gone: the announcement on screen, or what was in the way of the next.
+  func announceNext(after destination: Destination) {
+    if destination == announced { announced = nil }
     // Not before all have heard that the one before has gone.
-    Task { [weak self] in self?.showNextAnnouncement() }
+    if !announcements.isEmpty { Task { [weak self] in self?.showNextAnnouncement() } }
   }
 
-  // What is shown is reported while the intent is sent. Without a report it was refused: it is
-  // dropped then, and must not hold up those after it.
   private func showNextAnnouncement() {
-    while announced == nil, !announcements.isEmpty {
-      navigation.send(.forward(to: announcements.removeFirst(), style: .alert))
-    }
-  }
-}
-
-extension TodosPresenter.Destination {
-  /// Whether it is shown one at a time, over whatever is there.
-  var isAnnouncement: Bool {
-    switch self {
-    case .list, .add, .details: false
-    case .reminder, .notSaved: true
-    }
+    guard announced == nil, !announcements.isEmpty else { return }
+    let next = announcements.removeFirst()
+    announced = next
+    navigation.send(.forward(to: next, style: .alert))
   }
 }

@@ -21,12 +21,11 @@ extension TodosPresenter {
   }
 
   func details(_ id: Todo.ID) -> TodoDetailsScreen.Configuration? {
-    todos.first { $0.id == id }
-      .map {
-        TodoDetailsScreen.Configuration(
-          title: $0.title, isDone: $0.isDone, isReminderSet: reminded.contains(id),
-          problem: problem)
-      }
+    todo(id).map {
+      TodoDetailsScreen.Configuration(
+        title: $0.title, isDone: $0.isDone, isReminderSet: reminded.contains(id),
+        problem: problem)
+    }
   }
 }
 

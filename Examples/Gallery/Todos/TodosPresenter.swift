@@ -29,7 +29,7 @@ package final class TodosPresenter: ObservableObject {
   let reminders: any TodoReminders
   /// What is to be announced when the announcement on screen has gone.
   var announcements: [Destination] = []
-  /// The announcement that is on screen, as those who show it say.
+  /// The announcement that was sent, and has been neither dismissed nor refused.
   var announced: Destination?
   var waiting: [Todo.ID: Task<Void, Never>] = [:]
   /// The savings under way, by the number of their adding.
@@ -58,24 +58,14 @@ package final class TodosPresenter: ObservableObject {
     }
   }
 
-  /// The user has come somewhere, by an intent, by a link or after a restart.
-  package func didShow(_ destination: Destination) {
-    if destination == .add, addition == nil { beginAddition() }
-    if destination.isAnnouncement { announced = destination }
-  }
-
   /// A destination is no longer shown, whether the user left it or the presenter did.
   package func didDismiss(_ dismissal: Dismissal<Destination>) {
-    switch dismissal.destination {
-    case .add: addition = nil
-    case .reminder, .notSaved: didEndAnnouncement()
-    case .list, .details: break
-    }
+    if dismissal.destination == .add { addition = nil }
+    announceNext(after: dismissal.destination)
   }
 
-  func beginAddition() {
-    additions += 1
-    addition = Addition(number: additions)
+  func todo(_ id: Todo.ID) -> Todo? {
+    todos.first { $0.id == id }
   }
 
   /// Takes over what is kept.

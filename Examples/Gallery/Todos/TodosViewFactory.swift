@@ -1,7 +1,7 @@
 package import Meerkat
 import SwiftUI
 
-/// Makes the screen of each destination of the todos.
+/// Makes what is shown at each destination of the todos.
 ///
 /// The presenter knows no view, and what goes where it says knows none either: they all share this
 /// factory, whether a flow asks it or `handleNavigation` on a view.
@@ -19,12 +19,24 @@ package struct TodosViewFactory {
     case .list: TodoListPage(presenter: presenter)
     case .add: AddTodoPage(presenter: presenter)
     case .details(let id): TodoDetailsPage(presenter: presenter, id: id)
+    // An alert, which is all in its dialog.
+    case .reminder, .notSaved: EmptyView()
+    }
+  }
+
+  package func dialog(for destination: TodosPresenter.Destination) -> Dialog? {
+    switch destination {
+    case .list, .add, .details: nil
     case .reminder(let id):
-      Button("Show") { presenter.didPressShow(id) }
-      Button("Not now", role: .cancel) {}
+      Dialog("Reminder", message: presenter.todo(id)?.title ?? "") {
+        Dialog.Button("Show") { presenter.didPressShow(id) }
+        Dialog.Button("Not now", role: .cancel)
+      }
     case .notSaved(let title):
-      Button("Try again") { presenter.didPressSaveAgain(title) }
-      Button("Give up", role: .cancel) {}
+      Dialog("Not saved", message: "“\(title)” could not be saved.") {
+        Dialog.Button("Try again") { presenter.didPressSaveAgain(title) }
+        Dialog.Button("Give up", role: .cancel)
+      }
     }
   }
 }

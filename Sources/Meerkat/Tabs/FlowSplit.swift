@@ -36,16 +36,16 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
     @ViewBuilder detail: () -> Detail
   ) {
     _showsDetail = showsDetail
-    let collector = FlowCollector.current
-    collector?.collectSplit()
+    let build = ScreenBuild.current
+    build?.collectSplit()
     self.sidebar =
-      collector?.collect(in: NavigationSplitViewColumn.sidebar, make: sidebar) ?? sidebar()
+      build?.collect(in: NavigationSplitViewColumn.sidebar, make: sidebar) ?? sidebar()
     self.detail =
-      collector?.collect(in: NavigationSplitViewColumn.detail, make: detail) ?? detail()
+      build?.collect(in: NavigationSplitViewColumn.detail, make: detail) ?? detail()
   }
 
   public var body: some View {
-    let column = place.map { FlowPlace(flow: $0.flow, step: $0.step, isTab: true) }
+    let column = place.map { FlowPlace(step: $0.step, isTab: true) }
     NavigationSplitView(preferredCompactColumn: compactColumn) {
       sidebar.environment(\.flowPlace, column)
     } detail: {

@@ -1,4 +1,5 @@
 public import MeerkatJourney
+import MeerkatLinks
 public import MeerkatUI
 
 /// Tabs as the screen of a flow's destination, each with a flow that has a stack of its own.
@@ -7,7 +8,7 @@ public import MeerkatUI
 /// func screen(for destination: Destination) -> some View {
 ///   switch destination {
 ///   case .main:
-///     FlowTabs($tabs) { tab in
+///     FlowTabs(Binding { self.tabs } set: { self.tabs = $0 }) { tab in
 ///       switch tab {
 ///       case .courses: FlowView(CoursesFlow())
 ///       case .profile: FlowView(ProfileFlow())
@@ -18,6 +19,11 @@ public import MeerkatUI
 ///   }
 /// }
 /// ```
+///
+/// `$tabs` is a binding to a property of the flow, which has to be observed: mark the flow
+/// `@Observable`, and write `Binding { self.tabs } set: { self.tabs = $0 }`, or
+/// `@Bindable var flow = self` before the tabs and then `$flow.tabs`. Tabs that are named in links
+/// and archives are `LinkValue`s, as an enumeration of strings is with one line of conformance.
 ///
 /// The flow in a tab is made when the tab is first selected, and kept. Selecting the selected tab
 /// again goes to the root of its flow. What a flow presents lies above all tabs.
@@ -51,7 +57,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       ForEach(selection.tabs, id: \.self) { tab in
         page(of: tab)
           .environment(
-            \.flowPlace, place.map { FlowPlace(flow: $0.flow, step: $0.step, isTab: true) }
+            \.flowPlace, place.map { FlowPlace(step: $0.step, isTab: true) }
           )
           .tabItem { label(tab) }
           .tag(tab)
@@ -68,7 +74,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       selection.selected
     } set: { tab in
       if tab == selection.selected {
-        place?.flow?.returnToRoot(inTab: tab, at: place?.step)
+        place?.step.goToRoot(inTab: tab)
       } else {
         _ = try? selection.select(tab)
       }
@@ -80,19 +86,23 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
     for selection: Binding<TabSelection<Tab>>, content: (Tab) -> Content
   ) -> [Tab: Content] {
     let tabs = selection.wrappedValue
-    let collector = FlowCollector.current
-    collector?.collect(FoundTabs(tabs)) { tab in
-      if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
+    guard let build = ScreenBuild.current else {
+      Mistake.report(
+        "FlowTabs of \(tabs) were made outside of a flow's screen(for:): links don't find them, and "
+          + "titles appear twice. Return FlowTabs from screen(for:) itself, or use a TabView.")
+      return Dictionary(uniqueKeysWithValues: tabs.tabs.map { ($0, content($0)) })
     }
+    let screen = ScreenTabs(tabs)
+    build.collect(screen, selection: TabSelectionActions(selection))
     var pages: [Tab: Content] = [:]
-    for tab in tabs.tabs where tab == tabs.selected || collector?.knows(tab) != false {
-      pages[tab] = collector?.collect(in: tab) { content(tab) } ?? content(tab)
+    for tab in tabs.tabs where build.needs(tab, in: screen) {
+      pages[tab] = build.collect(in: tab) { content(tab) }
     }
     return pages
   }
 }
 
-extension FoundTabs {
+extension ScreenTabs {
   fileprivate init<Tab: Hashable>(_ tabs: TabSelection<Tab>) {
     self.init(
       first: tabs.initial,
@@ -101,14 +111,19 @@ extension FoundTabs {
   }
 }
 
-extension Flow {
-  /// Goes to the root of the flow in a tab that is selected again.
-  fileprivate func returnToRoot(inTab tab: AnyHashable, at step: AnyHashable?) {
-    guard let step, let found = placement.found[step] else { return }
-    for flow in found.flows where flow.tab == tab { flow.flow.goToRoot() }
+extension TabSelectionActions {
+  fileprivate init<Tab: Hashable>(_ selection: Binding<TabSelection<Tab>>) {
+    self.init(
+      selected: { AnyHashable(selection.wrappedValue.selected) },
+      select: { tab in
+        if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
+      })
   }
+}
 
-  private func goToRoot() {
-    _ = go(.backToRoot, cause: .user)
+extension StepNode {
+  /// Goes to the root of the flow in a tab that is selected again.
+  fileprivate func goToRoot(inTab tab: AnyHashable) {
+    for child in content?.flows ?? [] where child.tab == tab { child.node.navigator?.goToRoot() }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Takes each message about actions once.
 final class ActionReporter {
@@ -13,12 +12,13 @@ final class ActionReporter {
 }
 
 /// Where messages go that nobody takes: to standard error in debug builds, each once in a program.
+@MainActor
 enum StandardReporter {
   #if DEBUG
-    private static let written = Mutex<Set<String>>([])
+    private static var written: Set<String> = []
 
     static func report(_ message: String) {
-      guard written.withLock({ $0.insert(message).inserted }) else { return }
+      guard written.insert(message).inserted else { return }
       FileHandle.standardError.write(Data((message + "\n").utf8))
     }
   #else

@@ -11,7 +11,7 @@ struct ActionSurroundings: Equatable {
   var carried: Set<ActionKey> = []
 
   /// Writes a message about an action, once.
-  func report(_ message: String) {
+  @MainActor func report(_ message: String) {
     guard let reporter else { return StandardReporter.report(message) }
     reporter.report(message)
   }

@@ -77,7 +77,8 @@ extension HTMLRenderer {
     writer.attribute("placeholder", field.prompt ?? field.label)
     writeAccessibility(of: field, label: field.label)
     if !isShallow {
-      if !field.isMultiline { writer.attribute("value", field.text) }
+      // A secret is never part of a page, which may be stored.
+      if !field.isMultiline, !field.isSecure { writer.attribute("value", field.text) }
       memory.note(field)
     }
     writer.endTag()
@@ -103,6 +104,7 @@ extension HTMLRenderer {
     guard !isShallow else { return }
     writer.open("span", .children, id: progress.id)
     writer.className("text")
+    if progress.isLabelHidden { writer.className("unseen") }
     writer.endTag()
     writeChildren(of: progress)
     writer.close("span")
@@ -150,7 +152,7 @@ extension ElementModifier {
   fileprivate var keepsPlace: Bool {
     switch self {
     case .accessibility, .tag, .tint, .help, .listRow, .contentShape, .colorScheme, .zIndex,
-      .layoutDirection, .dynamicTypeSize, .layoutPriority, .opacity, .ignoresSafeArea:
+      .layoutDirection, .dynamicTypeSize, .layoutPriority, .opacity, .ignoresSafeArea, .hitTesting:
       true
     default: false
     }

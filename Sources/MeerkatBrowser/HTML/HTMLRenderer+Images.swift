@@ -131,29 +131,33 @@ extension HTMLRenderer {
     writer.close("svg")
   }
 
-  /// Whether something that fills its place makes the views around it grow: not inside a fixed frame, and not behind or
-  /// in front of another view, whose size it takes.
+  /// Whether something that fills its place makes the views around it grow: up to a fixed frame only, and not behind or in
+  /// front of another view, whose size it takes.
   func writeGrowth(of element: Element) {
-    var isWide = true
-    var isHigh = true
+    writer.className("fill")
+    var isFixed = (wide: false, high: false)
+    var isInStack = false
     var inner = element
     while let container = inner.container {
-      if let decoration = container as? DecorationElement, decoration.wrapped !== inner {
-        isWide = false
-        isHigh = false
-      } else if let modifier = container as? ModifierElement {
+      switch container {
+      case let decoration as DecorationElement where decoration.wrapped !== inner:
+        return isInStack ? grow(isFixed) : ()
+      case let modifier as ModifierElement:
         if case .frame(let width, let height, _) = modifier.modifier {
-          if width != nil { isWide = false }
-          if height != nil { isHigh = false }
+          isFixed = (isFixed.wide || width != nil, isFixed.high || height != nil)
         }
-      } else if !(container is DecorationElement) {
-        break
+      case is StackElement: isInStack = true
+      case is WrapperElement: break
+      default: return grow(isFixed)
       }
       inner = container
     }
-    writer.className("fill")
-    if isWide { writer.className("gx") }
-    if isHigh { writer.className("gy") }
+    grow(isFixed)
+  }
+
+  private func grow(_ isFixed: (wide: Bool, high: Bool)) {
+    writer.className(isFixed.wide ? "fx" : "gx")
+    writer.className(isFixed.high ? "fy" : "gy")
   }
 }
 

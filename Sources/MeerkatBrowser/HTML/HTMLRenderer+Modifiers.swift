@@ -13,6 +13,7 @@ extension HTMLRenderer {
   }
 
   private func writeClasses(of modifier: ElementModifier) {
+    if !modifier.isTouchable { writer.className("untouchable") }
     switch modifier {
     case .frame(let width, let height, let alignment):
       writer.className("frame")

@@ -23,7 +23,7 @@ extension HTMLRenderer {
   private func writeContent(of text: TextElement) {
     switch text.text.runs {
     case .plain(let string): writer.text(string)
-    case .styled(let runs) where runs.count == 1: writer.text(runs[0].text)
+    case .styled(let runs) where runs.count == 1: writeMarked(runs[0])
     case .styled(let runs):
       for run in runs { writeRun(run) }
     }
@@ -59,8 +59,34 @@ extension HTMLRenderer {
     writeHierarchyClass(run.style.foreground)
     writeStyle(run.style)
     writer.endTag()
-    writer.text(run.text)
+    writeMarked(run)
     writer.close("span")
+  }
+
+  /// Writes the letters of a run in the elements for what Markdown says about them.
+  private func writeMarked(_ run: TextRun) {
+    let tags = run.style.marks.tags
+    let address = run.style.link.flatMap(safeAddress)
+    if let address {
+      writer.open("a")
+      writer.attribute("href", address)
+      writer.attribute("target", "_blank")
+      writer.attribute("rel", "noopener noreferrer")
+      writer.endTag()
+    }
+    for tag in tags {
+      writer.open(tag)
+      writer.endTag()
+    }
+    writer.text(run.text)
+    for tag in tags.reversed() { writer.close(tag) }
+    if address != nil { writer.close("a") }
+  }
+
+  /// The address of a link, unless it is one that a browser would run or read by itself.
+  private func safeAddress(_ address: String) -> String? {
+    let scheme = address.prefix { $0 != ":" }.lowercased()
+    return ["http", "https", "mailto", "tel"].contains(scheme) ? address : nil
   }
 
   /// Writes the declarations that the surroundings and the text itself ask for.
@@ -148,6 +174,18 @@ extension HTMLRenderer {
     case (false, true): writer.style("text-decoration", "line-through")
     case (false, false): break
     }
+  }
+}
+
+extension TextStyle.Marks {
+  /// The elements of HTML that say the same, the outermost first.
+  fileprivate var tags: [StaticString] {
+    var tags: [StaticString] = []
+    if contains(.strong) { tags.append("strong") }
+    if contains(.emphasized) { tags.append("em") }
+    if contains(.struckThrough) { tags.append("del") }
+    if contains(.code) { tags.append("code") }
+    return tags
   }
 }
 

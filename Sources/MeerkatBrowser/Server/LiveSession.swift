@@ -9,6 +9,9 @@ package protocol LiveSession: AnyObject {
   /// A page `isResumed` when it takes up a session that was there before, as after a reload.
   func document(token: String, isResumed: Bool) -> String
 
+  /// Whether the page asked for something that is not there.
+  var isNotFound: Bool { get }
+
   /// Whether the session shows what a page asks for, so that a page that is loaded again finds it.
   func isShown(at request: LiveRequest) -> Bool
 
@@ -28,4 +31,8 @@ package protocol LiveSession: AnyObject {
 
   /// Drops the session: it releases everything, and is not called again.
   func end()
+}
+
+extension LiveSession {
+  package var isNotFound: Bool { false }
 }

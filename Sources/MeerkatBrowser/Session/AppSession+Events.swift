@@ -22,11 +22,12 @@ extension AppSession {
 
   private func handle(_ event: ElementEvent, id: Int) {
     guard let element = runtime.interactiveElement(id) else { return refuse("gone", id) }
-    // What is typed counts also when something has come in front of the field meanwhile, and what is looked at is not done.
-    guard event.isTyping || event.isLooking || element.isInReach(in: runtime.window) else {
+    memory.noteSent(event, by: id)
+    // A field is left when something comes in front of it, and what is looked at is not done.
+    guard event == .focus(false) || event.isLooking || element.isInReach(in: runtime.window) else {
+      takeBack(from: element)
       return refuse("covered", id)
     }
-    memory.noteSent(event, by: id)
     send(event, to: element)
   }
 
@@ -34,6 +35,7 @@ extension AppSession {
     do {
       try runtime.send(event, to: element)
     } catch {
+      takeBack(from: element)
       switch error {
       case .gone: refuse("gone", element.id)
       case .disabled: refuse("disabled", element.id)
@@ -42,17 +44,13 @@ extension AppSession {
     }
   }
 
+  /// Has a field or switch of the page show again what the app has.
+  private func takeBack(from element: Element) {
+    if memory[control: element.id] != nil { element.contentDidChange(affectsLayout: false) }
+  }
+
   private func refuse(_ reason: StaticString, _ id: Int) {
     logger.info("Refused an event: element \(id) is \(reason)")
-  }
-}
-
-extension ElementEvent {
-  fileprivate var isTyping: Bool {
-    switch self {
-    case .input, .focus: true
-    default: false
-    }
   }
 }
 

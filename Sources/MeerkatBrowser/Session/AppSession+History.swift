@@ -48,7 +48,9 @@ extension AppSession {
     guard let address else { return false }
     let first = self.address
     guard !address.isRoot, address != first else { return true }
-    return open(address) && (first == nil || self.address != first)
+    guard open(address) else { return false }
+    // Without a flow, an address that is taken becomes another one.
+    return missesAddress.map { !$0 } ?? (first == nil || self.address != first)
   }
 
   private func open(_ address: PageAddress) -> Bool {

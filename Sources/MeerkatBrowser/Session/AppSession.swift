@@ -26,6 +26,10 @@ package final class AppSession: LiveSession {
   let appKeeper: SceneKeeper
   /// Whether the page was told to be light or dark.
   var toldColorScheme: ColorScheme?
+  /// Whether the app says that there is nothing at the address.
+  package var isNotFound: Bool { missesAddress == true }
+  /// The same; nil where the app has no flow that would know.
+  private(set) var missesAddress: Bool?
   /// Links that are to be opened beside the page.
   var links: [URL] = []
 
@@ -77,7 +81,8 @@ package final class AppSession: LiveSession {
     runtime.show(
       content
         .environment(\.openURL, links)
-        .onPreferenceChange(SceneAddress.self) { [weak self] in self?.note($0) })
+        .onPreferenceChange(SceneAddress.self) { [weak self] in self?.note($0) }
+        .onPreferenceChange(SceneIsNotFound.self) { [weak self] in self?.missesAddress = $0 })
   }
 
   package func document(token: String, isResumed: Bool) -> String {

@@ -28,7 +28,7 @@ extension Journey {
   ///
   /// - Complexity: O(n), and no step is copied.
   public func difference(from earlier: Journey) -> Difference<Destination> {
-    let kept = countOfStepsInCommon(with: earlier)
+    let kept = zip(steps, earlier.steps).prefix { $0 == $1 }.count
     return Difference(
       kept: steps[..<kept], removed: earlier.steps[kept...], added: steps[kept...])
   }

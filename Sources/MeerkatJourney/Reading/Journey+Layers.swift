@@ -18,14 +18,14 @@ extension Journey {
 
   /// The stack in which a step lies, or nil when the step has gone.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(n).
   public func layer(of id: Step<Destination>.ID) -> Layer<Destination>? {
     layerNumber(of: id).map(layer)
   }
 
   /// The stack under the one in which a step lies; nil at the bottom, and when the step has gone.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(n).
   public func layer(below id: Step<Destination>.ID) -> Layer<Destination>? {
     guard let number = layerNumber(of: id), number > 0 else { return nil }
     return layer(number - 1)
@@ -33,9 +33,9 @@ extension Journey {
 
   /// How many presentations lie under a step, its own included; nil when the step has gone.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(n).
   public func layerNumber(of id: Step<Destination>.ID) -> Int? {
-    guard let place = place(of: id) else { return nil }
+    guard let place = index(of: id) else { return nil }
     var range = starts.indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
@@ -52,5 +52,13 @@ extension Journey {
     let start = number == 0 ? 0 : starts[number - 1]
     let end = number == starts.count ? steps.count : starts[number]
     return Layer(steps: steps[start..<end])
+  }
+}
+
+extension Journey: CustomStringConvertible {
+  /// The steps as a person says them: `[course, push task("essay"), sheet share]`.
+  public var description: String {
+    let names = ["\(root)"] + steps.dropFirst().map(\.description)
+    return "[" + names.joined(separator: ", ") + "]"
   }
 }

@@ -3,6 +3,7 @@ extension TabSelection {
   mutating func remember(_ tab: Tab) {
     if backPolicy != .fullHistory { history.removeAll { $0 == tab } }
     history.append(tab)
+    if history.count > 100 { history.removeFirst() }
   }
 
   /// Forgets selections that say the same as the one after them, once a tab between has gone.

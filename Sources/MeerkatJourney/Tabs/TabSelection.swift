@@ -1,7 +1,6 @@
 /// Some tabs in their order, the selected one, and those that were selected before it.
 ///
-/// There is always at least one tab, and each is there once. For tabs that each have a journey, see
-/// ``Tabs``; a flow whose tabs keep journeys of their own needs only this.
+/// There is always at least one tab, and each is there once.
 public struct TabSelection<Tab: Hashable> {
   /// The tabs, in the order in which they are shown.
   public private(set) var tabs: [Tab]
@@ -11,7 +10,7 @@ public struct TabSelection<Tab: Hashable> {
 
   /// The tabs that were selected before, the latest last.
   ///
-  /// Each is there once, except with ``TabBackPolicy/fullHistory``.
+  /// Each is there once, except with ``TabBackPolicy/fullHistory``, which remembers the latest 100.
   public internal(set) var history: [Tab] = []
 
   /// What going back means.
@@ -26,9 +25,38 @@ public struct TabSelection<Tab: Hashable> {
   ///   - tabs: The tabs, in the order in which they are shown.
   ///   - selected: The tab that is selected at first, or nil for the first one.
   ///   - backPolicy: What going back means.
+  /// - Precondition: There is a tab, each is there once, and the selected one is among them. Where
+  ///   they come from elsewhere than the source, use ``init(validating:selected:backPolicy:)``.
+  public init(_ tabs: [Tab], selected: Tab? = nil, backPolicy: TabBackPolicy = .stay) {
+    do {
+      try self.init(validating: tabs, selected: selected, backPolicy: backPolicy)
+    } catch {
+      preconditionFailure("\(tabs) are no tabs. \(error)")
+    }
+  }
+
+  /// Creates a selection among all tabs that there are.
+  ///
+  /// ```swift
+  /// var tabs = TabSelection<Tab>()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - selected: The tab that is selected at first, or nil for the first one.
+  ///   - backPolicy: What going back means.
+  public init(selected: Tab? = nil, backPolicy: TabBackPolicy = .stay) where Tab: CaseIterable {
+    self.init(Array(Tab.allCases), selected: selected, backPolicy: backPolicy)
+  }
+
+  /// Creates a selection among tabs, or says why that is none.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs, in the order in which they are shown.
+  ///   - selected: The tab that is selected at first, or nil for the first one.
+  ///   - backPolicy: What going back means.
   /// - Throws: `noTabs`, `tabTwice`, or `tabNotFound` for a selected one that is not among them.
   public init(
-    _ tabs: [Tab], selected: Tab? = nil, backPolicy: TabBackPolicy = .stay
+    validating tabs: [Tab], selected: Tab? = nil, backPolicy: TabBackPolicy = .stay
   ) throws(Refusal) {
     try Self.check(tabs)
     self.tabs = tabs

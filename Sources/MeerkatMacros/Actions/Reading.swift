@@ -23,6 +23,9 @@ extension TypeSyntax {
 }
 
 extension AttributeListSyntax {
+  /// Finds the first attribute of a name.
+  func first(_ name: String) -> AttributeSyntax? { all(name).first }
+
   /// Finds all attributes of a name.
   func all(_ name: String) -> [AttributeSyntax] {
     compactMap { $0.as(AttributeSyntax.self) }.filter { $0.name == name }

@@ -108,7 +108,7 @@ func lines(_ lines: [String]) -> String { lines.map { "  " + $0 }.joined(separat
 extension VariableDeclSyntax {
   /// Finds an attribute by its name.
   func attribute(_ name: String) -> AttributeSyntax? {
-    attributes.all(name).first
+    attributes.first(name)
   }
 }
 

@@ -19,7 +19,7 @@ public struct LinkMacro: PeerMacro {
         misuse.at(node, [Misuse.removeAttribute(node, "remove it")]))
       return []
     }
-    if enumeration.attributes.attribute("Linked") == nil {
+    if enumeration.attributes.first("Linked") == nil {
       let misuse = Misuse(
         message: "nobody reads this link: write @Linked before 'enum \(enumeration.name.text)'",
         id: "linkWithoutLinked")

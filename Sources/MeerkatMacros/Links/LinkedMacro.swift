@@ -22,7 +22,7 @@ public struct LinkedMacro: ExtensionMacro {
     let mistakes = table.mistakes(of: node)
     mistakes.forEach(context.diagnose)
     guard mistakes.isEmpty else { return [] }
-    let conformance = protocols.isEmpty ? "" : ": nonisolated MeerkatJourney.Linked"
+    let conformance = protocols.isEmpty ? "" : ": nonisolated MeerkatLinks.Linked"
     return [
       try ExtensionDeclSyntax(
         "extension \(type.trimmed)\(raw: conformance) {\n\(raw: table.links)\n}")

@@ -1,4 +1,4 @@
-import MeerkatJourney
+import MeerkatPatterns
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax

@@ -25,7 +25,7 @@ struct LinkedTable {
   var links: String {
     let lines = cases.flatMap { $0.deepLink.split(separator: "\n") }.map { "    \($0)" }
     return """
-        \(declaration.modifiers.access)nonisolated static let links = MeerkatJourney.Links<Self> {
+        \(declaration.modifiers.access)nonisolated static let links = MeerkatLinks.Links<Self> {
       \(lines.joined(separator: "\n"))
         }
       """
@@ -36,5 +36,19 @@ extension EnumCaseDeclSyntax {
   /// The attributes with links.
   var links: [AttributeSyntax] {
     attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.name == "Link" }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The modifier of what is written, as visible as what it is written for.
+  fileprivate var access: String {
+    for modifier in self {
+      switch modifier.name.tokenKind {
+      case .keyword(.public): return "public "
+      case .keyword(.package): return "package "
+      default: continue
+      }
+    }
+    return ""
   }
 }

@@ -47,3 +47,14 @@ struct LinkedValue {
     syntax.type.as(ArrayTypeSyntax.self)?.element.trimmedDescription ?? type
   }
 }
+
+extension EnumCaseParameterSyntax {
+  /// What stands before the value where the case is made.
+  fileprivate var label: String? {
+    guard let first = firstName?.text, first != "_" else { return nil }
+    return first
+  }
+
+  /// What the value is called.
+  fileprivate var name: String? { secondName?.text ?? label }
+}

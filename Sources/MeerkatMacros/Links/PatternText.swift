@@ -1,4 +1,4 @@
-import MeerkatJourney
+import MeerkatPatterns
 
 /// A pattern as a text that is read, and mended.
 struct PatternText {
@@ -15,17 +15,8 @@ struct PatternText {
 
   let text: String
 
-  /// What is wrong with the pattern by itself; the table of links is asked.
-  var flaw: LinkProblem.Flaw? {
-    do throws(LinkProblems) {
-      _ = try Links(validating: [DeepLink(text, 0)])
-      return nil
-    } catch {
-      // A table of one link without values misses those of the parameters, which is no flaw here.
-      if case .count = error.problems.first?.flaw { return nil }
-      return error.problems.first?.flaw
-    }
-  }
+  /// What is wrong with the pattern by itself.
+  var flaw: LinkProblem.Flaw? { LinkPattern(text).flaw }
 
   var path: Substring { text.prefix { $0 != "?" } }
   private var query: Substring { text.dropFirst(path.count + 1) }

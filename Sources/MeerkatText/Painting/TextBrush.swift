@@ -18,6 +18,7 @@ final class TextBrush: ElementVisitor {
   private var left: Int { Int(frame.minX) }
   private var right: Int { Int(frame.maxX) }
   private var top: Int { Int(frame.minY) }
+  private var bottom: Int { Int(frame.maxY) }
   private var width: Int { Int(frame.width) }
 
   /// Puts a text where it stands for those who read from left to right.
@@ -61,12 +62,33 @@ final class TextBrush: ElementVisitor {
     for y in top..<Int(frame.maxY) { put("│", x: left, y: y) }
   }
 
+  /// Fills the cells of a shape whose middle lies inside, unless something else stands before it.
+  func visit(_ shape: ShapeElement) {
+    guard let block = shape.fill?.block, !shape.isBehindContent else { return }
+    for y in top..<bottom {
+      for x in left..<right where contains(x, y, shape.kind) { putFixed(block, x: x, y: y) }
+    }
+  }
+
+  private func contains(_ x: Int, _ y: Int, _ kind: ShapeKind) -> Bool {
+    guard kind == .circle || kind == .ellipse else { return true }
+    let across = (CGFloat(x) + 0.5 - frame.midX) / (frame.width / 2)
+    let down = (CGFloat(y) + 0.5 - frame.midY) / (frame.height / 2)
+    return across * across + down * down <= 1
+  }
+
   // MARK: Controls
 
   func visit(_ button: ButtonElement) {
-    guard button.isBracketed else { return }
-    putFixed(button.isEnabledNow ? "[" : "(", x: left, y: top)
-    putFixed(button.isEnabledNow ? "]" : ")", x: right - 1, y: Int(frame.maxY) - 1)
+    if button.isBracketed { drawBrackets(isEnabled: button.isEnabledNow) }
+  }
+
+  /// Draws brackets around each line.
+  private func drawBrackets(isEnabled: Bool) {
+    for y in top..<bottom {
+      putFixed(isEnabled ? "[" : "(", x: left, y: y)
+      putFixed(isEnabled ? "]" : ")", x: right - 1, y: y)
+    }
   }
 
   func visit(_ toggle: ToggleElement) {
@@ -102,10 +124,8 @@ final class TextBrush: ElementVisitor {
   }
 
   func visit(_ menu: MenuElement) {
-    let (start, end) = menu.isEnabledNow ? ("[", "]") : ("(", ")")
-    putFixed(start, x: left, y: top)
-    putFixed(end, x: right - 1, y: Int(frame.maxY) - 1)
-    put("▾", x: right - 2, y: Int(frame.maxY) - 1)
+    drawBrackets(isEnabled: menu.isEnabledNow)
+    put("▾", x: right - 2, y: bottom - 1)
   }
 
   // MARK: Lists
@@ -206,7 +226,6 @@ final class TextBrush: ElementVisitor {
   // MARK: What has no look of its own in a terminal
 
   func visit(_ window: WindowElement) {}
-  func visit(_ shape: ShapeElement) {}
   func visit(_ stack: StackElement) {}
   func visit(_ spacer: SpacerElement) {}
   func visit(_ label: LabelElement) {}

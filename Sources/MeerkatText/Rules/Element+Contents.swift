@@ -54,6 +54,53 @@ extension Element {
   }
 }
 
+extension ShapeElement {
+  /// Whether something that is more than a shape stands before this one: the shape is its background
+  /// then.
+  var isBehindContent: Bool {
+    var element: Element = self
+    while let container = element.container {
+      var front: ArraySlice<Element> = []
+      switch container {
+      case let stack as StackElement:
+        guard case .layered = stack.arrangement else { return false }
+        front = stack.children[...]
+      case is DecorationElement: front = container.children[...]
+      case is WrapperElement: break
+      default: return false
+      }
+      if let place = front.firstIndex(of: element) { front = front[(place + 1)...] }
+      if front.contains(where: { !$0.isDrawnOfShapes }) { return true }
+      element = container
+    }
+    return false
+  }
+}
+
+extension Element {
+  /// Whether nothing but shapes and empty space is inside.
+  fileprivate var isDrawnOfShapes: Bool {
+    switch self {
+    case is ShapeElement, is SpacerElement: true
+    case is WrapperElement, is StackElement: children.allSatisfy(\.isDrawnOfShapes)
+    default: false
+    }
+  }
+}
+
+extension Paint {
+  /// What fills a cell in this paint; nil for nothing that can be seen.
+  var block: String? {
+    let shade: Double
+    switch kind {
+    case .color(let color): shade = color.source == .system(.clear) ? 0 : opacity * color.opacity
+    case .background, .material: return nil
+    default: shade = opacity
+    }
+    return shade <= 0 ? nil : shade < 0.5 ? "░" : "█"
+  }
+}
+
 extension ButtonElement {
   /// Whether brackets stand around the button: its label is a text, a symbol or both, and it is no row with a chevron.
   var isBracketed: Bool {

@@ -204,6 +204,8 @@ package enum TextFieldLook: String, Hashable, Sendable {
 package final class ProgressElement: ContainerElement {
   /// The part that is done, from 0 to 1; nil when nobody knows.
   package internal(set) var fraction: Double?
+  /// Whether the surroundings hide labels.
+  package var isLabelHidden: Bool { EnvironmentValues(scope: environment).areLabelsHidden }
 
   init(fraction: Double?, under parent: Node) {
     self.fraction = fraction

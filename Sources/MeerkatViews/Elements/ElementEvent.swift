@@ -48,6 +48,7 @@ extension Runtime {
   package func send(_ event: ElementEvent, to element: Element) throws(EventRefusal) {
     guard element.isMounted else { throw .gone(id: element.id) }
     guard element.isEnabled || event.isLooking else { throw .disabled(id: element.id) }
+    guard element.isTouchable || event.isLooking else { throw .unsuitable(id: element.id, event) }
     let isHandled = perform {
       element.handle(event) || element.rowEditing?.perform(event) ?? false
     }
@@ -62,7 +63,30 @@ extension ElementEvent {
   }
 }
 
+extension ElementModifier {
+  /// Whether a person can touch what is inside, as far as this modifier lets them.
+  package var isTouchable: Bool {
+    switch self {
+    case .hidden: false
+    case .opacity(let opacity): opacity > 0
+    case .hitTesting(let isEnabled): isEnabled
+    default: true
+    }
+  }
+}
+
 extension Element {
+  /// Whether nothing around the element keeps a person from touching it: it can be seen, and it lets
+  /// no events through to what is behind.
+  package final var isTouchable: Bool {
+    var element: Element? = self
+    while let current = element {
+      if (current as? ModifierElement)?.modifier.isTouchable == false { return false }
+      element = current.container
+    }
+    return true
+  }
+
   /// Whether the surroundings let a person act on the element.
   package final var isEnabled: Bool { EnvironmentValues(scope: environment).isEnabled }
 }

@@ -15,6 +15,8 @@ package enum ElementModifier: Equatable {
   case zIndex(Double)
   case opacity(Double)
   case hidden
+  /// Whether a person can touch what is inside.
+  case hitTesting(Bool)
   case clip(ShapeKind)
   case border(Paint, width: CGFloat)
   case shadow(Color, radius: CGFloat, offset: CGSize)

@@ -23,8 +23,12 @@ package final class TabsElement: ContainerElement {
   /// The pages: those among the elements inside that are one.
   package var pages: [TabPageElement] { tagged.map(\.page) }
 
+  /// Collected anew each time: a tab and its selection may come in one change, before a host has
+  /// looked at the new children.
   private var tagged: [(page: TabPageElement, tag: AnyHashable, badge: String?)] {
-    children.enumerated().compactMap { position, element in
+    var elements: [Element] = []
+    collectChildren(into: &elements)
+    return elements.enumerated().compactMap { position, element in
       var tag: AnyHashable?
       var badge: String?
       var inner: Element? = element
@@ -33,7 +37,6 @@ package final class TabsElement: ContainerElement {
           return (page, tag ?? page.tag ?? AnyHashable(position), badge)
         }
         guard let wrapper = current as? WrapperElement else { return nil }
-        _ = wrapper.children
         if let modifier = current as? ModifierElement, case .tag(let value) = modifier.modifier {
           tag = tag ?? value
         }

@@ -11,10 +11,12 @@ package final class EnvironmentScope {
   private(set) var entries: [EnvironmentEntry] = []
   private let depth: Int
 
-  /// Every so many links, a scope knows which scope above defines what: finding a value takes a
+  /// Every so many links, a scope knows which scope above it defines what: finding a value takes a
   /// bounded number of steps.
   private lazy var definers: [ObjectIdentifier: EnvironmentScope] = collectDefiners()
   private static let stride = 16
+
+  private var knowsDefiners: Bool { depth % EnvironmentScope.stride == 0 && depth > 0 }
 
   private init() {
     parent = nil
@@ -45,7 +47,7 @@ package final class EnvironmentScope {
     var scope: EnvironmentScope? = self
     while let current = scope {
       for entry in current.entries where entry.key == key { return entry }
-      if current.depth % EnvironmentScope.stride == 0, current.depth > 0 {
+      if current.knowsDefiners {
         return current.definers[key]?.entries.first { $0.key == key }
       }
       scope = current.parent
@@ -55,12 +57,13 @@ package final class EnvironmentScope {
 
   private func collectDefiners() -> [ObjectIdentifier: EnvironmentScope] {
     var found: [ObjectIdentifier: EnvironmentScope] = [:]
-    var scope: EnvironmentScope? = self
+    // Above this scope only: one that kept itself would never be released.
+    var scope = parent
     while let current = scope {
-      if current !== self, current.depth % EnvironmentScope.stride == 0, current.depth > 0 {
+      for entry in current.entries where found[entry.key] == nil { found[entry.key] = current }
+      if current.knowsDefiners {
         return found.merging(current.definers) { nearer, _ in nearer }
       }
-      for entry in current.entries where found[entry.key] == nil { found[entry.key] = current }
       scope = current.parent
     }
     return found

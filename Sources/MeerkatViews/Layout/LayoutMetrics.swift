@@ -14,6 +14,9 @@ package protocol LayoutMetrics: AnyObject {
   var spacerLength: CGSize { get }
   /// The size of something that fills what it is offered, where it is offered nothing in particular.
   var flexibleSize: CGSize { get }
+  /// The height, in points, that a `GeometryReader` tells its content where the height is unlimited; it
+  /// takes what the content takes of that. Nil for ``flexibleSize`` there, too.
+  var unlimitedHeight: CGFloat? { get }
   /// How thick a dividing line is: `width` for one that stands, `height` for one that lies.
   var lineThickness: CGSize { get }
 
@@ -56,6 +59,7 @@ extension LayoutMetrics {
   package var padding: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
   package var spacerLength: CGSize { CGSize(width: 8, height: 8) }
   package var flexibleSize: CGSize { CGSize(width: 10, height: 10) }
+  package var unlimitedHeight: CGFloat? { nil }
   package var lineThickness: CGSize { CGSize(width: 1, height: 1) }
 
   package func length(_ points: CGFloat, along axis: Axis) -> CGFloat { points }

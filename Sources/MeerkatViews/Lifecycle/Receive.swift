@@ -1,3 +1,5 @@
+import MeerkatIsolation
+
 /// A view with something to do when a publisher sends a value.
 nonisolated private struct Receiving<Content: View, P: Publisher>: PrimitiveView
 where P.Failure == Never {

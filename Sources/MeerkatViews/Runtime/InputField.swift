@@ -60,7 +60,9 @@ struct InputField {
   ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { old, new in
       if memoryIsEqual(old, new, size) { return true }
-      return old.assumingMemoryBound(to: type).pointee == new.assumingMemoryBound(to: type).pointee
+      return Comparison.run {
+        old.assumingMemoryBound(to: type).pointee == new.assumingMemoryBound(to: type).pointee
+      }
     }
   }
 }

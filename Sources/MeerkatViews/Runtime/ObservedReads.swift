@@ -1,3 +1,4 @@
+import MeerkatIsolation
 import Observation
 
 /// What a node read of `@Observable` objects, property by property.
@@ -57,7 +58,7 @@ struct ObservedReads {
 /// property, which only this registration reads, and whose change ends the registration as a whole.
 private final class ObservationTicket: Observable, Sendable {
   private weak let node: Node?
-  private let isCancelled = Latch()
+  @MainActor private var isCancelled = false
   private let registrar = ObservationRegistrar()
 
   init(_ node: Node) { self.node = node }
@@ -66,14 +67,19 @@ private final class ObservationTicket: Observable, Sendable {
 
   func readSentinel() { registrar.access(self, keyPath: \.sentinel) }
 
-  func cancel() {
-    isCancelled.close()
+  @MainActor func cancel() {
+    isCancelled = true
     registrar.willSet(self, keyPath: \.sentinel)
   }
 
-  /// Called by the object that changes, on whatever thread that happens.
+  /// Called by the object that changes, on whatever thread that happens, and by the sentinel.
+  ///
+  /// What changes on another thread counts even when a later registration has taken over meanwhile:
+  /// that one may have read the value before it changed.
   func fire() {
-    guard !isCancelled.isClosed, let node else { return }
-    MainActor.perform { node.setNeedsEvaluation() }
+    let isElsewhere = !MainActor.isCurrent
+    MainActor.perform { [self] in
+      if isElsewhere || !isCancelled { node?.setNeedsEvaluation() }
+    }
   }
 }

@@ -1,3 +1,5 @@
+import MeerkatIsolation
+
 extension Runtime {
   /// The number of times that actions may cause a further pass before the rest waits for the next
   /// turn.

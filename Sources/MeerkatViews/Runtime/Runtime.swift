@@ -104,8 +104,9 @@ package final class Runtime {
     update()
   }
 
-  // Views may have given away bindings and closures that reach their nodes: they learn that the nodes are gone.
-  isolated deinit { end() }
+  // Views may have given away bindings and closures that reach their nodes: they learn that the nodes are gone, before
+  // these are freed.
+  deinit { MainActor.wait { end() } }
 
   /// Ends the app instance: everything is taken down, tasks are cancelled.
   package func end() {

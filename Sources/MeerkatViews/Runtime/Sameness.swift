@@ -19,3 +19,17 @@ enum Sameness {
     }
   }
 }
+
+/// The comparison of inputs by an app's own `==`: bindings answer with what they held when they
+/// were given to the view, so that the old value of a view is not taken for the new one.
+enum Comparison {
+  // Touched on the main actor only, where inputs are compared and places are read.
+  nonisolated(unsafe) private(set) static var isRunning = false
+
+  static func run(_ compare: () -> Bool) -> Bool {
+    let outer = isRunning
+    isRunning = true
+    defer { isRunning = outer }
+    return compare()
+  }
+}

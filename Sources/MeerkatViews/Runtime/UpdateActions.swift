@@ -61,6 +61,8 @@ struct UpdateActions {
 extension Node {
   /// Whether another node is above this one.
   final func isInside(_ other: Node) -> Bool {
+    // One that has left the tree may have outlived those that were above it.
+    guard state.contains(.mounted) else { return false }
     var node: Node? = self
     while let current = node, current.depth > other.depth { node = current.parent }
     return node === other

@@ -89,7 +89,7 @@ final class SceneLocation<Value>: Location<Value> {
 
   @MainActor override func write(_ value: Value) { values.write(coding.encode(value), for: key) }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? SceneLocation<Value> else { return false }
     return key == other.key && values === other.values
       && coding.encode(initial) == coding.encode(other.initial)

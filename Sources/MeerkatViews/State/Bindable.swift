@@ -10,6 +10,10 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 
   private init(object: Value) { wrappedValue = object }
+
+  // A view's memberwise initializer takes the object itself only if the wrapper has this for any value.
+  @available(*, unavailable, message: "The value is an object that conforms to Observable.")
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject & Observable {
@@ -26,7 +30,7 @@ extension Bindable where Value: AnyObject & Observable {
   public subscript<Subject>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding(location: ObjectLocation(wrappedValue, path))
+    Binding(location: ObjectLocation(wrappedValue, path, isTracked: true))
   }
 }
 

@@ -61,8 +61,9 @@ extension Binding: Collection where Value: MutableCollection {
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    var element = Binding<Value.Element>(location: ElementLocation(location, position))
+    element.transaction = transaction
+    return element
   }
 }
 

@@ -47,7 +47,9 @@ public struct Binding<Value> {
   public subscript<Member>(
     dynamicMember path: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    Binding<Member>(location: MemberLocation(location, path))
+    var member = Binding<Member>(location: MemberLocation(location, path))
+    member.transaction = transaction
+    return member
   }
 }
 

@@ -1,3 +1,5 @@
+import MeerkatIsolation
+
 /// A place that a binding reads and writes.
 @usableFromInline
 class Location<Value> {
@@ -8,7 +10,26 @@ class Location<Value> {
   }
 
   /// Whether the other one is the same place.
-  func isSame(as other: Location<Value>) -> Bool { self === other }
+  func isSamePlace(as other: Location<Value>) -> Bool { self === other }
+
+  /// Whether nobody can write here: what a person closes is closed all the same.
+  var isConstant: Bool { false }
+
+  /// What the place held when it was given away, where nobody is told of what is read there; nil
+  /// where readers are told.
+  var snapshot: Value? { nil }
+}
+
+extension Location {
+  /// Whether the other one is the same place, and held the same when it was given away.
+  final func isSame(as other: Location<Value>) -> Bool {
+    guard isSamePlace(as: other) else { return false }
+    guard let snapshot, let otherSnapshot = other.snapshot else { return true }
+    // Handed over to the main actor while the caller waits, so that nobody else touches them.
+    nonisolated(unsafe) var old = snapshot
+    nonisolated(unsafe) let new = otherSnapshot
+    return MainActor.wait { Sameness.isSame(&old, new) }
+  }
 }
 
 extension Location {
@@ -56,7 +77,9 @@ final class ConstantLocation<Value>: Location<Value> {
 
   @MainActor override func write(_ value: Value) {}
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override var isConstant: Bool { true }
+
+  override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return Equality.isEqual(value, other.value)
   }
@@ -66,13 +89,18 @@ final class ConstantLocation<Value>: Location<Value> {
 final class MemberLocation<Root, Value>: Location<Value> {
   private let root: Location<Root>
   private let path: WritableKeyPath<Root, Value>
+  private let first: Value?
 
   init(_ root: Location<Root>, _ path: WritableKeyPath<Root, Value>) {
     self.root = root
     self.path = path
+    first = root.snapshot.map { $0[keyPath: path] }
   }
 
-  override func read() -> Value { root.read()[keyPath: path] }
+  override func read() -> Value {
+    if Comparison.isRunning, let first { return first }
+    return root.read()[keyPath: path]
+  }
 
   @MainActor override func write(_ value: Value) {
     var whole = root.read()
@@ -80,28 +108,81 @@ final class MemberLocation<Root, Value>: Location<Value> {
     root.write(whole)
   }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? MemberLocation<Root, Value> else { return false }
-    return path == other.path && root.isSame(as: other.root)
+    return path == other.path && root.isSamePlace(as: other.root)
   }
+
+  override var snapshot: Value? { first }
+
+  override var isConstant: Bool { root.isConstant }
 }
 
 /// A place in an object, reached by the object itself.
 final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   private let root: Root
   private let path: ReferenceWritableKeyPath<Root, Value>
+  private let first: Value?
 
-  init(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>) {
+  /// Makes the place of a property, with what it holds unless `isTracked` says that the object
+  /// itself tells whoever reads.
+  init(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>, isTracked: Bool) {
     self.root = root
     self.path = path
+    first = isTracked ? nil : root[keyPath: path]
   }
 
-  override func read() -> Value { root[keyPath: path] }
+  override func read() -> Value {
+    if Comparison.isRunning, let first { return first }
+    return root[keyPath: path]
+  }
 
   @MainActor override func write(_ value: Value) { root[keyPath: path] = value }
 
-  override func isSame(as other: Location<Value>) -> Bool {
+  override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Root, Value> else { return false }
     return root === other.root && path == other.path
   }
+
+  override var snapshot: Value? { first }
+}
+
+/// The place of an element, which answers with what it last held when the element has gone.
+final class ElementLocation<Elements: MutableCollection>: Location<Elements.Element> {
+  private let root: Location<Elements>
+  private let index: Elements.Index
+  private let first: Elements.Element
+  private var last: Elements.Element
+
+  init(_ root: Location<Elements>, _ index: Elements.Index) {
+    self.root = root
+    self.index = index
+    first = root.current[index]
+    last = first
+  }
+
+  override func read() -> Elements.Element {
+    if Comparison.isRunning { return first }
+    let elements = root.read()
+    if hasElement(in: elements) { last = elements[index] }
+    return last
+  }
+
+  @MainActor override func write(_ value: Elements.Element) {
+    var elements = root.read()
+    guard hasElement(in: elements) else { return }
+    elements[index] = value
+    root.write(elements)
+  }
+
+  private func hasElement(in elements: Elements) -> Bool {
+    index >= elements.startIndex && index < elements.endIndex
+  }
+
+  override func isSamePlace(as other: Location<Elements.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Elements> else { return false }
+    return index == other.index && root.isSamePlace(as: other.root)
+  }
+
+  override var snapshot: Elements.Element? { first }
 }

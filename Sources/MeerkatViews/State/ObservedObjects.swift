@@ -1,3 +1,5 @@
+import MeerkatIsolation
+
 /// An object that somebody else owns, and whose every announced change has the body evaluated
 /// again.
 ///
@@ -25,7 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object, path))
+      Binding(location: ObjectLocation(object, path, isTracked: false))
     }
   }
 }

@@ -19,6 +19,7 @@ struct HomeScreen: View {
       if let site { Link("Another site", destination: site) }
       NavigationLink("Controls") { ControlsScreen() }
       NavigationLink("Rows and grids") { RowsScreen() }
+      NavigationLink("Looks") { LooksScreen() }
     }
     .navigationTitle("Notes")
   }

@@ -22,7 +22,7 @@ struct CourseFailureTests {
       services.backend.condition = condition
       let flow = GalleryFlow(services: services)
       let app = try Driver(FlowView(flow), width: 40)
-      try flow.open("/course/flow").get()
+      _ = try flow.open("/course/flow").get()
       try await app.waitFor("The course can’t be shown")
       #expect(app.exists(.text(words)))
       services.backend.condition = .normal

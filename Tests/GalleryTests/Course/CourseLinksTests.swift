@@ -16,7 +16,7 @@ struct CourseLinksTests {
   ])
   func anAddressOpensItsPlaceAlsoAfterARestart(link: String) throws {
     let flow = gallery()
-    try flow.open(link).get()
+    _ = try flow.open(link).get()
     #expect(flow.link == link)
     let restarted = gallery()
     #expect(try restarted.restore(from: try flow.archive()).get() == [])
@@ -25,9 +25,9 @@ struct CourseLinksTests {
 
   @Test func theScheduleIsASheetOnTheCourse() throws {
     let flow = gallery()
-    try flow.open("/course/flow/schedule").get()
-    let room = flow.flow(at: .course) as? CourseRoomFlow
-    let course = room?.flow(at: .course) as? CourseFlow
+    _ = try flow.open("/course/flow/schedule").get()
+    let room = flow.child(CourseRoomFlow.self)
+    let course = flow.child(CourseFlow.self)
     #expect(flow.journey == [.root(.home), .push(.course)])
     #expect(room?.journey == [.root(.room), .push(.course)])
     #expect(course?.journey == [.root(.course), .sheet(.scheduler)])
@@ -36,7 +36,7 @@ struct CourseLinksTests {
   @Test func anAddressThatDoesNotFitSaysWhichPart() {
     let flow = gallery()
     #expect(throws: LinkError.unknown(segment: "moon", position: 3)) {
-      try flow.open("/course/flow/moon").get()
+      _ = try flow.open("/course/flow/moon").get()
     }
     #expect(flow.journey == [.root(.home)])
   }

@@ -28,7 +28,7 @@ struct CourseParentsTests {
     let flow = CarefulCourseFlow(presenter)
     flow.didPressJoinCall()
     #expect(flow.journey == [.root(.course), .alert(.warning)])
-    #expect(flow.question(for: .warning) == "Everybody will see and hear you. Join the call?")
+    #expect(flow.dialog(for: .warning)?.buttons.map(\.title) == ["Join", "Not now"])
   }
 
   @Test func aRestartDoesNotJoinTheCallThatWasLeftOpen() throws {

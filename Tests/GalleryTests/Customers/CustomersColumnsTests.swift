@@ -14,11 +14,7 @@ struct CustomersColumnsTests {
     flow = CustomersFlow(readCustomers: { customers })
   }
 
-  var chosen: ChosenCustomerFlow? {
-    flows.lazy.compactMap { $0 as? ChosenCustomerFlow }.first
-  }
-
-  private var flows: [any Flow] { flow.flows(at: .columns) }
+  var chosen: ChosenCustomerFlow? { flow.child(ChosenCustomerFlow.self) }
 
   @Test func onAWideWindowASelectionIsShownBesideTheList() throws {
     let app = try Driver(FlowView(flow), width: 80)
@@ -98,7 +94,7 @@ struct CustomersColumnsTests {
   func links(link: String) throws {
     let customers = try CustomerFile.readFew()
     let gallery = GalleryFlow(readCustomers: { customers })
-    try gallery.open(link).get()
+    _ = try gallery.open(link).get()
     #expect(gallery.link == link)
     let later = GalleryFlow(readCustomers: { customers })
     #expect(try later.restore(from: gallery.archive()).get().isEmpty)
@@ -109,7 +105,7 @@ struct CustomersColumnsTests {
     let customers = try CustomerFile.readFew()
     let gallery = GalleryFlow(readCustomers: { customers })
     let app = try Driver(FlowView(gallery), width: 80)
-    try gallery.open("/customers/columns/3").get()
+    _ = try gallery.open("/customers/columns/3").get()
     #expect(app.exists(.header("Jørn Utzon")))
     #expect(app.exists(.header("All customers")))
   }

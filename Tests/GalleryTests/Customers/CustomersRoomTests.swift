@@ -15,7 +15,7 @@ struct CustomersRoomTests {
     gallery = GalleryFlow(readCustomers: { customers })
     app = try Driver(FlowView(gallery), width: 40)
     try app.tap("Customers")
-    flow = try #require(gallery.flow(at: .customers) as? CustomersFlow)
+    flow = try #require(gallery.child(CustomersFlow.self))
   }
 
   @Test func theSameListIsShownWithAndWithoutAnAction() {

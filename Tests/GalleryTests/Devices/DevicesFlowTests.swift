@@ -40,8 +40,7 @@ struct DevicesFlowTests {
     let store = try DeviceDatabase.inMemory()
     let flow = DevicesFlow(try await .scripted(store: store))
     flow.open("/install")
-    let installation = try #require(
-      flow.flow(at: .installation) as? DeviceInstallationFlow)
+    let installation = try #require(flow.child(DeviceInstallationFlow.self))
     installation.presenter.didFind(.door)
     installation.presenter.didLogIn(to: .door, .first)
     #expect(

@@ -27,13 +27,9 @@ struct PresenterLifetimeTests {
 
   /// Opens the installation, and goes on to a step; whoever belongs to it is registered.
   func install(to step: Step) async throws {
-    var events = gallery.navigationEvents.makeAsyncIterator()
     try app.tap("Install a device")
-    if let installation = await events.next()?.flow as? DeviceInstallationFlow {
-      census.register(installation)
-      census.register(installation.presenter)
-    }
     try await app.waitFor(.header("Find your lock"))
+    try register(#require(gallery.child(DeviceInstallationFlow.self)))
     guard step != .detection else { return }
     discovery.tell(.found(.door))
     try await app.waitFor("Front door")
@@ -45,6 +41,11 @@ struct PresenterLifetimeTests {
     guard step == .details else { return }
     authentication.answer(.success(.accepted(.first)))
     try await app.waitFor(.button("Close"))
+  }
+
+  func register(_ installation: DeviceInstallationFlow) {
+    census.register(installation)
+    census.register(installation.presenter)
   }
 
   static let everybody: [Step: [String]] = [
@@ -59,7 +60,7 @@ struct PresenterLifetimeTests {
   }
 
   func leave(_ way: Way) throws {
-    let devices = try #require(gallery.flow(at: .devices) as? DevicesFlow)
+    let devices = try #require(gallery.child(DevicesFlow.self))
     switch way {
     case .swipe: try app.close()
     case .parentCloses: devices.close()
@@ -136,8 +137,7 @@ struct PresenterLifetimeTests {
     try await install(to: .waiting)
     app = try Driver(Text("Another app"))
     gallery.journey = Journey(root: .home)
-    for _ in 1...1_000 where !census.survivors.isEmpty { await Task.yield() }
-    #expect(census.survivors == [])
+    try await app.waitUntil { census.survivors == [] }
     #expect(census.everybody.count == 5)
   }
 }

@@ -10,14 +10,14 @@ struct RefusedDevicesTests {
   /// Goes through an installation to its end.
   func install(_ device: FoundDevice, in flow: DevicesFlow) throws {
     flow.open("/install")
-    let installation = try #require(flow.flow(at: .installation) as? DeviceInstallationFlow)
+    let installation = try #require(flow.child(DeviceInstallationFlow.self))
     installation.presenter.didFind(device)
     installation.presenter.didLogIn(to: device, .first)
     installation.presenter.didPressClose()
   }
 
   func devices(in gallery: GalleryFlow) throws -> DevicesFlow {
-    try #require(gallery.flow(at: .devices) as? DevicesFlow)
+    try #require(gallery.child(DevicesFlow.self))
   }
 
   @Test func whatCannotBeKeptIsSaidAndCanBeTriedAgain() async throws {
@@ -27,12 +27,13 @@ struct RefusedDevicesTests {
     try await app.waitFor(.button("Try again"))
     #expect(
       app.topText == """
-        ╭─────────────────────────────────────────╮
-        │ “Front door” was not added. There is no │
-        │ room left for the file devices.sqlite.  │
-        │    Free some space, then try again.     │
-        │          [Try again] [Give up]          │
-        ╰─────────────────────────────────────────╯
+         ╭───────────────────────────────────────╮
+         │      “Front door” was not added.      │
+         │ There is no room left for the file    │
+         │ devices.sqlite. Free some space, then │
+         │ try again.                            │
+         │         [Try again] [Give up]         │
+         ╰───────────────────────────────────────╯
         """)
     try app.tap("Try again")
     try await app.waitFor(.header("1 device"))

@@ -130,15 +130,15 @@ struct ErrorsFlowTests {
     ])
   func links(link: String, places: [ErrorsFlow.Destination]) throws {
     let gallery = GalleryFlow(services: GalleryServices(errors: scripted.services))
-    try gallery.open(link).get()
+    _ = try gallery.open(link).get()
     #expect(gallery.link == link)
-    let errors = gallery.flow(at: .errors) as? ErrorsFlow
+    let errors = gallery.child(ErrorsFlow.self, at: .errors)
     #expect(errors?.journey.steps.map(\.destination) == places)
   }
 
   @Test func theFlowIsFoundAgainAfterARestart() throws {
     let gallery = GalleryFlow(services: GalleryServices(errors: scripted.services))
-    try gallery.open("/errors/preview?look=dark").get()
+    _ = try gallery.open("/errors/preview?look=dark").get()
     let later = GalleryFlow(services: GalleryServices(errors: scripted.services))
     #expect(try later.restore(from: gallery.archive()).get().isEmpty)
     #expect(later.link == "/errors/preview?look=dark")

@@ -69,8 +69,16 @@ struct PlacesTests {
     #expect(app.screenText.split(separator: "€72").count == 4)
   }
 
+  @Test func theTodosAreLedByTheirPresenterAndNotByTheFlow() throws {
+    let app = try Driver(FlowView(flow))
+    try app.tap(.button("Call the dentist"))
+    #expect(app.exists(.button("Mark as done")))
+    #expect(flow.journey == [.root(.page)])
+    #expect(flow.link == "/")
+  }
+
   @Test func theSheetHasAnAddress() {
     flow.open("sheet")
-    #expect(flow.journey == [.root(.page), .sheet(.ticket)])
+    #expect(flow.journey == [.root(.page), .sheet(.ticket, detents: [.medium])])
   }
 }

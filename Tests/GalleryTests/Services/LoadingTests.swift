@@ -54,7 +54,9 @@ struct LoadingTests {
       clock.advance(by: .milliseconds(milliseconds))
     }
     await until(expected)
-    for _ in 1...10 { await Task.yield() }
+    // Nobody has been woken who could say more.
+    await clock.sleepers(milliseconds < 300 ? 1 : 0, for: .milliseconds(300))
+    await clock.sleepers((300..<2_000).contains(milliseconds) ? 1 : 0, for: .milliseconds(1_700))
     #expect(words == expected)
   }
 

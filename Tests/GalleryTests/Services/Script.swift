@@ -7,6 +7,8 @@ import GalleryRooms
 final class Script<Question: Sendable, Answer: Sendable> {
   /// What was asked and has no answer yet, oldest first.
   var waiting: [Question] { asked.map(\.question) }
+  /// How many questions have ended: answered, or cancelled.
+  private(set) var ended = 0
 
   private struct Asked {
     let number: Int
@@ -31,6 +33,7 @@ final class Script<Question: Sendable, Answer: Sendable> {
     } onCancel: {
       Task { @MainActor in self.cancel(number) }
     }
+    ended += 1
     return try result.get()
   }
 

@@ -9,8 +9,6 @@ final class Directions {
   private var subscription: AnyCancellable?
 
   func listen(to presenter: TodosPresenter) {
-    subscription = presenter.navigation.sink { [weak self] direction in
-      MainActor.assumeIsolated { self?.list.append(direction) }
-    }
+    subscription = presenter.navigation.sink { [weak self] in self?.list.append($0) }
   }
 }

@@ -33,8 +33,7 @@ struct LeavingWhileSavingTests {
 
   @Test func afterCancellingNothingIsSavedAndNothingSaid() async throws {
     try app.tap("Cancel")
-    await until { store.waiting.isEmpty }
-    try await app.settle()
+    try await app.waitUntil { store.savings == 1 }
     #expect(store.todos == Todo.samples)
     #expect(!app.exists("Sing"))
     #expect(flow.journey == [.root(.home), .push(.todos)])
@@ -48,6 +47,7 @@ struct LeavingWhileSavingTests {
     #expect(
       app.topText == """
              ╭────────────────────────────╮
+             │         Not saved          │
              │ “Sing” could not be saved. │
              │   [Try again] [Give up]    │
              ╰────────────────────────────╯
@@ -77,11 +77,11 @@ struct LeavingWhileSavingTests {
     try app.close()
     try app.tap(.button("Call the dentist"))
     store.release()
-    try await app.settle()
+    try await app.waitUntil { store.savings == 1 }
     #expect(app.exists(.header("Todo")))
     #expect(app.exists(.text("Call the dentist")))
     try app.back()
-    #expect(app.exists(.button("Sing")))
+    try await app.waitFor(.button("Sing"))
   }
 
   @Test func theNextSheetStaysWithWhatIsTypedInIt() async throws {
@@ -89,7 +89,7 @@ struct LeavingWhileSavingTests {
     try app.tap("Add todo")
     try app.type("Dance")
     store.release()
-    try await app.settle()
+    try await app.waitUntil { store.savings == 1 }
     #expect(try app.element(.any(.textField)).value == "Dance")
     try app.tap("Save")
     await store.saveHasBegun()
@@ -102,7 +102,7 @@ struct LeavingWhileSavingTests {
     try app.close()
     try app.back()
     store.release()
-    try await app.settle()
+    try await app.waitUntil { store.savings == 1 }
     #expect(flow.journey == [.root(.home)])
     #expect(app.exists(.header("Gallery")))
     try app.tap("Todos")

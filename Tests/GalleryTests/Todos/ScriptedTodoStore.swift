@@ -4,6 +4,8 @@ import GalleryRooms
 final class ScriptedTodoStore: TodoStore {
   /// The titles whose saving has begun and has not ended, oldest first.
   var waiting: [String] { script.waiting }
+  /// How many savings have ended, kept or not.
+  var savings: Int { script.ended }
   /// What reading gives instead of todos.
   var contentsError: (any Error)?
   /// What changing gives.

@@ -36,6 +36,7 @@ struct TodoRemindersTests {
     #expect(
       app.topText == """
                     ╭──────────────────╮
+                    │     Reminder     │
                     │ Call the dentist │
                     │ [Show] [Not now] │
                     ╰──────────────────╯
@@ -103,6 +104,7 @@ struct TodoRemindersTests {
       await script.untilWaiting()
       script.answer(.success(true))
       await until { presenter.reminded.isEmpty }
+      presenter.didRefuse(.reminder(id), forGood: true)
     }
     #expect(
       directions.list == [

@@ -49,7 +49,7 @@ struct TodosFlowTests {
     arguments: ["/todos", "/todos/new", "/todos/3", "/todos/99"])
   func links(link: String) throws {
     let gallery = GalleryFlow(todoStore: store)
-    try gallery.open(link).get()
+    _ = try gallery.open(link).get()
     #expect(gallery.link == link)
     let later = GalleryFlow(todoStore: store)
     #expect(try later.restore(from: gallery.archive()).get().isEmpty)
@@ -57,7 +57,7 @@ struct TodosFlowTests {
   }
 
   @Test func aSheetThatWasOpenedByALinkCanSave() async throws {
-    try flow.open("/new").get()
+    _ = try flow.open("/new").get()
     presenter.didPressSave("Sing")
     await store.saveHasBegun()
     store.release()
@@ -66,7 +66,7 @@ struct TodosFlowTests {
 
   @Test func aTodoThatIsNotThereLeadsBackToAll() throws {
     let app = try Driver(FlowView(flow), width: 44)
-    try flow.open("/99").get()
+    _ = try flow.open("/99").get()
     #expect(
       app.screenText == """
         ‹ Todos             Todo

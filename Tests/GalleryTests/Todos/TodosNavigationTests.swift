@@ -69,16 +69,9 @@ struct TodosNavigationTests {
     #expect(reports.list == [Dismissal(destination: .add, cause: .user)])
   }
 
-  @Test func theFactoryServesAViewWithoutAFlow() throws {
+  @Test func aViewFollowsAsAFlowDoes() throws {
     let presenter = TodosPresenter(store: store)
-    let factory = TodosViewFactory(presenter: presenter)
-    let app = try Driver(
-      NavigationStack {
-        factory.screen(for: .list)
-          .handleNavigation(presenter.navigation, didDismiss: presenter.didDismiss) {
-            factory.screen(for: $0)
-          }
-      })
+    let app = try Driver(TodosPlace(presenter: presenter))
     try app.tap(.button("Call the dentist"))
     #expect(app.exists(.header("Todo")))
     try app.back()
@@ -86,5 +79,30 @@ struct TodosNavigationTests {
     #expect(presenter.addition != nil)
     try app.close()
     #expect(presenter.addition == nil)
+  }
+
+  @Test func inAViewRemindersAreShownOneAfterTheOtherAsWell() async throws {
+    let script = Script<Todo.ID, Bool>()
+    let presenter = TodosPresenter(store: store, reminders: ScriptedReminders(script: script))
+    let app = try Driver(TodosPlace(presenter: presenter), width: 44)
+    for id in 1...2 {
+      presenter.didPressRemind(id)
+      await script.untilWaiting()
+      script.answer(.success(true))
+      try await app.waitUntil { presenter.reminded.isEmpty }
+    }
+    #expect(
+      app.topText == """
+                    ╭──────────────────╮
+                    │     Reminder     │
+                    │ Water the plants │
+                    │ [Show] [Not now] │
+                    ╰──────────────────╯
+        """)
+    try app.tap("Not now")
+    try await app.waitFor(.any(.alert))
+    try app.tap("Show")
+    #expect(app.exists(.header("Todo")))
+    #expect(app.exists(.text("Call the dentist")))
   }
 }

@@ -21,6 +21,19 @@ struct HTMLRendererTests {
         == "<span id=e2 class='headline secondary'>Hello</span>")
   }
 
+  @Test func markdownIsMarkup() {
+    #expect(html(Text("**a**")) == "<span id=e2><strong>a</strong></span>")
+    #expect(
+      html(Text("*a* `b` ~~c~~"))
+        == "<span id=e2><span><em>a</em></span><span> </span><span><code>b</code></span>"
+        + "<span> </span><span><del>c</del></span></span>")
+    #expect(
+      html(Text("[a](https://swift.org)"))
+        == "<span id=e2><a href='https://swift.org' target='_blank' rel='noopener noreferrer'>"
+        + "a</a></span>")
+    #expect(html(Text("[a](javascript:alert)")) == "<span id=e2>a</span>")
+  }
+
   @Test func whatAnAppShowsNeverBecomesMarkup() {
     let attack = "</span><script>alert('x')</script>"
     for shown in [
@@ -65,6 +78,26 @@ struct HTMLRendererTests {
       html(Toggle("Wi-Fi", isOn: .constant(true)))
         == "<label id=e2 class='toggle'><span id=c2 class='text'><span id=e3>Wi-Fi</span></span>"
         + "<input id=i2 type=checkbox role=switch checked></label>")
+  }
+
+  @Test func aSecretIsNoPartOfThePage() {
+    let field = html(SecureField("Password", text: .constant("hunter2")))
+    #expect(field.contains("type=password"))
+    #expect(!field.contains("hunter2") && !field.contains("value="))
+  }
+
+  @Test func whatCanNotBeTouchedSaysSo() {
+    for page in [
+      html(Button("a") {}.allowsHitTesting(false)), html(Button("a") {}.opacity(0)),
+      html(Button("a") {}.hidden()),
+    ] {
+      #expect(page.hasPrefix("<view-box id=e2 class='untouchable"))
+    }
+  }
+
+  @Test func theLabelOfASliderIsNotSeen() {
+    let slider = html(Slider(value: .constant(0.5)) { Text("Volume") })
+    #expect(slider.contains("class='text unseen'><span"))
   }
 
   @Test func aFieldIsCalledByItsLabel() {

@@ -1,7 +1,7 @@
 import MeerkatBrowser
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct AssetTests {
   private let assets: [String: LiveServer.Asset] = [
     "/~/client.js": .init(contentType: "text/javascript", bytes: Array("go()".utf8), etag: "v1")

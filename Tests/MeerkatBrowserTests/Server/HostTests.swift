@@ -1,7 +1,7 @@
 import MeerkatBrowser
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostTests {
   @Test(arguments: [
     "localhost", "LocalHost:8080", "127.0.0.1", "127.0.0.1:80", "[::1]", "[::1]:9000",

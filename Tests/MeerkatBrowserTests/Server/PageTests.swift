@@ -1,7 +1,7 @@
 import MeerkatBrowser
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PageTests {
   @Test func everyPageHasASessionOfItsOwn() async throws {
     try await RunningServer.with { server in

@@ -2,7 +2,7 @@ import ClockSupport
 import MeerkatBrowser
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ResumeTests {
   private let clearing = "meerkat-resume=; Max-Age=0; Path=/; SameSite=Strict"
 

@@ -2,7 +2,7 @@ import ClockSupport
 import MeerkatBrowser
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SessionLifetimeTests {
   @Test func aPageThatNeverConnectsIsDroppedAfterThirtySeconds() async throws {
     try await RunningServer.with { server in

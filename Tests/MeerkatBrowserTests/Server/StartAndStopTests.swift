@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct StartAndStopTests {
   @Test func aServerStartsAndStopsManyTimes() async throws {
     for _ in 0..<20 {

@@ -43,6 +43,22 @@ struct BackTests {
     #expect(try page.send("t", 4) == "[2]")
     #expect(try page.send("t", 6) == "[3]")
   }
+
+  @Test func aFieldUnderAnAlertTakesNothing() throws {
+    struct Asked: View {
+      @State private var text = "a"
+      @State private var isAsked = true
+      var body: some View {
+        TextField("Name", text: $text)
+        Text("Hello, \(text)").alert("Sure?", isPresented: $isAsked) { Button("Yes") {} }
+      }
+    }
+    let page = FakePage(Asked())
+    page.connect()
+    let answer = try page.send("i", 2, #""ab""#)
+    #expect(answer.contains(#"["v",2,"a"]"#))
+    #expect(!answer.contains("Hello, ab"))
+  }
 }
 
 private struct Screens: View {

@@ -1,6 +1,7 @@
 import Meerkat
 import MeerkatBrowser
 import MeerkatJourney
+import MeerkatLinks
 import MeerkatUI
 import Testing
 
@@ -43,13 +44,17 @@ struct FlowAddressTests {
   }
 
   @Test(arguments: ["/nowhere", "/letters/x", "/letters/%zz"])
-  func aBrokenLinkShowsTheFirstScreen(address: String) {
+  func aBrokenLinkSaysSoUntilTheUserGoesOn(address: String) throws {
     let page = FakePage(FlowView(LettersFlow()), at: address)
-    #expect(page.document.contains("data-depth=0 data-address='/letters'"))
+    #expect(page.session.isNotFound)
+    #expect(page.document.contains("data-address='\(address.replacing("%", with: "%25"))'"))
+    #expect(page.document.contains("<title>Not found</title>"))
+    page.connect()
+    #expect(try page.press("Go to the start").contains("/letters"))
+    #expect(!page.session.isNotFound)
   }
 }
 
-@Observable
 private final class LettersFlow: Flow {
   enum Destination: Linked {
     case letters
@@ -63,8 +68,7 @@ private final class LettersFlow: Flow {
     }
   }
 
-  var journey = Journey<Destination>(root: .letters)
-  let placement = Placement()
+  let navigator = Navigator<Destination>(root: .letters)
   var isHeld = false
 
   @ViewBuilder func screen(for destination: Destination) -> some View {

@@ -7,7 +7,7 @@ struct TabSelectionTests {
   private func wayBack(
     _ policy: TabBackPolicy, beginningAt start: String, visiting visited: [String]
   ) throws -> [String] {
-    var tabs = try TabSelection(["a", "b", "c", "d"], selected: start, backPolicy: policy)
+    var tabs = TabSelection(["a", "b", "c", "d"], selected: start, backPolicy: policy)
     for tab in visited { try tabs.select(tab) }
     var way: [String] = []
     while tabs.tabBack != nil, way.count < 20 { way.append(try tabs.goBack()) }
@@ -45,7 +45,7 @@ struct TabSelectionTests {
   func beyondTheEndsOneStaysOrComesAround(
     start: String, distance: Int, ending: String, wrapping: String
   ) throws {
-    var one = try TabSelection(["a", "b", "c", "d"], selected: start)
+    var one = TabSelection(["a", "b", "c", "d"], selected: start)
     var other = one
     #expect(one.move(by: distance) == (start != ending))
     #expect(one.selected == ending)
@@ -54,7 +54,7 @@ struct TabSelectionTests {
   }
 
   @Test func aRemovedSelectedTabFallsBackToTheMostRecentThatIsLeft() throws {
-    var tabs = try TabSelection(["a", "b", "c", "d"])
+    var tabs = TabSelection(["a", "b", "c", "d"])
     for tab in ["c", "b", "d"] { try tabs.select(tab) }
     try tabs.remove("d")
     #expect(tabs.description == "a [b] c")
@@ -63,16 +63,16 @@ struct TabSelectionTests {
   }
 
   @Test func whereNoTabWasSelectedBeforeTheNearestBeforeItIs() throws {
-    var tabs = try TabSelection(["a", "b", "c", "d"], selected: "c")
+    var tabs = TabSelection(["a", "b", "c", "d"], selected: "c")
     try tabs.remove("c")
     #expect(tabs.description == "a [b] d")
-    tabs = try TabSelection(["a", "b", "c"], selected: "a")
+    tabs = TabSelection(["a", "b", "c"], selected: "a")
     try tabs.remove("a")
     #expect(tabs.description == "[b] c")
   }
 
   @Test func aTabThatHasGoneIsForgottenAlsoOnTheWayBack() throws {
-    var tabs = try TabSelection(["a", "b", "c"], backPolicy: .fullHistory)
+    var tabs = TabSelection(["a", "b", "c"], backPolicy: .fullHistory)
     for tab in ["b", "a", "b", "c"] { try tabs.select(tab) }
     try tabs.remove("b")
     #expect(tabs.history == ["a"])
@@ -81,16 +81,16 @@ struct TabSelectionTests {
   }
 
   @Test func theOrderOfTabsMayChange() throws {
-    var tabs = try TabSelection(["a", "b", "c"], selected: "b")
+    var tabs = TabSelection(["a", "b", "c"], selected: "b")
     try tabs.setTabs(["c", "b", "x"])
     #expect(tabs.description == "c [b] x")
   }
 
   @Test func whatDoesNotFitIsRefusedAndChangesNothing() throws {
-    #expect(throws: Refusal.noTabs) { try TabSelection<String>([]) }
-    #expect(throws: Refusal.tabTwice("a")) { try TabSelection(["a", "b", "a"]) }
-    #expect(throws: Refusal.tabNotFound("x")) { try TabSelection(["a"], selected: "x") }
-    var tabs = try TabSelection(["a", "b"])
+    #expect(throws: Refusal.noTabs) { try TabSelection<String>(validating: []) }
+    #expect(throws: Refusal.tabTwice("a")) { try TabSelection(validating: ["a", "b", "a"]) }
+    #expect(throws: Refusal.tabNotFound("x")) { try TabSelection(validating: ["a"], selected: "x") }
+    var tabs = TabSelection(["a", "b"])
     let before = tabs
     #expect(throws: Refusal.tabNotFound("x")) { try tabs.select("x") }
     #expect(throws: Refusal.tabNotFound("x")) { try tabs.remove("x") }
@@ -100,13 +100,13 @@ struct TabSelectionTests {
   }
 
   @Test func theLastTabStays() throws {
-    var tabs = try TabSelection(["a"])
+    var tabs = TabSelection(["a"])
     #expect(throws: Refusal.noTabs) { try tabs.remove("a") }
     #expect(tabs.selected == "a")
   }
 
   @Test func savingAndReadingGivesTheSameSelection() throws {
-    var tabs = try TabSelection(["a", "b", "c"], backPolicy: .history)
+    var tabs = TabSelection(["a", "b", "c"], backPolicy: .history)
     for tab in ["c", "b"] { try tabs.select(tab) }
     let data = try JSONEncoder().encode(tabs)
     #expect(try JSONDecoder().decode(TabSelection<String>.self, from: data) == tabs)

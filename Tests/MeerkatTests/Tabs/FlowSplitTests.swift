@@ -9,8 +9,7 @@ struct FlowSplitTests {
   final class Main: Flow {
     enum Place: Hashable { case columns, note }
 
-    var journey = Journey<Place>(root: .columns)
-    let placement = Placement()
+    let navigator = Navigator<Place>(root: .columns)
     var showsDetail = false
 
     @ViewBuilder func screen(for place: Place) -> some View {

@@ -18,12 +18,11 @@ struct FlowTabsTests {
       }
     }
 
-    var journey = Journey<Place>(root: .tabs)
-    let placement = Placement()
+    let navigator = Navigator<Place>(root: .tabs)
     var tabs: TabSelection<Tab>
 
     init() throws {
-      tabs = try TabSelection([.home, .devices])
+      tabs = TabSelection([.home, .devices])
     }
 
     @ViewBuilder func screen(for place: Place) -> some View {
@@ -105,19 +104,19 @@ struct FlowTabsTests {
     "A link selects the tab",
     arguments: ["/", "/home/login", "/devices", "/devices/devices/install/login"])
   func links(link: String) throws {
-    try main.open(link).get()
+    _ = try main.open(link).get()
     #expect(main.link == link)
     let other = try Main()
-    try other.open(link).get()
+    _ = try other.open(link).get()
     #expect(other.link == link)
     #expect(other.tabs.selected == main.tabs.selected)
   }
 
   @Test func aLinkToATabsRootLeavesWhatIsPushedThere() throws {
-    try main.open("/home/login").get()
-    try main.open("/devices").get()
+    _ = try main.open("/home/login").get()
+    _ = try main.open("/devices").get()
     #expect(main.tabs.selected == .devices)
-    try main.open("/").get()
+    _ = try main.open("/").get()
     #expect(main.tabs.selected == .home)
     #expect(home?.journey == [.root(.detect)])
     #expect(app.exists(.header("detect")))
@@ -147,7 +146,7 @@ struct FlowTabsTests {
     weak var inTab: Devices?
     do {
       let main = try Main()
-      try main.open("/devices/devices/install").get()
+      _ = try main.open("/devices/devices/install").get()
       released = main
       inTab = main.flows(at: .tabs).lazy.compactMap { $0 as? Devices }.first
       #expect(inTab != nil)

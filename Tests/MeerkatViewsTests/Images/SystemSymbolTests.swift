@@ -28,6 +28,9 @@ struct SystemSymbolTests {
     ("plus", "+"), ("chevron.right", "›"), ("chevron.left", "‹"), ("checkmark", "✓"),
     ("star", "☆"), ("star.fill", "★"), ("heart.circle.fill", "♥"), ("bell.slash", "⊘"),
     ("plus.circle.fill", "⊕"), ("7.circle", "7"), ("12.circle.fill", "⑫"), ("34.square", "#"),
+    ("a.circle", "A"), ("z.square.fill", "Z"), ("suit.heart.fill", "♥"), ("suit.club", "♧"),
+    ("suit.spade.fill", "♠"), ("suit.diamond", "♢"), ("die.face.5.fill", "⚄"), ("swift", "v"),
+    ("arrowtriangle.right.fill", "▶"), ("tortoise.fill", "∩"), ("bitcoinsign.circle", "₿"),
   ])
   func aSymbolHasAGlyph(name: String, glyph: Character) {
     #expect(SystemSymbol.named(name)?.glyph == glyph)
@@ -48,7 +51,7 @@ struct SystemSymbolTests {
 
   @Test(arguments: [
     "", ".", ".fill", "fill", "star.", "star..fill", "star.fill.fill", "star.slash.slash", "Star",
-    "star fill", "no.such.symbol", "no.such.symbol.circle.fill", "star.badge.nothing", "1",
+    "star fill", "no.such.symbol", "no.such.symbol.circle.fill", "star.badge.nothing", "1", "a",
     "01.circle", "51.circle", "100.circle",
     String(repeating: "star.circle.", count: 10_000) + "fill",
   ])

@@ -14,6 +14,18 @@ extension LayoutCase {
         box(.blue, 40, 40).alignmentGuide(VerticalAlignment.center) { _ in 10 }
       }
     },
+    // The bounds of a layout of one's own begin where it is in its container.
+    LayoutCase(100, 100, ["blue (0,0 10x20)", "red (40,20 40x20)"]) {
+      VStack(alignment: .leading, spacing: 0) {
+        box(.blue, 10, 20)
+        SizeOfOrigin { Color.red }.frame(width: 50, height: 50).padding(.leading, 40)
+      }
+      .frame(width: 100, height: 100, alignment: .topLeading)
+    },
+    // What is put into the safe area keeps the usual distance.
+    LayoutCase(100, 100, ["red (0,0 100x72)", "blue (40,80 20x20)"]) {
+      Color.red.safeAreaInset(edge: .bottom) { box(.blue, 20, 20) }
+    },
     // An offset changes where something is shown, not where its guides are.
     LayoutCase(100, 100, ["red (40,0 20x20)", "blue (40,50 20x20)"]) {
       VStack(alignment: .leading, spacing: 0) {
@@ -123,5 +135,19 @@ private struct Diagonal: Layout {
       let point = CGPoint(x: size.width * CGFloat(index), y: size.height * CGFloat(index))
       subview.place(at: point, proposal: ProposedViewSize(size))
     }
+  }
+}
+
+/// Makes its view as large as the distance of its bounds from the container's corner.
+private struct SizeOfOrigin: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bounds.minX, height: bounds.minY))
   }
 }

@@ -24,7 +24,8 @@ struct LifecycleTests {
         "text change", "text appear", "stack change", "stack appear", "group appear",
       ])
     while log.lines.count < 2 { await Task.yield() }
-    #expect(log.take() == ["text task", "stack task"])
+    // Two tasks have no order.
+    #expect(Set(log.take()) == ["text task", "stack task"])
     app.runtime.end()
   }
 

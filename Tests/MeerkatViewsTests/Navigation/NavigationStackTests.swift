@@ -33,6 +33,13 @@ struct NavigationStackTests {
     return (TestApp(Numbers(handle: handle, log: log)), handle, log)
   }
 
+  @Test func aTextIsATitleLargeOrInTheBar() {
+    let app = TestApp(
+      NavigationStack { Text("").navigationBarTitle(Text("Page"), displayMode: .inline) })
+    #expect(app.screens.map(\.title) == ["Page"])
+    #expect(app.screens.map(\.isTitleLarge) == [false])
+  }
+
   @Test func aLinkPushesAndTheBackButtonLeadsBack() throws {
     let (app, handle, log) = makeNumbers()
     try app.tap("One")

@@ -125,4 +125,48 @@ struct TabViewTests {
     try app.runtime.send(.select(1), to: tabs)
     #expect(tabs.pages.map(\.isSelected) == [false, true])
   }
+
+  struct Changing: View {
+    let handle: Handle<([String]) -> Void>
+    @State private var tabs: [String]
+    @State private var selection: String
+
+    init(_ tabs: [String], handle: Handle<([String]) -> Void>) {
+      self.handle = handle
+      _tabs = State(initialValue: tabs)
+      _selection = State(initialValue: tabs[0])
+    }
+
+    var body: some View {
+      let _ =
+        handle.value = {
+          tabs = $0
+          selection = $0[0]
+        }
+      TabView(selection: $selection) {
+        ForEach(tabs, id: \.self) { name in
+          Text("in \(name)").tabItem { Text(name) }.tag(name)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Tabs and their selection can change at once",
+    arguments: [
+      (["one"], ["two"]), (["one", "three"], ["two"]), (["one"], ["two", "three"]),
+      (["one", "two"], ["two", "three"]), (["one", "two"], ["three", "two"]),
+      (["two", "one"], ["three"]),
+    ])
+  func newTabsAndNewSelection(first: [String], then: [String]) throws {
+    let handle = Handle<([String]) -> Void>()
+    let app = TestApp(Changing(first, handle: handle))
+    #expect(app.texts == ["in \(first[0])"])
+    app.bodies { handle.value?(then) }
+    let tabs = try #require(app.elements.compactMap { $0 as? TabsElement }.first)
+    #expect(tabs.pages.map(\.title) == then)
+    #expect(tabs.pages.map(\.isSelected) == then.map { $0 == then[0] })
+    #expect(tabs.selection == 0)
+    #expect(app.texts.contains("in \(then[0])"))
+  }
 }

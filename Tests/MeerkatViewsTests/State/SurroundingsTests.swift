@@ -18,6 +18,19 @@ struct SurroundingsTests {
     #expect(TestApp(Reading()).texts == ["light leftToRight large 34"])
   }
 
+  @Test func anAppMaySayThatHelpIsOn() {
+    struct Helped: View {
+      @Environment(\.accessibilityEnabled) private var isHelped
+      var body: some View { Text(isHelped ? "helped" : "alone") }
+    }
+    let app = TestApp(
+      VStack {
+        Helped().environment(\.accessibilityEnabled, true)
+        Helped()
+      })
+    #expect(app.texts == ["helped", "alone"])
+  }
+
   @Test func theHostSaysWhetherTheWindowIsDark() {
     let app = TestApp(Reading())
     app.bodies { app.runtime.colorScheme = .dark }

@@ -8,8 +8,7 @@ package final class CourseRoomFlow: Flow {
     case room, course, onboarding, marketplace, careful
   }
 
-  package var journey = Journey<Destination>(root: .room)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .room)
   private let service: any CourseService
   private var permissions: Permissions?
 

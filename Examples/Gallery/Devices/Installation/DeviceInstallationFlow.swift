@@ -2,7 +2,6 @@ package import Meerkat
 import SwiftUI
 
 /// The view of the installation: the steps, each with what it needs, and no decision.
-@Observable
 package final class DeviceInstallationFlow: Flow {
   package enum Destination: Hashable {
     case detection
@@ -11,8 +10,7 @@ package final class DeviceInstallationFlow: Flow {
   }
   package typealias Outcome = Device
 
-  package var journey = Journey<Destination>(root: .detection)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .detection)
   package let presenter: DeviceInstallationPresenter
 
   private let services: DevicesServices
@@ -40,7 +38,7 @@ package final class DeviceInstallationFlow: Flow {
     ) { [weak self] step in
       DetectionScreen(configuration: step.configuration)
         .actions(step)
-        .didPressCancel { self?.close() }
+        .didPressCancel { self?.leave() }
         .onAppear(perform: step.didAppear)
     }
   }

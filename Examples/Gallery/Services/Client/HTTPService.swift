@@ -1,8 +1,8 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
-import NIOFoundationCompat
-import NIOHTTP1
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Asks the Gallery's server for values, by HTTP, for one visitor.
 ///
@@ -36,7 +36,7 @@ package struct HTTPService: Sendable {
   package func get<Value: Decodable & Sendable>(
     _ path: String, as type: Value.Type = Value.self
   ) async throws(ServiceError) -> Value {
-    try await decode(send(HTTPMethod.GET, path, body: nil))
+    try await decode(send(.get, path, body: nil))
   }
 
   /// Sends a value, and gives what is answered.
@@ -45,13 +45,13 @@ package struct HTTPService: Sendable {
   package func post<Value: Decodable & Sendable>(
     _ path: String, _ body: some Encodable & Sendable, as type: Value.Type = Value.self
   ) async throws(ServiceError) -> Value {
-    let bytes: ByteBuffer
+    let data: Data
     do {
-      bytes = ByteBuffer(data: try JSONEncoder().encode(body))
+      data = try JSONEncoder().encode(body)
     } catch {
       throw .failed("The value can’t be written as JSON: \(error)")
     }
-    return try await decode(send(.POST, path, body: bytes))
+    return try await decode(send(.post, path, body: data))
   }
 
   /// The path of these segments, whatever letters they have.
@@ -62,9 +62,9 @@ package struct HTTPService: Sendable {
       .joined()
   }
 
-  private func decode<Value: Decodable>(_ bytes: ByteBuffer) throws(ServiceError) -> Value {
+  private func decode<Value: Decodable>(_ data: Data) throws(ServiceError) -> Value {
     do {
-      return try JSONDecoder().decode(Value.self, from: bytes)
+      return try JSONDecoder().decode(Value.self, from: data)
     } catch let error as DecodingError {
       throw ServiceError(error)
     } catch {
@@ -74,19 +74,23 @@ package struct HTTPService: Sendable {
 
   /// The body of the answer, where it is no failure.
   private func send(
-    _ method: HTTPMethod, _ path: String, body: ByteBuffer?
-  ) async throws(ServiceError) -> ByteBuffer {
+    _ method: LocalServer.Method, _ path: String, body: Data?
+  ) async throws(ServiceError) -> Data {
     do {
       let condition = await backend.condition
-      var request = HTTPClientRequest(url: try await server.address(for: condition) + path)
-      request.method = method
+      let address = try await server.address(for: condition) + path
+      guard let url = URL(string: address) else {
+        throw ServiceError.failed("“\(path)” is no path.")
+      }
+      var request = URLRequest(url: url)
+      request.httpMethod = method.rawValue
       if let misbehaviour = condition.misbehaviour {
-        request.headers.add(
-          name: LocalServer.Misbehaviour.headerName, value: misbehaviour.header)
+        request.setValue(
+          misbehaviour.header, forHTTPHeaderField: LocalServer.Misbehaviour.headerName)
       }
       if let body {
-        request.headers.add(name: "content-type", value: "application/json")
-        request.body = .bytes(body)
+        request.setValue("application/json", forHTTPHeaderField: "content-type")
+        request.httpBody = body
       }
       return try await inTime { [request] in try await server.send(request) }
     } catch {

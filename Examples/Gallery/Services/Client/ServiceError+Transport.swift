@@ -1,8 +1,8 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
-import NIOHTTP1
-import NIOPosix
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 extension ServiceError {
   /// Puts into words what the client for HTTP has thrown.
@@ -10,20 +10,17 @@ extension ServiceError {
     switch error {
     case let error as ServiceError: self = error
     case is CancellationError: self = .cancelled
-    case let error as HTTPClientError: self.init(error)
-    case is NIOConnectionError: self = .refused
-    case let error as IOError where error.errnoCode == ECONNREFUSED: self = .refused
-    case is IOError, is HTTPParserError, is ChannelError: self = .cutOff
+    case let error as URLError: self.init(error)
     default: self = .failed("\(error)")
     }
   }
 
-  private init(_ error: HTTPClientError) {
-    switch error {
-    case .cancelled, .requestStreamCancelled: self = .cancelled
-    case .remoteConnectionClosed, .uncleanShutdown: self = .cutOff
-    case .connectTimeout: self = .refused
-    default: self = .failed(error.shortDescription)
+  private init(_ error: URLError) {
+    switch error.code {
+    case .cancelled: self = .cancelled
+    case .cannotConnectToHost: self = .refused
+    case .networkConnectionLost, .badServerResponse: self = .cutOff
+    default: self = .failed(error.localizedDescription)
     }
   }
 

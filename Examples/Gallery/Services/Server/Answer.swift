@@ -1,6 +1,5 @@
 import Foundation
 import NIOCore
-import NIOFoundationCompat
 import NIOHTTP1
 
 /// The answer to one request, on its way to the wire.
@@ -13,7 +12,8 @@ struct Answer: Sendable {
       return
     }
     let request = LocalServer.Request(
-      method: method, path: String(head.uri.prefix { $0 != "?" }), body: Data(buffer: body),
+      method: method, path: String(head.uri.prefix { $0 != "?" }),
+      body: Data(body.readableBytesView),
       misbehaviour: head.headers.first(name: LocalServer.Misbehaviour.headerName)
         .flatMap { LocalServer.Misbehaviour(header: $0) })
     response = await responder.response(to: request)
@@ -28,7 +28,7 @@ struct Answer: Sendable {
     head.headers.add(name: "content-type", value: "application/json")
     head.headers.add(name: "content-length", value: "\(response.announcedLength)")
     try await writer.write(.head(head))
-    try await writer.write(.body(.byteBuffer(ByteBuffer(data: response.body))))
+    try await writer.write(.body(.byteBuffer(ByteBuffer(bytes: response.body))))
     guard response.isWhole else { return false }
     try await writer.write(.end(nil))
     return true

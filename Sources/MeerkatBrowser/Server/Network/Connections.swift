@@ -1,5 +1,5 @@
+import NIOConcurrencyHelpers
 import NIOCore
-import Synchronization
 
 /// All open connections, so that the end of the server can end them.
 ///
@@ -11,11 +11,11 @@ final class Connections: Sendable {
     var isEnded = false
   }
 
-  private let state = Mutex(State())
+  private let state = NIOLockedValueBox(State())
 
   /// Keeps a connection until it closes; one that comes after the end is closed.
   func add(_ channel: any Channel) {
-    let isEnded = state.withLock { state in
+    let isEnded = state.withLockedValue { state in
       state.channels[ObjectIdentifier(channel)] = channel
       return state.isEnded
     }
@@ -25,7 +25,7 @@ final class Connections: Sendable {
 
   /// Closes all connections and waits until they are.
   func endAll() async {
-    let channels = state.withLock { state in
+    let channels = state.withLockedValue { state in
       state.isEnded = true
       return Array(state.channels.values)
     }
@@ -34,6 +34,6 @@ final class Connections: Sendable {
   }
 
   private func remove(_ channel: any Channel) {
-    state.withLock { $0.channels[ObjectIdentifier(channel)] = nil }
+    state.withLockedValue { $0.channels[ObjectIdentifier(channel)] = nil }
   }
 }

@@ -70,14 +70,14 @@ extension RequestHandler {
     _ head: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
     let sessions = house.sessions
-    let result = context.eventLoop.makePromise(of: Result<String, Refusal>.self)
+    let result = context.eventLoop.makePromise(of: Result<LivePage, Refusal>.self)
     result.completeWithTask { @MainActor in
       Result { () throws(Refusal) in try sessions.page(for: request, resuming: token) }
     }
     result.futureResult.assumeIsolated().whenSuccess { result in
       switch result {
-      case .success(let document):
-        self.send(.page(document, clearsCookie: clearsCookie), for: head, context)
+      case .success(let page):
+        self.send(.page(page, clearsCookie: clearsCookie), for: head, context)
       case .failure(let refusal): self.refuse(refusal, head, context)
       }
     }

@@ -12,12 +12,14 @@ struct Response: Sendable {
 
 extension Response {
   /// A page; `clearsCookie` makes the browser forget which session it resumed.
-  static func page(_ document: String, clearsCookie: Bool) -> Response {
+  static func page(_ page: LivePage, clearsCookie: Bool) -> Response {
     var headers = SecurityHeaders.common
     headers.add(contentsOf: SecurityHeaders.page)
     headers.add(name: "content-type", value: "text/html; charset=utf-8")
     if clearsCookie { headers.add(name: "set-cookie", value: ResumeCookie.clearing) }
-    return Response(status: .ok, headers: headers, body: ByteBuffer(string: document))
+    return Response(
+      status: page.isNotFound ? .notFound : .ok, headers: headers,
+      body: ByteBuffer(string: page.document))
   }
 
   /// A file, or the word that the browser's version is still the one.

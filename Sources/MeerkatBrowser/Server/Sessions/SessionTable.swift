@@ -19,7 +19,7 @@ final class SessionTable {
   /// The document of a page: of the session that it resumes, or else of a new one.
   ///
   /// Another address in the tab of a session is another page, as everywhere on the web.
-  func page(for request: LiveRequest, resuming token: SessionToken?) throws(Refusal) -> String {
+  func page(for request: LiveRequest, resuming token: SessionToken?) throws(Refusal) -> LivePage {
     if let token, let visitor = visitors[token], visitor.session.isShown(at: request) {
       return resume(visitor)
     }
@@ -27,7 +27,7 @@ final class SessionTable {
     let visitor = Visitor(token: .random(), session: makeSession(request))
     visitors[visitor.token] = visitor
     park(visitor, for: configuration.connectionGrace)
-    return visitor.session.document(token: visitor.token.text, isResumed: false)
+    return LivePage(of: visitor, isResumed: false)
   }
 
   /// Gives a session its page's socket.
@@ -75,10 +75,10 @@ extension SessionTable {
   }
 
   /// The page that asks is a newer one than the page that may still be connected.
-  private func resume(_ visitor: Visitor) -> String {
+  private func resume(_ visitor: Visitor) -> LivePage {
     takeOver(visitor)
     park(visitor, for: configuration.reconnectionGrace)
-    return visitor.session.document(token: visitor.token.text, isResumed: true)
+    return LivePage(of: visitor, isResumed: true)
   }
 
   private func takeOver(_ visitor: Visitor) {
@@ -124,5 +124,19 @@ extension SessionTable {
     visitor.expiry?.cancel()
     visitors[visitor.token] = nil
     visitor.session.end()
+  }
+}
+
+/// A page that is answered with.
+struct LivePage: Sendable {
+  let document: String
+
+  /// Whether the page says that there is nothing at its address.
+  let isNotFound: Bool
+
+  @MainActor
+  fileprivate init(of visitor: Visitor, isResumed: Bool) {
+    document = visitor.session.document(token: visitor.token.text, isResumed: isResumed)
+    isNotFound = visitor.session.isNotFound
   }
 }

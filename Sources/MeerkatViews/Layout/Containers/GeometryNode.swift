@@ -3,19 +3,32 @@ import Foundation
 /// The rule for `GeometryReader`: takes all that it is offered, and shows at the top leading corner what it makes of that.
 final class GeometryNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
+    var size = proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
+    guard let offer = offerInside(proposal, size) else { return size }
+    size.height = children.map { $0.size(offer).height }.max() ?? 0
+    return size
   }
 
   override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
-    children.map { _ in Placement(.zero, ProposedViewSize(size)) }
+    let offer = offerInside(proposal, size) ?? ProposedViewSize(size)
+    return children.map { _ in Placement(.zero, offer) }
+  }
+
+  /// What the content is offered where the height is unlimited and the host has one for that; nil
+  /// elsewhere.
+  private func offerInside(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize? {
+    guard proposal.height == nil, let height = engine.metrics.unlimitedHeight else { return nil }
+    return ProposedViewSize(
+      width: size.width, height: engine.metrics.length(height, along: .vertical))
   }
 
   /// Has the content made for the size.
   override func willArrange(in size: CGSize) {
     let metrics = engine.metrics
+    let offer = proposal.flatMap { offerInside($0, size) }
     let points = CGSize(
       width: metrics.points(size.width, along: .horizontal),
-      height: metrics.points(size.height, along: .vertical))
+      height: metrics.points(offer?.height ?? size.height, along: .vertical))
     guard let geometry = element as? GeometryElement, points != geometry.size else { return }
     geometry.resize(to: points)
     engine.takeOperations(of: geometry.runtime)

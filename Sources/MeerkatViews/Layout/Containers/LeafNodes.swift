@@ -25,8 +25,13 @@ final class FillingNode: LayoutNode {
     let offered = proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
     guard let shape = element as? ShapeElement, shape.kind == .circle else { return offered }
     // A circle is as large as fits, in points.
-    let side = min(offered.width, offered.height)
-    return CGSize(width: side, height: side)
+    let metrics = engine.metrics
+    let side = min(
+      metrics.points(offered.width, along: .horizontal),
+      metrics.points(offered.height, along: .vertical))
+    return CGSize(
+      width: metrics.frameLength(side, along: .horizontal),
+      height: metrics.frameLength(side, along: .vertical))
   }
 }
 

@@ -33,14 +33,28 @@ final class LayoutElementNode: LayoutNode {
   }
 
   private var placed: [ObjectIdentifier: Placement] = [:]
+  /// Where the layout is in what is around it, in points: the origin of the bounds that it is given.
+  private var start = CGPoint.zero
 
   private func put(
     _ child: LayoutNode, at point: CGPoint, _ anchor: UnitPoint, _ proposal: ProposedViewSize
   ) {
     let size = child.size(proposal)
-    let x = engine.metrics.length(point.x, along: .horizontal) - size.width * anchor.x
-    let y = engine.metrics.length(point.y, along: .vertical) - size.height * anchor.y
+    let x = engine.metrics.length(point.x - start.x, along: .horizontal) - size.width * anchor.x
+    let y = engine.metrics.length(point.y - start.y, along: .vertical) - size.height * anchor.y
     placed[ObjectIdentifier(child)] = Placement(CGPoint(x: x, y: y), proposal)
+  }
+
+  /// The distance from the top left of the container, which is no modifier.
+  private var placeInContainer: CGPoint {
+    var place = origin
+    var container = element.container
+    while let wrapper = container as? WrapperElement, let node = wrapper.layoutNode {
+      place.x += node.origin.x
+      place.y += node.origin.y
+      container = wrapper.container
+    }
+    return place
   }
 
   override func forget(_ changed: [LayoutNode]?) { box = nil }
@@ -59,7 +73,10 @@ final class LayoutElementNode: LayoutNode {
     let points = CGSize(
       width: metrics.points(size.width, along: .horizontal),
       height: metrics.points(size.height, along: .vertical))
-    custom.place(in: CGRect(origin: .zero, size: points), metrics.inPoints(proposal))
+    let place = placeInContainer
+    start = CGPoint(
+      x: metrics.points(place.x, along: .horizontal), y: metrics.points(place.y, along: .vertical))
+    custom.place(in: CGRect(origin: start, size: points), metrics.inPoints(proposal))
     // A view that the layout forgets is in the middle.
     return children.map { child in
       placed[ObjectIdentifier(child)]

@@ -17,8 +17,10 @@ extension View {
   /// Does something when a pointer comes or goes.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Lets events through to what is behind the view.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Lets events through to what is behind the view, unless it may take them.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modified(.hitTesting(enabled))
+  }
 
   /// Lets the view have the keyboard's focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }

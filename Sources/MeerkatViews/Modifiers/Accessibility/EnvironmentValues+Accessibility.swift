@@ -1,3 +1,5 @@
+private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue = false }
+
 extension EnvironmentValues {
   /// Whether a person wants less motion: always, since hosts show changes at once.
   public var accessibilityReduceMotion: Bool { true }
@@ -11,6 +13,9 @@ extension EnvironmentValues {
   /// Whether a screen reader is on, which hosts do not know.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether any help is on, which hosts do not know.
-  public var accessibilityEnabled: Bool { false }
+  /// Whether any help is on, which hosts do not know: an app may say so.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
 }

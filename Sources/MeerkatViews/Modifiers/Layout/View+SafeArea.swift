@@ -49,7 +49,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content().modified(.inset(edge))
-    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+    return VStack(alignment: alignment, spacing: spacing ?? 8) {
       if edge == .top { inset }
       self.frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .bottom { inset }
@@ -62,7 +62,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content()
-    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+    return HStack(alignment: alignment, spacing: spacing ?? 8) {
       if edge == .leading { inset }
       self.frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .trailing { inset }

@@ -2,6 +2,8 @@
 @MainActor
 class LocalPushNode: ContentNode {
   private final var isPushed = false
+  /// Whether the person has gone back since the binding last became true.
+  private final var isDismissed = false
   private final var observation = ObservedReads()
   private final weak let stack: NavigationElement?
   private final weak var screen: ScreenElement?
@@ -31,7 +33,9 @@ class LocalPushNode: ContentNode {
   }
 
   final override func evaluate() {
-    let isPresented = observation.read(by: self) { self.isPresented?() ?? false }
+    let isWanted = observation.read(by: self) { self.isPresented?() ?? false }
+    if !isWanted { isDismissed = false }
+    let isPresented = isWanted && !isDismissed
     guard isPresented != isPushed else { return }
     isPushed = isPresented
     if isPresented { stack?.present(self) } else { stack?.withdraw(self) }
@@ -46,6 +50,8 @@ class LocalPushNode: ContentNode {
   final func dismiss() {
     guard isPushed else { return }
     setDismissed?()
+    isDismissed = true
+    setNeedsEvaluation()
   }
 
   final override func willUnmount() {

@@ -89,6 +89,13 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// Sets the title of the screen and whether it is large.
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
   /// Hides the bar of the screen.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     bar { $0.isHidden = hidden }

@@ -35,6 +35,8 @@ nonisolated private struct Asking<Content: View, Actions: View, Message: View>: 
 private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   private let kind: AlertElement.Kind
   private var element: AlertElement?
+  /// Whether a person has answered though the binding stays true.
+  private var isAnswered = false
 
   var title = ""
   var isTitleVisible = true
@@ -51,7 +53,8 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
 
   override func present() {
     let isPresented = isPresented?.wrappedValue ?? false
-    guard let actions, let message, isPresented else {
+    if !isPresented { isAnswered = false }
+    guard let actions, let message, isPresented, !isAnswered else {
       withdraw()
       return
     }
@@ -61,12 +64,19 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
       return
     }
     let element = AlertElement(kind, under: self) { [weak self] in
-      self?.isPresented?.wrappedValue = false
+      self?.close()
     }
     self.element = element
     element.setTitle(title, isVisible: isTitleVisible)
     element.mount(DeferredContent(message), actions())
     runtime.window.present(element)
+  }
+
+  private func close() {
+    isPresented?.wrappedValue = false
+    guard isPresented?.location.isConstant == true else { return }
+    isAnswered = true
+    setNeedsEvaluation()
   }
 
   private func withdraw() {

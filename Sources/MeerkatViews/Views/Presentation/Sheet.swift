@@ -36,6 +36,8 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
   private let kind: PresentationElement.Kind
   private var element: PresentationElement?
   private var shownID: ID?
+  /// What a person has closed though the binding goes on to have it.
+  private var closedID: ID?
 
   var item: Binding<Item?>?
   var id: ((Item) -> ID)?
@@ -51,8 +53,10 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
 
   /// The value of another identity is another screen: the one before is dismissed first.
   override func present() {
-    let new = item?.wrappedValue
-    let newID = new.flatMap { id?($0) }
+    let wanted = item?.wrappedValue
+    let wantedID = wanted.flatMap { id?($0) }
+    if wantedID != closedID { closedID = nil }
+    let (new, newID) = closedID == nil ? (wanted, wantedID) : (nil, nil)
     if let element, newID == shownID, let new {
       element.update(content(of: new))
       return
@@ -68,12 +72,19 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
 
   private func show(_ item: Item, _ id: ID) {
     let element = PresentationElement(kind, under: self) { [weak self] in
-      self?.item?.wrappedValue = nil
+      self?.close()
     }
     shownID = id
     self.element = element
     element.mount(content(of: item))
     runtime.window.present(element)
+  }
+
+  private func close() {
+    item?.wrappedValue = nil
+    guard item?.location.isConstant == true else { return }
+    closedID = shownID
+    setNeedsEvaluation()
   }
 
   private func withdraw() {
@@ -89,6 +100,13 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
 /// The one identity of a screen without a value.
 private enum Shown: Hashable { case shown }
 
+extension Bool {
+  fileprivate var shown: Shown? {
+    get { self ? .shown : nil }
+    set { self = newValue != nil }
+  }
+}
+
 extension View {
   nonisolated private func presenting<Item, ID: Hashable, Screen: View>(
     _ kind: PresentationElement.Kind, _ item: Binding<Item?>, id: @escaping (Item) -> ID,
@@ -102,10 +120,7 @@ extension View {
     _ kind: PresentationElement.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
     _ screen: @escaping () -> Screen
   ) -> some View {
-    let item = Binding<Shown?>(
-      get: { isPresented.wrappedValue ? .shown : nil },
-      set: { isPresented.wrappedValue = $0 != nil })
-    return presenting(kind, item, id: { $0 }, onDismiss) { _ in screen() }
+    presenting(kind, isPresented.shown, id: { $0 }, onDismiss) { _ in screen() }
   }
 
   /// Shows a sheet as long as a binding is true.

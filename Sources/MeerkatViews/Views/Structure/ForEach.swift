@@ -95,8 +95,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     let pairs = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
     self.init(
-      data: pairs, identity: { $0.1 },
-      content: { content(BindingElement.binding(data, at: $0.0)) })
+      data: pairs, identity: { $0.1 }, content: { content(data[$0.0]) })
   }
 }
 
@@ -105,24 +104,5 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, identity: { $0 }, content: content)
-  }
-}
-
-/// A binding to one element of a collection, which goes on to work when the collection shrinks
-/// under it.
-enum BindingElement {
-  static func binding<C: MutableCollection & RandomAccessCollection>(
-    _ collection: Binding<C>, at index: C.Index
-  ) -> Binding<C.Element> {
-    let first = collection.wrappedValue[index]
-    return Binding(
-      get: {
-        let elements = collection.wrappedValue
-        return elements.indices.contains(index) ? elements[index] : first
-      },
-      set: { value in
-        guard collection.wrappedValue.indices.contains(index) else { return }
-        collection.wrappedValue[index] = value
-      })
   }
 }

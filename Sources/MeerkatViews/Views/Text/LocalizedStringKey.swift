@@ -5,14 +5,18 @@ public import Foundation
 /// Like SwiftUI's `LocalizedStringKey`: whole numbers are grouped as the reader's language does,
 /// other numbers have six decimals unless a format says otherwise.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
-  package let text: String
+  /// The text with its marks of Markdown; those in values that were put in stand behind an escape.
+  let markdown: String
+
+  /// The text as it was written.
+  package var text: String { Markdown.unescaped(markdown) }
 
   /// Makes a key of a text.
-  public init(_ value: String) { text = value }
+  public init(_ value: String) { markdown = value }
 
-  public init(stringLiteral value: String) { text = value }
+  public init(stringLiteral value: String) { markdown = value }
 
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(stringInterpolation: StringInterpolation) { markdown = stringInterpolation.text }
 
   /// Collects the parts of a text with values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
@@ -24,13 +28,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation(_ string: String) { text += Markdown.escaped(string) }
 
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
       case let number as any BinaryInteger: text += Grouping.digits("\(number)")
-      default: text += String(describing: value)
+      default: text += Markdown.escaped(String(describing: value))
       }
     }
 
@@ -52,25 +56,28 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     /// Adds a number in a format of C's `printf`, such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      text += String(format: specifier, value)
+      text += Markdown.escaped(String(format: specifier, value))
     }
 
     /// Adds a value as a formatter writes it.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      text += formatter?.string(for: subject) ?? String(describing: subject)
+      text += Markdown.escaped(
+        formatter?.string(for: subject) ?? String(describing: subject))
     }
 
     /// Adds a value as a style of format writes it.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
-      text += format.format(input)
+      text += Markdown.escaped(format.format(input))
     }
 
     /// Adds the characters of a text.
-    public mutating func appendInterpolation(_ content: Text) { text += content.plainText }
+    public mutating func appendInterpolation(_ content: Text) {
+      text += Markdown.escaped(content.plainText)
+    }
   }
 }
 

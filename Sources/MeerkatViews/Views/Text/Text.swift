@@ -12,12 +12,12 @@ public struct Text: Hashable, Sendable {
     case styled([TextRun])
   }
 
-  /// Shows a text that may be translated.
+  /// Shows a text that may be translated, and that may have emphasis, code and links in Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    runs = .plain(key.text)
+    runs = Markdown.runs(of: key.markdown)
   }
 
   /// Shows a string as it is.
@@ -87,6 +87,21 @@ package struct TextStyle: Hashable, Sendable {
   package var foreground: Paint?
   /// In points.
   package var tracking: CGFloat?
+  /// What Markdown says about the part.
+  package var marks: Marks = []
+  /// Where the part leads.
+  package var link: String?
+
+  /// What Markdown says about a part of a text.
+  package struct Marks: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let strong = Marks(rawValue: 1)
+    package static let emphasized = Marks(rawValue: 2)
+    package static let code = Marks(rawValue: 4)
+    package static let struckThrough = Marks(rawValue: 8)
+  }
 
   package init() {}
 

@@ -103,7 +103,7 @@ struct LoginPresenterTests {
     await authentication.loginHasBegun()
     presenter.didPressStop()
     authentication.answer(.success(.accepted(.first)))
-    for _ in 1...100 { await Task.yield() }
+    await until { authentication.ended == 1 }
     #expect(tokens.list.isEmpty)
     #expect(!presenter.configuration.isBusy)
   }
@@ -134,7 +134,7 @@ struct LoginPresenterTests {
     presenter = nil
     #expect(released == nil)
     authentication.answer(.success(.accepted(.first)))
-    for _ in 1...100 { await Task.yield() }
+    await until { authentication.ended == 1 }
     #expect(tokens.list.isEmpty)
   }
 }

@@ -9,6 +9,8 @@ final class ScriptedAuthentication: DeviceAuthentication {
 
   /// The passwords that were tried, in order.
   private(set) var passwords: [String] = []
+  /// How many logins have ended.
+  private(set) var ended = 0
   private var logins: [CheckedContinuation<Answer, Never>] = []
 
   /// How many logins have begun and have not ended.
@@ -19,6 +21,7 @@ final class ScriptedAuthentication: DeviceAuthentication {
   ) async throws(ServiceError) -> DeviceLogin {
     passwords.append(password)
     let answer = await withCheckedContinuation { logins.append($0) }
+    ended += 1
     return try answer.get()
   }
 

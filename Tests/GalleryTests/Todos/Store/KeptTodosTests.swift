@@ -28,7 +28,7 @@ struct KeptTodosTests {
     let url = TodoFile.place(in: folder.url)
     let added = try await TodoFile(url, delay: .zero).add("Sing")
     let flow = GalleryFlow(todoStore: TodoFile(url))
-    try flow.open("/todos/\(added.id)").get()
+    _ = try flow.open("/todos/\(added.id)").get()
     let later = GalleryFlow(todoStore: TodoFile(url))
     #expect(try later.restore(from: flow.archive()).get().isEmpty)
     let app = try Driver(FlowView(later), width: 40)

@@ -2,14 +2,12 @@ package import Meerkat
 import SwiftUI
 
 /// A parent that asks before it lets anybody into a call, and has nothing else to offer.
-@Observable
 package final class CarefulCourseFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
     case course, warning, call
   }
 
-  package var journey = Journey<Destination>(root: .course)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .course)
   private let presenter: CoursePresenter
   private let callDoor = CallDoor()
 
@@ -20,15 +18,17 @@ package final class CarefulCourseFlow: Flow {
   package func screen(for destination: Destination) -> some View {
     switch destination {
     case .course: CourseView(presenter: presenter).actions(self).navigationTitle("Course")
-    case .warning:
-      Button("Join") { self.joinCall() }
-      Button("Not now", role: .cancel) {}
+    case .warning: EmptyView()
     case .call: CallPage(presenter: presenter, didPressLeave: close)
     }
   }
 
-  package func question(for destination: Destination) -> String {
-    destination == .warning ? "Everybody will see and hear you. Join the call?" : ""
+  package func dialog(for destination: Destination) -> Dialog? {
+    guard destination == .warning else { return nil }
+    return Dialog("Join the call?", message: "Everybody will see and hear you.") {
+      Dialog.Button("Join") { self.joinCall() }
+      Dialog.Button("Not now", role: .cancel)
+    }
   }
 
   package func shouldEnter(_ destination: Destination) -> Permission<Destination> {

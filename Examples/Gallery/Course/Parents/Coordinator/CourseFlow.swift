@@ -2,7 +2,6 @@ package import Meerkat
 import SwiftUI
 
 /// The course in a journey of its own: every action leads somewhere.
-@Observable
 package final class CourseFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
     case course
@@ -10,8 +9,7 @@ package final class CourseFlow: Flow {
     case messages, scheduler, call
   }
 
-  package var journey = Journey<Destination>(root: .course)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .course)
   private let presenter: CoursePresenter
   private let callDoor = CallDoor()
 

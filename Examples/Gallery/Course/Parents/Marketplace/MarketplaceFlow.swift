@@ -2,7 +2,6 @@ package import Meerkat
 import SwiftUI
 
 /// The course as a part of a page, next to others.
-@Observable
 package final class MarketplaceFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
     case marketplace
@@ -10,8 +9,7 @@ package final class MarketplaceFlow: Flow {
     case call(Course.ID)
   }
 
-  package var journey = Journey<Destination>(root: .marketplace)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .marketplace)
   private let presenter: MarketplacePresenter
   private let callDoor = CallDoor()
 

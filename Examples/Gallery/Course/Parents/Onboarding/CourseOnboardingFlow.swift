@@ -11,8 +11,7 @@ package final class CourseOnboardingFlow: Flow {
   /// The flow ends with what the user has allowed.
   package typealias Outcome = Permissions
 
-  package var journey = Journey<Destination>(root: .course)
-  package let placement = Placement()
+  package let navigator = Navigator<Destination>(root: .course)
   private let presenter: CoursePresenter
   private var permissions = Permissions()
 

@@ -8,7 +8,7 @@
 enum SymbolTable {
   static let rows: [Substring: Substring] = index([
     arrows, marks, figures, people, communication, documents, places, home, commerce, tools,
-    nature, media, text, layout, devices, security,
+    nature, media, text, layout, devices, security, games,
   ])
 
   /// What exists only inside another symbol, such as the 1 of "1.circle".

@@ -1,0 +1,24 @@
+import Meerkat
+package import SwiftUI
+
+/// The todos as a part of a page: the presenter that a flow follows in their own room is followed by
+/// a view here.
+package struct TodosPlace: View {
+  private let presenter: TodosPresenter
+
+  package init(presenter: TodosPresenter) {
+    self.presenter = presenter
+  }
+
+  package var body: some View {
+    let factory = TodosViewFactory(presenter: presenter)
+    NavigationStack {
+      factory.screen(for: .list)
+        .handleNavigation(
+          presenter.navigation, didDismiss: presenter.didDismiss, dialog: factory.dialog
+        ) {
+          factory.screen(for: $0)
+        }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import MeerkatJourney
+import MeerkatArchive
+
+/// Writes a flow, and the flows in its steps.
+///
+/// An encoder calls back in the same turn in which it is called, on the main actor.
+struct ArchiveWriter: Encodable {
+  private let write: @MainActor @Sendable (any Encoder) throws -> Void
+
+  @MainActor
+  init(_ navigator: any AnyNavigator) {
+    write = { try navigator.encode(to: $0) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    // The encoder is used by nobody else while this call runs.
+    nonisolated(unsafe) let encoder = encoder
+    let write = write
+    try MainActor.assumeIsolated { try write(encoder) }
+  }
+}
+
+extension Navigator {
+  /// Whether the flow can be saved.
+  var isRestorable: Bool { Destination.self is any Restorable.Type }
+
+  func encode(to encoder: any Encoder) throws {
+    guard let restorable = Destination.self as? any Restorable.Type else { return }
+    try encode(to: encoder, as: restorable)
+  }
+
+  private func encode<Place: Restorable>(to encoder: any Encoder, as: Place.Type) throws {
+    guard let journey = current as? Journey<Place> else { return }
+    try Place.restoration.encode(journey, to: encoder) { place in
+      node.steps[place].archivedContent
+    }
+  }
+}
+
+extension StepNode {
+  /// What is saved of the flows in the screen: the flow that is the screen, or all tabs.
+  fileprivate var archivedContent: (any Encodable)? {
+    let content = findContent()
+    if let tabs = content.tabs { return ArchivedTabs(tabs, content.flows) }
+    return content.wholeRestorable.map { ArchiveWriter($0) }
+  }
+}
+
+extension ScreenContent {
+  /// The navigator of the flow that is the whole screen, where it can be saved.
+  @MainActor
+  var wholeRestorable: (any AnyNavigator)? {
+    flows.lazy.filter(\.isWhole).compactMap(\.node.navigator).first(where: \.isRestorable)
+  }
+}
+
+/// The tabs in a step's screen: the selected one, and those that have been seen.
+struct ArchivedTabs: Encodable {
+  enum Key: String, CodingKey { case selected, tabs }
+
+  private let selected: String
+  private let tabs: [String: ArchiveWriter]
+
+  /// Creates what is saved, or nil where tabs have no names.
+  @MainActor
+  init?(_ found: ScreenTabs, _ flows: [ChildFlow]) {
+    guard let selected = found.linkText(found.selected) else { return nil }
+    self.selected = selected
+    let named = flows.compactMap { child -> (String, ArchiveWriter)? in
+      guard let name = child.tab.flatMap(found.linkText), let navigator = child.node.navigator,
+        navigator.isRestorable
+      else { return nil }
+      return (name, ArchiveWriter(navigator))
+    }
+    tabs = Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,105 @@
+import MeerkatJourney
+import MeerkatArchive
+
+extension Navigator {
+  /// Brings this flow, and the flows in its steps, to where an archive says.
+  ///
+  /// Steps that are there already stay, with the flows in them; so do the screens that show them.
+  func restore(from archive: ArchivedFlow) throws -> [Loss] {
+    guard let restorable = Destination.self as? any Restorable.Type else {
+      throw ArchiveError.unreadable("The flow is not restorable.")
+    }
+    return try restore(from: archive, as: restorable)
+  }
+
+  private func restore<Place: Restorable>(
+    from archive: ArchivedFlow, as: Place.Type
+  ) throws -> [Loss] {
+    var restored = try archive.restored(by: Place.restoration)
+    guard let journey = restored.journey as? Journey<Destination> else { return [] }
+    let (allowed, loss) = allowedPart(of: journey, in: archive.path)
+    node.root.pending?.withdraw(.superseded)
+    var change = FlowChange(
+      navigator: self, change: current.change(to: allowed), awaitedKept: 0)
+    change.isGuarded = false
+    if !change.isEmpty {
+      Transition(changes: [change]).commit(in: node, cause: .restoration)
+    }
+    restored.restoreChildren { place, archive in
+      guard place < node.steps.count else { return nil }
+      return try node.steps[place].restoreContent(from: archive)
+    }
+    return loss + restored.lost
+  }
+
+  /// The steps up to the first that may not be entered without further ado.
+  private func allowedPart(
+    of journey: Journey<Destination>, in path: [Int]
+  ) -> (Journey<Destination>, [Loss]) {
+    for (place, step) in journey.steps.enumerated().dropFirst() {
+      if case .allow = flow?.shouldEnter(step.destination) { continue }
+      var allowed = journey
+      allowed.apply(journey.cutting(to: place))
+      let rest = place..<journey.steps.count
+      return (
+        allowed, [Loss(.steps(rest), in: path, because: "The flow does not let it be entered.")]
+      )
+    }
+    return (journey, [])
+  }
+}
+
+extension StepNode {
+  /// Restores the flows in the screen; nil where there are none.
+  fileprivate func restoreContent(from archive: ArchivedFlow) throws -> [Loss]? {
+    let content = findContent()
+    if content.tabs != nil { return try restoreTabs(from: archive) }
+    return try content.wholeRestorable?.restore(from: archive)
+  }
+
+  private func restoreTabs(from archive: ArchivedFlow) throws -> [Loss]? {
+    let container = try archive.decoder.container(keyedBy: ArchivedTabs.Key.self)
+    let contents = try container.nestedContainer(keyedBy: TabName.self, forKey: .tabs)
+    var lost: [Loss] = []
+    for key in contents.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      do {
+        let nested = ArchivedFlow(try contents.superDecoder(forKey: key), path: archive.path)
+        let tab = build(tabName: key.stringValue)?.content.child(named: key.stringValue)
+        guard let navigator = tab?.node.navigator else {
+          lost.append(
+            Loss(.child(key.stringValue), in: archive.path, because: "There is no such tab."))
+          continue
+        }
+        lost += try navigator.restore(from: nested)
+      } catch {
+        // What one tab loses is lost to no other.
+        lost.append(
+          Loss(.child(key.stringValue), in: archive.path, because: String(describing: error)))
+      }
+    }
+    let name = try container.decode(String.self, forKey: .selected)
+    if let tab = build(tabName: name)?.content.child(named: name)?.tab {
+      actions?.tabs?.select(tab)
+      page?.make()
+      flow?.treeDidChange()
+    }
+    return lost
+  }
+}
+
+@MainActor
+extension ScreenContent {
+  /// The flow in the tab that has a name in links.
+  fileprivate func child(named name: String) -> ChildFlow? {
+    flows.first { child in child.tab.flatMap { tabs?.linkText($0) } == name }
+  }
+}
+
+/// The name of a tab.
+private struct TabName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Those who watch a flow and the flows in it.
+@MainActor
+final class Watchers {
+  private struct Watcher: Sendable {
+    let continuation: AsyncStream<NavigationEvent>.Continuation
+    let now: @MainActor () -> Date
+  }
+
+  private var watchers: [Int: Watcher] = [:]
+  private var lastNumber = 0
+
+  var isEmpty: Bool { watchers.isEmpty }
+
+  func stream(now: @escaping @MainActor () -> Date) -> AsyncStream<NavigationEvent> {
+    lastNumber += 1
+    let number = lastNumber
+    return AsyncStream { continuation in
+      watchers[number] = Watcher(continuation: continuation, now: now)
+      continuation.onTermination = { [weak self] _ in
+        Task { @MainActor in self?.watchers[number] = nil }
+      }
+    }
+  }
+
+  func tell(_ event: NavigationEvent) {
+    for watcher in watchers.values {
+      var event = event
+      event.time = watcher.now()
+      watcher.continuation.yield(event)
+    }
+  }
+
+  nonisolated init() {}
+
+  // Whoever waits for events learns that there will be no more.
+  deinit {
+    for watcher in watchers.values { watcher.continuation.finish() }
+  }
+}

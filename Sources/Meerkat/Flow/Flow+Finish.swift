@@ -1,0 +1,56 @@
+import MeerkatJourney
+
+extension Flow {
+  /// Ends the flow with an outcome for its parent.
+  ///
+  /// The parent loses exactly the steps of this flow, wherever it was placed; as a part of a screen
+  /// or in a tab it goes back to its root. Then the outcome arrives: where a ``FlowView`` was made
+  /// with a closure for it, or where `present` or `push` waits for it. Nobody is asked whether the
+  /// flow may be left, since that is what the flow itself says. A flow that has already gone
+  /// finishes nothing.
+  public func finish(_ outcome: Outcome) {
+    let engine = engine
+    Turns.run { engine.finish(outcome) }
+  }
+}
+
+extension Navigator {
+  fileprivate func finish(_ outcome: Any) {
+    guard !node.hasGone else { return }
+    flow?.tell(.finished(outcome), cause: .flow)
+    guard let parent = node.parent, let slot = node.slot, let step = slot.step else {
+      node.outcomeHandler?(outcome)
+      return
+    }
+    if let awaited = slot.awaited {
+      awaited.outcome = outcome
+      parent.navigator?.end(awaited, cause: .outcome)
+      return
+    }
+    let handler = step.actions?.outcomes[ObjectIdentifier(node)] ?? node.outcomeHandler
+    // A flow that is its parent's root takes its parent's place; it only goes back to its own root.
+    if case .screen = slot.kind, parent.index(of: step) != 0,
+      let change = parent.navigator?.change(removing: step)
+    {
+      let above = step.style == .push ? [] : parent.changesAbove()
+      Transition(changes: above + [change]).commit(in: parent, cause: .outcome)
+    } else {
+      let change = FlowChange(navigator: self, change: current.cutting(to: 1), awaitedKept: 0)
+      if !change.isEmpty { Transition(changes: [change]).commit(in: node, cause: .outcome) }
+    }
+    handler?(outcome)
+  }
+
+  /// Takes an awaited flow away; a sheet takes along what lies on it, and a push goes alone.
+  func end(_ awaited: AwaitedFlow, cause: NavigationCause) {
+    guard let index = node.awaited.firstIndex(where: { $0 === awaited }) else { return }
+    if awaited.style == .push {
+      var change = FlowChange(navigator: self, change: Change(unchanged: current))
+      change.ending = awaited
+      Transition(changes: [change]).commit(in: node, cause: cause)
+    } else {
+      let change = change(keeping: node.index(of: awaited) + 1, awaited: index)
+      Transition(changes: node.changesAbove() + [change]).commit(in: node, cause: cause)
+    }
+  }
+}

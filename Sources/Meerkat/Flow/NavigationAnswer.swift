@@ -1,0 +1,82 @@
+import MeerkatIsolation
+public import MeerkatJourney
+
+/// What a flow answers to a request: what changed, or why nothing has changed, or not yet.
+///
+/// ```swift
+/// go(.back)                                              // nobody has to look
+/// if go(.close) == .failure(.nothingPresented) { … }
+/// let change = try go(.forward(to: .task(id))).get()
+/// ```
+///
+/// A debug build tells in the log when a request was refused that cannot have been meant, such as a
+/// step back at the root, and nobody has looked at the answer.
+public struct NavigationAnswer<Destination: Hashable> {
+  private let outcome: Result<Change<Destination>, Refusal>
+  private let unread: Unread?
+
+  /// What changed, or the refusal.
+  public var result: Result<Change<Destination>, Refusal> {
+    unread?.isRead = true
+    return outcome
+  }
+
+  /// What changed in the flow's journey.
+  ///
+  /// - Throws: Why nothing has changed, or not yet.
+  public func get() throws(Refusal) -> Change<Destination> {
+    try result.get()
+  }
+
+  /// Whether the request was carried out.
+  public var isSuccess: Bool {
+    if case .success = result { true } else { false }
+  }
+
+  init(
+    _ outcome: Result<Change<Destination>, Refusal>, mistake: (Refusal) -> String = { "\($0)" }
+  ) {
+    self.outcome = outcome
+    #if DEBUG
+      if case .failure(let refusal) = outcome, refusal.isMistake {
+        unread = Unread(text: mistake(refusal))
+        return
+      }
+    #endif
+    unread = nil
+  }
+
+  /// An answer that says what changed, for comparing.
+  public static func success(_ change: Change<Destination>) -> Self { Self(.success(change)) }
+
+  /// An answer that says why nothing has changed, for comparing.
+  public static func failure(_ refusal: Refusal) -> Self {
+    let answer = Self(.failure(refusal))
+    answer.unread?.isRead = true
+    return answer
+  }
+}
+
+extension NavigationAnswer: Equatable {
+  public static func == (one: Self, other: Self) -> Bool { one.result == other.result }
+}
+
+extension NavigationAnswer: CustomStringConvertible {
+  public var description: String { "\(result)" }
+}
+
+/// Tells of a refusal that nobody has looked at, when the answer is let go of.
+private final class Unread {
+  let text: String
+  var isRead = false
+
+  init(text: String) {
+    self.text = text
+  }
+
+  deinit {
+    guard !isRead else { return }
+    let text = text
+    MainActor.perform { Mistake.report(text) }
+  }
+}

@@ -1,0 +1,66 @@
+import MeerkatJourney
+
+extension Flow {
+  /// Asks again whether the user may be where the user is, because an answer has changed.
+  ///
+  /// ```swift
+  /// func didSignOut() { reconsider() }
+  /// ```
+  ///
+  /// ``shouldEnter(_:)`` is asked about each step but the root, from the bottom, here and in the
+  /// flows inside. The first step that is no longer allowed goes, with all that lies above it, and
+  /// those who are left are asked as always; where the guard sends the user elsewhere, the user goes
+  /// there. A guard that answers later is waited for. One that would ask the user is content with
+  /// the answer that let the user in.
+  public func reconsider() {
+    engine.reconsider()
+  }
+}
+
+extension Navigator {
+  func reconsider() {
+    Turns.run { [self] in
+      for (index, step) in current.steps.enumerated() where index > 0 {
+        if !isStillAllowed(step) { return }
+      }
+      for child in node.steps.flatMap(\.branch) + node.awaited.map(\.node) {
+        guard child.parent === node else { continue }
+        child.navigator?.reconsider()
+      }
+    }
+  }
+
+  private func isStillAllowed(_ step: Step<Destination>) -> Bool {
+    guard let flow else { return true }
+    return obey(flow.shouldEnter(step.destination), about: step.id)
+  }
+
+  /// Does what a guard says about a step that is there.
+  ///
+  /// - Returns: Whether the step stays, as far as is known.
+  private func obey(
+    _ permission: Permission<Destination>, about id: Step<Destination>.ID
+  ) -> Bool {
+    switch permission {
+    case .allow, .ask:
+      return true
+    case .refuse:
+      leave([.leaveStep(id)])
+      return false
+    case .first(let destination, let style), .redirect(let destination, let style):
+      leave([.leaveStep(id), .forward(to: destination, style: style)])
+      return false
+    case .later(let decide):
+      Task { [weak self] in
+        let permission = await decide()
+        guard let self, current[id] != nil else { return }
+        Turns.run { [self] in _ = obey(permission, about: id) }
+      }
+      return true
+    }
+  }
+
+  private func leave(_ directions: [Direction<Destination>]) {
+    _ = carry(Request(.goSeveral(directions)), cause: .guarded)
+  }
+}

@@ -1,0 +1,122 @@
+import MeerkatJourney
+
+/// What a guard is asked about.
+enum GuardKey: Hashable {
+  /// A step that the user leaves.
+  case leave(ObjectIdentifier)
+  /// A destination of a flow that the user enters, and its number among those; 0 for the root.
+  case enter(ObjectIdentifier, AnyHashable, Int)
+}
+
+/// What a flow answered, whatever its destinations are.
+enum GuardAnswer {
+  case allow
+  case refuse
+  case ask(Question)
+  case redirect(Redirect)
+  case later(@MainActor () async -> GuardAnswer)
+}
+
+/// An answer that is not simply a yes.
+struct Objection {
+  let key: GuardKey
+  let answer: GuardAnswer
+
+  /// Takes an answer for an objection, unless it is a yes.
+  init?(_ key: GuardKey, _ answer: GuardAnswer) {
+    if case .allow = answer { return nil }
+    self.key = key
+    self.answer = answer
+  }
+}
+
+extension ArraySlice<AwaitedFlow> {
+  /// What the flows above a step say about being left, the uppermost first.
+  @MainActor
+  mutating func objection(above step: StepNode, _ trail: Trail) -> Objection? {
+    while let last, last.step === step {
+      removeLast()
+      if let objection = last.node.objection(trail) { return objection }
+    }
+    return nil
+  }
+}
+
+extension FlowNode {
+  /// What the flow says about being left as a whole.
+  func objection(_ trail: Trail) -> Objection? {
+    guard let navigator else { return nil }
+    var awaited = awaited[...]
+    for step in steps.reversed() {
+      if let objection = awaited.objection(above: step, trail) { return objection }
+      if let objection = step.objection(navigator, trail) { return objection }
+    }
+    return nil
+  }
+}
+
+extension StepNode {
+  /// What the flows in the step, and then its own flow, say about leaving it.
+  func objection(_ navigator: any AnyNavigator, _ trail: Trail) -> Objection? {
+    for child in attached.reversed() {
+      if let objection = child.node?.objection(trail) { return objection }
+    }
+    for child in content?.flows.reversed() ?? [] {
+      if let objection = child.node.objection(trail) { return objection }
+    }
+    let key = GuardKey.leave(ObjectIdentifier(self))
+    if !trail.answers.isEmpty, let answer = trail.answers[key] { return Objection(key, answer) }
+    return Objection(key, navigator.leaveAnswer(of: self))
+  }
+}
+
+extension Navigator {
+  func leaveAnswer(of step: StepNode) -> GuardAnswer {
+    guard let flow, let destination = destination(of: step) else { return .allow }
+    return answer(flow.shouldLeave(destination))
+  }
+
+  func objection(entering destination: Destination, _ number: Int, _ trail: Trail) -> Objection? {
+    guard let flow else { return nil }
+    if trail.answers.isEmpty {
+      let permission = flow.shouldEnter(destination)
+      if case .allow = permission { return nil }
+      let key = GuardKey.enter(ObjectIdentifier(node), destination, number)
+      return Objection(key, answer(permission))
+    }
+    let key = GuardKey.enter(ObjectIdentifier(node), destination, number)
+    return Objection(key, trail.answers[key] ?? answer(flow.shouldEnter(destination)))
+  }
+
+  func answer(_ permission: Permission<Destination>) -> GuardAnswer {
+    switch permission {
+    case .allow: .allow
+    case .refuse: .refuse
+    case .ask(let question): .ask(question)
+    case .first(let destination, let style):
+      .redirect(redirect(to: destination, style: style, comesBack: true))
+    case .redirect(let destination, let style):
+      .redirect(redirect(to: destination, style: style, comesBack: false))
+    case .later(let decide):
+      .later { [weak self] in
+        let permission = await decide()
+        return self?.answer(permission) ?? .refuse
+      }
+    }
+  }
+
+  private func redirect(
+    to destination: Destination, style: Style, comesBack: Bool
+  ) -> Redirect {
+    let place = RedirectPlace(flow: ObjectIdentifier(node), destination: destination)
+    return Redirect(place: place, comesBack: comesBack) { [weak self] trail, detour in
+      guard let self else { return .flowHasGone }
+      let direction = Direction.forward(to: destination, style: style)
+      let request = Request(.go(direction), detour: detour)
+      switch carry(request, cause: .guarded, trail: trail) {
+      case .success: return nil
+      case .failure(let refusal): return refusal
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import MeerkatJourney
+import Observation
+
+/// A request that waits for an answer; nothing has changed yet.
+@MainActor
+@Observable
+final class PendingRequest {
+  /// What the user is being asked.
+  private(set) var question: Question?
+
+  /// What is being asked about.
+  @ObservationIgnored let key: GuardKey
+
+  /// What tells the request from another one.
+  @ObservationIgnored let name: AnyHashable?
+
+  /// The flow that was asked to go somewhere.
+  @ObservationIgnored weak var flow: FlowNode?
+
+  /// The flows that would change.
+  @ObservationIgnored let concerned: Set<ObjectIdentifier>
+
+  /// Whether the request, decided anew, still asks this.
+  @ObservationIgnored private let isAsked: @MainActor (GuardKey) -> Bool
+
+  /// Decides the request anew, with an answer to what was asked.
+  @ObservationIgnored private let resume: @MainActor (GuardAnswer) -> Void
+
+  /// Tells that the request came to nothing.
+  @ObservationIgnored private let refuse: @MainActor (Refusal) -> Void
+
+  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private var hasEnded = false
+
+  /// The requests whose guards run in the current task, which must not take their place.
+  @TaskLocal static var answering: [ObjectIdentifier] = []
+
+  init(
+    _ objection: Objection, name: AnyHashable?, flow: FlowNode, concerned: Set<ObjectIdentifier>,
+    isAsked: @escaping @MainActor (GuardKey) -> Bool,
+    resume: @escaping @MainActor (GuardAnswer) -> Void,
+    refuse: @escaping @MainActor (Refusal) -> Void
+  ) {
+    key = objection.key
+    self.name = name
+    self.flow = flow
+    self.concerned = concerned
+    self.isAsked = isAsked
+    self.resume = resume
+    self.refuse = refuse
+    if case .ask(let question) = objection.answer { self.question = question }
+  }
+
+  deinit { task?.cancel() }
+
+  /// Waits for an answer that a guard gives later.
+  func wait(for decide: @escaping @MainActor () async -> GuardAnswer) {
+    let answering = PendingRequest.answering + [ObjectIdentifier(self)]
+    task = Task { [weak self] in
+      let answer = await PendingRequest.$answering.withValue(answering) { await decide() }
+      guard !Task.isCancelled, let self else { return }
+      task = nil
+      self.answer(answer)
+    }
+  }
+
+  /// Takes the answer, once.
+  func answer(_ answer: GuardAnswer) {
+    guard !hasEnded else { return }
+    end()
+    if case .refuse = answer { return refuse(.forbidden) }
+    resume(answer)
+  }
+
+  /// Gives up, and tells those who wait why.
+  func withdraw(_ refusal: Refusal) {
+    guard !hasEnded else { return }
+    end()
+    refuse(refusal)
+  }
+
+  /// Looks whether the question still matters, now that something has changed.
+  ///
+  /// What a guard answers later is waited for in any case.
+  func review() {
+    guard let flow, !flow.hasGone else { return withdraw(.flowHasGone) }
+    guard question != nil, !hasEnded, !isAsked(key) else { return }
+    end()
+    resume(.allow)
+  }
+
+  private func end() {
+    hasEnded = true
+    question = nil
+    task?.cancel()
+    task = nil
+    guard let root = flow?.root, root.pending === self else { return }
+    root.pending = nil
+  }
+}
+
+extension FlowNode {
+  /// Ends what waits when another request concerns the same flows.
+  func supersedePending(by request: [any AnyFlowChange]) {
+    guard let pending = root.pending,
+      !PendingRequest.answering.contains(ObjectIdentifier(pending))
+    else { return }
+    let isConcerned = request.contains { pending.concerned.contains(ObjectIdentifier($0.node)) }
+    if isConcerned { pending.withdraw(.superseded) }
+  }
+}

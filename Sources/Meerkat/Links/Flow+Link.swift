@@ -1,0 +1,108 @@
+import MeerkatJourney
+import MeerkatLinks
+
+extension Flow {
+  /// The link that leads to where the user is, in this flow and the flows in it.
+  ///
+  /// Destinations without a link, and flows that somebody waits for, are left out with all that
+  /// lies above them.
+  ///
+  /// - Returns: The path and query of an address, such as `/devices/install/login`, or nil where
+  ///   the destinations have no links.
+  public var link: String? {
+    let engine = engine
+    node.observeTree()
+    guard engine.hasLinks else { return nil }
+    var writer = LinkWriter()
+    guard let tree = engine.writeLink(into: &writer)?.tree else { return nil }
+    return try? writer.text { address in
+      var reader = LinkReader(address)
+      let target = try? engine.linkTarget(reading: &reader, isNew: false)
+      return reader.isAtEnd && target?.tree == tree
+    }
+  }
+}
+
+extension Navigator {
+  /// Writes as much of the flow as has links.
+  ///
+  /// - Returns: What was written, and whether it is all; nil where nothing has a link.
+  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)? {
+    guard let linked = Destination.self as? any Linked.Type else { return nil }
+    return write(into: &writer, as: linked)
+  }
+
+  private func write<Place: Linked>(
+    into writer: inout LinkWriter, as: Place.Type
+  ) -> (tree: LinkTree, isWhole: Bool)? {
+    guard let home = home as? Place, let journey = current as? Journey<Place> else { return nil }
+    let parts = node.steps.map { node.linkPart(of: $0) }
+    let limit = parts.firstIndex { !$0.isWhole }.map { $0 + 1 } ?? parts.count
+    for count in stride(from: limit, through: 1, by: -1) {
+      var attempt = writer
+      var place = 0
+      var part = journey
+      part.apply(journey.cutting(to: count))
+      let written: ()? = try? Place.links.write(part, root: home, into: &attempt) {
+        _, writer throws(LinkError) in
+        if let part = parts[place].writer { writer = part }
+        place += 1
+      }
+      guard written != nil else { continue }
+      writer = attempt
+      var tree = LinkTree(journey: part, isAtHome: part == Journey(root: home))
+      for (index, child) in parts[..<count].enumerated() {
+        if let own = child.tree {
+          tree.children[LinkTree.Place(index: index, tab: child.tab)] = own
+        }
+      }
+      return (tree, count == journey.steps.count && parts[count - 1].isWhole)
+    }
+    return nil
+  }
+}
+
+/// The part of a link that belongs to the flow in one step.
+private struct LinkPart {
+  var writer: LinkWriter?
+  var tree: LinkTree?
+  var tab: AnyHashable?
+  var isWhole: Bool
+}
+
+extension FlowNode {
+  /// The part of the flow in a step's screen.
+  fileprivate func linkPart(of step: StepNode) -> LinkPart {
+    let content = step.findContent()
+    var part = LinkPart(isWhole: !awaited.contains { $0.step === step })
+    guard let child = content.flows.first(where: { $0.isLinkable(in: content) }) else {
+      return part
+    }
+    var writer = LinkWriter.child
+    if let text = child.tab.flatMap({ content.tabs?.linkText($0) }) { writer.write(text: text) }
+    if let tabs = content.tabs, tabs.linkText(tabs.selected) == nil, content.isElsewhere(child.tab)
+    {
+      Mistake.report(
+        "The tab \(tabs.selected) has no name in links, so that none leads there. "
+          + "Let \(type(of: tabs.selected.base)) be a LinkValue.")
+      return part
+    }
+    guard let written = child.node.navigator?.writeLink(into: &writer) else { return part }
+    if written.tree.isWorthMentioning || content.isElsewhere(child.tab) {
+      part.writer = writer
+      part.tree = written.tree
+      part.tab = child.tab
+    }
+    part.isWhole = part.isWhole && written.isWhole
+    return part
+  }
+}
+
+extension ChildFlow {
+  fileprivate func isLinkable(in content: ScreenContent) -> Bool {
+    guard tab != nil else { return isWhole }
+    // Of two columns, the one whose flow has links.
+    guard let tabs = content.tabs else { return node.navigator?.hasLinks == true }
+    return tab == tabs.selected
+  }
+}

@@ -1,0 +1,115 @@
+import MeerkatJourney
+public import MeerkatLinks
+
+/// What has become of a link that fits.
+public enum LinkArrival: Hashable, Sendable {
+  /// The user is there.
+  case arrived
+  /// A guard, or the user, has been asked and has not answered yet.
+  case undecided
+  /// A guard sent the user to the destination with this description.
+  case redirected(String)
+  /// Another navigation is under way, and the link takes its turn afterwards.
+  case queued
+}
+
+extension Flow {
+  /// Goes where a link leads, through this flow and the flows in it.
+  ///
+  /// ```swift
+  /// flow.open("https://example.com/devices/install/login")
+  /// ```
+  ///
+  /// The whole journey is built, with the parents of the place below it; steps that are there
+  /// already stay as they are. Guards are asked as for any other way to go. A link that does not
+  /// fit changes nothing.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - origins: From where links are accepted.
+  /// - Returns: Whether the user is there, or has to wait; or which part of the link does not fit,
+  ///   and why, and `refused` where a guard has said no.
+  @discardableResult
+  public func open(
+    _ link: String, from origins: LinkOrigins = .any
+  ) -> Result<LinkArrival, LinkError> {
+    let request = LinkRequest(link, origins)
+    if !engine.hasLinks, node.hasLinksInside {
+      Mistake.report(
+        "\(type(of: self)) was asked to open \(link), but only flows in it have links. Let "
+          + "\(Destination.self) be Linked too, with a DeepLink to where they are.")
+    }
+    switch engine.perform(Request(.open(request)), cause: .link) {
+    case .success: return .success(.arrived)
+    case .failure(.undecided): return .success(.undecided)
+    case .failure(.redirected(let place)): return .success(.redirected(place))
+    case .failure(.queued): return .success(.queued)
+    case .failure(let refusal): return .failure(request.error ?? .refused(refusal))
+    }
+  }
+
+  /// Goes where a link leads, and waits until those who are asked have answered.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - origins: From where links are accepted.
+  /// - Throws: A `LinkError` that says which part of the link does not fit, and why, or `refused`
+  ///   where a guard has said no; `CancellationError` when the waiting task is cancelled.
+  public func navigate(to link: String, from origins: LinkOrigins = .any) async throws {
+    let request = LinkRequest(link, origins)
+    do {
+      try await navigate(Request(.open(request)), cause: .link)
+    } catch let refusal as Refusal {
+      throw request.error ?? .refused(refusal)
+    }
+  }
+}
+
+extension FlowNode {
+  /// Whether a flow in this one has links.
+  fileprivate var hasLinksInside: Bool {
+    steps.flatMap(\.branch).contains { $0.navigator?.hasLinks == true }
+  }
+}
+
+/// A link that is to be opened.
+@MainActor
+final class LinkRequest {
+  let text: String
+  let origins: LinkOrigins
+
+  /// Which part of the link does not fit, once that was found.
+  private(set) var error: LinkError?
+
+  init(_ text: String, _ origins: LinkOrigins) {
+    self.text = text
+    self.origins = origins
+  }
+
+  /// Finds what the link makes of a flow and of the flows in it.
+  fileprivate func target(in navigator: any AnyNavigator) throws(Refusal) -> LinkTarget {
+    error = nil
+    do {
+      let address = try LinkAddress(text)
+      try origins.check(address)
+      var reader = LinkReader(address)
+      guard let target = try navigator.linkTarget(reading: &reader, isNew: false) else {
+        throw LinkError.noLink(destination: "\(navigator.topDestination)")
+      }
+      try reader.checkEnd()
+      return target
+    } catch {
+      self.error = error as? LinkError
+      throw .nothingMatches
+    }
+  }
+}
+
+extension Navigator {
+  /// Decides what a link changes, here and in the flows inside.
+  func opening(_ link: LinkRequest) throws(Refusal) -> Transition {
+    let target = try link.target(in: self)
+    let (changes, completion) = target.decide()
+    return Transition(changes: node.changesAbove() + changes, completion: completion)
+  }
+}

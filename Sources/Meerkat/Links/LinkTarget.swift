@@ -1,0 +1,197 @@
+import MeerkatJourney
+import MeerkatLinks
+
+/// What a link makes of a flow and of the flows in it; nothing has changed yet.
+@MainActor
+struct LinkTarget {
+  /// A flow in the screen of a step.
+  struct Child {
+    let target: LinkTarget
+    /// All flows in that screen, of which this is one.
+    let content: ScreenContent
+    let actions: ScreenActions
+    let tab: AnyHashable?
+
+    /// Whether the child would not be found where it is when the link did not mention it.
+    @MainActor
+    var isWorthMentioning: Bool {
+      target.tree.isWorthMentioning || content.isElsewhere(tab)
+    }
+  }
+
+  /// What is left when all of it is carried out.
+  let tree: LinkTree
+
+  /// What changes, this flow first, and what is done then.
+  let decide: () -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?)
+}
+
+/// What a link says about a flow and the flows in it, for comparing.
+///
+/// A flow that is where it begins, with nothing in it, is not mentioned.
+struct LinkTree: Equatable {
+  /// Where a flow lies in its parent.
+  struct Place: Hashable {
+    let index: Int
+    let tab: AnyHashable?
+  }
+
+  var journey: AnyHashable
+  var isAtHome: Bool
+  var children: [Place: LinkTree] = [:]
+
+  var isWorthMentioning: Bool { !isAtHome || !children.isEmpty }
+}
+
+extension Navigator {
+  var hasLinks: Bool { Destination.self is any Linked.Type }
+
+  /// What an address makes of the flow, or nil when its destinations have no links.
+  ///
+  /// - Parameters:
+  ///   - reader: The address, at the part of this flow.
+  ///   - isNew: Whether the flow has been made for the address.
+  /// - Returns: What is to be done, and what is left then.
+  /// - Throws: Which part of the address does not fit.
+  func linkTarget(
+    reading reader: inout LinkReader, isNew: Bool
+  ) throws(LinkError) -> LinkTarget? {
+    guard let linked = Destination.self as? any Linked.Type else { return nil }
+    return try target(reading: &reader, isNew: isNew, as: linked)
+  }
+
+  private func target<Place: Linked>(
+    reading reader: inout LinkReader, isNew: Bool, as: Place.Type
+  ) throws(LinkError) -> LinkTarget? {
+    guard let home = home as? Place else { return nil }
+    var children: [Int: (top: Step<Place>, child: LinkTarget.Child)] = [:]
+    let journey = try Place.links.read(&reader, root: home) {
+      journey, reader throws(LinkError) in
+      let place = journey.steps.count - 1
+      guard let own = journey as? Journey<Destination>,
+        let child = try self.child(at: place, of: own, reading: &reader)
+      else { return false }
+      children[place] = (journey.top, child)
+      return true
+    }
+    guard let own = journey as? Journey<Destination> else { return nil }
+    let kept = children.filter {
+      $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
+    }
+    return target(own, children: kept.mapValues(\.child), isNew: isNew)
+  }
+
+  private func target(
+    _ journey: Journey<Destination>, children: [Int: LinkTarget.Child], isNew: Bool
+  ) -> LinkTarget {
+    var tree = LinkTree(journey: journey, isAtHome: journey == Journey(root: home))
+    for (place, child) in children where child.isWorthMentioning {
+      tree.children[LinkTree.Place(index: place, tab: child.tab)] = child.target.tree
+    }
+    return LinkTarget(tree: tree) { [weak self] in
+      self?.decision(to: journey, children: children, isNew: isNew) ?? ([], nil)
+    }
+  }
+
+  /// Reads the part of an address that belongs to a flow in the screen of a step.
+  private func child(
+    at place: Int, of journey: Journey<Destination>, reading reader: inout LinkReader
+  ) throws(LinkError) -> LinkTarget.Child? {
+    guard let flow else { return nil }
+    let step = place < commonSteps(with: journey) ? node.steps[place] : nil
+    let build = ScreenBuild(known: step?.content, tabName: reader.nextText)
+    _ = build.run(of: step) { flow.screen(for: journey.steps[place].destination) as Any }
+    let content = build.content
+    var failure: LinkError?
+    var home: LinkTarget.Child?
+    for candidate in content.flows where candidate.isWhole || candidate.tab != nil {
+      var rest = reader
+      if let text = candidate.tab.flatMap({ content.tabs?.linkText($0) }), !rest.takeText(text) {
+        continue
+      }
+      let isNew = step?.content?.flows.contains { $0.flow === candidate.flow } != true
+      do {
+        let navigator = candidate.node.navigator
+        guard let target = try navigator?.linkTarget(reading: &rest, isNew: isNew) else { continue }
+        let child = LinkTarget.Child(
+          target: target, content: content, actions: build.actions, tab: candidate.tab)
+        // A flow that finds nothing for it leaves the address to the next one.
+        guard rest.position > reader.position else {
+          home = home ?? child
+          continue
+        }
+        reader = rest
+        return child
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if home == nil, let failure { throw failure }
+    return home
+  }
+
+  fileprivate func commonSteps(with other: Journey<Destination>) -> Int {
+    zip(current.steps, other.steps).prefix { $0 == $1 }.count
+  }
+}
+
+extension Navigator {
+  /// What has to be done so that the flow, and the flows in it, are where a link leads.
+  private func decision(
+    to journey: Journey<Destination>, children: [Int: LinkTarget.Child], isNew: Bool
+  ) -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?) {
+    let kept = commonSteps(with: journey)
+    var changes: [any AnyFlowChange] = []
+    var completions: [@MainActor () -> Void] = []
+    let own = FlowChange(
+      navigator: self, change: current.change(to: journey), awaitedKept: 0, entersRoot: isNew)
+    if !own.isEmpty { changes.append(own) }
+    for place in 0..<kept where children[place] == nil {
+      let (others, completion) = node.steps[place].decisionToHome()
+      changes += others
+      if let completion { completions.append(completion) }
+    }
+    for (place, child) in children.sorted(by: { $0.key < $1.key }) {
+      let (others, completion) = child.target.decide()
+      changes += others
+      completions.append { [weak self] in
+        self?.take(child, at: place)
+        completion?()
+      }
+    }
+    guard !completions.isEmpty else { return (changes, nil) }
+    return (changes, { for complete in completions { complete() } })
+  }
+
+  func decisionToHome() -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?) {
+    decision(to: Journey(root: home), children: [:], isNew: false)
+  }
+
+  /// Takes the flows into the screen of a step that were made for it while the link was read.
+  private func take(_ child: LinkTarget.Child, at place: Int) {
+    guard place < node.steps.count else { return }
+    node.steps[place].adopt(child.content)
+    if let tab = child.tab, child.content.tabs != nil { child.actions.tabs?.select(tab) }
+  }
+}
+
+extension StepNode {
+  /// What has to be done with the flows in a step that stays and that a link does not mention.
+  fileprivate func decisionToHome() -> (
+    changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?
+  ) {
+    guard let content else { return ([], nil) }
+    var changes: [any AnyFlowChange] = []
+    var completions: [@MainActor () -> Void] = []
+    for child in content.flows where !content.isElsewhere(child.tab) {
+      guard let (others, completion) = child.node.navigator?.decisionToHome() else { continue }
+      changes += others
+      if let completion { completions.append(completion) }
+    }
+    if let tabs = findContent().tabs, tabs.selected != tabs.first {
+      completions.append { [weak self] in self?.actions?.tabs?.select(tabs.first) }
+    }
+    guard !completions.isEmpty else { return (changes, nil) }
+    return (changes, { for complete in completions { complete() } })
+  }
+}

@@ -1,0 +1,85 @@
+public import MeerkatLinks
+public import MeerkatUI
+
+/// A link that leads nowhere in the app.
+public struct UnknownLink: Identifiable, Sendable {
+  /// The link, as it was opened.
+  public let link: String
+
+  /// Which part of it does not fit, and why.
+  public let error: LinkError
+
+  public var id: String { link }
+}
+
+/// Whether a window was asked for something that is not there.
+///
+/// A host of pages answers the first request with status 404 then. Nil where no flow is shown, which
+/// would know.
+public struct SceneIsNotFound: PreferenceKey {
+  public typealias Value = Bool?
+
+  public static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+    if let next = nextValue() { value = next || value == true }
+  }
+}
+
+extension View {
+  /// Replaces what flows inside this view show for a link that leads nowhere.
+  ///
+  /// ```swift
+  /// FlowView(ShopFlow())
+  ///   .unknownLinkScreen { unknown in Text("We looked everywhere for \(unknown.link).") }
+  /// ```
+  ///
+  /// It lies above everything, and a button to go on is added to it.
+  public func unknownLinkScreen<Screen: View>(
+    @ViewBuilder _ screen: @escaping @MainActor (UnknownLink) -> Screen
+  ) -> some View {
+    environment(\.unknownLinkScreen, UnknownLinkBuilder { AnyView(screen($0)) })
+  }
+
+  /// Shows a link that leads nowhere, above everything, until the user goes on.
+  func presentingUnknownLink(_ unknown: Binding<UnknownLink?>) -> some View {
+    cover(item: unknown) { UnknownLinkPage(unknown: $0) { unknown.wrappedValue = nil } }
+      .preference(key: SceneIsNotFound.self, value: unknown.wrappedValue != nil)
+  }
+}
+
+/// What is shown for a link that leads nowhere, and the way on from there.
+private struct UnknownLinkPage: View {
+  let unknown: UnknownLink
+  let goOn: () -> Void
+  @Environment(\.unknownLinkScreen) private var screen
+
+  var body: some View {
+    NavigationStack {
+      VStack(spacing: 16) {
+        if let screen {
+          screen.make(unknown)
+        } else {
+          Image(systemName: "questionmark.circle").font(.largeTitle).foregroundStyle(.secondary)
+          Text("There is nothing at \(unknown.link).").multilineTextAlignment(.center)
+        }
+        Button("Go to the start", action: goOn).buttonStyle(.borderedProminent)
+      }
+      .padding()
+      .navigationTitle("Not found")
+    }
+  }
+}
+
+struct UnknownLinkBuilder {
+  let make: @MainActor (UnknownLink) -> AnyView
+}
+
+private struct UnknownLinkKey: EnvironmentKey {
+  static var defaultValue: UnknownLinkBuilder? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var unknownLinkScreen: UnknownLinkBuilder? {
+    get { self[UnknownLinkKey.self] }
+    set { self[UnknownLinkKey.self] = newValue }
+  }
+}

@@ -1,0 +1,58 @@
+import MeerkatJourney
+
+/// What lies above a flow, and what in it.
+extension FlowNode {
+  /// The presentation that the user sees above all others in this flow, if it is not a push.
+  ///
+  /// A push is shown in the presentation of its stack, which does not count: it takes steps.
+  var summit: Presentation? {
+    if let last = awaited.last, last.step === top {
+      return last.node.summit ?? last.style.presentation
+    }
+    return top.shownNodes.lazy.compactMap(\.summit).last ?? top.style.presentation
+  }
+
+  /// Whether nothing in the flow lies above its top step.
+  var isOnTopOfItself: Bool {
+    if let last = awaited.last, last.step === top { return false }
+    return top.shownNodes.allSatisfy { $0.steps.count == 1 && $0.isOnTopOfItself }
+  }
+
+  /// Whether something lies above the flow that belongs to a flow around it.
+  var isCovered: Bool {
+    guard let parent, let slot else { return false }
+    return parent.covers(slot) || parent.isCovered
+  }
+
+  private func covers(_ slot: Slot) -> Bool {
+    guard slot.step === top else { return true }
+    if case .tab(let tab) = slot.kind, let tabs = top.content?.tabs, tabs.selected != tab {
+      return true
+    }
+    guard let last = awaited.last, last.step === top else { return false }
+    return slot.awaited !== last
+  }
+
+  /// Whether the flow is what its parent presents, rather than pushes or contains.
+  var isPresentedItself: Bool {
+    guard let parent, let slot else { return false }
+    switch slot.kind {
+    case .awaited: return slot.awaited.map { $0.style != .push } ?? false
+    case .part, .tab: return false
+    case .screen:
+      guard let step = slot.step else { return false }
+      // A flow that is the root of a flow is presented where that one is.
+      return step.style != .push || (parent.steps[0] === step && parent.isPresentedItself)
+    }
+  }
+}
+
+extension StepNode {
+  /// Whether the step has stacks of its own, so that nothing is pushed onto all of them.
+  var hidesPushes: Bool {
+    guard let content, content.hasOwnStacks else { return false }
+    return content.shown.allSatisfy { node in
+      node.node.steps.allSatisfy { $0.style.presentation == nil }
+    }
+  }
+}

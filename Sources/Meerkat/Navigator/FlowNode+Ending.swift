@@ -1,0 +1,115 @@
+import MeerkatJourney
+
+/// How what belongs to steps ends: first all of it is taken away, then those concerned are told.
+extension FlowNode {
+  /// Takes awaited flows away, the uppermost first.
+  func endAwaited(
+    _ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void],
+    where isMeant: (AwaitedFlow) -> Bool
+  ) {
+    guard !awaited.isEmpty else { return }
+    for flow in awaited.reversed() where isMeant(flow) {
+      awaited.removeAll { $0 === flow }
+      flow.node.end(cause, &tellings)
+      tellings.append { flow.end() }
+    }
+  }
+
+  /// Takes the flow out of its parent, with all that is placed in it.
+  func end(_ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]) {
+    guard let navigator else { return unsettle() }
+    endAwaited(cause, &tellings) { _ in true }
+    for step in steps.reversed() {
+      step.end(cause, dismissal: navigator.dismissal(of: step, cause: cause), &tellings)
+    }
+    unsettle()
+  }
+
+  /// Tells those who wait in a flow that is no more.
+  func endOrphans() {
+    var tellings: [@MainActor () -> Void] = []
+    for flow in awaited.reversed() {
+      flow.node.end(.flow, &tellings)
+      tellings.append { flow.end() }
+    }
+    for child in steps.reversed().flatMap({ $0.content?.flows ?? [] }) {
+      child.node.end(.flow, &tellings)
+    }
+    pending?.withdraw(.flowHasGone)
+    for tell in tellings { tell() }
+  }
+
+  /// Lets go of what nobody can answer any more, when the last view that showed the flow has gone.
+  ///
+  /// Where the user is stays as it is, for the case that the flow is shown again.
+  func leaveHost() {
+    hosts -= 1
+    guard hosts == 0 else { return }
+    outcomeHandler = nil
+    endWaiting()
+    guard let step = slot?.step, step.attached.contains(where: { $0.node === self }) else { return }
+    let root = root
+    step.attached.removeAll { $0.node == nil || $0.node === self }
+    unsettle()
+    root.treeDidChange()
+  }
+
+  private func endWaiting() {
+    pending?.withdraw(.flowHasGone)
+    pending = nil
+    var tellings: [@MainActor () -> Void] = []
+    endAwaited(.flow, &tellings) { _ in true }
+    for step in steps {
+      step.detour = nil
+      for child in step.content?.flows ?? [] { child.node.endWaiting() }
+    }
+    for tell in tellings { tell() }
+  }
+}
+
+extension FlowNode {
+  /// The flow and all flows in it.
+  var branch: [FlowNode] {
+    [self] + steps.flatMap(\.branch) + awaited.flatMap { $0.node.branch }
+  }
+}
+
+extension StepNode {
+  /// Ends the step and the flows in its screen.
+  func end(
+    _ cause: NavigationCause, dismissal: (@MainActor () -> Void)?,
+    _ tellings: inout [@MainActor () -> Void]
+  ) {
+    let flows = content?.flows.map(\.node) ?? []
+    let attachedFlows = attached.compactMap(\.node)
+    hasEnded = true
+    content = nil
+    attached = []
+    page?.stepDidEnd()
+    for child in (flows + attachedFlows).reversed() where child.slot?.step === self {
+      child.end(cause, &tellings)
+    }
+    if let dismissal { tellings.append(dismissal) }
+    if let detour {
+      self.detour = nil
+      // An assignment says where the user is to be, and so not where else.
+      if cause != .assignment { tellings.append { detour.goOn() } }
+    }
+  }
+
+  /// The flows in the screen, and in those.
+  var branch: [FlowNode] {
+    let inside = (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)
+    return inside.flatMap(\.branch)
+  }
+
+  /// Whether the step is one with an identity, or a flow in it has that one.
+  func contains(_ id: ObjectIdentifier) -> Bool {
+    if ObjectIdentifier(self) == id { return true }
+    let inside = (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)
+    return inside.contains { node in
+      node.steps.contains { $0.contains(id) }
+        || node.awaited.contains { $0.node.steps.contains { $0.contains(id) } }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import MeerkatJourney
+
+/// How a request is carried out: decided, asked about, committed.
+extension Navigator {
+  /// Carries out a request, or has it wait for its turn.
+  ///
+  /// - Returns: What changed in this flow, or why nothing has changed, or not yet.
+  func perform(
+    _ request: Request<Destination>, cause: NavigationCause, reply: Reply? = nil
+  ) -> Result<Change<Destination>, Refusal> {
+    let trail = Trail(reply: reply)
+    guard Turns.isUnderWay else { return Turns.take { carry(request, cause: cause, trail: trail) } }
+    Turns.wait { [weak self] refusal in
+      guard let self else { return }
+      if let refusal {
+        report(refusal, reply)
+      } else {
+        _ = carry(request, cause: cause, trail: trail)
+      }
+    }
+    return .failure(.queued)
+  }
+
+  /// Carries out a request in its turn.
+  func carry(
+    _ request: Request<Destination>, cause: NavigationCause, trail: Trail = Trail()
+  ) -> Result<Change<Destination>, Refusal> {
+    do {
+      let change = try attempt(request, cause: cause, trail: trail)
+      trail.reply?.end(.success(()))
+      return .success(change)
+    } catch {
+      switch error {
+      case .undecided, .redirected: tell(refusal: error)
+      default: report(error, trail.reply)
+      }
+      return .failure(error)
+    }
+  }
+
+  private func attempt(
+    _ request: Request<Destination>, cause: NavigationCause, trail: Trail
+  ) throws(Refusal) -> Change<Destination> {
+    if node.hasGone { throw .flowHasGone }
+    if let waiting = node.root.pending, let name = request.name, waiting.name == name,
+      waiting.flow === node, trail.answers.isEmpty
+    {
+      throw .undecided
+    }
+    let transition = try decide(request)
+    if transition.isEmpty {
+      if request.isAssignment { node.supersedePending(by: transition.changes) }
+      return Change(unchanged: current)
+    }
+    node.supersedePending(by: transition.changes)
+    if let objection = transition.firstObjection(trail) {
+      throw hold(request, transition, objection, cause: cause, trail: trail)
+    }
+    return commit(request, transition, cause: cause)
+  }
+
+  private func commit(
+    _ request: Request<Destination>, _ transition: Transition, cause: NavigationCause
+  ) -> Change<Destination> {
+    let own = transition.changes.lazy.compactMap { $0 as? FlowChange<Destination> }
+      .first { $0.navigator === self }
+    transition.commit(in: node, cause: cause)
+    if let detour = request.detour { node.top.detour = detour }
+    return own?.change ?? Change(unchanged: current)
+  }
+
+  /// Keeps a request that somebody objects to until there is an answer.
+  ///
+  /// - Returns: Why it has not arrived yet, or does not arrive.
+  private func hold(
+    _ request: Request<Destination>, _ transition: Transition, _ objection: Objection,
+    cause: NavigationCause, trail: Trail
+  ) -> Refusal {
+    switch objection.answer {
+    case .allow, .refuse:
+      return .forbidden
+    case .redirect(let redirect):
+      return redirect.follow(trail) { [weak self] trail in
+        _ = self?.carry(request, cause: cause, trail: trail)
+      }
+    case .ask, .later:
+      wait(for: objection, to: request, transition, cause: cause, trail: trail)
+      return .undecided
+    }
+  }
+
+  private func wait(
+    for objection: Objection, to request: Request<Destination>, _ transition: Transition,
+    cause: NavigationCause, trail: Trail
+  ) {
+    let pending = PendingRequest(
+      objection, name: request.name, flow: node,
+      concerned: Set(
+        ([node] + transition.changes.flatMap(\.concerned)).map { ObjectIdentifier($0) }),
+      isAsked: { [weak self] key in (try? self?.decide(request))?.asks(key) ?? false },
+      resume: { [weak self] answer in
+        var trail = trail
+        trail.answers[objection.key] = answer
+        self?.resume(request, cause: cause, trail: trail)
+      },
+      refuse: { [weak self] in self?.report($0, trail.reply) })
+    let root = node.root
+    root.pending?.withdraw(.superseded)
+    root.pending = pending
+    if case .later(let decide) = objection.answer { pending.wait(for: decide) }
+  }
+
+  /// Goes on after an answer; everything is decided anew, from how it is now.
+  private func resume(_ request: Request<Destination>, cause: NavigationCause, trail: Trail) {
+    if Turns.isUnderWay {
+      Turns.wait { [weak self] refusal in
+        if let refusal {
+          self?.report(refusal, trail.reply)
+        } else {
+          _ = self?.carry(request, cause: cause, trail: trail)
+        }
+      }
+    } else {
+      Turns.take { _ = carry(request, cause: cause, trail: trail) }
+    }
+  }
+
+  /// Tells those who wait, and those who watch, that a request came to nothing.
+  private func report(_ refusal: Refusal, _ reply: Reply?) {
+    reply?.end(.failure(refusal))
+    tell(refusal: refusal)
+  }
+
+  private func tell(refusal: Refusal) {
+    flow?.tell(.refused(refusal), cause: .flow)
+  }
+}

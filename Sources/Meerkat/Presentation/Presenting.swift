@@ -1,0 +1,69 @@
+import MeerkatJourney
+import MeerkatUI
+
+/// Presents something above a view, and reports when the user closes it.
+///
+/// The report names what was shown when the binding was made, so that a late event cannot close
+/// something else.
+struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: ViewModifier {
+  let item: Item?
+  let presentation: Presentation?
+  let dialog: Dialog?
+  let didClose: (Item) -> Void
+  @ViewBuilder let answers: (Item) -> Answers
+  @ViewBuilder let page: (Item) -> Page
+
+  func body(content: Content) -> some View {
+    content
+      .sheet(item: shown(as: .sheet)) { item in
+        page(item).presentationDetents(presentation?.restingPlaces ?? [.large])
+      }
+      .cover(item: shown(as: .fullScreenCover), content: page)
+      .pointingPage(item: shown(as: .popover), content: page)
+      .alert(dialog?.title ?? "", isPresented: isShown(as: .alert)) {
+        buttons
+      } message: {
+        message
+      }
+      .confirmationDialog(
+        dialog?.title ?? "", isPresented: isShown(as: .confirmationDialog),
+        titleVisibility: .automatic
+      ) {
+        buttons
+      } message: {
+        message
+      }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    if let dialog, !dialog.buttons.isEmpty {
+      ForEach(dialog.buttons) { button in
+        Button(button.title, role: button.role) { button.action() }
+      }
+    } else if let item {
+      answers(item)
+    }
+  }
+
+  @ViewBuilder private var message: some View {
+    if let dialog, !dialog.message.isEmpty { Text(dialog.message) }
+  }
+
+  private func shown(as kind: Presentation.Kind) -> Binding<Item?> {
+    let shown = presentation?.kind == kind ? item : nil
+    return Binding {
+      shown
+    } set: { item in
+      if let shown, item == nil { didClose(shown) }
+    }
+  }
+
+  private func isShown(as kind: Presentation.Kind) -> Binding<Bool> {
+    let item = shown(as: kind)
+    return Binding {
+      item.wrappedValue != nil
+    } set: { isShown in
+      if !isShown { item.wrappedValue = nil }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import MeerkatIsolation
+import MeerkatJourney
+import MeerkatUI
+
+/// A flow where it is placed: as the root of a scene, or in the screen of another flow.
+struct PlacedFlow<Shown: Flow>: View {
+  private let isWhole: Bool
+  private let didFinish: ((Shown.Outcome) -> Void)?
+
+  private let flow: Shown
+
+  /// Whether the screen was made by another flow, which keeps this one.
+  private let isCollected: Bool
+
+  @State private var keeper = FlowKeeper<Shown>()
+  @Environment(\.flowPlace) private var place
+  @Environment(\.scene) private var scene
+
+  init(isWhole: Bool, make: () -> Shown, didFinish: ((Shown.Outcome) -> Void)?) {
+    self.isWhole = isWhole
+    self.didFinish = didFinish
+    let build = ScreenBuild.current
+    isCollected = build != nil
+    flow = build?.flow(isWhole: isWhole, make: make, didFinish: didFinish) ?? make()
+  }
+
+  var body: some View {
+    if isCollected, place != nil, let scene {
+      root(of: flow, in: scene)
+    } else {
+      let flow = keptFlow
+      if let place, let scene {
+        root(of: flow, in: scene).onAppear { flow.node.attach(to: place, isWhole: isWhole) }
+      } else {
+        SceneView(flow: flow, scene: keeper.scene(of: flow))
+      }
+    }
+  }
+
+  @ViewBuilder private func root(of flow: Shown, in scene: SceneModel) -> some View {
+    // Another root is another screen.
+    let step = flow.rootStep
+    if place?.isTab == true {
+      FlowStack(flow: flow, scene: scene)
+    } else {
+      FlowScreen(entry: SceneEntry(step: step, style: step.style))
+    }
+  }
+
+  private var keptFlow: Shown {
+    let flow = keeper.flow(flow)
+    flow.node.outcomeHandler = didFinish.map { didFinish in
+      { if let outcome = $0 as? Shown.Outcome { didFinish(outcome) } }
+    }
+    return flow
+  }
+}
+
+/// A flow in a tab: its stack, without what it presents, which lies above all tabs.
+private struct FlowStack<Shown: Flow>: View {
+  let flow: Shown
+  let scene: SceneModel
+
+  var body: some View {
+    SceneStack(layer: layer)
+  }
+
+  private var layer: SceneLayer {
+    flow.node.observeTree()
+    var layout = SceneLayout(scene)
+    layout.add(flow.node)
+    return layout.layers[0]
+  }
+}
+
+/// Keeps the flow that a view was first given, for as long as the view is on screen.
+@MainActor
+final class FlowKeeper<Shown: Flow> {
+  private var kept: Shown?
+  private var scene: SceneModel?
+
+  nonisolated init() {}
+
+  func flow(_ flow: Shown) -> Shown {
+    if let kept { return kept }
+    kept = flow
+    flow.node.hosts += 1
+    return flow
+  }
+
+  func scene(of flow: Shown) -> SceneModel {
+    if let scene { return scene }
+    let scene = SceneModel(flow.node)
+    self.scene = scene
+    return scene
+  }
+
+  // Whoever waits in the flow for an outcome keeps it alive, and nobody can give one any more.
+  deinit {
+    guard let kept else { return }
+    MainActor.perform { kept.node.leaveHost() }
+  }
+}
+
+extension Flow {
+  /// The lowest step, observed.
+  fileprivate var rootStep: StepNode {
+    _ = node.rootRevision
+    return node.steps[0]
+  }
+}
+
+extension FlowNode {
+  /// Takes the place that a view deep in a screen has found for the flow.
+  func attach(to place: FlowPlace, isWhole: Bool) {
+    let step = place.step
+    guard let parent = step.flow, parent.root !== self else { return }
+    let isHere = self.parent === parent && slot?.step === step
+    guard !isHere else { return }
+    settle(in: parent, Slot(kind: isWhole ? .screen : .part, step: step))
+    step.attached.append(AttachedFlow(node: self))
+    treeDidChange()
+  }
+}

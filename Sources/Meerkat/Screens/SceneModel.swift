@@ -1,0 +1,175 @@
+import MeerkatJourney
+import Observation
+
+/// What a host shows of a tree of flows: stacks, each presented above the one before.
+@MainActor
+@Observable
+final class SceneModel {
+  /// The stack at the bottom, then that of each presentation; never empty.
+  private(set) var layers: [SceneLayer] = []
+
+  @ObservationIgnored private let root: FlowNode
+  @ObservationIgnored private var pages: [ObjectIdentifier: Page] = [:]
+  @ObservationIgnored private var isUpdating = false
+
+  init(_ root: FlowNode) {
+    self.root = root
+    root.add(self)
+    update()
+  }
+
+  /// What is shown of a step.
+  func page(of step: StepNode) -> Page {
+    if let page = pages[ObjectIdentifier(step)] { return page }
+    // A host that is still closing a step shows it as it was last.
+    if step.hasEnded, let page = step.page { return page }
+    let page = Page(step, in: self)
+    if step.hasEnded { return page }
+    pages[ObjectIdentifier(step)] = page
+    return page
+  }
+
+  func forget(_ step: StepNode) {
+    pages[ObjectIdentifier(step)] = nil
+  }
+
+  /// Follows what has changed in the tree.
+  ///
+  /// - Parameter change: What has changed, where that is one step at the top of a flow.
+  func update(after change: TopChange? = nil) {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    if let change, follow(change) { return }
+    var layout = SceneLayout(self)
+    layout.add(root)
+    if layout.layers != layers { layers = layout.layers }
+  }
+}
+
+extension SceneModel {
+  /// Follows one step that came above all others, or went from there.
+  ///
+  /// - Returns: Whether that is all; otherwise the layers have to be laid out anew.
+  private func follow(_ change: TopChange) -> Bool {
+    guard let top = layers.last?.top else { return false }
+    switch change {
+    case .came(let step, let below):
+      guard top.step === below, below.shownNodes.isEmpty else { return false }
+      _ = page(of: step)
+      let content = step.findContent()
+      guard content.flows.isEmpty, !content.hasOwnStacks else { return false }
+      let entry = SceneEntry(step: step, style: step.style)
+      if step.style == .push {
+        layers[layers.count - 1].pushes.append(entry)
+      } else {
+        layers.append(SceneLayer(base: entry))
+      }
+    case .went(let step):
+      guard top.step === step else { return false }
+      if layers[layers.count - 1].pushes.isEmpty {
+        layers.removeLast()
+      } else {
+        layers[layers.count - 1].pushes.removeLast()
+      }
+    }
+    return true
+  }
+}
+
+/// A stack as it is on screen: steps of one flow or of several.
+@MainActor
+struct SceneLayer: @MainActor Equatable {
+  /// What lies at the bottom: the root of all, or what was presented.
+  let base: SceneEntry
+
+  /// What is pushed onto it, lowest first.
+  var pushes: [SceneEntry] = []
+
+  /// Whether the lowest screen has no stack, but several: one in each tab or column.
+  var hasOwnStacks = false
+
+  /// The entry that the user sees of the stack.
+  var top: SceneEntry { pushes.last ?? base }
+}
+
+/// A step of one of the flows in a scene, as a thing on screen.
+struct SceneEntry: Hashable, Identifiable {
+  let step: StepNode
+
+  /// How the step is shown: its own style, or that of the flow whose root it is.
+  let style: Style
+
+  var id: SceneEntry { self }
+
+  static func == (one: SceneEntry, other: SceneEntry) -> Bool {
+    one.step === other.step && one.style == other.style
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(step))
+  }
+}
+
+/// The laying out of the steps of all flows in stacks.
+@MainActor
+struct SceneLayout {
+  private(set) var layers: [SceneLayer] = []
+  private let scene: SceneModel?
+
+  /// The number of layers up to the tabs around: in that layer, pushes belong to the stack of a tab.
+  private var stacksAt: Int?
+
+  init(_ scene: SceneModel?) {
+    self.scene = scene
+  }
+
+  /// Adds the steps of a flow and of the flows in it; with a style, the root is an entry of its own.
+  mutating func add(_ flow: FlowNode, rootStyle: Style? = .push) {
+    for (index, step) in flow.steps.enumerated() {
+      if index > 0 {
+        add(step, style: step.style)
+      } else if let rootStyle {
+        add(step, style: rootStyle)
+      }
+      addFlows(in: step)
+      for awaited in flow.awaited where awaited.step === step {
+        add(awaited.node, rootStyle: awaited.style)
+      }
+    }
+  }
+
+  private mutating func add(_ step: StepNode, style: Style) {
+    let entry = SceneEntry(step: step, style: style)
+    if style != .push || layers.isEmpty {
+      layers.append(SceneLayer(base: entry, hasOwnStacks: startsWithStacks(step)))
+    } else if layers.count != stacksAt {
+      layers[layers.count - 1].pushes.append(entry)
+    }
+  }
+
+  private mutating func addFlows(in step: StepNode) {
+    let content = content(of: step)
+    let outer = stacksAt
+    if content.hasOwnStacks { stacksAt = layers.count }
+    for child in content.shown { add(child.node, rootStyle: nil) }
+    stacksAt = outer
+    for attached in step.attached {
+      if let node = attached.node { add(node, rootStyle: nil) }
+    }
+  }
+
+  private func content(of step: StepNode) -> ScreenContent {
+    if let content = step.content, content.flows.isEmpty, content.tabs == nil { return content }
+    if let scene, step.page == nil { _ = scene.page(of: step) }
+    return step.findContent()
+  }
+
+  /// Whether the screen of a step consists of tabs, directly or as the root of a flow in it.
+  private func startsWithStacks(_ step: StepNode) -> Bool {
+    let content = content(of: step)
+    if content.hasOwnStacks { return true }
+    guard let whole = content.flows.first, whole.isWhole else { return false }
+    return startsWithStacks(whole.node.steps[0])
+  }
+}

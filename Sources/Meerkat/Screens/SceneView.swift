@@ -1,0 +1,123 @@
+import MeerkatJourney
+import MeerkatUI
+
+/// A flow as the root of a scene.
+struct SceneView<Shown: Flow>: View {
+  let flow: Shown
+  let scene: SceneModel
+  @State private var unknown: UnknownLink?
+
+  var body: some View {
+    SceneLayerView(layers: scene.layers, scene: scene, root: flow.node)
+      .environment(\.scene, scene)
+      .presentingUnknownLink($unknown)
+      .preference(key: SceneAddress.self, value: unknown?.link ?? flow.link)
+      .onOpenURL { open($0.absoluteString) }
+  }
+
+  private func open(_ link: String) {
+    guard case .failure(let error) = flow.open(link) else {
+      unknown = nil
+      return
+    }
+    // Where a guard has said no, there is something.
+    if case .refused = error { return }
+    Mistake.report("\(type(of: flow)) does not open \(link). \(error)")
+    unknown = UnknownLink(link: link, error: error)
+  }
+}
+
+/// One stack of a scene, and through it all those that are presented above.
+struct SceneLayerView: View {
+  /// This layer, then those above it; no slice, which would keep the flows below alive.
+  let layers: [SceneLayer]
+  let scene: SceneModel
+
+  /// The flow at the root, which knows whether the user is being asked something.
+  let root: FlowNode
+
+  var body: some View {
+    if let layer = layers.first {
+      let above = Array(layers.dropFirst())
+      let asked = isUppermost(above) ? PendingQuestion(root.pending) : nil
+      // A question comes in the place of an alert or a dialog, which waits until it is answered.
+      let hidesDialog = asked != nil && above.first?.base.style.presentation?.takesSteps == false
+      let shown = hidesDialog ? nil : above.first?.base
+      SceneStack(layer: layer)
+        .modifier(
+          Presenting(
+            item: shown,
+            presentation: shown?.style.presentation,
+            dialog: shown.flatMap { $0.step.flow?.navigator?.dialog(of: $0.step) },
+            didClose: { $0.step.userLeft() },
+            answers: { scene.page(of: $0.step).view },
+            page: { entry in
+              // A page that is closing is shown a while longer, when it has left the journey.
+              let isShown = above.first?.base == entry
+              SceneLayerView(
+                layers: isShown ? above : [SceneLayer(base: entry)], scene: scene, root: root)
+            })
+        )
+        .modifier(AskingModifier(asked: asked))
+    }
+  }
+
+  /// Whether nothing lies above that could show a question itself.
+  private func isUppermost(_ above: [SceneLayer]) -> Bool {
+    above.first?.base.style.presentation?.takesSteps != true
+  }
+}
+
+/// One stack: a screen, and what is pushed onto it.
+struct SceneStack: View {
+  let layer: SceneLayer
+
+  var body: some View {
+    if layer.hasOwnStacks {
+      FlowScreen(entry: layer.base)
+    } else {
+      NavigationStack(path: path) {
+        FlowScreen(entry: layer.base)
+          .navigationDestination(for: SceneEntry.self) { FlowScreen(entry: $0) }
+      }
+      .coveringPages(of: layer)
+    }
+  }
+
+  /// The path of the stack.
+  ///
+  /// What the user takes away from it is what was shown, whatever has become of the journey since:
+  /// a late swipe must not take away another step.
+  private var path: Binding<[SceneEntry]> {
+    let shown = layer.pushes
+    return Binding {
+      shown
+    } set: { path in
+      let kept = zip(shown, path).prefix { $0 == $1 }.count
+      if kept < shown.count { shown[kept].step.userLeft() }
+    }
+  }
+}
+
+/// The screen of one step, with a state that lives as long as the step.
+struct FlowScreen: View {
+  let entry: SceneEntry
+  @Environment(\.scene) private var scene
+
+  var body: some View {
+    if let scene {
+      let page = scene.page(of: entry.step)
+      page.view
+        .id(entry.id)
+        .environment(\.flowPlace, FlowPlace(step: entry.step))
+        .inertWhenCovered(page)
+    }
+  }
+}
+
+extension StepNode {
+  /// Takes the step away that the user left on screen; does nothing when it has already gone.
+  func userLeft() {
+    flow?.navigator?.leave(self, cause: .user)
+  }
+}

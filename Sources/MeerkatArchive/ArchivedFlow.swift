@@ -1,0 +1,80 @@
+import MeerkatJourney
+
+/// The archive of one flow, while it is read.
+///
+/// The outermost is made from the decoder; a flow reads its own steps from it, and is then given
+/// the archives of the flows in those steps:
+///
+/// ```swift
+/// func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss] {
+///   var restored = try archive.restored(by: restoration)
+///   journey = restored.journey
+///   restored.restoreChildren { place, archive in try child(at: place)?.restore(from: archive) }
+///   return restored.lost
+/// }
+/// ```
+package struct ArchivedFlow {
+  /// How deep flows may lie in each other; a bound for forged archives.
+  package static let maxLevels = 32
+
+  /// The places of the flows in which it lies, the outermost first.
+  package let path: [Int]
+
+  package let decoder: any Decoder
+
+  /// The outermost flow of an archive.
+  package init(_ decoder: any Decoder) {
+    self.init(decoder, path: [])
+  }
+
+  package init(_ decoder: any Decoder, path: [Int]) {
+    self.decoder = decoder
+    self.path = path
+  }
+
+  /// Reads the steps, and finds the flows in them.
+  ///
+  /// - Throws: Why nothing was restored.
+  package func restored<Destination: Decodable>(
+    by restoration: Restoration<Destination>
+  ) throws(ArchiveError) -> RestoredFlow<Destination> {
+    do {
+      let container = try decoder.container(keyedBy: ArchiveKey.self)
+      let version = try versionThatFits(restoration, in: container)
+      let reader = try read(container, version: version, by: restoration)
+      guard let journey = reader.journey else {
+        throw ArchiveError.rootLost(reader.misfit.map(DecodingError.reason) ?? "There is no step.")
+      }
+      var flow = RestoredFlow(journey: journey, version: version, path: path)
+      flow.report(reader)
+      flow.findChildren(in: container)
+      return flow
+    } catch {
+      throw ArchiveError(error)
+    }
+  }
+
+  private func versionThatFits<Destination>(
+    _ restoration: Restoration<Destination>, in container: KeyedDecodingContainer<ArchiveKey>
+  ) throws -> Int {
+    let name = try container.decode(String.self, forKey: .name)
+    guard name == restoration.name else {
+      throw ArchiveError.otherName(found: String(name.prefix(100)), expected: restoration.name)
+    }
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version <= restoration.version else {
+      throw ArchiveError.newerVersion(found: version, known: restoration.version)
+    }
+    return version
+  }
+
+  private func read<Destination: Decodable>(
+    _ container: KeyedDecodingContainer<ArchiveKey>, version: Int,
+    by restoration: Restoration<Destination>
+  ) throws -> StepReader<Destination> {
+    let migration = restoration.migration(from: version)
+    return try StepReader(container, limit: Restoration<Destination>.maxSteps) { list in
+      try migration?.next(in: &list) ?? list.decode(Destination.self)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The names in an archive, of which a journey alone has two.
+///
+/// They stay as they are, whatever becomes of the types.
+enum ArchiveKey: String, CodingKey {
+  case name, version, steps, presented, children
+}
+
+/// The place of a step, counted from the root, as a name: `"3"`.
+///
+/// A name that is no number is kept, so that it can be reported.
+struct PlaceKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+
+  init(_ place: Int) {
+    self.init(stringValue: String(place))
+  }
+
+  /// The place, or nil where the name is not written as one: `"03"` and `"+3"` are not.
+  var place: Int? {
+    guard let place = Int(stringValue), place >= 0, stringValue == String(place) else { return nil }
+    return place
+  }
+}
+
+extension KeyedDecodingContainer<PlaceKey> {
+  /// The names in the order of their places, those that are no place first.
+  var keysInOrder: [PlaceKey] {
+    allKeys.sorted { ($0.place ?? -1, $0.stringValue) < ($1.place ?? -1, $1.stringValue) }
+  }
+}

@@ -1,0 +1,89 @@
+package import MeerkatJourney
+
+/// How the journeys to a type of destination are saved: a name and a version that the app chooses,
+/// and the ways from older versions.
+///
+/// Archives name nothing but what the app chose, so that types can be renamed. When the cases of
+/// the destination change, raise the version, and say how the older ones are read:
+///
+/// ```swift
+/// extension Place: Restorable {
+///   static let restoration = Restoration<Place>(name: "course", version: 2) {
+///     Migration(from: 1, OldPlace.self) { old in
+///       switch old {
+///       case .homework(let id): .task(id)
+///       case .chat: nil
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// An archive of an older version without a migration is read as it is.
+public struct Restoration<Destination: Hashable>: Sendable {
+  /// What tells these archives from others; part of the saved form.
+  public let name: String
+
+  /// The version in which archives are written; part of the saved form.
+  public let version: Int
+
+  /// The ways from older versions.
+  public let migrations: [Migration<Destination>]
+
+  /// Chooses the name, the version and the ways from older versions.
+  ///
+  /// - Precondition: There is one migration at most from each version, and each is older than
+  ///   `version`.
+  public init(
+    name: String, version: Int = 1,
+    @MigrationList<Destination> migrations: () -> [Migration<Destination>] = { [] }
+  ) {
+    self.name = name
+    self.version = version
+    self.migrations = migrations()
+    let versions = self.migrations.map(\.version)
+    precondition(
+      versions.allSatisfy { $0 < version }, "The migrations of “\(name)” lead to \(version).")
+    precondition(
+      Set(versions).count == versions.count, "“\(name)” has two migrations from one version.")
+  }
+
+  /// How many steps are read from one archive; those above are reported as lost.
+  static var maxSteps: Int { 10_000 }
+
+  func migration(from version: Int) -> Migration<Destination>? {
+    migrations.first { $0.version == version }
+  }
+}
+
+extension Restoration where Destination: Encodable {
+  /// Writes the archive of one flow.
+  ///
+  /// - Parameters:
+  ///   - journey: Where the flow is.
+  ///   - encoder: Where the archive is written.
+  ///   - child: The archive of the flow that lies in the step in a place, or nil where none does;
+  ///     its `encode(to:)` calls this function in turn.
+  /// - Throws: What the encoder throws; a step that cannot be written leaves no archive.
+  package func encode(
+    _ journey: Journey<Destination>, to encoder: any Encoder,
+    child: (Int) throws -> (any Encodable)? = { _ in nil }
+  ) throws {
+    var container = encoder.container(keyedBy: ArchiveKey.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(version, forKey: .version)
+    try journey.encode(into: &container)
+    let children = try journey.steps.indices.compactMap { place in
+      try child(place).map { (place, $0) }
+    }
+    guard !children.isEmpty else { return }
+    var nested = container.nestedContainer(keyedBy: PlaceKey.self, forKey: .children)
+    for (place, child) in children { try nested.encode(child, forKey: PlaceKey(place)) }
+  }
+}
+
+/// A destination whose journeys can be saved under a name and read back in later versions.
+public protocol Restorable: Codable, Hashable {
+  /// The name and version of its archives, and the ways from older versions.
+  static var restoration: Restoration<Self> { get }
+}

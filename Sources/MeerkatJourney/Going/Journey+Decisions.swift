@@ -1,0 +1,137 @@
+/// What each direction does, decided without changing anything.
+extension Journey {
+  /// Decides how a direction is followed.
+  ///
+  /// - Throws: Why it is refused.
+  package func change(
+    for direction: Direction<Destination>
+  ) throws(Refusal) -> Change<Destination> {
+    switch direction {
+    case .forward(let destination, let style): try forward(to: destination, style: style)
+    case .back: try leaving(steps.count - 1)
+    case .backBy(let count): cutting(to: max(steps.count - max(count, 0), 1))
+    case .backToRoot: cutting(to: 1)
+    case .backTo(let destination): cutting(to: try place(of: destination) + 1)
+    case .leave(let destination): try leaving(place(of: destination))
+    case .leaveStep(let id): try leaving(place(of: id))
+    case .remove(let id): try removing(place(of: id))
+    case .bringToTop(let destination): try bringingToTop(place(of: destination))
+    case .close: try closing()
+    case .closeAll: cutting(to: starts.first ?? steps.count)
+    case .replaceTop(let destination, let style): try replacingTop(with: destination, style: style)
+    case .replaceAll(let journey): change(to: journey)
+    }
+  }
+
+  /// Decides how several directions are followed as one change.
+  package func change(
+    for directions: [Direction<Destination>]
+  ) throws(Refusal) -> Change<Destination> {
+    var next = self
+    for direction in directions { next.apply(try next.change(for: direction)) }
+    return change(into: next.steps)
+  }
+
+  /// Decides how to go back to the topmost step whose destination is meant.
+  package func changeGoingBack(
+    where isMeant: (Destination) -> Bool
+  ) throws(Refusal) -> Change<Destination> {
+    guard let index = steps.lastIndex(where: { isMeant($0.destination) }) else {
+      throw .nothingMatches
+    }
+    return cutting(to: index + 1)
+  }
+
+  /// Decides how all steps but the root whose destinations are meant are removed.
+  package func changeRemoving(
+    where isMeant: (Destination) -> Bool
+  ) throws(Refusal) -> Change<Destination> {
+    var rest = self
+    while let index = rest.steps.indices.dropFirst().last(where: {
+      isMeant(rest.steps[$0].destination)
+    }) {
+      rest.apply(try rest.removing(index))
+    }
+    guard rest.steps.count < steps.count else { throw .nothingMatches }
+    return change(into: rest.steps)
+  }
+
+  /// Decides how all but the lowest steps are taken away; none of them, where there are no more.
+  package func cutting(to count: Int) -> Change<Destination> {
+    Change(kept: min(count, steps.count), before: Array(steps.dropFirst(count)), after: [])
+  }
+
+  /// Decides how a step is taken out from among the others, which stay.
+  ///
+  /// A pushed step goes alone. A presented one takes all with it that lies above, since a stack
+  /// cannot be without its lowest step.
+  package func removing(_ index: Int) throws(Refusal) -> Change<Destination> {
+    guard index > 0 else { throw .atTheRoot }
+    guard steps[index].style == .push else { return cutting(to: index) }
+    var rest = steps
+    rest.remove(at: index)
+    return change(into: rest)
+  }
+
+  /// Decides how this journey becomes certain steps, some of which may be its own.
+  package func change(into after: [Step<Destination>]) -> Change<Destination> {
+    let kept = zip(steps, after).prefix { $0.id == $1.id }.count
+    return Change(
+      kept: kept, before: Array(steps[kept...]), after: Array(after[kept...]))
+  }
+}
+
+extension Journey {
+  private func forward(
+    to destination: Destination, style: Style
+  ) throws(Refusal) -> Change<Destination> {
+    if case .present(let presentation) = steps[steps.count - 1].style, !presentation.takesSteps {
+      throw .nothingGoesOn(presentation)
+    }
+    return Change(kept: steps.count, .added(Step(destination, style: style)))
+  }
+
+  private func leaving(_ index: Int) throws(Refusal) -> Change<Destination> {
+    guard index > 0 else { throw .atTheRoot }
+    return cutting(to: index)
+  }
+
+  private func closing() throws(Refusal) -> Change<Destination> {
+    guard let last = starts.last else { throw .nothingPresented }
+    return cutting(to: last)
+  }
+
+  private func replacingTop(
+    with destination: Destination, style: Style?
+  ) throws(Refusal) -> Change<Destination> {
+    let style = style ?? top.style
+    if isAtRoot, style != .push { throw .presentedRoot }
+    return Change(
+      kept: steps.count - 1, before: [top], after: [Step(destination, style: style)])
+  }
+
+  /// The root cannot lie on anything: to bring it to the top is to go back to it.
+  private func bringingToTop(_ index: Int) throws(Refusal) -> Change<Destination> {
+    guard index > 0 else { return cutting(to: 1) }
+    guard steps[index].style == .push else {
+      return cutting(to: starts.first { $0 > index } ?? steps.count)
+    }
+    guard index < steps.count - 1 else { return Change(unchanged: self) }
+    if let presentation = top.style.presentation, !presentation.takesSteps {
+      throw .nothingGoesOn(presentation)
+    }
+    return change(into: Array(steps[..<index] + steps[(index + 1)...]) + [steps[index]])
+  }
+
+  private func place(of destination: Destination) throws(Refusal) -> Int {
+    guard let index = steps.lastIndex(where: { $0.destination == destination }) else {
+      throw .destinationNotFound(String(describing: destination))
+    }
+    return index
+  }
+
+  private func place(of id: Step<Destination>.ID) throws(Refusal) -> Int {
+    guard let index = index(of: id) else { throw .stepNotFound }
+    return index
+  }
+}

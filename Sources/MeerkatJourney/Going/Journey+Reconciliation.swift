@@ -1,0 +1,88 @@
+/// How a journey becomes another one, so that the steps that are in both stay what they are.
+extension Journey {
+  /// Decides how this journey becomes equal to another.
+  ///
+  /// Steps that are in both keep their identity, also where others between them come or go, and
+  /// where their order changes. Of several that look the same, those keep it whose order stays, as
+  /// rows of a list do: a longest common subsequence.
+  ///
+  /// - Complexity: O(n) where the two differ in one place; O(n²) at worst, up to 500 steps that
+  ///   differ, and O(n) above.
+  package func change(to other: Journey) -> Change<Destination> {
+    var after = other.steps
+    let own = steps
+    var start = 0
+    while start < min(own.count, after.count), own[start].isReconcilable(with: after[start]) {
+      after[start] = own[start]
+      start += 1
+    }
+    var end = 0
+    while end < min(own.count, after.count) - start,
+      own[own.count - 1 - end].isReconcilable(with: after[after.count - 1 - end])
+    {
+      end += 1
+      after[after.count - end] = own[own.count - end]
+    }
+    let old = start..<(own.count - end)
+    let new = start..<(after.count - end)
+    if !old.isEmpty, !new.isEmpty { reconcile(old, with: new, of: &after) }
+    return change(into: after)
+  }
+
+  /// Gives steps of another journey the identity of own ones that look the same.
+  private func reconcile(
+    _ old: Range<Int>, with new: Range<Int>, of after: inout [Step<Destination>]
+  ) {
+    var unmatched = Set(new)
+    var free = Set(old)
+    for (own, other) in commonSubsequence(old, after, new) {
+      after[other] = steps[own]
+      free.remove(own)
+      unmatched.remove(other)
+    }
+    // What is left may have changed its place.
+    var byLook = Dictionary(grouping: old.filter(free.contains).reversed()) { steps[$0] }
+    for other in new where unmatched.contains(other) {
+      if let own = byLook[after[other]]?.popLast() { after[other] = steps[own] }
+    }
+  }
+
+  /// The places of a longest common subsequence in this journey and in other steps.
+  private func commonSubsequence(
+    _ old: Range<Int>, _ others: [Step<Destination>], _ new: Range<Int>
+  ) -> [(own: Int, other: Int)] {
+    guard old.count * new.count <= 250_000 else { return [] }
+    let width = new.count + 1
+    var lengths = [Int](repeating: 0, count: (old.count + 1) * width)
+    for i in old.reversed() {
+      for j in new.reversed() {
+        let at = (i - old.lowerBound) * width + (j - new.lowerBound)
+        lengths[at] =
+          steps[i].isReconcilable(with: others[j])
+          ? lengths[at + width + 1] + 1 : max(lengths[at + width], lengths[at + 1])
+      }
+    }
+    var pairs: [(own: Int, other: Int)] = []
+    var (i, j) = (old.lowerBound, new.lowerBound)
+    while i < old.upperBound, j < new.upperBound {
+      let at = (i - old.lowerBound) * width + (j - new.lowerBound)
+      if steps[i].isReconcilable(with: others[j]) {
+        pairs.append((i, j))
+        i += 1
+        j += 1
+      } else if lengths[at + width] >= lengths[at + 1] {
+        i += 1
+      } else {
+        j += 1
+      }
+    }
+    return pairs
+  }
+}
+
+extension Step {
+  /// Whether one step can go on as the other.
+  fileprivate func isReconcilable(with other: Step) -> Bool {
+    id == other.id || self == other
+  }
+}

@@ -1,8 +1,0 @@
-/// The name of a stored value.
-struct StorageKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-}

@@ -1,0 +1,26 @@
+@_exported public import Meerkat
+
+/// Writes the table of links of the destinations that have one: those with `Link(_:as:)`.
+///
+/// ```swift
+/// @Linked enum Destination {
+///   @Link("todos") case list
+///   @Link("todos/{id}?filter={filter}") case details(id: Int, filter: Filter?)
+///   @Link("todos/{id}/share", as: .sheet) case share(id: Int)
+/// }
+/// ```
+///
+/// Written is the conformance to the protocol `Linked` with its `links`, as one would by hand.
+@attached(extension, conformances: Linked, names: named(links))
+public macro Linked() = #externalMacro(module: "MeerkatMacros", type: "LinkedMacro")
+
+/// The link of a destination in an enum with `Linked()`.
+///
+/// A parameter stands for the value with its name. Values without a name are taken in their order.
+///
+/// - Parameters:
+///   - pattern: The path and query, with one parameter for each value of the case.
+///   - placement: How the destination is shown when a link leads to it or further.
+@attached(peer)
+public macro Link(_ pattern: String, as placement: LinkPlacement = .push) =
+  #externalMacro(module: "MeerkatMacros", type: "LinkMacro")

@@ -1,0 +1,37 @@
+/// A name and a value in the query of a link: `filter=open`.
+public struct LinkQuery: Hashable, Sendable {
+  /// The name, decoded.
+  public let name: String
+
+  /// The value, decoded; empty where there is none.
+  public let value: String
+
+  /// Creates a query of a name and its value.
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension LinkQuery {
+  /// Reads what stands between `?` and the end, or in a mark.
+  static func read(_ text: Substring, limit: Int) throws(LinkError) -> [LinkQuery] {
+    var queries: [LinkQuery] = []
+    for part in text.utf8.split(separator: UInt8(ascii: "&")) {
+      guard queries.count < limit else { throw .tooManyQueries(limit: limit) }
+      let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+      let name = try Substring(part[..<equals]).percentDecoded()
+      let value = try Substring(part[equals...].dropFirst()).percentDecoded()
+      queries.append(LinkQuery(name: name, value: value))
+    }
+    return queries
+  }
+
+  /// The query as it stands in an address.
+  var written: String { "\(name.percentEncoded)=\(value.percentEncoded)" }
+}
+
+extension [LinkQuery] {
+  /// The queries as they stand in an address, with what separates them.
+  var written: String { map(\.written).joined(separator: "&") }
+}

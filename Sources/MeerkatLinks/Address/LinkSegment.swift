@@ -1,0 +1,102 @@
+import Foundation
+import MeerkatJourney
+
+/// A segment of a path: a text, or a mark of the explicit form, which begins with `;`.
+package enum LinkSegment: Hashable, Sendable {
+  /// `todos`: a text.
+  case text(String)
+  /// `;=todos`: a text that only a parameter takes.
+  case value(String)
+  /// `;*`: what follows is the repeated tail.
+  case tail
+  /// `;with:filter=open`: the queries of the step that ends here.
+  case with([LinkQuery])
+  /// `;push`, `;sheet`, … or `;root`: how the one place that follows is shown; `;own` and nil: as
+  /// its link declares.
+  case put(LinkPlacement?)
+  /// `;down`: what follows belongs to the child flow.
+  case down
+  /// `;up`: what follows belongs to the parent flow.
+  case up
+
+  /// How the place that follows is shown, where the segment says so.
+  var placement: LinkPlacement? {
+    if case .put(let placement) = self { placement } else { nil }
+  }
+
+  /// Whether the segment is a part of a place, and no mark between places.
+  var isInPlace: Bool {
+    switch self {
+    case .text, .value, .tail, .with: true
+    case .put, .down, .up: false
+    }
+  }
+}
+
+extension LinkSegment {
+  /// Reads a segment as it stands in an address.
+  init(_ raw: Substring, position: Int, limit: Int) throws(LinkError) {
+    guard raw.utf8.first == UInt8(ascii: ";") else {
+      self = .text(try raw.percentDecoded())
+      return
+    }
+    if raw.utf8.dropFirst().first == UInt8(ascii: "=") {
+      self = .value(try Substring(raw.utf8.dropFirst(2)).percentDecoded())
+    } else if raw.hasPrefix(";with:") {
+      self = .with(try LinkQuery.read(Substring(raw.utf8.dropFirst(6)), limit: limit))
+    } else if let mark = Self.marks[raw] {
+      self = mark
+    } else {
+      throw .unknownMark(segment: String(raw), position: position)
+    }
+  }
+
+  /// The segment as it stands in an address.
+  var written: String {
+    switch self {
+    case .text(let text): text.percentEncoded
+    case .value(let text): ";=" + text.percentEncoded
+    case .with(let queries): ";with:" + queries.written
+    case .tail: ";*"
+    case .down: ";down"
+    case .up: ";up"
+    case .put(let placement): ";\(placement?.description ?? "own")"
+    }
+  }
+
+  private static let marks: [Substring: LinkSegment] = {
+    var marks: [Substring: LinkSegment] = [
+      ";*": .tail, ";own": .put(nil), ";down": .down, ";up": .up,
+    ]
+    let styles = [.push] + Presentation.Kind.allCases.map { Style.present(Presentation($0)) }
+    for placement in [.root] + styles.map(LinkPlacement.style) {
+      marks[Substring(";\(placement)")] = .put(placement)
+    }
+    return marks
+  }()
+}
+
+extension Substring {
+  /// The text of a part of an address, where `%` and two digits are a byte of UTF-8.
+  func percentDecoded() throws(LinkError) -> String {
+    guard let text = removingPercentEncoding else {
+      throw .brokenPercentEncoding(part: String(self))
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text as one part of a path or of a query.
+  ///
+  /// A semicolon is encoded too, since at the beginning it would make a mark of a segment.
+  var percentEncoded: String {
+    addingPercentEncoding(withAllowedCharacters: .plainInLinks) ?? ""
+  }
+}
+
+extension CharacterSet {
+  /// What means itself in every part of an address, and is changed by no normaliser.
+  fileprivate static let plainInLinks = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:@$,!*")
+}

@@ -1,0 +1,108 @@
+import MeerkatPatterns
+
+/// The link of one destination: a pattern, how the destination is made from what the pattern finds,
+/// and how that is got back from the destination.
+///
+/// ```swift
+/// DeepLink("todos", .list)
+/// DeepLink("todos/{id}/share", Self.share, as: .sheet) {
+///   if case .share(let id) = $0 { id } else { nil }
+/// }
+/// ```
+///
+/// A pattern is a path of plain segments and of parameters in braces. `{path...}` at the end takes
+/// every segment that is left, as `[String]` or another array. `?filter={filter}&tag={tag}` takes
+/// values from the query: an optional one may be missing, an array may be repeated.
+///
+/// A place that lies on others of its own kind names the one below it, its `parent`: the third step
+/// of a guide on the second. A link to it then leads through all of them.
+///
+/// ```swift
+/// DeepLink("steps/{n}", Self.step, parent: { n in n > 1 ? .step(n - 1) : nil }) {
+///   if case .step(let n) = $0 { n } else { nil }
+/// }
+/// ```
+public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
+  let pattern: LinkPattern
+  let placement: LinkPlacement
+  let parameters: [LinkParameterType]
+  /// The destination, where the link is that of a single one.
+  let constant: Destination?
+  /// The destination below, where the link names it.
+  private(set) var parent: (@Sendable (Destination) -> Destination?)?
+  let read: @Sendable (inout LinkArguments) throws(LinkError) -> Destination
+  let write: @Sendable (Destination) -> [[String]]?
+
+  /// Creates the link of a destination that needs no values.
+  ///
+  /// - Parameters:
+  ///   - pattern: The path: `todos/archive`.
+  ///   - destination: Where the link leads.
+  ///   - placement: How the destination is shown when a link leads to it or further.
+  ///   - parent: What lies below it, where the path does not say so.
+  public init(
+    _ pattern: String, _ destination: Destination, as placement: LinkPlacement = .push,
+    parent: Destination? = nil
+  ) {
+    self.pattern = LinkPattern(pattern)
+    self.placement = placement
+    parameters = []
+    constant = destination
+    if let parent { self.parent = { _ in parent } }
+    read = { _ throws(LinkError) in destination }
+    write = { $0 == destination ? [] : nil }
+  }
+
+  /// Creates the link of destinations that carry values.
+  ///
+  /// - Parameters:
+  ///   - pattern: The path and query, with one parameter for each value and in the same order.
+  ///   - make: Makes the destination from the values; mostly the case itself: `Self.details`.
+  ///   - placement: How the destination is shown when a link leads to it or further.
+  ///   - match: The values of a destination, or nil when it is not one of this link.
+  public init<each Value: LinkParameter>(
+    _ pattern: String,
+    _ make: @escaping @Sendable (repeat each Value) -> Destination,
+    as placement: LinkPlacement = .push,
+    match: @escaping @Sendable (Destination) -> (repeat each Value)?
+  ) {
+    self.pattern = LinkPattern(pattern)
+    self.placement = placement
+    var parameters: [LinkParameterType] = []
+    repeat parameters.append(LinkParameterType((each Value).self))
+    self.parameters = parameters
+    constant = nil
+    read = { (arguments: inout LinkArguments) throws(LinkError) -> Destination in
+      make(repeat try arguments.next((each Value).self))
+    }
+    write = { destination in
+      guard let values = match(destination) else { return nil }
+      var texts: [[String]] = []
+      repeat texts.append((each values).linkTexts)
+      return texts
+    }
+  }
+
+  /// Creates the link of destinations that carry values and lie on others of their kind.
+  ///
+  /// - Parameters:
+  ///   - pattern: The path and query, with one parameter for each value and in the same order.
+  ///   - make: Makes the destination from the values; mostly the case itself: `Self.step`.
+  ///   - placement: How the destination is shown when a link leads to it or further.
+  ///   - parent: What lies below the destination with these values, or nil where only what the path
+  ///     says does. Its own link may name a parent too, up to 100 of them.
+  ///   - match: The values of a destination, or nil when it is not one of this link.
+  public init<each Value: LinkParameter>(
+    _ pattern: String,
+    _ make: @escaping @Sendable (repeat each Value) -> Destination,
+    as placement: LinkPlacement = .push,
+    parent: @escaping @Sendable (repeat each Value) -> Destination?,
+    match: @escaping @Sendable (Destination) -> (repeat each Value)?
+  ) {
+    self.init(pattern, make, as: placement, match: match)
+    self.parent = { destination in
+      guard let values = match(destination) else { return nil }
+      return parent(repeat each values)
+    }
+  }
+}

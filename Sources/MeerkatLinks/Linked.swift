@@ -1,0 +1,40 @@
+public import MeerkatJourney
+
+/// A destination that can be reached by a link.
+///
+/// The links are declared once, and from then on both read and printed:
+///
+/// ```swift
+/// extension TodosFlow.Destination: Linked {
+///   static let links = Links<Self> {
+///     DeepLink("todos", .list)
+///     DeepLink("todos/{id}?filter={filter}", Self.details) {
+///       if case .details(let id, let filter) = $0 { (id, filter) } else { nil }
+///     }
+///   }
+/// }
+/// ```
+public protocol Linked: Hashable, Sendable {
+  /// The links of all destinations that have one.
+  static var links: Links<Self> { get }
+}
+
+extension Journey where Destination: Linked {
+  /// Creates the journey to which a link leads.
+  ///
+  /// - Parameters:
+  ///   - link: An address such as `https://example.com/todos/3` or `/todos/3`.
+  ///   - root: The destination that lies below all others, unless the link says otherwise.
+  /// - Throws: Which part of the link does not fit, and why.
+  public init(link: String, root: Destination) throws(LinkError) {
+    self = try Destination.links.journey(for: link, root: root)
+  }
+
+  /// The link that leads to this journey from its root.
+  ///
+  /// - Returns: The path and query of an address: `/todos/3?filter=open`.
+  /// - Throws: Which destination has no link, or why it cannot be written.
+  public func link() throws(LinkError) -> String {
+    try Destination.links.link(for: self)
+  }
+}

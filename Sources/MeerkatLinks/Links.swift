@@ -1,0 +1,85 @@
+import MeerkatJourney
+@_exported public import MeerkatPatterns
+
+/// The links of all destinations of a flow: a table that reads and prints them.
+///
+/// A link to a place leads there through its parents: `/todos/3` is the list with the details
+/// pushed, since `todos` is a link too. Further places follow each other: `/todos/3/help`. What is
+/// printed is always read back as the same journey.
+///
+/// ```swift
+/// let links = Links<Place> {
+///   DeepLink("todos", .list)
+///   DeepLink("todos/{id}", Place.details) { if case .details(let id) = $0 { id } else { nil } }
+/// }
+/// try links.journey(for: "/todos/3", root: .list)  // [list, push details(3)]
+/// try links.link(for: [.root(.list), .push(.details(3))])  // "/todos/3"
+/// ```
+///
+/// Where several patterns match, the most specific one wins, whatever the order: a plain segment
+/// before a parameter, a parameter before a repeated tail. A segment that is no value of the
+/// parameter's type is left to the next pattern.
+public struct Links<Destination: Hashable & Sendable>: Sendable {
+  let links: [DeepLink<Destination>]
+  let tree: PatternTree
+  /// How much of a link is read at most.
+  package let limits: LinkLimits
+  private let constants: [Destination: [Int]]
+  private let variables: [Int]
+
+  /// Creates a table of links.
+  ///
+  /// - Parameters:
+  ///   - limits: How much of a link is read at most.
+  ///   - links: The links, in any order.
+  /// - Precondition: The patterns go together. Where they come from elsewhere than the source, use
+  ///   ``init(validating:limits:)``, which says what does not.
+  public init(
+    limits: LinkLimits = LinkLimits(),
+    @LinksBuilder<Destination> _ links: () -> [DeepLink<Destination>]
+  ) {
+    do {
+      try self.init(validating: links(), limits: limits)
+    } catch {
+      preconditionFailure("These links do not go together.\n\(error)")
+    }
+  }
+
+  /// Creates a table of links, or says what is wrong with them.
+  ///
+  /// - Parameters:
+  ///   - links: The links, in any order.
+  ///   - limits: How much of a link is read at most.
+  /// - Throws: All mistakes: broken patterns, and patterns that match the same addresses.
+  public init(
+    validating links: [DeepLink<Destination>], limits: LinkLimits = LinkLimits()
+  ) throws(LinkProblems) {
+    let problems = LinkProblem.search(links)
+    guard problems.isEmpty else { throw LinkProblems(problems: problems) }
+    self.links = links
+    self.limits = limits
+    tree = PatternTree(links.map(\.pattern))
+    constants = Dictionary(
+      links.enumerated().compactMap { place, link in link.constant.map { ($0, [place]) } },
+      uniquingKeysWith: +)
+    variables = links.indices.filter { links[$0].constant == nil }
+  }
+
+  /// The patterns, in the order in which they were declared.
+  public var patterns: [String] { links.map(\.pattern.text) }
+
+  /// The link that writes a destination, with the texts of its values; nil where there is none.
+  ///
+  /// Of several, the one that shows it in the style that is wanted.
+  func writing(
+    _ destination: Destination, as style: Style?
+  ) -> (link: DeepLink<Destination>, texts: [[String]])? {
+    var found: (link: DeepLink<Destination>, texts: [[String]])?
+    for link in (constants[destination] ?? []) + variables {
+      guard let texts = links[link].write(destination) else { continue }
+      if style == nil || links[link].placement.style == style { return (links[link], texts) }
+      found = found ?? (links[link], texts)
+    }
+    return found
+  }
+}

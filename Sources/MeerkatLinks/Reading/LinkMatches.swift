@@ -1,0 +1,95 @@
+/// For a run of segments, the most specific link that ends after each number of them.
+struct LinkMatches<Destination: Hashable & Sendable> {
+  struct Match {
+    /// How many segments the link takes.
+    let count: Int
+    let destination: Destination
+    let link: DeepLink<Destination>
+
+    var placement: LinkPlacement { link.placement }
+  }
+
+  private let links: Links<Destination>
+  let run: LinkRun
+  private let shared: [LinkQuery]
+  /// The matches, the shortest first.
+  private(set) var found: [Match] = []
+  private var furthest = 0
+  private(set) var misfit: LinkMisfit?
+
+  /// Finds the links in a run.
+  ///
+  /// - Complexity: O(number of patterns that begin like the run), and of the segments that a
+  ///   repeated tail takes.
+  init(_ links: Links<Destination>, run: LinkRun, shared: [LinkQuery]) {
+    self.links = links
+    self.run = run
+    self.shared = shared
+    visit(0, after: 0)
+    found.sort { $0.count < $1.count }
+    noteUnknown()
+  }
+
+  /// The longest match; of those places that can lie on others, where that is asked for.
+  func longest(onOthers: Bool = false) -> Match? {
+    onOthers ? found.last { $0.count > 0 && $0.placement != .root } : found.last
+  }
+
+  /// Follows the tree, the more specific branch first, so that the first who fits is the one.
+  private mutating func visit(_ index: Int, after count: Int) {
+    let node = links.tree.nodes[index]
+    furthest = max(furthest, count)
+    if run.tail != count {
+      for link in node.ends { end(link, after: count) }
+      if count < run.cells.count {
+        let cell = run[count]
+        if !cell.isValue, let next = node.texts[cell.text] { visit(next, after: count + 1) }
+        if let next = node.parameter { visit(next, after: count + 1) }
+      }
+    }
+    if run.tail ?? count == count {
+      for link in node.tails { end(link, after: run.cells.count) }
+    }
+  }
+
+  private mutating func end(_ index: Int, after count: Int) {
+    guard !found.contains(where: { $0.count == count }) else { return }
+    let link = links.links[index]
+    let queries = run.queries(after: count) ?? shared
+    var arguments = LinkArguments(link.pattern, run: run, queries: queries)
+    do {
+      let destination = try link.read(&arguments)
+      found.append(Match(count: count, destination: destination, link: link))
+    } catch {
+      note(error, reach: count > 0 ? run[count - 1].place + 1 : run.start)
+    }
+  }
+
+  /// Notes where no pattern goes on, or that the run stops too early.
+  private mutating func noteUnknown() {
+    if furthest < run.cells.count {
+      let cell = run[furthest]
+      note(.unknown(segment: cell.text, position: cell.place + 1), reach: cell.place + 1)
+    } else if let last = run.cells.last {
+      note(.unfinished(segment: last.text, position: last.place + 1), reach: last.place + 1)
+    } else {
+      note(.unfinished(segment: run.mark?.written ?? "", position: run.start), reach: run.start)
+    }
+  }
+
+  private mutating func note(_ error: LinkError, reach: Int) {
+    misfit = LinkMisfit.further(misfit, LinkMisfit(error: error, reach: reach))
+  }
+}
+
+/// Why something did not fit, and how far it went.
+struct LinkMisfit {
+  let error: LinkError
+  let reach: Int
+
+  /// The one that went further; of two that went equally far, the first.
+  static func further(_ first: LinkMisfit?, _ second: LinkMisfit?) -> LinkMisfit? {
+    guard let first, let second else { return first ?? second }
+    return second.reach > first.reach ? second : first
+  }
+}

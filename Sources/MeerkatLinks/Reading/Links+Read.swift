@@ -1,0 +1,122 @@
+package import MeerkatJourney
+
+/// How a flow reads its part of an address.
+///
+/// ```
+/// journey = [places] { places | mark place }   places = segments [child]
+/// place   = segments [;with:queries] [child]   child  = [;down] journey [;up]
+/// mark    = ;push | ;sheet | … | ;own | ;root
+/// ```
+extension Links {
+  /// Offers what is left of an address to the child flow of the top step of a journey.
+  ///
+  /// Answers false, and may have moved the reader, when the step has no child with links. A child
+  /// that has them reads with its own table, and leaves what it does not know.
+  package typealias ChildReading = (
+    _ journey: Journey<Destination>, _ reader: inout LinkReader
+  ) throws(LinkError) -> Bool
+
+  /// Reads the part of an address that belongs to this table.
+  ///
+  /// The longest match wins, and is never given up for a shorter one, so that the effort grows with
+  /// the length of the address. What it leaves is offered to the child of its topmost step; what
+  /// the child leaves is a further place of this table, in the style that was declared with it.
+  /// What no place of this table begins with is left to the parent. After `;down` what follows
+  /// belongs to the child, also where a longer match would take it; after `;up`, to the parent.
+  ///
+  /// - Parameters:
+  ///   - reader: The address, at the first segment of this flow. Use ``LinkReader/checkEnd()`` when
+  ///     the outermost flow has read.
+  ///   - root: The destination at the root, unless the link says otherwise.
+  ///   - child: Reads the part of a step's child flow.
+  /// - Returns: The journey of this flow, without its children; the steps that were offered to
+  ///   `child` are in it, under their identities.
+  /// - Throws: Which mark or place cannot stand where it does, and why.
+  package func read(
+    _ reader: inout LinkReader, root: Destination,
+    child: ChildReading = { _, _ throws(LinkError) in false }
+  ) throws(LinkError) -> Journey<Destination> {
+    try read(&reader, root: root, isChild: reader.position > 0, child: child)
+  }
+
+  func read(
+    _ reader: inout LinkReader, root: Destination, isChild: Bool,
+    child: ChildReading = { _, _ throws(LinkError) in false }
+  ) throws(LinkError) -> Journey<Destination> {
+    var trip = LinkTrip(self, root: root)
+    var isFirst = true
+    while try readPlaces(&reader, into: &trip, isFirst: isFirst, isChild: isChild) {
+      try readChild(of: trip.journey, &reader, child: child)
+      isFirst = false
+    }
+    return trip.journey
+  }
+
+  /// Reads a place with its parents, or one after a mark; false where there is none.
+  private func readPlaces(
+    _ reader: inout LinkReader, into trip: inout LinkTrip<Destination>, isFirst: Bool,
+    isChild: Bool
+  ) throws(LinkError) -> Bool {
+    if let mark = reader.takeMark() {
+      try readMarked(&reader, into: &trip, mark: mark, isFirst: isFirst)
+    } else if isFirst {
+      try readFirst(&reader, into: &trip, isChild: isChild)
+    } else {
+      guard reader.isInPlace else { return false }
+      let matches = LinkMatches(self, run: try reader.run(), shared: reader.query)
+      reader.note(matches.misfit)
+      guard let match = matches.longest(onOthers: true) else { return false }
+      try trip.putFurther(matches, upTo: match)
+      reader.move(to: matches.run.end(after: match.count))
+    }
+    return true
+  }
+
+  private func readFirst(
+    _ reader: inout LinkReader, into trip: inout LinkTrip<Destination>, isChild: Bool
+  ) throws(LinkError) {
+    let matches = LinkMatches(self, run: try reader.run(), shared: reader.query)
+    reader.note(matches.misfit)
+    if reader.isAtEnd, case .wrongQuery(let name, let value, let expected) = matches.misfit?.error {
+      throw .wrongQuery(name: name, value: value, expected: expected)
+    }
+    let count = matches.longest()?.count ?? 0
+    // Of a child that the address does not mention, nothing is there but its root.
+    guard count > 0 || !isChild else { return }
+    try trip.putFirst(matches, upTo: count)
+    reader.move(to: matches.run.end(after: count))
+  }
+
+  private func readMarked(
+    _ reader: inout LinkReader, into trip: inout LinkTrip<Destination>, mark: LinkSegment,
+    isFirst: Bool
+  ) throws(LinkError) {
+    let position = reader.position
+    let matches = LinkMatches(self, run: try reader.run(), shared: reader.query)
+    guard let match = matches.longest() else {
+      throw matches.misfit?.error ?? .unfinished(segment: mark.written, position: position)
+    }
+    let placement = mark.placement ?? match.placement
+    guard isFirst || placement != .root else {
+      throw .misplacedMark(segment: mark.written, position: position)
+    }
+    reader.note(matches.misfit)
+    try trip.put(match.destination, placement)
+    reader.move(to: matches.run.end(after: match.count))
+  }
+
+  /// Lets the child of the topmost step take what it knows.
+  private func readChild(
+    of journey: Journey<Destination>, _ reader: inout LinkReader, child: ChildReading
+  ) throws(LinkError) {
+    var rest = reader
+    let isMarked = rest.take(.down)
+    guard isMarked || rest.isInPlace else { return }
+    guard try child(journey, &rest) else {
+      guard isMarked else { return }
+      throw .misplacedMark(segment: ";down", position: reader.position + 1)
+    }
+    if rest.position > reader.position { _ = rest.take(.up) }
+    reader = rest
+  }
+}

@@ -1,0 +1,81 @@
+/// One of the forms in which an address can be written, as far as it has been.
+struct LinkForm: Sendable {
+  enum Item: Sendable {
+    case segment(LinkSegment)
+    /// The queries of the step that ends here, and all the names that it reads.
+    case queries(names: [String], [LinkQuery])
+
+    /// The item where each step has its own queries.
+    var segment: LinkSegment {
+      switch self {
+      case .segment(let segment): segment
+      case .queries(_, let queries): .with(queries)
+      }
+    }
+  }
+
+  private(set) var items: [Item] = []
+  /// How many child flows the last segments are in.
+  private var depth = 0
+
+  /// Appends a place of the flow itself, whatever child flows the last segments are in.
+  mutating func append(_ items: [Item]) {
+    self.items += items
+    depth = 0
+  }
+
+  mutating func append(_ segment: LinkSegment) { items.append(.segment(segment)) }
+
+  /// Appends the part of a child flow.
+  mutating func append(child: LinkForm, isMarked: Bool) {
+    if isMarked { append(.down) }
+    items += child.items
+    depth = child.depth + 1
+  }
+
+  /// Comes back from all child flows by marks.
+  mutating func leaveChildren() {
+    for _ in 0..<depth { append(.up) }
+    depth = 0
+  }
+
+  /// The address: its path and query.
+  ///
+  /// A query at the end that holds for all steps that agree with it is shorter, and may let a
+  /// further parent match. Read the address to be sure, and where it does, write the queries with
+  /// each step.
+  func text(sharingQueries: Bool) -> String {
+    var shared = SharedQueries()
+    var segments: [LinkSegment] = []
+    for item in items.reversed() {
+      switch item {
+      case .segment(let segment): segments.append(segment)
+      case .queries(let names, let queries):
+        if sharingQueries ? !shared.take(names, queries) : !queries.isEmpty {
+          segments.append(.with(queries))
+        }
+      }
+    }
+    let path = segments.reversed().map { "/" + $0.written }.joined()
+    let query = shared.queries.isEmpty ? "" : "?" + shared.queries.written
+    return (path.isEmpty ? "/" : path) + query
+  }
+}
+
+/// The query at the end of an address, as far as the steps agree; the topmost has the first say.
+private struct SharedQueries {
+  private(set) var queries: [LinkQuery] = []
+  private var decided: Set<String> = []
+
+  /// Takes a step's queries, or answers false when they are others than those decided.
+  mutating func take(_ names: [String], _ own: [LinkQuery]) -> Bool {
+    let agrees = names.allSatisfy { name in
+      !decided.contains(name)
+        || queries.filter { $0.name == name } == own.filter { $0.name == name }
+    }
+    guard agrees else { return false }
+    queries += own.filter { !decided.contains($0.name) }
+    decided.formUnion(names)
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+/// The segments that have been written since the last mark, and which places of the flow are in
+/// them: to see whether what follows would be taken for a part of one of those.
+struct LinkRunDraft<Destination: Hashable & Sendable> {
+  /// Where a place begins, and how many segments it takes.
+  private struct Group {
+    let start: Int
+    let count: Int
+    let isFurther: Bool
+  }
+
+  private let links: Links<Destination>
+  private var segments: [LinkSegment] = []
+  private var groups: [Group] = []
+
+  init(_ links: Links<Destination>) {
+    self.links = links
+  }
+
+  /// Begins with a place after a mark, or with the first one of the address.
+  mutating func begin(with items: [LinkForm.Item]) {
+    segments = items.map(\.segment).filter(\.isInPlace)
+    groups = [Group(start: 0, count: segments.count(where: \.isText), isFurther: false)]
+  }
+
+  /// Goes on with a further place.
+  mutating func append(_ items: [LinkForm.Item]) {
+    let place = items.map(\.segment)
+    groups.append(
+      Group(start: segments.count, count: place.count(where: \.isText), isFurther: true))
+    segments += place
+  }
+
+  /// Goes on with the part of a child flow.
+  mutating func append(child items: [LinkForm.Item], isMarked: Bool) {
+    let part = items.map(\.segment)
+    let last = part.lastIndex { !$0.isInPlace }
+    if isMarked || last != nil {
+      segments = []
+      groups = []
+    }
+    segments += part[(last.map { $0 + 1 } ?? 0)...]
+  }
+
+  /// Whether each place is still the longest match when some items follow.
+  func holds(before items: [LinkForm.Item]) -> Bool {
+    let more = Array(items.map(\.segment).prefix(while: \.isInPlace))
+    guard !more.isEmpty else { return false }
+    // No pattern looks further ahead than this, but a repeated tail, which is the last place.
+    return groups.suffix(links.tree.depth + 1).allSatisfy { group in
+      var reader = LinkReader(segments: Array(segments[group.start...] + more))
+      guard let run = try? reader.run() else { return false }
+      let matches = LinkMatches(links, run: run, shared: [])
+      return (matches.longest(onOthers: group.isFurther)?.count ?? 0) == group.count
+    }
+  }
+}
+
+extension LinkSegment {
+  /// Whether a parameter or a plain part of a pattern takes the segment.
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .value: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// An address that is being written, to which each flow adds its part.
+///
+/// It is written in two forms at once: a plain one, which a flow cannot know to be read back, since
+/// it knows nothing of what its children take; and one in which marks say to whom each part belongs.
+package struct LinkWriter: Sendable {
+  private(set) var plain = LinkForm()
+  private(set) var marked = LinkForm()
+  /// Whether this is the part of a child flow.
+  let isChild: Bool
+
+  /// Creates a writer for the outermost flow.
+  package init() { self.init(isChild: false) }
+
+  private init(isChild: Bool) { self.isChild = isChild }
+
+  /// A writer for the part of a child flow.
+  package static var child: LinkWriter { LinkWriter(isChild: true) }
+
+  /// Whether nothing has been written.
+  var isEmpty: Bool { marked.items.isEmpty }
+
+  /// Writes a plain segment, such as that of a tab.
+  package mutating func write(text: String) {
+    plain.append(.text(text))
+    marked.append(.text(text))
+  }
+
+  /// Writes what a flow has in both forms.
+  mutating func write(
+    _ form: (inout LinkForm, _ isPlain: Bool) throws(LinkError) -> Void
+  ) throws(LinkError) {
+    try form(&plain, true)
+    try form(&marked, false)
+  }
+
+  func form(isPlain: Bool) -> LinkForm { isPlain ? plain : marked }
+
+  /// The address in the form that needs no check.
+  var markedText: String { marked.text(sharingQueries: false) }
+
+  /// The address, as short as it is read back.
+  ///
+  /// - Parameters:
+  ///   - limits: How much is read at most.
+  ///   - isReadBack: Whether an address leads to what was written.
+  /// - Returns: The address, or nil when it is not read back.
+  /// - Throws: That the address is longer than the limits.
+  package func text(
+    limits: LinkLimits = LinkLimits(), isReadBack: (LinkAddress) -> Bool
+  ) throws(LinkError) -> String? {
+    var tried: Set<String> = []
+    for form in [plain, marked] {
+      for sharing in [true, false] {
+        let text = form.text(sharingQueries: sharing)
+        guard tried.insert(text).inserted else { continue }
+        if isReadBack(try LinkAddress(text, limits: limits)) { return text }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+package import MeerkatJourney
+
+/// How a flow writes its part of an address; what it has is read by ``Links/read(_:root:child:)``.
+extension Links {
+  /// Writes the part of a step's child flow, or nothing when it has none.
+  package typealias ChildWriting = (
+    _ step: Step<Destination>, _ writer: inout LinkWriter
+  ) throws(LinkError) -> Void
+
+  /// Writes the part of an address that belongs to this table.
+  ///
+  /// The parents of a place are left to be found again by reading, and places follow each other
+  /// without a mark where reading shows them in the same style. A child flow that is at its root
+  /// writes nothing.
+  ///
+  /// - Parameters:
+  ///   - journey: The journey of this flow.
+  ///   - root: The destination that reading will find at the root, unless the link says otherwise.
+  ///   - writer: The address, up to the first segment of this flow.
+  ///   - child: Writes the part of a step's child flow with its own table, into a writer of its own.
+  /// - Throws: Which step cannot be written, and why.
+  package func write(
+    _ journey: Journey<Destination>, root: Destination, into writer: inout LinkWriter,
+    child: ChildWriting = { _, _ throws(LinkError) in }
+  ) throws(LinkError) {
+    var parts: [LinkWriter] = []
+    for step in journey.steps {
+      var part = LinkWriter.child
+      try child(step, &part)
+      parts.append(part)
+    }
+    let places = journey.steps.map { step in
+      Result { () throws(LinkError) in try place(for: step.destination, as: step.style) }
+    }
+    let layout = LinkLayout(
+      links: self, journey: journey, places: places, parts: parts, root: root,
+      isChild: writer.isChild)
+    try writer.write { form, isPlain throws(LinkError) in
+      try layout.write(into: &form, isPlain: isPlain)
+    }
+  }
+
+  /// How many steps one place can stand for at most.
+  var maxStepsOfPlace: Int {
+    tree.depth + (links.contains { $0.parent != nil } ? LinkLimits.maxParents : 0)
+  }
+
+  /// The place of a destination, in the form that leads back to it.
+  func place(
+    for destination: Destination, as style: Style? = nil
+  ) throws(LinkError) -> LinkPlace {
+    guard let (link, texts) = writing(destination, as: style) else {
+      throw .noLink(destination: String(describing: destination))
+    }
+    for isMarked in [false, true] {
+      let place = LinkPlace(link, texts: texts, marked: isMarked)
+      if wholeMatch(of: place) == destination { return place }
+    }
+    let place = LinkPlace(link, texts: texts, marked: false)
+    throw .notReadBack(destination: String(describing: destination), link: place.text)
+  }
+
+  private func wholeMatch(of place: LinkPlace) -> Destination? {
+    var reader = LinkReader(segments: place.items.map(\.segment))
+    guard let run = try? reader.run() else { return nil }
+    let longest = LinkMatches(self, run: run, shared: []).longest()
+    return longest?.count == run.cells.count ? longest?.destination : nil
+  }
+}

@@ -1,0 +1,115 @@
+/// A mistake in a table of links, found when the table is built.
+public struct LinkProblem: Hashable, Sendable {
+  /// What is wrong.
+  public enum Flaw: Error, Hashable {
+    /// Braces that do not enclose one whole segment or value.
+    case braces(String)
+    /// A parameter without a name.
+    case namelessParameter
+    /// A query that is not `name={parameter}`.
+    case query(String)
+    /// A segment that is removed from every address: `.` or `..`.
+    case dots
+    /// A repeated tail that is not at the end.
+    case tailInTheMiddle(String)
+    /// Two parameters of one name.
+    case repeatedParameter(String)
+    /// Two queries of one name.
+    case repeatedQuery(String)
+    /// There are not as many parameters as values.
+    case count(parameters: Int, values: Int)
+    /// A parameter of the path whose value is optional or an array.
+    case notOneValue(String)
+    /// A repeated tail whose value is no array.
+    case notAnArray(String)
+
+    /// Both patterns match the same links.
+    case sameShape
+    /// Both patterns match a link, and neither is the more specific one.
+    case overlap
+    /// Both patterns lead to the same destination in the same style.
+    case sameDestination(String)
+  }
+
+  /// What is wrong.
+  public let flaw: Flaw
+
+  /// The pattern, as it was written.
+  public let pattern: String
+
+  /// The other pattern, where two do not go together.
+  public let other: String?
+
+  package init(_ flaw: Flaw, in pattern: String, and other: String? = nil) {
+    self.flaw = flaw
+    self.pattern = pattern
+    self.other = other
+  }
+}
+
+extension LinkProblem: CustomStringConvertible {
+  public var description: String {
+    let patterns = "“\(pattern)”" + (other.map { " and “\($0)”" } ?? "")
+    return "\(patterns): \(flaw.description)"
+  }
+}
+
+extension LinkProblem.Flaw: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .sameShape, .overlap, .sameDestination: ofTwo
+    default: ofOne
+    }
+  }
+
+  private var ofOne: String {
+    switch self {
+    case .braces(let text):
+      "“\(text)” is no parameter. Put braces around a whole segment or value: {id}."
+    case .namelessParameter: "A parameter has no name. Give it one: {id}."
+    case .query(let text): "“\(text)” is no query. Write name={parameter}."
+    case .dots: "Every address loses its segments “.” and “..”. Use another text."
+    case .tailInTheMiddle(let name):
+      "{\(name)...} takes all segments that are left. Put it at the end of the path."
+    case .repeatedParameter(let name):
+      "Two parameters are called {\(name)}. Give each a name of its own."
+    case .repeatedQuery(let name):
+      "Two queries are called “\(name)”. Use an array for repeated ones."
+    case .count(let parameters, let values):
+      "There are \(parameters) parameters for \(values) values. "
+        + "Write one parameter for each value, in the same order."
+    case .notOneValue(let name):
+      "{\(name)} in the path stands for one value. "
+        + "Move an optional one into the query, and write {\(name)...} for an array."
+    case .notAnArray(let name): "{\(name)...} needs an array. Write {\(name)} for one value."
+    default: ""
+    }
+  }
+
+  private var ofTwo: String {
+    switch self {
+    case .sameShape:
+      "Both match the same links. Remove one, or tell them apart by a plain segment."
+    case .overlap:
+      "Both match a link, and neither is more specific. "
+        + "Tell them apart by a plain segment, or add a link for what both match."
+    case .sameDestination(let destination):
+      "Both lead to \(destination) in one style, so that it has no one address. Remove one."
+    default: ""
+    }
+  }
+}
+
+/// All mistakes in a table of links.
+public struct LinkProblems: Error, Hashable {
+  /// The mistakes, in the order of the table.
+  public let problems: [LinkProblem]
+
+  package init(problems: [LinkProblem]) { self.problems = problems }
+}
+
+extension LinkProblems: CustomStringConvertible {
+  public var description: String {
+    problems.map(\.description).joined(separator: "\n")
+  }
+}

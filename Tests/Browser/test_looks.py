@@ -1,0 +1,81 @@
+"""Everyday arrangements, measured in a real browser."""
+
+import os
+from pathlib import Path
+
+import pytest
+from conftest import ROOT, start
+from playwright.sync_api import expect
+
+APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
+
+
+@pytest.fixture(scope="module")
+def address():
+    process, address = start(APP, "--port", "0")
+    yield address
+    process.terminate()
+    assert process.wait(timeout=5) == 0
+
+
+NARROW = {"viewport": {"width": 390, "height": 800}}
+WIDE = {"viewport": {"width": 1280, "height": 800}}
+
+
+@pytest.fixture
+def looks(visitor):
+    page = visitor.open()
+    page.get_by_role("button", name="Looks").click()
+    expect(page.get_by_role("heading", name="Looks")).to_be_visible()
+    page.wait_for_timeout(400)
+    return page
+
+
+# The boxes of all that is filled with a colour, without what is clear.
+FILLS = """
+[...document.querySelectorAll(".screen:not([hidden]) shape-view")]
+  .filter((node) => getComputedStyle(node).backgroundColor != "rgba(0, 0, 0, 0)")
+  .map((node) => node.getBoundingClientRect())
+  .map((box) => [Math.round(box.width), Math.round(box.height)])
+"""
+
+
+@pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
+def test_what_fills_a_frame_is_as_large_as_the_frame(looks):
+    assert looks.evaluate(FILLS) == [[44, 44]] + [[40, 40]] * 4
+
+
+def test_a_slider_hides_its_label(looks):
+    assert looks.get_by_text("Volume").locator("..").bounding_box()["width"] <= 1
+    expect(looks.get_by_role("progressbar", name="Volume")).to_be_visible()
+
+
+@pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
+def test_the_bar_at_the_bottom_is_at_the_bottom(looks):
+    box = looks.get_by_role("button", name="Below").bounding_box()
+    height = looks.viewport_size["height"]
+    assert height - 60 < box["y"] < height
+
+
+@pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
+def test_what_scrolls_is_as_wide_as_the_bars(looks):
+    bar = looks.locator(".screen:not([hidden]) .bar").evaluate(
+        "(bar) => parseFloat(getComputedStyle(bar).paddingLeft) + bar.getBoundingClientRect().left")
+    row = looks.get_by_text("A row").evaluate(
+        "(row) => row.closest('v-stack:not(scroll-view v-stack v-stack)').getBoundingClientRect().left")
+    assert abs(bar - row) <= 1
+
+
+def test_a_link_outside_of_a_list_is_tinted(looks):
+    def colour(name):
+        return looks.get_by_role("button", name=name).evaluate("(node) => getComputedStyle(node).color")
+
+    assert colour("Further") == colour("Tapped 0")
+
+
+def test_what_may_not_be_touched_takes_no_tap(looks):
+    looks.get_by_role("button", name="Tapped 0").click()
+    for name in ["Unseen", "Untouched"]:
+        looks.get_by_role("button", name=name).evaluate("(node) => node.click()")
+    looks.get_by_role("button", name="Tapped 1").click()
+    expect(looks.get_by_role("button", name="Tapped 2")).to_be_visible()

@@ -1,0 +1,52 @@
+import MeerkatLinkMacros
+import Testing
+
+/// `@Linked`, for real: links are read and printed.
+@MainActor
+struct LinkedMacroUseTests {
+  typealias Todo = TodosFlow.Destination
+
+  @Test(
+    arguments: [
+      ("/todos", [.root(.list)]),
+      ("/todos/3?filter=open", [.root(.list), .push(.details(id: 3, filter: .open))]),
+      (
+        "/todos/3/share",
+        [.root(.list), .push(.details(id: 3, filter: nil)), .sheet(.share(id: 3))]
+      ),
+      ("/tags/home/of/5", [.root(.list), .push(.tagged(user: 5, tag: "home"))]),
+      ("/folders/a/b", [.root(.list), .push(.folder(["a", "b"]))]),
+    ] as [(String, Journey<Todo>)])
+  func aLinkIsReadAndPrinted(_ link: String, _ journey: Journey<Todo>) throws {
+    #expect(try Journey<Todo>(link: link, root: .list) == journey)
+    #expect(try journey.link() == link)
+  }
+
+  @Test func aFlowFollowsItsLinks() throws {
+    let flow = TodosFlow()
+    #expect(try flow.open("/todos/3/share").get() == .arrived)
+    #expect(
+      flow.journey == [.root(.list), .push(.details(id: 3, filter: nil)), .sheet(.share(id: 3))])
+    #expect(flow.link == "/todos/3/share")
+  }
+
+  @Test func aDestinationWithoutLinkHasNone() {
+    #expect(throws: LinkError.noLink(destination: "hint")) {
+      try Todo.links.link(to: .hint)
+    }
+  }
+
+  @Test(arguments: [
+    ("/page/3", Place.page(id: 3)), ("/page/called/Ada", .name(name: "Ada")),
+    ("/in/3?sort=up", .default(in: 3, "up")),
+  ])
+  func publicCasesOfAnyNamesAreReadAndPrinted(_ link: String, _ place: Place) throws {
+    #expect(try Place.links.link(to: place) == link)
+    #expect(try Place.links.journey(for: link, root: .page(id: 0)).top.destination == place)
+  }
+
+  @Test func theStyleOfRootIsKept() throws {
+    let journey = try Place.links.journey(for: "/in/3", root: .page(id: 0))
+    #expect(journey == [.root(.default(in: 3, nil))])
+  }
+}

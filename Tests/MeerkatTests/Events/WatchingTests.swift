@@ -1,0 +1,122 @@
+import Foundation
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// Whoever watches the root hears of everything, in order.
+@MainActor
+struct WatchingTests {
+  let desk = Desk()
+
+  @Test func whatTheFlowAndTheUserDo() async throws {
+    let app = try Driver(FlowView(desk))
+    let events = desk.navigationEvents
+    try app.tap("Edit")
+    try app.back()
+    desk.go(.forward(to: .terms, style: .sheet))
+    try app.close()
+    desk.go(.close)
+    #expect(
+      await Record.lines(of: events, endedBy: desk) == [
+        "Desk: table → editor, by the flow",
+        "Desk: editor → table, by the user",
+        "Desk: table → terms, by the flow",
+        "Desk: terms → table, by the user",
+        "Desk: stays at table. \(Refusal.nothingPresented)",
+      ])
+  }
+
+  @Test func whatGuardsAndOutcomesDo() async throws {
+    desk.isSignedIn = false
+    desk.entryToAccount = .first(.login, style: .sheet)
+    let events = desk.navigationEvents
+    desk.go(.forward(to: .account))
+    let login = try #require(desk.flow(at: .login) as? Login)
+    login.go(.forward(to: .password))
+    login.finish(true)
+    #expect(
+      await Record.lines(of: events, endedBy: desk) == [
+        "Desk: table → login, by a guard",
+        "Desk: stays at login. \(Refusal.redirected("login"))",
+        "Login: name → password, by the flow",
+        "Login: finished at password with true",
+        "Desk: login → table, by an outcome",
+        "Desk: table → account, by the flow",
+      ])
+  }
+
+  @Test func whatIsPutAboveAndLeft() async throws {
+    let events = desk.navigationEvents
+    Task { _ = try await desk.present(Login()) }
+    await turns { desk.awaitedFlow != nil }
+    desk.close()
+    #expect(
+      await Record.lines(of: events, endedBy: desk) == [
+        "Login: table → name, by the flow", "Desk: table → table, by the flow",
+      ])
+  }
+
+  @Test func aFlowTellsOfItselfAndOfThoseInIt() async throws {
+    desk.go(.forward(to: .inbox))
+    let inner = try #require(desk.flow(at: .inbox) as? Desk)
+    let outside = desk.navigationEvents
+    let inside = inner.navigationEvents
+    desk.go(.forward(to: .terms))
+    desk.back()
+    inner.go(.forward(to: .editor))
+    #expect(
+      await Record.lines(of: inside, endedBy: inner) == ["Desk: table → editor, by the flow"])
+    #expect(
+      await Record.lines(of: outside, endedBy: desk) == [
+        "Desk: inbox → terms, by the flow", "Desk: terms → inbox, by the flow",
+        "Desk: table → editor, by the flow", "Desk: finished at editor with the end",
+        "Desk: inbox → table, by an outcome",
+      ])
+  }
+
+  @Test func whatChangedIsTyped() async {
+    let events = desk.navigationEvents
+    desk.go([.forward(to: .editor), .forward(to: .terms)])
+    let event = await Record.all(of: events, endedBy: desk).first
+    #expect(event?.change(in: Desk.self)?.added == [.push(.editor), .push(.terms)])
+    #expect(event?.change(in: Desk.self)?.kept == 1)
+    #expect(event?.change(in: Login.self) == nil)
+    #expect(event?.flow === desk)
+  }
+
+  @Test func eachEventHasItsTime() async {
+    var seconds = 0.0
+    let events = desk.navigationEvents {
+      seconds += 1
+      return Date(timeIntervalSince1970: seconds)
+    }
+    desk.go(.forward(to: .editor))
+    desk.back()
+    let times = await Record.all(of: events, endedBy: desk).map(\.time.timeIntervalSince1970)
+    #expect(times == [1, 2])
+  }
+
+  @Test func nothingIsMadeWhileNobodyWatches() async {
+    var times = 0
+    do {
+      let events = desk.navigationEvents {
+        times += 1
+        return .distantPast
+      }
+      _ = events
+    }
+    for _ in 1...100 { await Task.yield() }
+    desk.go(.forward(to: .editor))
+    #expect(times == 0)
+  }
+
+  @Test func aStreamEndsWithItsFlow() async {
+    var desk: Desk? = Desk()
+    let events = desk?.navigationEvents
+    desk?.go(.forward(to: .editor))
+    desk = nil
+    var count = 0
+    for await _ in events ?? AsyncStream(unfolding: { nil }) { count += 1 }
+    #expect(count == 1)
+  }
+}

@@ -1,0 +1,34 @@
+import Meerkat
+
+/// A presenter whose next direction is a value, and that notes what it is told.
+@MainActor
+@Observable
+final class Signpost {
+  enum Place: Hashable { case hill, lake }
+
+  var direction: Direction<Place>?
+  @ObservationIgnored var afterDismissal: () -> Void = {}
+  @ObservationIgnored private(set) var reports: [String] = []
+
+  func didDismiss(_ dismissal: Dismissal<Place>) {
+    reports.append("\(dismissal.destination) by \(dismissal.cause)")
+    afterDismissal()
+  }
+}
+
+/// A view that a signpost leads on from.
+struct Crossroads: View {
+  @Bindable var signpost: Signpost
+
+  var body: some View {
+    PlaceScreen(name: "crossroads", actions: ["Wander": wander])
+      .handleNavigation($signpost.direction, didDismiss: signpost.didDismiss) { place in
+        PlaceScreen(name: "\(place)")
+      }
+  }
+
+  private func wander() {
+    signpost.direction = .forward(to: .hill)
+    signpost.direction = .forward(to: .lake)
+  }
+}
