@@ -87,19 +87,20 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.problems = []
 
-    def open(self, delay=0, path="") -> Page:
+    def open(self, delay=0, path="", status=200) -> Page:
         """Opens a page. Everything that the server sends arrives `delay` milliseconds late."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", lambda message: self.note(message))
+        page.on("console", lambda message: self.note(message, status))
         page.add_init_script(SOCKETS.replace("DELAY", str(delay)))
-        page.goto(self.address + path)
+        assert page.goto(self.address + path).status == status
         self.wait(page)
         return page
 
-    def note(self, message):
-        # A socket that a test cuts off is an error to the browser, not to us.
-        if message.type == "error" and "ERR_" not in message.text:
+    def note(self, message, status):
+        # A socket that a test cuts off is an error to the browser, not to us; nor is a status that a test expects.
+        expected = status != 200 and f"status of {status}" in message.text
+        if message.type == "error" and "ERR_" not in message.text and not expected:
             self.problems.append(message.text)
 
     @staticmethod

@@ -35,7 +35,12 @@ def test_an_address_opens_its_screen_with_a_way_back(visitor):
 
 
 @pytest.mark.parametrize("path", ["/moon", "/customers/x", "/customers/3/moon", "/%FF"])
-def test_an_address_that_does_not_fit_opens_the_first_screen(visitor, path):
-    page = visitor.open(path=path)
+def test_an_address_that_does_not_fit_is_not_found(visitor, picture, path):
+    page = visitor.open(path=path, status=404)
+    heading(page, "Not found")
+    expect(page.get_by_text("There is nothing at")).to_be_visible()
+    if path == "/moon":
+        picture(page, "not-found")
+    page.get_by_role("button", name="Go to the start").click()
+    expect(page.get_by_role("heading", name="Not found")).to_have_count(0)
     heading(page, "Gallery")
-    assert path_of(page) == "/"

@@ -18,9 +18,9 @@ extension Navigator {
     var restored = try archive.restored(by: Place.restoration)
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
-    node.root.pending?.withdraw(.superseded)
+    node.root.withdrawPending(.superseded)
     var change = FlowChange(
-      navigator: self, change: current.change(to: allowed), awaitedKept: 0)
+      navigator: self, change: current.change(to: allowed), ending: node.awaited)
     change.isGuarded = false
     if !change.isEmpty {
       Transition(changes: [change]).commit(in: node, cause: .restoration)

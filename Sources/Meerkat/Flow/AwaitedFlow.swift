@@ -12,6 +12,9 @@ final class AwaitedFlow {
   /// The step that it lies on, once it is there.
   weak var step: StepNode?
 
+  /// The requests whose guards put the flow there and wait for it.
+  let guarded = PendingRequest.answering
+
   /// What the flow finished with, where it has.
   var outcome: Any?
 
@@ -33,6 +36,17 @@ final class AwaitedFlow {
   deinit {
     let waiting = waiting
     MainActor.perform { waiting.end(with: nil) }
+  }
+}
+
+@MainActor
+extension [AwaitedFlow] {
+  /// The flows in the order of the steps that they lie on, without those whose step has no place.
+  ///
+  /// Flows on the same step keep their order.
+  func ordered(by place: (AwaitedFlow) -> Int?) -> [AwaitedFlow] {
+    enumerated().compactMap { offset, flow in place(flow).map { ($0, offset, flow) } }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 }
 

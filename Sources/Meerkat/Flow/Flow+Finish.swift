@@ -35,7 +35,7 @@ extension Navigator {
       let above = step.style == .push ? [] : parent.changesAbove()
       Transition(changes: above + [change]).commit(in: parent, cause: .outcome)
     } else {
-      let change = FlowChange(navigator: self, change: current.cutting(to: 1), awaitedKept: 0)
+      let change = FlowChange(navigator: self, change: current.cutting(to: 1), ending: node.awaited)
       if !change.isEmpty { Transition(changes: [change]).commit(in: node, cause: .outcome) }
     }
     handler?(outcome)
@@ -45,8 +45,8 @@ extension Navigator {
   func end(_ awaited: AwaitedFlow, cause: NavigationCause) {
     guard let index = node.awaited.firstIndex(where: { $0 === awaited }) else { return }
     if awaited.style == .push {
-      var change = FlowChange(navigator: self, change: Change(unchanged: current))
-      change.ending = awaited
+      let change = FlowChange(
+        navigator: self, change: Change(unchanged: current), ending: [awaited])
       Transition(changes: [change]).commit(in: node, cause: cause)
     } else {
       let change = change(keeping: node.index(of: awaited) + 1, awaited: index)

@@ -93,9 +93,6 @@ extension Navigator {
 
   /// Gives up a request that waits for an answer.
   func withdraw(_ request: Request<Destination>) {
-    guard let pending = node.root.pending, pending.flow === node, let name = request.name,
-      pending.name == name
-    else { return }
-    pending.withdraw(.superseded)
+    node.root.pending.first { $0.isSame(as: request.name, in: node) }?.withdraw(.superseded)
   }
 }

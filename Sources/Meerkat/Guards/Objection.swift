@@ -30,26 +30,24 @@ struct Objection {
   }
 }
 
-extension ArraySlice<AwaitedFlow> {
-  /// What the flows above a step say about being left, the uppermost first.
-  @MainActor
-  mutating func objection(above step: StepNode, _ trail: Trail) -> Objection? {
-    while let last, last.step === step {
-      removeLast()
-      if let objection = last.node.objection(trail) { return objection }
-    }
-    return nil
-  }
-}
-
 extension FlowNode {
   /// What the flow says about being left as a whole.
   func objection(_ trail: Trail) -> Objection? {
+    objection(trail, downTo: 0) { _ in true } ends: { _ in true }
+  }
+
+  /// What the steps say that go, and the awaited flows that end, the uppermost first.
+  func objection(
+    _ trail: Trail, downTo lowest: Int, leaves: (Int) -> Bool, ends: (AwaitedFlow) -> Bool
+  ) -> Objection? {
     guard let navigator else { return nil }
-    var awaited = awaited[...]
-    for step in steps.reversed() {
-      if let objection = awaited.objection(above: step, trail) { return objection }
-      if let objection = step.objection(navigator, trail) { return objection }
+    for index in (lowest..<steps.count).reversed() {
+      for flow in awaited.reversed() where flow.step === steps[index] && ends(flow) {
+        if let objection = flow.node.objection(trail) { return objection }
+      }
+      if leaves(index), let objection = steps[index].objection(navigator, trail) {
+        return objection
+      }
     }
     return nil
   }

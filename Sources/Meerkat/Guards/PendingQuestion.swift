@@ -15,8 +15,8 @@ public struct PendingQuestion {
 
   let request: PendingRequest
 
-  init?(_ request: PendingRequest?) {
-    guard let request, let question = request.question else { return nil }
+  init?(_ request: PendingRequest) {
+    guard let question = request.question else { return nil }
     self.question = question
     self.request = request
   }
@@ -32,5 +32,12 @@ extension Flow {
   /// What the user is being asked, by this flow or another one in the same app.
   ///
   /// Nil where nobody is asked, or where what was asked about has changed in the meantime.
-  public var pendingQuestion: PendingQuestion? { PendingQuestion(node.root.pending) }
+  public var pendingQuestion: PendingQuestion? { node.root.pendingQuestion }
+}
+
+extension FlowNode {
+  /// What the user is being asked in the tree of which this is the root: the newest question.
+  var pendingQuestion: PendingQuestion? {
+    pending.reversed().lazy.compactMap { PendingQuestion($0) }.first
+  }
 }

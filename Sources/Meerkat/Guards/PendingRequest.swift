@@ -14,6 +14,9 @@ final class PendingRequest {
   /// What tells the request from another one.
   @ObservationIgnored let name: AnyHashable?
 
+  /// The root of the tree in which the request waits.
+  @ObservationIgnored weak var root: FlowNode?
+
   /// The flow that was asked to go somewhere.
   @ObservationIgnored weak var flow: FlowNode?
 
@@ -94,18 +97,44 @@ final class PendingRequest {
     question = nil
     task?.cancel()
     task = nil
-    guard let root = flow?.root, root.pending === self else { return }
-    root.pending = nil
+    root?.pending.removeAll { $0 === self }
+  }
+
+  /// Whether this is the request of a name in a flow, such as the first of two taps.
+  func isSame(as name: AnyHashable?, in flow: FlowNode) -> Bool {
+    self.flow === flow && name != nil && self.name == name
+  }
+
+  /// Whether a request takes the place of this one.
+  ///
+  /// What the guard that is asked does itself doesn't, nor does the end of a flow that it has put
+  /// there: that is how the guard gets its answer.
+  fileprivate func isSuperseded(by request: [any AnyFlowChange]) -> Bool {
+    !PendingRequest.answering.contains(ObjectIdentifier(self))
+      && request.contains { change in
+        concerned.contains(ObjectIdentifier(change.node)) && !change.onlyEndsFlows(of: self)
+      }
   }
 }
 
 extension FlowNode {
+  /// Keeps a request until there is an answer.
+  func hold(_ request: PendingRequest) {
+    let root = root
+    request.root = root
+    root.pending.append(request)
+  }
+
   /// Ends what waits when another request concerns the same flows.
   func supersedePending(by request: [any AnyFlowChange]) {
-    guard let pending = root.pending,
-      !PendingRequest.answering.contains(ObjectIdentifier(pending))
-    else { return }
-    let isConcerned = request.contains { pending.concerned.contains(ObjectIdentifier($0.node)) }
-    if isConcerned { pending.withdraw(.superseded) }
+    for pending in root.pending where pending.isSuperseded(by: request) {
+      pending.withdraw(.superseded)
+    }
+  }
+
+  /// Ends everything that waits in the tree of which this is the root, and tells why.
+  func withdrawPending(_ refusal: Refusal) {
+    for pending in pending { pending.withdraw(refusal) }
+    pending = []
   }
 }

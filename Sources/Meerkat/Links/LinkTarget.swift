@@ -144,7 +144,7 @@ extension Navigator {
     var changes: [any AnyFlowChange] = []
     var completions: [@MainActor () -> Void] = []
     let own = FlowChange(
-      navigator: self, change: current.change(to: journey), awaitedKept: 0, entersRoot: isNew)
+      navigator: self, change: current.change(to: journey), ending: node.awaited, entersRoot: isNew)
     if !own.isEmpty { changes.append(own) }
     for place in 0..<kept where children[place] == nil {
       let (others, completion) = node.steps[place].decisionToHome()

@@ -19,24 +19,33 @@ struct Draft<Destination: Hashable> {
     let change = try journey.change(for: direction)
     return FlowChange(
       navigator: navigator, change: change,
-      awaitedKept: awaited.isEmpty ? .max : awaitedKept(by: direction, change))
+      ending: awaited.isEmpty ? [] : ending(by: direction, change))
   }
 
   /// Decides how several directions are followed as one change.
   func change(for directions: [Direction<Destination>]) throws(Refusal) -> FlowChange<Destination> {
     var next = self
     for direction in directions { try next.follow(direction) }
-    return FlowChange(
+    return change(to: next)
+  }
+
+  /// What leads from here to another draft of the same flow.
+  private func change(to next: Self) -> FlowChange<Destination> {
+    FlowChange(
       navigator: navigator, change: journey.change(into: next.journey.steps),
-      awaitedKept: next.awaited.count)
+      ending: awaited.filter { flow in !next.awaited.contains { $0 === flow } })
   }
 
   private mutating func follow(_ direction: Direction<Destination>) throws(Refusal) {
     let change = try change(for: direction)
-    awaited = Array(awaited.prefix(change.awaitedKept))
     journey.apply(change.change)
-    let steps = Set(journey.steps.map(\.id.token).map(ObjectIdentifier.init))
-    awaited.removeAll { $0.step.map { !steps.contains(ObjectIdentifier($0.token)) } ?? true }
+    guard !awaited.isEmpty else { return }
+    let places = journey.steps.enumerated().map { (ObjectIdentifier($1.id.token), $0) }
+    let place = Dictionary(uniqueKeysWithValues: places)
+    awaited.removeAll { flow in change.ending.contains { $0 === flow } }
+    awaited = awaited.ordered { flow in
+      flow.step.flatMap { place[ObjectIdentifier($0.token)] }
+    }
   }
 
   /// A step back, or a closing, that concerns an awaited flow rather than a step.
@@ -46,7 +55,7 @@ struct Draft<Destination: Hashable> {
     switch direction {
     case .back where awaited.last?.step?.token === journey.top.id.token:
       return FlowChange(
-        navigator: navigator, change: Change(unchanged: journey), awaitedKept: awaited.count - 1)
+        navigator: navigator, change: Change(unchanged: journey), ending: awaited.suffix(1))
     case .backBy(let count):
       return try change(backBy: count)
     case .close:
@@ -70,24 +79,22 @@ struct Draft<Destination: Hashable> {
       try next.follow(.back)
       left -= 1
     }
-    return FlowChange(
-      navigator: navigator, change: journey.cutting(to: next.journey.steps.count),
-      awaitedKept: next.awaited.count)
+    return change(to: next)
   }
 
   private func closing(_ number: Int) -> FlowChange<Destination> {
     FlowChange(
       navigator: navigator, change: journey.cutting(to: index(of: awaited[number]) + 1),
-      awaitedKept: number)
+      ending: Array(awaited[number...]))
   }
 
-  private func awaitedKept(
+  private func ending(
     by direction: Direction<Destination>, _ change: Change<Destination>
-  ) -> Int {
+  ) -> [AwaitedFlow] {
     switch direction {
-    case .replaceAll, .backToRoot: 0
-    case .backTo: awaited.prefix { index(of: $0) < change.kept - 1 }.count
-    default: .max
+    case .replaceAll, .backToRoot: awaited
+    case .backTo: awaited.filter { index(of: $0) >= change.kept - 1 }
+    default: []
     }
   }
 

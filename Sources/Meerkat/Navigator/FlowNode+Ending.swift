@@ -35,7 +35,7 @@ extension FlowNode {
     for child in steps.reversed().flatMap({ $0.content?.flows ?? [] }) {
       child.node.end(.flow, &tellings)
     }
-    pending?.withdraw(.flowHasGone)
+    withdrawPending(.flowHasGone)
     for tell in tellings { tell() }
   }
 
@@ -55,8 +55,7 @@ extension FlowNode {
   }
 
   private func endWaiting() {
-    pending?.withdraw(.flowHasGone)
-    pending = nil
+    withdrawPending(.flowHasGone)
     var tellings: [@MainActor () -> Void] = []
     endAwaited(.flow, &tellings) { _ in true }
     for step in steps {

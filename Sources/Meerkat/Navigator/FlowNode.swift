@@ -36,8 +36,8 @@ final class FlowNode {
   /// Counts how often the flow got another root.
   private(set) var rootRevision = 0
 
-  /// What waits for an answer, at the root of the tree.
-  var pending: PendingRequest?
+  /// What waits for an answer, at the root of the tree; the last one is asked about first.
+  var pending: [PendingRequest] = []
 
   /// The hosts that show the tree, at its root.
   @ObservationIgnored private var scenes: [WeakScene] = []
@@ -72,6 +72,16 @@ final class FlowNode {
   /// Where the step is that an awaited flow lies on.
   func index(of awaited: AwaitedFlow) -> Int {
     awaited.step.flatMap { index(of: $0) } ?? 0
+  }
+
+  /// The awaited flows that lie on the step at an index, or above it.
+  func awaited(from index: Int) -> [AwaitedFlow] {
+    awaited.filter { self.index(of: $0) >= index }
+  }
+
+  /// Has the awaited flows stand in the order of their steps, after these have changed places.
+  func sortAwaited() {
+    if awaited.count > 1 { awaited = awaited.ordered { index(of: $0) } }
   }
 
   /// Tells the hosts, and the views that read the tree, that something has changed.
@@ -123,9 +133,10 @@ extension FlowNode {
     self.slot = slot
     hasGone = false
     for step in steps { step.hasEnded = false }
-    guard let pending else { return }
-    self.pending = nil
-    if root.pending == nil { root.pending = pending } else { pending.withdraw(.superseded) }
+    guard !pending.isEmpty else { return }
+    let held = pending
+    pending = []
+    for request in held { hold(request) }
   }
 
   /// Gives the place up, so that nobody finds the flow there any more.
@@ -133,8 +144,7 @@ extension FlowNode {
     parent = nil
     slot = nil
     hasGone = true
-    pending?.withdraw(.flowHasGone)
-    pending = nil
+    withdrawPending(.flowHasGone)
   }
 
   /// Lets go of a flow that is placed elsewhere now.

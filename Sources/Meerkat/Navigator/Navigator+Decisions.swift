@@ -92,8 +92,8 @@ extension Navigator {
     _ change: Change<Destination>, keepingAwaitedBelow: Bool = false
   ) -> FlowChange<Destination> {
     guard keepingAwaitedBelow else { return FlowChange(navigator: self, change: change) }
-    let kept = node.awaited.prefix { node.index(of: $0) < change.kept - 1 }.count
-    return FlowChange(navigator: self, change: change, awaitedKept: kept)
+    return FlowChange(
+      navigator: self, change: change, ending: node.awaited(from: change.kept - 1))
   }
 }
 
@@ -140,7 +140,9 @@ extension Navigator {
   }
 
   func change(keeping steps: Int, awaited: Int) -> any AnyFlowChange {
-    FlowChange(navigator: self, change: current.cutting(to: steps), awaitedKept: awaited)
+    FlowChange(
+      navigator: self, change: current.cutting(to: steps),
+      ending: Array(node.awaited.dropFirst(awaited)))
   }
 
   func change(removing step: StepNode) -> (any AnyFlowChange)? {
@@ -163,7 +165,7 @@ extension FlowNode {
     else { return [] }
     let awaited =
       slot.awaited.flatMap { one in parent.awaited.firstIndex { $0 === one } }.map { $0 + 1 }
-      ?? parent.awaited.prefix { parent.index(of: $0) < index }.count
+      ?? parent.awaited.count - parent.awaited(from: index).count
     let change = navigator.change(keeping: index + 1, awaited: awaited)
     return parent.changesAbove() + (change.isEmpty ? [] : [change])
   }

@@ -42,8 +42,9 @@ extension Navigator {
     _ request: Request<Destination>, cause: NavigationCause, trail: Trail
   ) throws(Refusal) -> Change<Destination> {
     if node.hasGone { throw .flowHasGone }
-    if let waiting = node.root.pending, let name = request.name, waiting.name == name,
-      waiting.flow === node, trail.answers.isEmpty
+    let root = node.root
+    if !root.pending.isEmpty, trail.answers.isEmpty,
+      root.pending.contains(where: { $0.isSame(as: request.name, in: node) })
     {
       throw .undecided
     }
@@ -104,9 +105,7 @@ extension Navigator {
         self?.resume(request, cause: cause, trail: trail)
       },
       refuse: { [weak self] in self?.report($0, trail.reply) })
-    let root = node.root
-    root.pending?.withdraw(.superseded)
-    root.pending = pending
+    node.hold(pending)
     if case .later(let decide) = objection.answer { pending.wait(for: decide) }
   }
 

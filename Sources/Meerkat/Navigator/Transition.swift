@@ -37,7 +37,7 @@ struct Transition {
     completion?()
     root.treeDidChange(changes.count == 1 && completion == nil ? report.topChange : nil)
     for tell in report.tellings { tell() }
-    if root.pending != nil { Turns.wait { _ in root.pending?.review() } }
+    for pending in root.pending { Turns.wait { _ in pending.review() } }
   }
 }
 
@@ -59,7 +59,15 @@ protocol AnyFlowChange {
   func objection(_ trail: Trail) -> Objection?
   func asks(_ key: GuardKey) -> Bool
 
+  /// Whether all it does is to end flows that the guard of a waiting request has put there.
+  func onlyEndsFlows(of pending: PendingRequest) -> Bool
+
   /// The same change, about which nobody is asked.
+  func onlyEndsFlows(of pending: PendingRequest) -> Bool {
+    change.isEmpty && !entersRoot
+      && ending.allSatisfy { $0.guarded.contains(ObjectIdentifier(pending)) }
+  }
+
   var unguarded: any AnyFlowChange { get }
 
   /// The flow, and those in it that would go.
@@ -73,11 +81,8 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
   let navigator: Navigator<Destination>
   var change: Change<Destination>
 
-  /// How many of the awaited flows stay, counted from the lowest; those of steps that go, go anyway.
-  var awaitedKept = Int.max
-
-  /// An awaited flow that goes alone, while those above it stay.
-  var ending: AwaitedFlow?
+  /// The awaited flows that go though their steps stay; those of steps that go, go anyway.
+  var ending: [AwaitedFlow] = []
 
   /// Whether the root may be entered is asked too, because the flow is new.
   var entersRoot = false
@@ -88,29 +93,36 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
   var node: FlowNode { navigator.node }
 
   var isEmpty: Bool {
-    change.isEmpty && awaitedKept >= node.awaited.count && ending == nil && !entersRoot
+    change.isEmpty && ending.isEmpty && !entersRoot
+  }
+
+  /// Whether the step at an index goes.
+  private func leaves(_ index: Int) -> Bool {
+    guard index >= change.kept else { return false }
+    let token = node.steps[index].token
+    return !change.after.contains { $0.id.token === token }
   }
 
   /// The steps that go, lowest first.
   private var leaving: [StepNode] {
-    let before = node.steps[change.kept...]
-    guard !before.isEmpty else { return [] }
-    let after = change.after
-    guard !after.isEmpty else { return Array(before) }
-    return before.filter { old in !after.contains { $0.id.token === old.token } }
+    (change.kept..<node.steps.count).filter(leaves).map { node.steps[$0] }
+  }
+
+  /// The awaited flows that go, lowest first.
+  private var allEnding: [AwaitedFlow] {
+    node.awaited.filter { flow in
+      ending.contains { $0 === flow } || leaves(node.index(of: flow))
+    }
   }
 
   func objection(_ trail: Trail) -> Objection? {
     guard isGuarded else { return nil }
-    var awaited = node.awaited[...]
-    for step in leaving.reversed() {
-      if let objection = awaited.objection(above: step, trail) { return objection }
-      if let objection = step.objection(navigator, trail) { return objection }
-    }
-    while awaited.count > awaitedKept, let last = awaited.popLast() {
-      if let objection = last.node.objection(trail) { return objection }
-    }
-    return entering(trail)
+    let allEnding = allEnding
+    return node.objection(trail, downTo: allEnding.isEmpty ? change.kept : 0) { step in
+      leaves(step)
+    } ends: { flow in
+      allEnding.contains { $0 === flow }
+    } ?? entering(trail)
   }
 
   private func entering(_ trail: Trail) -> Objection? {
@@ -130,10 +142,7 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
     switch key {
     case .leave(let id):
       return leaving.contains { $0.contains(id) }
-        || node.awaited.enumerated().contains { index, awaited in
-          (index >= awaitedKept || leaving.contains { $0 === awaited.step })
-            && awaited.node.steps.contains { $0.contains(id) }
-        }
+        || allEnding.contains { $0.node.steps.contains { $0.contains(id) } }
     case .enter(let id, let destination, let number):
       guard id == ObjectIdentifier(node) else { return false }
       if number == 0 { return entersRoot }
@@ -149,16 +158,12 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
   }
 
   var concerned: [FlowNode] {
-    let above = node.awaited.enumerated().filter { index, awaited in
-      index >= awaitedKept || leaving.contains { $0 === awaited.step }
-    }
-    return [node] + above.flatMap { $0.element.node.branch } + leaving.flatMap(\.branch)
+    [node] + allEnding.flatMap(\.node.branch) + leaving.flatMap(\.branch)
   }
 
   func apply(_ report: inout Report) {
     let from = navigator.current.top
-    let before = node.awaited
-    let doomed = before.enumerated().filter { $0 >= awaitedKept || $1 === ending }.map(\.element)
+    let awaited = node.awaited.count
     var ended: [@MainActor () -> Void] = []
     let count = node.steps.count
     let gone = navigator.apply(change)
@@ -171,11 +176,12 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
       node.endAwaited(report.cause, &ended) { $0.step === step }
       step.end(report.cause, dismissal: dismissal(of: step, report.cause), &ended)
     }
-    if !doomed.isEmpty {
-      node.endAwaited(report.cause, &ended) { one in doomed.contains { $0 === one } }
+    if !ending.isEmpty {
+      node.endAwaited(report.cause, &ended) { flow in ending.contains { $0 === flow } }
     }
-    if node.awaited.count < before.count { report.topChange = nil }
-    let isChanged = !change.isEmpty || node.awaited.count < before.count
+    node.sortAwaited()
+    if node.awaited.count < awaited { report.topChange = nil }
+    let isChanged = !change.isEmpty || node.awaited.count < awaited
     if isChanged, let flow = navigator.flow, node.isWatched {
       let cause = report.cause
       report.tellings.append { [change] in flow.tell(change, from: from, cause: cause) }

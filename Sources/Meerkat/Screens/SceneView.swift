@@ -39,7 +39,7 @@ struct SceneLayerView: View {
   var body: some View {
     if let layer = layers.first {
       let above = Array(layers.dropFirst())
-      let asked = isUppermost(above) ? PendingQuestion(root.pending) : nil
+      let asked = isUppermost(above) ? root.pendingQuestion : nil
       // A question comes in the place of an alert or a dialog, which waits until it is answered.
       let hidesDialog = asked != nil && above.first?.base.style.presentation?.takesSteps == false
       let shown = hidesDialog ? nil : above.first?.base

@@ -54,10 +54,21 @@ package final class NavigationElement: Element {
   private func show(_ wanted: [StackEntry], from start: Int) {
     let kept = start + zip(entries[start...], wanted).prefix { $0 == $1 }.count
     guard kept < entries.count || kept < start + wanted.count else { return }
-    for screen in screens[(kept + 1)...].reversed() { screen.unmount() }
-    screens.removeSubrange((kept + 1)...)
+    var old = Dictionary(grouping: zip(entries, screens.dropFirst()).dropFirst(kept), by: \.0)
+      .mapValues { $0.map(\.1) }
     entries.replaceSubrange(start..., with: wanted)
-    for entry in entries[kept...] { screens.append(makeScreen(for: entry)) }
+    // A screen whose entry has only changed its place is still the same one.
+    let known = entries[kept...].map { entry in
+      old[entry]?.isEmpty == false ? old[entry]?.removeFirst() : nil
+    }
+    let stays = Set(known.compactMap { $0.map(ObjectIdentifier.init) })
+    for screen in screens[(kept + 1)...].reversed() where !stays.contains(ObjectIdentifier(screen)) {
+      screen.unmount()
+    }
+    screens.removeSubrange((kept + 1)...)
+    for (entry, screen) in zip(entries[kept...], known) {
+      screens.append(screen ?? makeScreen(for: entry))
+    }
     screensDidChange(from: kept)
   }
 
@@ -120,7 +131,7 @@ package final class NavigationElement: Element {
 
 /// What a screen above the root stands for.
 @MainActor
-enum StackEntry: Equatable {
+enum StackEntry: Hashable {
   case value(AnyHashable)
   case push(LocalPushNode)
 
@@ -129,6 +140,13 @@ enum StackEntry: Equatable {
     case (.value(let left), .value(let right)): left == right
     case (.push(let left), .push(let right)): left === right
     default: false
+    }
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    switch self {
+    case .value(let value): hasher.combine(value)
+    case .push(let push): hasher.combine(ObjectIdentifier(push))
     }
   }
 }

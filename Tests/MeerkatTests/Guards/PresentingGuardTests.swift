@@ -52,4 +52,73 @@ struct PresentingGuardTests {
     #expect(refusal == .forbidden)
     #expect(desk.journey == [.root(.table)])
   }
+
+  @Test("Leaving the flow on screen answers the guard", arguments: ["close", "back", "leave"])
+  func left(how: String) async throws {
+    guardTerms(otherwise: .refuse)
+    var refusal: Refusal?
+    Task {
+      do { try await desk.navigate(.forward(to: .terms)) } catch { refusal = error as? Refusal }
+    }
+    await turns { desk.awaitedFlow != nil }
+    switch how {
+    case "close": try app.close()
+    case "back": desk.back()
+    default: (desk.awaitedFlow as? Login)?.leave()
+    }
+    await turns { refusal != nil }
+    #expect(refusal == .forbidden)
+    #expect(desk.journey == [.root(.table)])
+    #expect(desk.awaitedFlow == nil)
+  }
+
+  @Test func theGuardMayStillAllowWhatTheUserClosed() async throws {
+    guardTerms(otherwise: .allow)
+    desk.go(.forward(to: .terms))
+    await turns { desk.awaitedFlow != nil }
+    try app.close()
+    await turns { desk.journey.contains(.terms) }
+    #expect(app.exists(.header("terms")))
+  }
+
+  @Test func aQuestionInThePresentedFlowIsAskedAboveTheGuard() async throws {
+    let inner = CarefulLogin()
+    desk.entering[.terms] = .later { [desk] in
+      (try? await desk.present(inner)) == true ? .allow : .refuse
+    }
+    desk.go(.forward(to: .terms))
+    await turns { desk.awaitedFlow != nil }
+    try app.close()
+    #expect(app.exists(.text("Discard changes?")))
+    try app.tap("Keep")
+    await turns { desk.pendingQuestion == nil }
+    #expect(desk.awaitedFlow === inner)
+    inner.finish(true)
+    await turns { desk.journey.contains(.terms) }
+    #expect(app.exists(.header("terms")))
+  }
+
+  @Test func goingElsewhereTakesThePlaceOfTheGuard() async throws {
+    guardTerms()
+    var refusal: Refusal?
+    Task {
+      do { try await desk.navigate(.forward(to: .terms)) } catch { refusal = error as? Refusal }
+    }
+    await turns { desk.awaitedFlow != nil }
+    desk.go(.replaceAll(with: Journey(root: .inbox)))
+    await turns { refusal != nil }
+    #expect(refusal == .superseded)
+    #expect(desk.awaitedFlow == nil)
+    #expect(desk.journey == [.root(.inbox)])
+  }
+}
+
+/// A flow that asks before it is left.
+private final class CarefulLogin: Flow {
+  typealias Outcome = Bool
+
+  let navigator = Navigator(root: "careful")
+
+  func screen(for place: String) -> some View { PlaceScreen(name: place) }
+  func shouldLeave(_ place: String) -> Permission<String> { .ask(.discard) }
 }

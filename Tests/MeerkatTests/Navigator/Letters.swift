@@ -88,6 +88,8 @@ struct CountedLetters {
       } else {
         #expect(!ids.contains(step.id), sourceLocation: sourceLocation)
       }
+      let counted = number.map { "\(step.destination) \($0)" } ?? "\(step.destination) 0"
+      #expect(app.exists(.text(counted)), sourceLocation: sourceLocation)
       if step.id == steps[0].id { continue }
       if step.style == .push { try app.back() } else { try app.close() }
     }

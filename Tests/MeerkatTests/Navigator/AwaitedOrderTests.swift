@@ -1,0 +1,134 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// Flows that somebody waits for stay on their steps, in the order of these, and go with no others.
+@MainActor
+struct AwaitedOrderTests {
+  /// A flow of the steps a, b, c and d, with an awaited flow on each but the lowest: B, C and D.
+  let letters = Letters("a")
+  let waiting = Waiting()
+
+  /// What is done, what is left of the steps, and the awaited flows that have gone.
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let left: String
+    let gone: String
+    let top: Character?
+    let carryOut: @MainActor (Letters) -> Void
+
+    var testDescription: String { name }
+
+    init(
+      _ name: String, leaves left: String, ends gone: String, top: Character?,
+      _ carryOut: @escaping @MainActor (Letters) -> Void
+    ) {
+      self.name = name
+      self.left = left
+      self.gone = gone
+      self.top = top
+      self.carryOut = carryOut
+    }
+  }
+
+  static let cases = [
+    Case("remove the lowest", leaves: "acd", ends: "B", top: "D") { flow in
+      flow.remove { $0 == "b" }
+    },
+    Case("remove two", leaves: "ad", ends: "BC", top: "D") { flow in
+      flow.remove { $0 == "b" || $0 == "c" }
+    },
+    Case("remove in between", leaves: "abd", ends: "C", top: "D") { flow in
+      flow.journey.step(to: "c").map { _ = flow.go(.remove($0.id)) }
+    },
+    Case("remove the top", leaves: "abc", ends: "D", top: "C") { flow in
+      flow.remove { $0 == "d" }
+    },
+    Case("bring to the top", leaves: "acdb", ends: "", top: "B") { flow in
+      flow.go(.bringToTop("b"))
+    },
+    Case("one after the other", leaves: "adb", ends: "C", top: "B") { flow in
+      let ids = flow.journey.steps.map(\.id)
+      flow.go([.remove(ids[2]), .bringToTop("b")])
+    },
+    Case("bring to the top and back", leaves: "acd", ends: "B", top: "D") { flow in
+      flow.go([.bringToTop("b"), .back, .back])
+    },
+    Case("remove and back", leaves: "ac", ends: "BD", top: "C") { flow in
+      let ids = flow.journey.steps.map(\.id)
+      flow.go([.remove(ids[1]), .back, .back])
+    },
+    Case("back by two", leaves: "abc", ends: "D", top: "C") { flow in flow.go(.backBy(2)) },
+    Case("back by three", leaves: "abc", ends: "CD", top: "B") { flow in flow.go(.backBy(3)) },
+    Case("back to", leaves: "ab", ends: "BCD", top: nil) { flow in flow.go(.backTo("b")) },
+    Case("back to the root", leaves: "a", ends: "BCD", top: nil) { flow in flow.go(.backToRoot) },
+    Case("assign in another order", leaves: "adcb", ends: "", top: "B") { flow in
+      flow.journey = Journey(picture: "adcb")
+    },
+    Case("assign fewer", leaves: "adb", ends: "C", top: "B") { flow in
+      flow.journey = Journey(picture: "adb")
+    },
+  ]
+
+  @Test("What is left of steps and awaited flows", arguments: cases)
+  func order(_ example: Case) async throws {
+    for place in "bcd" {
+      letters.go(.forward(to: place))
+      await waiting.push(Letter(Character(place.uppercased())), onto: letters)
+    }
+    let app = try Driver(FlowView(letters), width: 30)
+    example.carryOut(letters)
+    await turns { waiting.told.count == example.gone.count }
+    #expect(letters.journey.picture == example.left)
+    #expect(String(waiting.told.sorted()) == example.gone)
+    let top = (letters.awaitedFlow as? Letter)?.journey.root
+    #expect(top == example.top)
+    let shown = top.map { "\($0)" } ?? String(example.left.suffix(1))
+    #expect(app.exists(.header(shown)))
+  }
+
+  @Test func whoLiesOnARemovedStepIsAskedAndNobodyElse() async throws {
+    var asked = ""
+    for place in "bcd" {
+      letters.go(.forward(to: place))
+      let guarded = GuardedLetter(Character(place.uppercased())) { asked.append($0) }
+      await waiting.push(guarded, onto: letters)
+    }
+    letters.remove { $0 == "b" || $0 == "d" }
+    #expect(asked == "DB")
+  }
+}
+
+/// Those who wait for flows of letters.
+@MainActor
+final class Waiting {
+  /// The flows that have gone, in the order in which those who waited were told.
+  private(set) var told: [Character] = []
+
+  func push(_ flow: some Flow<Character>, onto letters: Letters) async {
+    let letter = flow.journey.root
+    Task {
+      _ = try await letters.push(flow)
+      told.append(letter)
+    }
+    await turns { letters.awaitedFlow === flow }
+  }
+}
+
+/// A flow that is one letter, and tells when it is asked.
+final class GuardedLetter: Flow {
+  let navigator: Navigator<Character>
+  private let didAsk: (Character) -> Void
+
+  init(_ letter: Character, didAsk: @escaping (Character) -> Void) {
+    navigator = Navigator(root: letter)
+    self.didAsk = didAsk
+  }
+
+  func screen(for place: Character) -> some View { PlaceScreen(name: "\(place)") }
+
+  func shouldLeave(_ place: Character) -> Permission<Character> {
+    didAsk(place)
+    return .allow
+  }
+}
