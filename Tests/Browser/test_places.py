@@ -70,5 +70,5 @@ def test_an_overlay_stands_where_its_alignment_says(visitor):
 
 def test_the_inside_of_an_outline_lets_a_click_through(visitor):
     page = visitor.open(path="/places")
-    page.get_by_role("button", name="Buy").last.click()
+    page.get_by_role("button", name="Buy", exact=True).last.click()
     expect(page.get_by_text("2 tickets, €48").last).to_be_visible()

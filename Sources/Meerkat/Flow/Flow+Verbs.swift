@@ -9,8 +9,8 @@ extension Flow {
   /// Where the user is.
   ///
   /// What the user does on screen, such as swiping back, arrives here too. An assignment asks
-  /// nobody: to ask first, use `go(_:)`. Steps that are in both journeys stay what they are, with
-  /// the state of their screens and the flows in them.
+  /// nobody: to ask first, use `go(_:)`. Steps that are in both journeys keep their identity and the
+  /// flows in them and, where they stay in the same stack, the state of their screens.
   public var journey: Journey<Destination> {
     get { navigator.journey }
     set {

@@ -63,11 +63,6 @@ protocol AnyFlowChange {
   func onlyEndsFlows(of pending: PendingRequest) -> Bool
 
   /// The same change, about which nobody is asked.
-  func onlyEndsFlows(of pending: PendingRequest) -> Bool {
-    change.isEmpty && !entersRoot
-      && ending.allSatisfy { $0.guarded.contains(ObjectIdentifier(pending)) }
-  }
-
   var unguarded: any AnyFlowChange { get }
 
   /// The flow, and those in it that would go.
@@ -149,6 +144,11 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
       return number <= change.added.count
         && AnyHashable(change.added[number - 1].destination) == destination
     }
+  }
+
+  func onlyEndsFlows(of pending: PendingRequest) -> Bool {
+    change.isEmpty && !entersRoot
+      && ending.allSatisfy { $0.guarded.contains(ObjectIdentifier(pending)) }
   }
 
   var unguarded: any AnyFlowChange {
