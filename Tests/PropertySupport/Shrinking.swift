@@ -7,14 +7,14 @@
 ///   - sequence: What fails.
 ///   - fails: Whether a shorter sequence does too.
 /// - Returns: A sequence that fails, and of which no single element can be left out.
-public func shrink<Element>(
-  _ sequence: [Element], while fails: ([Element]) -> Bool
-) -> [Element] {
+public nonisolated(nonsending) func shrink<Element>(
+  _ sequence: [Element], while fails: nonisolated(nonsending) ([Element]) async -> Bool
+) async -> [Element] {
   var shortest = sequence
   var size = max(1, sequence.count / 2)
   while true {
     let before = shortest.count
-    shortest = withoutChunks(of: size, in: shortest, while: fails)
+    shortest = await withoutChunks(of: size, in: shortest, while: fails)
     if size > 1 {
       size /= 2
     } else if shortest.count == before {
@@ -24,14 +24,15 @@ public func shrink<Element>(
 }
 
 /// Leaves out each chunk of a size that can be missed.
-private func withoutChunks<Element>(
-  of size: Int, in sequence: [Element], while fails: ([Element]) -> Bool
-) -> [Element] {
+private nonisolated(nonsending) func withoutChunks<Element>(
+  of size: Int, in sequence: [Element],
+  while fails: nonisolated(nonsending) ([Element]) async -> Bool
+) async -> [Element] {
   var rest = sequence
   var start = 0
   while start < rest.count {
     let shorter = Array(rest[..<start] + rest[min(start + size, rest.count)...])
-    if fails(shorter) {
+    if await fails(shorter) {
       rest = shorter
     } else {
       start += size

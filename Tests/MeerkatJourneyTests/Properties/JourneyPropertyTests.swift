@@ -4,9 +4,9 @@ import Testing
 
 /// What holds wherever the user goes, tried on random ways.
 struct JourneyPropertyTests {
-  @Test func aJourneyGoesWhereTheModelGoes() {
+  @Test func aJourneyGoesWhereTheModelGoes() async {
     expectHolds(
-      check(
+      await check(
         "a journey goes where the model goes", count: 2_000,
         generate: RandomDirections.list(upTo: 20)
       ) { directions in
@@ -15,9 +15,9 @@ struct JourneyPropertyTests {
       })
   }
 
-  @Test func severalDirectionsAreAllFollowedOrNone() {
+  @Test func severalDirectionsAreAllFollowedOrNone() async {
     expectHolds(
-      check(
+      await check(
         "several directions are all followed or none", count: 2_000,
         generate: RandomDirections.list(upTo: 8)
       ) { directions in

@@ -5,8 +5,8 @@ import Testing
 /// That a property can fail, and how one reads it then.
 struct ShrinkingTests {
   /// A model that takes closing for going back, which it is only where nothing was pushed.
-  @Test func aWrongModelIsShownByTheShortestWayToItsMistake() throws {
-    let report = check(
+  @Test func aWrongModelIsShownByTheShortestWayToItsMistake() async throws {
+    let report = await check(
       "closing is going back", count: 500, seed: 5, generate: RandomDirections.list(upTo: 30)
     ) { directions in
       var journey = Journey(root: 0)
@@ -34,12 +34,12 @@ struct ShrinkingTests {
   ]
 
   @Test(arguments: shrunk)
-  func whatCanBeMissedIsLeftOut(sequence: [Int], shortest: [Int]) {
-    #expect(shrink(sequence) { $0.contains(3) && $0.contains(7) } == shortest)
+  func whatCanBeMissedIsLeftOut(sequence: [Int], shortest: [Int]) async {
+    #expect(await shrink(sequence) { $0.contains(3) && $0.contains(7) } == shortest)
   }
 
-  @Test func theReportNamesTheSequenceOneElementALine() {
-    let report = check("no sixes", count: 9, seed: 1, generate: { _ in [1, 6, 2] }) {
+  @Test func theReportNamesTheSequenceOneElementALine() async {
+    let report = await check("no sixes", count: 9, seed: 1, generate: { _ in [1, 6, 2] }) {
       $0.contains(6) ? "there is a six" : nil
     }
     #expect(
@@ -50,8 +50,8 @@ struct ShrinkingTests {
         """)
   }
 
-  @Test func theReportSaysHowManySequencesHeld() {
-    let report = check("true", count: 70, seed: 4, generate: { _ in [1] }) { _ in nil }
+  @Test func theReportSaysHowManySequencesHeld() async {
+    let report = await check("true", count: 70, seed: 4, generate: { _ in [1] }) { _ in nil }
     #expect(report.description == "“true” holds for 70 sequences (seed 4)")
   }
 

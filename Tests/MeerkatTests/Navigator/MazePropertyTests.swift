@@ -10,10 +10,10 @@ struct MazePropertyTests {
     "Flows in flows, the screen and one plain list agree after every event",
     arguments: [(isShown: false, count: 200), (isShown: true, count: 10)],
     1...20 as ClosedRange<UInt64>)
-  func agreement(kind: (isShown: Bool, count: Int), seed: UInt64) {
+  func agreement(kind: (isShown: Bool, count: Int), seed: UInt64) async {
     // Few at a time, so that whoever else waits for the main actor has a turn.
     let (isShown, count) = kind
-    let report = check(
+    let report = await check(
       isShown ? "flows and screen agree with the list" : "flows agree with the list",
       count: count, seed: seed,
       generate: { random in
@@ -25,25 +25,23 @@ struct MazePropertyTests {
   }
 
   private static func failure(of commands: [MazeCommand], isShown: Bool) -> String? {
-    MainActor.assumeIsolated {
-      var census: Census?
-      do {
-        var run = try MazeRun(isShown: isShown)
-        census = run.census
-        for (index, command) in commands.enumerated() {
-          if let failure = run.carryOut(command, number: index + 1) {
-            return "after \(command): \(failure)"
-          }
-          // A host lets go of what it showed when it next draws.
-          _ = run.app?.screenText
-          if run.census.alive != run.model.flows.count {
-            return "after \(command): \(run.census.alive) flows, not \(run.model.flows.count)"
-          }
+    var census: Census?
+    do {
+      var run = try MazeRun(isShown: isShown)
+      census = run.census
+      for (index, command) in commands.enumerated() {
+        if let failure = run.carryOut(command, number: index + 1) {
+          return "after \(command): \(failure)"
         }
-      } catch {
-        return "\(error)"
+        // A host lets go of what it showed when it next draws.
+        _ = run.app?.screenText
+        if run.census.alive != run.model.flows.count {
+          return "after \(command): \(run.census.alive) flows, not \(run.model.flows.count)"
+        }
       }
-      return census?.alive == 0 ? nil : "\(census?.alive ?? 0) flows are left at the end"
+    } catch {
+      return "\(error)"
     }
+    return census?.alive == 0 ? nil : "\(census?.alive ?? 0) flows are left at the end"
   }
 }

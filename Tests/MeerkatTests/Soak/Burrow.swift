@@ -1,0 +1,91 @@
+import Meerkat
+
+/// A flow in which everything may happen: guards that refuse, ask, wait and send elsewhere, flows in
+/// tabs, in columns and awaited, and callbacks that navigate.
+@Observable
+final class Burrow: Flow {
+  enum Place: Codable, Hashable {
+    case entrance, room(Int), burrow(Int), tabs(Int), columns(Int), question(Int)
+  }
+  enum Side: String, CaseIterable, LinkValue { case left, right }
+  typealias Outcome = Int
+
+  let navigator = Navigator<Place>(root: .entrance)
+
+  /// No other flow of the colony has the same name.
+  let name: String
+
+  let colony: Colony
+  var sides = TabSelection<Side>()
+  var showsDetail = false
+
+  init(_ name: String = "", colony: Colony) {
+    self.name = name
+    self.colony = colony
+    colony.born.append(Colony.Reference(burrow: self))
+  }
+
+  @ViewBuilder func screen(for place: Place) -> some View {
+    switch place {
+    case .entrance, .room: Text("here").navigationTitle(sign(of: place))
+    case .question: Button("Fine") {}
+    case .burrow(let number):
+      FlowView(Burrow("\(number)", colony: colony)) { self.colony.outcomes.append($0) }
+    case .tabs(let number):
+      @Bindable var flow = self
+      FlowTabs($flow.sides) { side in
+        FlowView(Burrow("\(number) \(side)", colony: flow.colony))
+      } label: {
+        Text($0.rawValue)
+      }
+    case .columns(let number):
+      @Bindable var flow = self
+      FlowSplit(showsDetail: $flow.showsDetail) {
+        FlowView(Burrow("\(number) sidebar", colony: colony))
+      } detail: {
+        FlowView(Burrow("\(number) detail", colony: colony))
+      }
+    }
+  }
+
+  func dialog(for place: Place) -> Dialog? {
+    if case .question = place { Dialog("Which way?") } else { nil }
+  }
+
+  func shouldEnter(_ place: Place) -> Permission<Place> {
+    guard let lock = colony.entering else { return .allow }
+    colony.entering = nil
+    return colony.answer(lock, by: self)
+  }
+
+  func shouldLeave(_ place: Place) -> Permission<Place> {
+    guard let lock = colony.leaving[sign(of: place)] else { return .allow }
+    return colony.answer(lock, by: self)
+  }
+
+  func didDismiss(_ place: Place, cause: NavigationCause) {
+    colony.didDismiss(sign(of: place), cause: cause)
+    colony.takeCallback()?(self)
+  }
+
+  /// What is written on a place; no other place has the same sign.
+  func sign(of place: Place) -> String { "\(name): \(place)" }
+}
+
+extension Burrow.Place: Restorable {
+  static let restoration = Restoration<Self>(name: "burrow")
+}
+
+extension Burrow.Place: Linked {
+  static let links = Links<Self> {
+    DeepLink("", .entrance)
+    DeepLink("room/{number}", Self.room) { if case .room(let number) = $0 { number } else { nil } }
+    DeepLink("burrow/{number}", Self.burrow) {
+      if case .burrow(let number) = $0 { number } else { nil }
+    }
+    DeepLink("tabs/{number}", Self.tabs) { if case .tabs(let number) = $0 { number } else { nil } }
+    DeepLink("columns/{number}", Self.columns) {
+      if case .columns(let number) = $0 { number } else { nil }
+    }
+  }
+}

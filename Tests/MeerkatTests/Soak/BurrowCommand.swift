@@ -1,0 +1,87 @@
+import Meerkat
+import PropertySupport
+
+/// One thing that is done to a colony.
+struct BurrowCommand: CustomStringConvertible {
+  enum Verb: CaseIterable {
+    case room, sheet, cover, burrow, burrowSheet, tabs, columns, question
+    case back, backBy, backToRoot, close, closeAll, leave, remove, bringToTop, replaceTop, several
+    case shuffle, finish, present, push, cancel
+    case userBack, userClose, confirm, decline, answerYes, answerNo
+    case lock, unlock, guardEntry, callback, selectTab, reconsider
+    case keepArchive, restore, keepLink, open, settle
+  }
+
+  let verb: Verb
+
+  /// Which of the flows that are there, counted on in a circle.
+  let flow: Int
+
+  /// Which step, which kind of lock, or how many steps.
+  let number: Int
+
+  var description: String { "flow \(flow): \(verb) \(number)" }
+
+  static func random(_ random: inout SplitMix64) -> BurrowCommand {
+    // Twice as often what makes a journey longer.
+    let growing: [Verb] = [.room, .sheet, .burrow, .burrowSheet, .present, .push, .lock, .callback]
+    return BurrowCommand(
+      verb: random.pick(Verb.allCases + growing), flow: Int.random(in: 0..<5, using: &random),
+      number: Int.random(in: 0..<60, using: &random))
+  }
+}
+
+extension BurrowCommand {
+  /// Has a flow do it, if it is what a flow does itself.
+  ///
+  /// - Parameter index: The number of the command, of which new places get theirs.
+  @MainActor
+  func perform(by burrow: Burrow, index: Int) {
+    let steps = burrow.journey.steps
+    let step = steps[number % steps.count]
+    switch verb {
+    case .room: burrow.go(.forward(to: .room(index)))
+    case .sheet: burrow.go(.forward(to: .room(index), style: .sheet))
+    case .cover: burrow.go(.forward(to: .room(index), style: .fullScreenCover))
+    case .burrow: burrow.go(.forward(to: .burrow(index)))
+    case .burrowSheet: burrow.go(.forward(to: .burrow(index), style: .sheet))
+    case .tabs: burrow.go(.forward(to: .tabs(index), style: .sheet))
+    case .columns: burrow.go(.forward(to: .columns(index), style: .sheet))
+    case .question: burrow.go(.forward(to: .question(index), style: .alert))
+    case .back: burrow.back()
+    case .backBy: burrow.go(.backBy(1 + number % 3))
+    case .backToRoot: burrow.go(.backToRoot)
+    case .close: burrow.close()
+    case .closeAll: burrow.go(.closeAll)
+    case .leave: burrow.leave()
+    case .remove: burrow.remove { $0 == step.destination }
+    case .bringToTop: burrow.go(.bringToTop(step.destination))
+    case .replaceTop: burrow.go(.replaceTop(with: .room(index)))
+    case .several: burrow.go([.back, .forward(to: .room(index)), .backBy(number % 3)])
+    case .shuffle: burrow.journey = shuffled(burrow.journey)
+    case .finish: burrow.finish(index)
+    case .present:
+      burrow.colony.wait(
+        for: Burrow("\(index)", colony: burrow.colony), above: burrow, style: .sheet)
+    case .push:
+      burrow.colony.wait(
+        for: Burrow("\(index)", colony: burrow.colony), above: burrow, style: .push)
+    case .lock: burrow.colony.leaving[burrow.sign(of: step.destination)] = lock
+    case .selectTab: burrow.sides.selected = number.isMultiple(of: 2) ? .left : .right
+    case .reconsider: burrow.reconsider()
+    default: break
+    }
+  }
+
+  var lock: Colony.Lock { Colony.Lock.allCases[number % Colony.Lock.allCases.count] }
+
+  /// The same steps in another order, or fewer of them.
+  private func shuffled(_ journey: Journey<Burrow.Place>) -> Journey<Burrow.Place> {
+    var random = SplitMix64(seed: UInt64(number))
+    var steps = journey.steps.dropFirst().shuffled(using: &random)
+    if random.oneIn(2) { _ = steps.popLast() }
+    var other = Journey(root: journey.root)
+    for step in steps { _ = try? other.go(.forward(to: step.destination, style: step.style)) }
+    return other
+  }
+}

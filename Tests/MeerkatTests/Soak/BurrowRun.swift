@@ -1,0 +1,178 @@
+import Foundation
+import Meerkat
+import MeerkatTesting
+
+/// One run of commands in a colony, and what has to hold after each.
+@MainActor
+final class BurrowRun {
+  let colony = Colony()
+  private var root: Burrow?
+  private var app: Driver?
+  private var archive: Data?
+  private var link: String?
+
+  /// The places that were there after the last command, by their signs.
+  private var places: Set<String> = []
+
+  /// Whether places may have come back that were there before.
+  private var hasReturned = false
+
+  init(isShown: Bool) throws {
+    let root = Burrow("root", colony: colony)
+    self.root = root
+    app = isShown ? try Driver(FlowView(root)) : nil
+    places = [root.sign(of: .entrance)]
+  }
+
+  /// Carries a command out, and says what is not as it should be.
+  func carryOut(_ command: BurrowCommand, index: Int) async throws -> String? {
+    guard let root else { return nil }
+    let flows = flows(in: root)
+    try await perform(command, by: flows[command.flow % flows.count], of: root, index: index)
+    return check(after: command, in: root)
+  }
+
+  private func perform(
+    _ command: BurrowCommand, by burrow: Burrow, of root: Burrow, index: Int
+  ) async throws {
+    switch command.verb {
+    case .userBack: try? app?.back()
+    case .userClose: try? app?.close()
+    case .confirm: root.pendingQuestion?.confirm()
+    case .decline: root.pendingQuestion?.decline()
+    case .answerYes: await answer(.allow)
+    case .answerNo: await answer(.refuse)
+    case .cancel: await colony.cancel(command.number)
+    case .unlock: colony.leaving = [:]
+    case .guardEntry: colony.entering = command.lock
+    case .callback: colony.callback = callback(command, index: index)
+    case .keepArchive: archive = try root.archive()
+    case .restore:
+      guard let archive else { return }
+      hasReturned = true
+      _ = root.restore(from: archive)
+    case .keepLink: link = root.link
+    case .open:
+      guard let link else { return }
+      hasReturned = true
+      _ = root.open(link)
+    case .settle, .present, .push:
+      command.perform(by: burrow, index: index)
+      await colony.settle()
+    default: command.perform(by: burrow, index: index)
+    }
+  }
+
+  private func answer(_ permission: Permission<Burrow.Place>) async {
+    await colony.settle()
+    colony.answerLater(permission)
+    await colony.settle()
+  }
+
+  /// What the next callback does: one of the things that a flow does itself.
+  private func callback(_ command: BurrowCommand, index: Int) -> @MainActor (Burrow) -> Void {
+    let verbs: [BurrowCommand.Verb] = [
+      .room, .sheet, .burrow, .back, .backToRoot, .close, .remove, .finish, .leave,
+    ]
+    let next = BurrowCommand(
+      verb: verbs[command.number % verbs.count], flow: 0, number: command.number / 2)
+    return { next.perform(by: $0, index: index) }
+  }
+
+  /// Ends the run, and says who is left.
+  func end() async -> String? {
+    await colony.end()
+    app?.end()
+    app = nil
+    root = nil
+    await colony.end()
+    let left = colony.alive.map(\.name)
+    if !left.isEmpty { return "\(left) are left at the end" }
+    let unanswered = colony.answers.indices.filter { colony.answers[$0] != 1 }
+    return unanswered.isEmpty ? nil : "\(unanswered) wait for ever"
+  }
+}
+
+extension BurrowRun {
+  /// The flow and all flows in it, each before those in it.
+  private func flows(in burrow: Burrow) -> [Burrow] {
+    let inside = burrow.journey.steps.flatMap { burrow.flows(at: $0.destination) }
+    let above = colony.alive.filter { $0.parentFlow === burrow }
+    var children: [Burrow] = []
+    for case let child as Burrow in inside + above where !children.contains(where: { $0 === child })
+    {
+      children.append(child)
+    }
+    return [burrow] + children.flatMap { flows(in: $0) }
+  }
+
+  private func check(after command: BurrowCommand, in root: Burrow) -> String? {
+    let flows = flows(in: root)
+    let now = Set(flows.flatMap { flow in flow.journey.steps.map { flow.sign(of: $0.destination) } })
+    defer {
+      places = now
+      colony.forgetDismissed()
+    }
+    if !colony.unasked.isEmpty { return "\(colony.unasked) went though their guards refuse" }
+    if let number = colony.answers.firstIndex(where: { $0 > 1 }) {
+      return "who waits for flow \(number) was answered \(colony.answers[number]) times"
+    }
+    for sign in places.subtracting(now) where !isTold(sign, once: !hasReturned) {
+      return "the end of “\(sign)” was told \(colony.dismissed[sign] ?? 0) times"
+    }
+    if !hasReturned, command.verb != .shuffle,
+      let sign = now.first(where: { colony.dismissed[$0] != nil })
+    {
+      return "the end of “\(sign)” was told, but it is still there"
+    }
+    return checkScreen(of: root, flows, now) ?? checkReturn(to: root, flows, after: command)
+  }
+
+  private func isTold(_ sign: String, once: Bool) -> Bool {
+    let count = colony.dismissed[sign] ?? 0
+    return once ? count == 1 : count >= 1
+  }
+
+  /// What is on screen is there, and what is on top of everything is on screen.
+  private func checkScreen(of root: Burrow, _ flows: [Burrow], _ now: Set<String>) -> String? {
+    guard let app else { return nil }
+    let headers = app.elements.filter { $0.role == .header }.map(\.label)
+    if let ghost = headers.first(where: { $0.contains(": ") && !now.contains($0) }) {
+      return "“\(ghost)” is on screen and nowhere else:\n\(root.outline)"
+    }
+    guard root.pendingQuestion == nil, flows.allSatisfy({ $0.awaitedFlow == nil }),
+      let top = top(of: root), !headers.contains(top)
+    else { return nil }
+    return "“\(top)” is on top, but not on screen:\n\(root.outline)\n\(app.screenText)"
+  }
+
+  /// The sign that the user sees above all others; nil where there are several, or none.
+  private func top(of burrow: Burrow) -> String? {
+    let place = burrow.journey.top.destination
+    switch place {
+    case .entrance, .room: return burrow.sign(of: place)
+    case .burrow: return (burrow.flow(at: place) as? Burrow).flatMap { top(of: $0) }
+    case .tabs: return burrow.child(Burrow.self, inTab: burrow.sides.selected).flatMap(top)
+    case .columns, .question: return nil
+    }
+  }
+
+  /// An archive and a link lead to where they were made.
+  private func checkReturn(
+    to root: Burrow, _ flows: [Burrow], after command: BurrowCommand
+  ) -> String? {
+    guard flows.allSatisfy({ $0.awaitedFlow == nil }) else { return nil }
+    let other = Burrow("root", colony: Colony())
+    if command.verb == .keepArchive, let archive {
+      guard case .success(let lost) = other.restore(from: archive), lost.isEmpty,
+        other.outline == root.outline
+      else { return "the archive of\n\(root.outline)\nleads to\n\(other.outline)" }
+    }
+    if command.verb == .keepLink, let link {
+      guard case .success(.arrived) = other.open(link), other.link == link else {
+        return "\(link) leads to\n\(other.outline)\nand not to\n\(root.outline)"
+      }
+    }
+    return nil
+  }
+}

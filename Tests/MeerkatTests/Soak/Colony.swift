@@ -1,0 +1,136 @@
+import Meerkat
+
+/// What all burrows of one run have in common: how their guards answer, and what became of whom.
+@MainActor
+final class Colony {
+  struct Reference {
+    weak var burrow: Burrow?
+  }
+
+  /// What a guard answers.
+  enum Lock: CaseIterable, CustomStringConvertible {
+    case refuse, ask, later, first, redirect, navigate
+
+    var description: String {
+      switch self {
+      case .refuse: "refuses"
+      case .ask: "asks"
+      case .later: "answers later"
+      case .first: "sends elsewhere first"
+      case .redirect: "sends elsewhere"
+      case .navigate: "navigates"
+      }
+    }
+  }
+
+  /// All burrows that there ever were.
+  var born: [Reference] = []
+  var alive: [Burrow] { born.compactMap(\.burrow) }
+
+  /// What the guards of places answer, by their signs.
+  var leaving: [String: Lock] = [:]
+
+  /// What the next guard answers that is asked about entering.
+  var entering: Lock?
+
+  /// What the next callback does.
+  var callback: (@MainActor (Burrow) -> Void)?
+
+  private var later: [CheckedContinuation<Permission<Burrow.Place>, Never>] = []
+  private(set) var outcomesExpected = 0
+  var outcomes: [Int] = []
+
+  /// How often the end of each place was told since the places were last compared.
+  private(set) var dismissed: [String: Int] = [:]
+
+  /// Places that went although their guards refuse, by a way that asks them.
+  private(set) var unasked: [String] = []
+
+  /// The flows that somebody waits for, and how often each was answered.
+  private(set) var answers: [Int] = []
+  private var waiting: [Task<Void, Never>] = []
+
+  /// Whether a waiting task is cancelled, which asks nobody.
+  private var isCancelling = false
+
+  /// Numbers of rooms to which guards send the user.
+  private var elsewhere = 1_000_000
+
+  func answer(_ lock: Lock, by burrow: Burrow) -> Permission<Burrow.Place> {
+    elsewhere += 1
+    switch lock {
+    case .refuse: return .refuse
+    case .ask: return .ask(Question("Really?"))
+    case .later: return .later { await withCheckedContinuation { self.later.append($0) } }
+    case .first: return .first(.room(elsewhere), style: .sheet)
+    case .redirect: return .redirect(to: .room(elsewhere))
+    case .navigate:
+      takeCallback()?(burrow)
+      return .allow
+    }
+  }
+
+  func takeCallback() -> (@MainActor (Burrow) -> Void)? {
+    defer { callback = nil }
+    return callback
+  }
+
+  /// Gives the answers that guards wait for.
+  func answerLater(_ permission: Permission<Burrow.Place>) {
+    let waiting = later
+    later = []
+    for continuation in waiting { continuation.resume(returning: permission) }
+  }
+
+  func didDismiss(_ sign: String, cause: NavigationCause) {
+    dismissed[sign, default: 0] += 1
+    let asks: [NavigationCause] = [.user, .flow, .link, .guarded]
+    if leaving[sign] == .refuse, asks.contains(cause), !isCancelling {
+      unasked.append("\(sign), by \(cause)")
+    }
+  }
+
+  /// Forgets what was told so far.
+  func forgetDismissed() { dismissed = [:] }
+
+  /// Has somebody wait for the outcome of a new flow above another one.
+  func wait(for burrow: Burrow, above below: Burrow, style: Style) {
+    let number = answers.count
+    answers.append(0)
+    waiting.append(
+      Task { [weak below] in
+        if style == .push {
+          _ = try? await below?.push(burrow)
+        } else {
+          _ = try? await below?.present(burrow)
+        }
+        answers[number] += 1
+      })
+  }
+
+  /// Cancels one of those who wait.
+  func cancel(_ number: Int) async {
+    guard !waiting.isEmpty else { return }
+    isCancelling = true
+    waiting[number % waiting.count].cancel()
+    await settle()
+    isCancelling = false
+  }
+
+  /// Cancels all who wait, and answers all guards.
+  func end() async {
+    isCancelling = true
+    for task in waiting { task.cancel() }
+    for _ in 1...3 {
+      answerLater(.refuse)
+      await settle()
+    }
+    waiting = []
+    callback = nil
+  }
+
+  /// Lets tasks take their turns.
+  func settle() async {
+    for _ in 1...12 { await Task.yield() }
+  }
+}
