@@ -69,7 +69,7 @@ public final class Navigator<Destination: Hashable>: Observable {
 extension Navigator {
   /// Applies a change to the journey, and to what belongs to its steps.
   ///
-  /// Only ``Transition/commit(cause:)`` calls this.
+  /// Only ``Transition/commit(in:cause:)`` calls this.
   ///
   /// - Returns: The steps that have gone, lowest first.
   func apply(_ change: Change<Destination>) -> [StepNode] {
