@@ -1,6 +1,6 @@
-/// A value that may be none, whatever its type.
+/// A value that may be absent, whatever its type.
 protocol Absence {
-  /// None, for a type that is known at run time only.
+  /// The absent value, for a type that is known at run time only.
   static var absent: Self { get }
 
   var isAbsent: Bool { get }

@@ -1,15 +1,15 @@
 extension Action {
-  /// Adds a listener; nil adds none.
+  /// Adds a listener, unless it is nil.
   mutating func listen(_ listener: Value, _ link: (any ActionsConnection)? = nil) {
     if let optional = listener as? any Absence, optional.isAbsent { return }
     listeners.add(ActionListener(find: { listener }, link: link), declaration.repetition)
   }
 
-  /// Has a conformer listen, if it implements the action.
+  /// Adds a conformer as a listener, if it implements the action.
   ///
   /// - Parameters:
-  ///   - link: The way to the conformer.
-  ///   - answer: What its implementation gives; ``Unheard`` where it has none.
+  ///   - link: The connection with the conformer.
+  ///   - answer: What its implementation returns; ``Unheard`` if it has none.
   ///   - listener: Calls the implementation.
   public mutating func listen<Conformer, Answer>(
     _ link: ActionsLink<Conformer>, _ answer: Answer.Type, _ listener: Value
@@ -18,14 +18,15 @@ extension Action {
     listen(listener, link)
   }
 
-  /// Has a conformer answer, if it implements the action.
+  /// Adds a conformer that answers, if it implements the action.
   ///
-  /// The closure that calls it has to give an answer, so it holds the conformer. It is made when the
-  /// screen is shown, and not kept in the action: a flow that owns the screen makes no cycle.
+  /// The closure that calls it has to return an answer, so it holds the conformer. It is made when
+  /// the screen is shown, and is not kept in the action, so a flow that owns the screen makes no
+  /// cycle.
   ///
   /// - Parameters:
-  ///   - link: The way to the conformer.
-  ///   - answer: What its implementation gives; ``Unheard`` where it has none.
+  ///   - link: The connection with the conformer.
+  ///   - answer: What its implementation returns; ``Unheard`` if it has none.
   ///   - listener: Makes the closure that calls the implementation.
   public mutating func listen<Conformer, Answer, Listener>(
     _ link: ActionsLink<Conformer>, _ answer: Answer.Type,

@@ -1,8 +1,8 @@
 extension Action {
   /// Tells the action its name, and how its listeners are called one after the other.
   ///
-  /// `@Actions` writes this; a screen that is written by hand does so in its initialiser, if its
-  /// action shall be observed, shared or have an option that needs a call:
+  /// `@Actions` writes this call. A screen written by hand makes it in its initialiser if its
+  /// action has to be observed or shared, or has an option that needs a call:
   ///
   /// ```swift
   /// _didSelectTask.prepare("didSelectTask", in: "CourseScreen") { run, heard in
@@ -41,7 +41,7 @@ extension Action {
       joined: joined, answering: nil)
   }
 
-  /// Tells an action that is answered its name, and how its listener is called.
+  /// Tells an action that returns an answer its name, and how its listener is called.
   ///
   /// - Parameters:
   ///   - name: The name of the property.

@@ -1,9 +1,9 @@
 import MeerkatUI
 
 extension Action {
-  /// Who listens: those set on this screen, or else those that a screen around it shares.
+  /// The listeners: those set on this screen, or else those that a screen around it shares.
   var hearing: () -> [Value] {
-    // Holds no more than it needs: work that goes on must not keep the state of the screen.
+    // Captures no more than it needs: work in progress must not keep the state of the screen.
     let (listeners, carrier, key) = (listeners, surroundings.carrier, declaration.shape?.key)
     return {
       let own = listeners.present
@@ -43,7 +43,7 @@ extension Action {
     }
   }
 
-  /// Makes one closure that calls the listeners; nil where the screen has not said how.
+  /// Makes one closure that calls the listeners, or returns nil if the screen was not prepared.
   private func joined(_ heard: [Value], _ run: ActionRun) -> Value? {
     guard let shape = declaration.shape else { return nil }
     // Looked up when the user acts: a parent may have set others since.
@@ -58,7 +58,8 @@ extension Action {
       instead: isHeard ? nil : instead, source: declaration.isExclusive ? source : nil)
   }
 
-  /// The state of a screen that is shown: kept by it, and made when the action is first used.
+  /// The state of a screen that is shown, kept by the screen and made when the action is first
+  /// used.
   private var source: ActionRunsSource {
     ActionRunsSource { [$runs] in
       if $runs.wrappedValue == nil { $runs.wrappedValue = ActionRuns() }
@@ -66,7 +67,7 @@ extension Action {
     }
   }
 
-  /// What happens instead when the user acts and nobody listens.
+  /// What happens when the user acts and nobody listens.
   private var instead: (@MainActor () -> Void)? {
     let name = declaration.description
     let surroundings = surroundings

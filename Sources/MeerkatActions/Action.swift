@@ -1,9 +1,10 @@
 public import MeerkatUI
 
-/// What a user can do on a screen: the screen reports it, and whoever placed the screen may listen.
+/// Something a user can do on a screen: the screen reports it, and whoever placed the screen may
+/// listen.
 ///
-/// An optional action has listeners or none. Where there are none the property is nil, so that the
-/// screen leaves the control out; options say otherwise:
+/// An optional action may have no listener. The property is then nil, so that the screen leaves the
+/// control out; options change that:
 ///
 /// ```swift
 /// struct CourseScreen: View {
@@ -17,8 +18,8 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// An action that is no optional is required: whoever makes the screen has to listen. `@Actions` on
-/// the screen writes the initialiser, the interface and the chained modifiers.
+/// An action that is not optional is required: whoever makes the screen has to listen. `@Actions`
+/// on the screen writes the initialiser, the interface and the chained modifiers.
 @MainActor @propertyWrapper
 public struct Action<Value>: DynamicProperty {
   @Environment(\.actionSurroundings) var surroundings: ActionSurroundings
@@ -32,7 +33,7 @@ public struct Action<Value>: DynamicProperty {
     if let listener { listen(listener) }
   }
 
-  /// Makes an action with its listener, nil for none.
+  /// Makes an action with a listener, or nil for none.
   ///
   /// - Parameters:
   ///   - wrappedValue: The listener.
@@ -42,11 +43,11 @@ public struct Action<Value>: DynamicProperty {
     self.init(listener: wrappedValue, [], at: ActionPlace(file: file, line: line))
   }
 
-  /// Makes an action with its listener, nil for none, and with options.
+  /// Makes an action with options and a listener, or nil for none.
   ///
   /// - Parameters:
   ///   - wrappedValue: The listener.
-  ///   - first: What happens while nobody listens, or when a listener is set again.
+  ///   - first: What happens while nobody listens, or when another listener is set.
   ///   - others: Further options.
   ///   - file: The file of the action, for messages.
   ///   - line: The line of the action, for messages.
@@ -58,10 +59,10 @@ public struct Action<Value>: DynamicProperty {
       listener: wrappedValue, [first] + others, at: ActionPlace(file: file, line: line))
   }
 
-  /// Makes an optional action with options, and without a listener.
+  /// Makes an optional action with options, without a listener.
   ///
   /// - Parameters:
-  ///   - first: What happens while nobody listens, or when a listener is set again.
+  ///   - first: What happens while nobody listens, or when another listener is set.
   ///   - others: Further options.
   ///   - file: The file of the action, for messages.
   ///   - line: The line of the action, for messages.
@@ -72,9 +73,9 @@ public struct Action<Value>: DynamicProperty {
     self.init(listener: nil, [first] + others, at: ActionPlace(file: file, line: line))
   }
 
-  /// What to call when the user has done it; nil where nobody listens and the control is left out.
+  /// The closure to call when the user acts; nil if nobody listens and the control is left out.
   ///
-  /// Setting it adds a listener; what becomes of the one before is up to the options.
+  /// Setting it adds a listener; the options say what happens to the previous one.
   public var wrappedValue: Value {
     get { resolved }
     set { listen(newValue) }

@@ -8,15 +8,15 @@ struct ActionPlace: Equatable {
   }
 }
 
-/// What the author of a screen said about an action.
+/// What the author of a screen declared about an action.
 ///
-/// Two of the same place are the same, so that closures in them make no view differ.
+/// Two declarations at the same place are equal, so that closures in them make no view differ.
 struct ActionDeclaration<Value>: Equatable {
   let place: ActionPlace
   var policy = ActionOption<Value>.Policy.omit
   var repetition = ActionOption<Value>.Repetition.lastWins
   var isExclusive = false
-  /// What only generated or hand-written code of the screen knows.
+  /// What only the code of the screen knows, generated or written by hand.
   var shape: ActionShape<Value>?
 
   init(_ options: [ActionOption<Value>], at place: ActionPlace) {
@@ -42,21 +42,21 @@ struct ActionDeclaration<Value>: Equatable {
   }
 }
 
-/// The name of an action and its type: by it, a screen inside finds the one around it.
+/// The name and type of an action, by which a screen inside finds the one around it.
 struct ActionKey: Hashable {
   let name: String
   let type: ObjectIdentifier
 }
 
-/// The name of an action, and the way to make one call of several.
+/// The name of an action, and how several calls become one.
 struct ActionShape<Value> {
   let key: ActionKey
   let screen: String
   /// Makes the closure that the screen calls.
   ///
-  /// Listeners are looked up when it is called.
+  /// The listeners are looked up when it is called.
   let joined: ((ActionRun, @escaping () -> [Value]) -> Value)?
-  /// Makes the closure that the screen calls to be answered.
+  /// Makes the closure that the screen calls for an answer.
   ///
   /// The listener is looked up when it is called.
   let answering: ((ActionRun, @escaping () -> Value) -> Value)?

@@ -1,12 +1,12 @@
-/// What a user did, as seen by `observingActions(_:)`.
+/// Something a user did, as reported to `observingActions(_:)`.
 public struct ActionEvent {
   /// The name of the action, such as `didSelectTask`.
   public let name: String
   /// The name of the screen, such as `CourseScreen`.
   public let screen: String
-  /// What the action was given.
+  /// The arguments of the action.
   public internal(set) var arguments: [Any]
-  /// Whether somebody listens; if not, the option for that has been followed.
+  /// Whether somebody listens; if not, the action's option has been followed.
   public let isHeard: Bool
   /// The file in which the action is declared.
   public let file: StaticString
@@ -15,7 +15,7 @@ public struct ActionEvent {
 }
 
 extension ActionDeclaration {
-  /// The event of this action, still without arguments.
+  /// Returns the event of this action, without arguments yet.
   func event(isHeard: Bool) -> ActionEvent {
     ActionEvent(
       name: shape?.key.name ?? "", screen: shape?.screen ?? "", arguments: [], isHeard: isHeard,

@@ -1,9 +1,9 @@
-/// Who listens to an action, in the order of setting.
+/// The listeners of an action, in the order in which they were set.
 ///
-/// The same conformer is the same listener, so that `.actions(self)` does not make a screen differ.
+/// The same conformer is the same listener, so that `.actions(self)` doesn't make a screen differ.
 struct ActionListeners<Value>: Equatable {
   private var all: [ActionListener<Value>] = []
-  /// Whether a listener took the place of another one though that deserves a warning.
+  /// Whether a listener replaced another one though the options ask for a warning.
   private(set) var isReplaced = false
 
   mutating func add(_ listener: ActionListener<Value>, _ rule: ActionOption<Value>.Repetition) {
@@ -16,10 +16,10 @@ struct ActionListeners<Value>: Equatable {
     }
   }
 
-  /// Those that are still there.
+  /// The listeners whose conformers are still there.
   var present: [Value] { all.filter(\.isPresent).compactMap { $0.find() } }
 
-  /// The one that was set last, even where its conformer has gone.
+  /// The listener that was set last, even if its conformer has gone.
   var last: Value? { all.last?.find() }
 }
 
@@ -27,7 +27,7 @@ struct ActionListeners<Value>: Equatable {
 struct ActionListener<Value>: Equatable {
   /// Finds what to call.
   ///
-  /// What holds a conformer is made anew for each use, and not kept.
+  /// A closure that holds a conformer is made anew for each use, and not kept.
   let find: () -> Value?
   var link: (any ActionsConnection)?
 
@@ -39,14 +39,14 @@ struct ActionListener<Value>: Equatable {
   }
 }
 
-/// The connection with a conformer that may go away.
+/// The connection with a conformer that may be released.
 protocol ActionsConnection {
   var isConnected: Bool { get }
   /// The object and its type; nil for a value, which has no identity.
   var identity: ActionsIdentity? { get }
 }
 
-/// Which object listens.
+/// The object that listens.
 struct ActionsIdentity: Equatable {
   let object: ObjectIdentifier
   let type: ObjectIdentifier

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an action does while nobody listens, and what becomes of a listener when another is set.
+/// What an action does while nobody listens, and what happens to a listener when another is set.
 ///
 /// Options are listed in the attribute: `@Action(.disable, .allInOrder)`.
 public struct ActionOption<Value> {
@@ -8,7 +8,7 @@ public struct ActionOption<Value> {
     case unheard(Policy)
     case repeated(Repetition)
     case exclusive
-    /// Read by the macro only.
+    /// Only the macro reads it.
     case written
   }
 
@@ -22,46 +22,46 @@ public struct ActionOption<Value> {
     case assert
   }
 
-  /// What happens when a listener is set though there is one.
+  /// What happens when a second listener is set.
   enum Repetition {
     case lastWins, allInOrder, warn
   }
 
   let kind: Kind
 
-  /// While nobody listens the action is nil, so that the control is left out: the usual way.
+  /// While nobody listens, the action is nil, so that the control is left out; the default.
   public static var omit: Self { Self(kind: .unheard(.omit)) }
 
-  /// While nobody listens the action does nothing, and ``ActionControl/isDisabled`` is true.
+  /// While nobody listens, the action does nothing, and ``ActionControl/isDisabled`` is true.
   public static var disable: Self { Self(kind: .unheard(.disable)) }
 
-  /// While nobody listens the action opens a link, for example one into the app.
+  /// While nobody listens, the action opens a link, for example one into the app.
   public static func open(_ url: URL) -> Self { Self(kind: .unheard(.open(url))) }
 
-  /// While nobody listens, using the action writes one message that names the screen, the action
-  /// and its place.
+  /// While nobody listens, using the action writes one message, with the screen, the action and its
+  /// place in the source.
   public static var report: Self { Self(kind: .unheard(.report)) }
 
   /// While nobody listens, using the action stops the program in debug builds.
   public static var assert: Self { Self(kind: .unheard(.assert)) }
 
-  /// The listener that is set last is the only one: the usual way.
+  /// Only the listener that was set last is called; the default.
   public static var lastWins: Self { Self(kind: .repeated(.lastWins)) }
 
   /// All listeners are called, in the order in which they were set.
   public static var allInOrder: Self { Self(kind: .repeated(.allInOrder)) }
 
-  /// The listener that is set last is the only one, and a message is written about it.
+  /// Only the listener that was set last is called, and a message says that it replaced another.
   public static var warn: Self { Self(kind: .repeated(.warn)) }
 
-  /// The action is busy while it runs, and can't be used again; it is cancelled when the screen goes.
+  /// While the action runs, it can't be used again; it is cancelled when the screen goes.
   ///
-  /// For actions that are `async`.
+  /// For `async` actions.
   public static var exclusive: Self { Self(kind: .exclusive) }
 }
 
 extension ActionOption {
-  /// While nobody listens, a closure is called instead.
+  /// While nobody listens, the action calls a closure instead.
   ///
   /// - Parameter action: What to do.
   /// - Returns: The option.

@@ -1,4 +1,4 @@
-/// Writes what a screen with ``Action`` properties needs around it.
+/// Writes the initialiser, interface and modifiers of a screen with ``Action`` properties.
 ///
 /// ```swift
 /// @Actions
@@ -15,14 +15,14 @@
 /// CourseScreen(configuration: course).actions(self)
 /// ```
 ///
-/// Written are: an initialiser like the memberwise one, unless the screen has its own; the protocol
-/// `CourseScreen.Actions` (for a generic screen, `PickerScreenActions` beside it), of which a
-/// conformer implements what it cares for; `actions(_:)`; a chained modifier for each action, with its
-/// name; and `allActions`, for `sharingActions(_:)`. A screen with an initialiser of
-/// its own calls `prepareActions()` at its end.
+/// The macro writes an initialiser like the memberwise one, unless the screen has its own; the
+/// protocol `CourseScreen.Actions` (for a generic screen, `PickerScreenActions` beside it), of
+/// which a conformer implements what it needs; `actions(_:)`; a chained modifier for each action,
+/// with its name; and `allActions`, for `sharingActions(_:)`. A screen with an initialiser of its
+/// own calls `prepareActions()` at its end.
 ///
-/// On a protocol, for who begins with the interface: every method has a default implementation, and
-/// what a conformer does not implement is as if nobody listens.
+/// You can also begin with the interface, a protocol. Every method gets a default implementation,
+/// and an action that a conformer doesn't implement has no listener.
 ///
 /// ```swift
 /// @Actions @MainActor
@@ -39,8 +39,8 @@
 /// }
 /// ```
 ///
-/// Written beside it are `CourseActionsListeners`, with a property for each action, and the protocol
-/// `CourseActionsScreen`, a view that has the modifiers.
+/// The macro writes `CourseActionsListeners` beside it, with a property for each action, and the
+/// protocol `CourseActionsScreen`, a view that has the modifiers.
 @attached(member, names: arbitrary)
 @attached(peer, names: suffixed(Actions), suffixed(Listeners), suffixed(Screen))
 @attached(extension, names: arbitrary)
@@ -57,22 +57,22 @@ public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsM
 /// }
 /// ```
 ///
-/// - Parameter options: What happens while nobody listens, or when a listener is set again.
+/// - Parameter options: What happens while nobody listens, or when another listener is set.
 @attached(peer)
 public macro ActionOptions(_ options: ActionOption<Any>...) =
   #externalMacro(module: "MeerkatMacros", type: "ActionOptionsMacro")
 
 /// Writes what `Actions()` writes, for a screen that is declared inside a function.
 ///
-/// There it has no interface, only closures and chained modifiers.
+/// Such a screen has no interface, only closures and chained modifiers.
 @attached(member, names: arbitrary)
 public macro LocalActions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
-/// Writes the default implementations of the interface of a screen: part of what `Actions()` writes.
+/// Writes the default implementations of a screen's interface, as a part of `Actions()`.
 @attached(extension, names: arbitrary)
 public macro ActionsInterface() =
   #externalMacro(module: "MeerkatMacros", type: "ActionsInterfaceMacro")
 
-/// Writes the modifiers of the screens of a protocol: part of what `Actions()` writes.
+/// Writes the modifiers of a protocol's screens, as a part of `Actions()`.
 @attached(extension, names: arbitrary)
 public macro ActionsForms() = #externalMacro(module: "MeerkatMacros", type: "ActionsFormsMacro")

@@ -1,14 +1,15 @@
 package import Foundation
 
-/// Writes and reads archives as JSON: equal archives have equal texts, and what is too long to be
-/// one is not even looked at.
+/// Writes and reads archives as JSON, with sorted names, so that equal archives have equal texts.
+///
+/// An archive that is too long is not read at all.
 package enum ArchiveCoder {
-  /// How long an archive may be, in bytes: 16 MB.
+  /// The greatest length of an archive, in bytes: 16 MB.
   package static let maxBytes = 16 << 20
 
   /// Writes an archive.
   ///
-  /// - Throws: What cannot be written, or that the archive would be too long to be read.
+  /// - Throws: An `EncodingError` if a value can't be written, or if the archive would be too long.
   package static func encode(
     _ value: some Encodable, maxBytes: Int = maxBytes
   ) throws -> Data {
@@ -22,7 +23,7 @@ package enum ArchiveCoder {
     return data
   }
 
-  /// Reads an archive by its decoder, which is of no use after the call.
+  /// Reads an archive by its decoder, which must not be used after the call.
   ///
   /// - Throws: Why nothing was read.
   package static func decode<Result>(
@@ -44,7 +45,7 @@ package enum ArchiveCoder {
   }
 }
 
-/// Hands the decoder on, so that what is there already is restored while the archive is decoded.
+/// Passes the decoder on, so that flows are restored while the archive is decoded.
 private struct Reading<Result>: DecodableWithConfiguration {
   let result: Result
 

@@ -1,14 +1,14 @@
 /// Why nothing was restored from an archive.
 public enum ArchiveError: Error, Hashable {
-  /// It is truncated or forged, or not an archive at all.
+  /// The archive is truncated or forged, or is not an archive at all.
   case unreadable(String)
-  /// It belongs to something else.
+  /// The archive has another name.
   case otherName(found: String, expected: String)
-  /// It was written by a later version of the app.
+  /// A later version of the app wrote the archive.
   case newerVersion(found: Int, known: Int)
-  /// It was to be restored inside a guard, `didDismiss` or a screen that is being made.
+  /// A guard, `didDismiss` or a screen that was being made tried to restore the archive.
   case navigationUnderWay
-  /// Its root does not fit, and without a root there is no journey.
+  /// The root doesn't fit, and without a root there is no journey.
   case rootLost(String)
 }
 
@@ -33,7 +33,7 @@ extension ArchiveError: CustomStringConvertible {
 }
 
 extension ArchiveError {
-  /// What an error means that a coder threw while it read an archive.
+  /// Converts an error that a coder threw while it read an archive.
   package init(_ error: any Error) {
     self = error as? ArchiveError ?? .unreadable(DecodingError.reason(of: error))
   }

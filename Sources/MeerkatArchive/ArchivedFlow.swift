@@ -2,8 +2,8 @@ import MeerkatJourney
 
 /// The archive of one flow, while it is read.
 ///
-/// The outermost is made from the decoder; a flow reads its own steps from it, and is then given
-/// the archives of the flows in those steps:
+/// The outermost is made from the decoder. A flow reads its own steps from it, and then gets the
+/// archives of the flows in those steps:
 ///
 /// ```swift
 /// func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss] {
@@ -14,15 +14,15 @@ import MeerkatJourney
 /// }
 /// ```
 package struct ArchivedFlow {
-  /// How deep flows may lie in each other; a bound for forged archives.
+  /// The greatest depth of flows in flows, which limits what a forged archive can cost.
   package static let maxLevels = 32
 
-  /// The places of the flows in which it lies, the outermost first.
+  /// The places of the flows around this one, the outermost first.
   package let path: [Int]
 
   package let decoder: any Decoder
 
-  /// The outermost flow of an archive.
+  /// Creates the archive of the outermost flow.
   package init(_ decoder: any Decoder) {
     self.init(decoder, path: [])
   }

@@ -1,4 +1,4 @@
-/// Something that an archive holds and that was not restored, with the reason.
+/// A part of an archive that was not restored, with the reason.
 public struct Loss: Hashable, Sendable {
   /// What was not restored.
   public enum Part: Hashable, Sendable {
@@ -6,17 +6,17 @@ public struct Loss: Hashable, Sendable {
     case steps(Range<Int>)
     /// A style that belongs to no step, under the name of its place.
     case style(String)
-    /// The flow that lay in a step, under the name of its place.
+    /// A flow in a step, under the name of its place, or a flow in a tab, under the tab's name.
     case child(String)
   }
 
-  /// The places of the flows in which it lay, the outermost first; empty in the outermost flow.
+  /// The places of the flows around it, the outermost first; empty for the outermost flow.
   public let flow: [Int]
 
   /// What was not restored.
   public let part: Part
 
-  /// Why, as a sentence.
+  /// The reason, as a sentence.
   public let reason: String
 
   package init(_ part: Part, in flow: [Int] = [], because reason: String) {
@@ -27,7 +27,7 @@ public struct Loss: Hashable, Sendable {
 }
 
 extension Loss: CustomStringConvertible {
-  /// All of it as a person says it, such as “steps 3 to 6: There is no style ‘moon’”.
+  /// The loss as text, such as “steps 3 to 6: There is no style ‘moon’”.
   public var description: String {
     let place = flow.map { "flow at step \($0), " }.joined()
     return "\(place)\(part): \(reason)"

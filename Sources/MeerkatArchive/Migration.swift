@@ -1,17 +1,18 @@
-/// How the steps of an archive of an older version are read.
+/// Reads the steps of an archive of an older version.
 public struct Migration<Destination: Hashable>: Sendable {
-  /// The version that it reads.
+  /// The version that the migration reads.
   public let version: Int
 
   private let read: @Sendable (inout any UnkeyedDecodingContainer) throws -> Destination
 
-  /// Reads the steps of a version as the type that they had then, and maps each to what it is now.
+  /// Creates a migration that reads destinations as the type they had, and maps each to what it is
+  /// now.
   ///
   /// - Parameters:
   ///   - version: The older version.
-  ///   - old: What a destination was in that version.
-  ///   - map: What it is now; nil when there is no such place any more. Then that step and those
-  ///     above it are lost.
+  ///   - old: The type of a destination in that version.
+  ///   - map: Returns what the destination is now, or nil if there is no such place any more. Then
+  ///     that step and those above it are lost.
   public init<Old: Decodable & SendableMetatype>(
     from version: Int, _ old: Old.Type, _ map: @escaping @Sendable (Old) -> Destination?
   ) where Destination: SendableMetatype {
@@ -29,17 +30,17 @@ public struct Migration<Destination: Hashable>: Sendable {
   }
 }
 
-/// That a migration gave nil.
+/// A migration returned nil.
 private struct NoSuccessor: Error, CustomStringConvertible {
   let version: Int
 
   var description: String { "The migration from version \(version) has no place for it." }
 }
 
-/// Lets migrations be written one below the other.
+/// Collects migrations that are written one below the other.
 @resultBuilder
 public enum MigrationList<Destination: Hashable> {
-  /// One migration; says which type of destination is meant, so that the migration need not.
+  /// A single migration, whose type of destination is known from the context.
   public static func buildExpression(
     _ migration: Migration<Destination>
   ) -> Migration<Destination> {

@@ -1,10 +1,9 @@
 package import MeerkatJourney
 
-/// How the journeys to a type of destination are saved: a name and a version that the app chooses,
-/// and the ways from older versions.
+/// The name and version under which journeys are saved, and the migrations from older versions.
 ///
-/// Archives name nothing but what the app chose, so that types can be renamed. When the cases of
-/// the destination change, raise the version, and say how the older ones are read:
+/// Archives contain no names but those that the app chose, so you can rename types. When the cases
+/// of the destination change, raise the version, and say how to read the older ones:
 ///
 /// ```swift
 /// extension Place: Restorable {
@@ -21,18 +20,22 @@ package import MeerkatJourney
 ///
 /// An archive of an older version without a migration is read as it is.
 public struct Restoration<Destination: Hashable>: Sendable {
-  /// What tells these archives from others; part of the saved form.
+  /// The name that distinguishes these archives from others; part of the saved form.
   public let name: String
 
   /// The version in which archives are written; part of the saved form.
   public let version: Int
 
-  /// The ways from older versions.
+  /// The migrations from older versions.
   public let migrations: [Migration<Destination>]
 
-  /// Chooses the name, the version and the ways from older versions.
+  /// Creates a restoration.
   ///
-  /// - Precondition: There is one migration at most from each version, and each is older than
+  /// - Parameters:
+  ///   - name: The name that distinguishes these archives from others.
+  ///   - version: The version in which archives are written.
+  ///   - migrations: The migrations from older versions.
+  /// - Precondition: There is at most one migration from each version, and each is older than
   ///   `version`.
   public init(
     name: String, version: Int = 1,
@@ -48,7 +51,7 @@ public struct Restoration<Destination: Hashable>: Sendable {
       Set(versions).count == versions.count, "“\(name)” has two migrations from one version.")
   }
 
-  /// How many steps are read from one archive; those above are reported as lost.
+  /// The greatest number of steps read from one archive; those above are reported as lost.
   static var maxSteps: Int { 10_000 }
 
   func migration(from version: Int) -> Migration<Destination>? {
@@ -61,10 +64,10 @@ extension Restoration where Destination: Encodable {
   ///
   /// - Parameters:
   ///   - journey: Where the flow is.
-  ///   - encoder: Where the archive is written.
-  ///   - child: The archive of the flow that lies in the step in a place, or nil where none does;
+  ///   - encoder: The encoder of the archive.
+  ///   - child: Returns the archive of the flow in the step at a place, or nil if there is none;
   ///     its `encode(to:)` calls this function in turn.
-  /// - Throws: What the encoder throws; a step that cannot be written leaves no archive.
+  /// - Throws: What the encoder throws; if a step can't be written, there is no archive.
   package func encode(
     _ journey: Journey<Destination>, to encoder: any Encoder,
     child: (Int) throws -> (any Encodable)? = { _ in nil }
@@ -84,6 +87,6 @@ extension Restoration where Destination: Encodable {
 
 /// A destination whose journeys can be saved under a name and read back in later versions.
 public protocol Restorable: Codable, Hashable {
-  /// The name and version of its archives, and the ways from older versions.
+  /// The name and version of the archives, and the migrations from older versions.
   static var restoration: Restoration<Self> { get }
 }

@@ -1,8 +1,8 @@
 package import MeerkatJourney
 
-/// What could be restored of one flow, and the archives of the flows in its steps.
+/// What was restored of one flow, and the archives of the flows in its steps.
 package struct RestoredFlow<Destination: Hashable> {
-  /// The steps from the root up to the first that does not fit.
+  /// The steps from the root up to the first that doesn't fit.
   package let journey: Journey<Destination>
 
   /// The version in which the archive was written.
@@ -11,9 +11,9 @@ package struct RestoredFlow<Destination: Hashable> {
   /// What was not restored.
   package private(set) var lost: [Loss] = []
 
-  /// The archives of the flows in the steps that were restored, lowest first.
+  /// The archives of the flows in the restored steps, lowest first.
   ///
-  /// They are read while the outermost value is decoded; no decoder promises more.
+  /// They have to be read while the outermost value is decoded; no decoder promises more.
   private var children: [(place: Int, archive: ArchivedFlow)] = []
 
   private let path: [Int]
@@ -24,12 +24,12 @@ package struct RestoredFlow<Destination: Hashable> {
     self.path = path
   }
 
-  /// Hands each flow in a restored step its archive, lowest first, and notes what they lose.
+  /// Hands each flow in a restored step its archive, lowest first, and collects what they lose.
   ///
-  /// A flow that cannot be restored is lost, with the flows in it; all others are not.
+  /// A flow that can't be restored is lost with the flows inside it; the others aren't affected.
   ///
-  /// - Parameter restore: Restores the flow in the step in a place and gives what it lost, or nil
-  ///   where no flow lies in that step.
+  /// - Parameter restore: Restores the flow in the step at a place and returns what it lost, or nil
+  ///   if there is no flow in that step.
   package mutating func restoreChildren(_ restore: (Int, ArchivedFlow) throws -> [Loss]?) {
     for (place, archive) in children {
       do {

@@ -1,9 +1,9 @@
-/// What a direction does to a journey: decided first, and then applied.
+/// What a direction does to a journey: decided first, then applied.
 ///
-/// The lowest steps stay. Of those above, some may go, some may come, and some may get another
-/// place. A change of one step takes no memory of its own.
+/// The lowest steps stay. Of those above, some may go, some may come, and some may move. A change
+/// of one step allocates no memory of its own.
 public struct Change<Destination: Hashable> {
-  /// How many steps stay where they are, counted from the root.
+  /// The number of steps that stay where they are, counted from the root.
   public let kept: Int
 
   @usableFromInline let content: Content
@@ -16,7 +16,7 @@ public struct Change<Destination: Hashable> {
     case several(Several)
   }
 
-  /// The steps of a change of more than one.
+  /// A change of more than one step.
   @usableFromInline
   final class Several {
     /// What lies above the steps that stay, before and after.
@@ -42,7 +42,7 @@ public struct Change<Destination: Hashable> {
     self.content = content
   }
 
-  /// Creates the change that puts steps in the place of others.
+  /// Creates the change that replaces steps by others.
   @usableFromInline
   init(kept: Int, before: [Step<Destination>], after: [Step<Destination>]) {
     self.kept = kept
@@ -54,14 +54,14 @@ public struct Change<Destination: Hashable> {
     }
   }
 
-  /// That nothing happens to a journey.
+  /// Creates the change that changes nothing.
   package init(unchanged journey: Journey<Destination>) {
     self.init(kept: journey.steps.count)
   }
 }
 
 extension Change {
-  /// The steps that are no longer there, lowest first.
+  /// The steps that have gone, lowest first.
   public var removed: [Step<Destination>] {
     switch content {
     case .nothing, .added: []
@@ -70,7 +70,7 @@ extension Change {
     }
   }
 
-  /// The steps that are new, lowest first.
+  /// The new steps, lowest first.
   public var added: [Step<Destination>] {
     switch content {
     case .nothing, .removed: []
@@ -79,7 +79,7 @@ extension Change {
     }
   }
 
-  /// Whether there is a step that is new.
+  /// Whether there is a new step.
   package var adds: Bool {
     switch content {
     case .nothing, .removed: false
@@ -88,17 +88,17 @@ extension Change {
     }
   }
 
-  /// What lies above the steps that stay, before the change.
+  /// The steps above those that stay, before the change.
   package var before: [Step<Destination>] {
     if case .several(let steps) = content { steps.before } else { removed }
   }
 
-  /// What lies above the steps that stay, after the change.
+  /// The steps above those that stay, after the change.
   package var after: [Step<Destination>] {
     if case .several(let steps) = content { steps.after } else { added }
   }
 
-  /// Whether the journey stays what it is.
+  /// Whether nothing changes.
   public var isEmpty: Bool {
     if case .nothing = content { true } else { false }
   }

@@ -1,8 +1,8 @@
 /// Where the user is: all the steps from the root to what is on screen, as a value.
 ///
-/// A journey decides, a host only shows. It is always valid: there is always a root, and nothing
-/// lies on an alert or a dialog. It changes by ``Direction``s, each of which answers with what
-/// changed or is refused with a reason and changes nothing:
+/// A journey decides; a host only shows. It is always valid: it has a root, and nothing lies on an
+/// alert or a dialog. It changes by ``Direction``s. A direction is followed and says what changed,
+/// or it is refused with a reason and changes nothing:
 ///
 /// ```swift
 /// var journey = Journey<Place>(root: .course)
@@ -11,13 +11,13 @@
 /// journey == [.root(.course), .push(.task("essay")), .sheet(.share)]  // true
 /// ```
 ///
-/// Two journeys are equal when their destinations and styles are; the identities of their steps
-/// do not count.
+/// Two journeys are equal if their destinations and styles are; the identities of their steps don't
+/// count.
 public struct Journey<Destination: Hashable> {
   /// Every step from the root to what the user sees; never empty, the root first.
   public internal(set) var steps: [Step<Destination>]
 
-  /// The places in `steps` where a presentation begins, so that layers are found without a search.
+  /// The places in `steps` where presentations begin, so that layers are found without a search.
   var starts: [Int] = []
 
   /// Creates a journey that is at its root.
@@ -25,10 +25,10 @@ public struct Journey<Destination: Hashable> {
     steps = [Step(root)]
   }
 
-  /// Creates a journey from steps written down one after the other, the root first.
+  /// Creates a journey from steps in their order, the root first.
   ///
-  /// - Throws: A refusal when the steps are no valid journey: there is none, the root is presented,
-  ///   or something lies on an alert or a dialog.
+  /// - Throws: A refusal if the steps are not a valid journey: there is none, the root is
+  ///   presented, or something lies on an alert or a dialog.
   public init(steps: some Sequence<Step<Destination>>) throws(Refusal) {
     var rest = steps.makeIterator()
     guard let root = rest.next() else { throw .noRoot }
@@ -39,13 +39,13 @@ public struct Journey<Destination: Hashable> {
     }
   }
 
-  /// The destination at the very bottom.
+  /// The destination of the lowest step.
   public var root: Destination { steps[0].destination }
 
-  /// The step that the user sees, above all others.
+  /// The step above all others, which the user sees.
   public var top: Step<Destination> { steps[steps.count - 1] }
 
-  /// Whether there is no step but the root.
+  /// Whether the root is the only step.
   public var isAtRoot: Bool { steps.count == 1 }
 }
 
@@ -53,7 +53,7 @@ extension Journey {
   /// Goes in a direction.
   ///
   /// - Returns: What changed.
-  /// - Throws: Why the direction was refused; then the journey is what it was before.
+  /// - Throws: Why the direction was refused; then the journey hasn't changed.
   /// - Complexity: O(1) amortised for one step forward or back, whatever lies below it.
   @discardableResult
   public mutating func go(
@@ -66,7 +66,7 @@ extension Journey {
 
   /// Goes in several directions, one after the other, as one change.
   ///
-  /// - Returns: What changed from before the first to after the last.
+  /// - Returns: What changed, from before the first to after the last.
   /// - Throws: Why one of them was refused; then none was followed.
   @discardableResult
   public mutating func go(
@@ -77,16 +77,16 @@ extension Journey {
     return change
   }
 
-  /// Goes back to the topmost step whose destination is meant; nothing changes where that is the
-  /// top step.
+  /// Goes back to the topmost step whose destination matches; changes nothing if that is the top
+  /// step.
   ///
   /// ```swift
   /// try journey.goBack { if case .task = $0 { true } else { false } }
   /// ```
   ///
-  /// - Parameter isMeant: Whether a destination is one to go back to; asked from the top down.
+  /// - Parameter isMeant: Whether to go back to a destination; called from the top down.
   /// - Returns: What changed.
-  /// - Throws: `nothingMatches` when no destination is meant; then nothing is removed.
+  /// - Throws: `nothingMatches` if no destination matches; then nothing is removed.
   @discardableResult
   public mutating func goBack(
     where isMeant: (Destination) -> Bool
@@ -96,7 +96,7 @@ extension Journey {
     return change
   }
 
-  /// Does what was decided about this journey.
+  /// Applies what was decided about this journey.
   package mutating func apply(_ change: Change<Destination>) {
     switch change.content {
     case .nothing: break

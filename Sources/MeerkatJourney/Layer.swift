@@ -1,8 +1,8 @@
-/// A stack with what was pushed in it: the one at the bottom, or that of a presentation.
+/// A stack with its pushes: the lowest one, or that of a presentation.
 public struct Layer<Destination: Hashable>: Identifiable {
   /// The root and the steps pushed onto it, lowest first; never empty.
   ///
-  /// Their indices are those that the steps have in the whole journey.
+  /// Their indices are those of the steps in the whole journey.
   public let steps: ArraySlice<Step<Destination>>
 
   /// The lowest step: the root of the journey, or the step that was presented.
@@ -14,10 +14,10 @@ public struct Layer<Destination: Hashable>: Identifiable {
   /// The identity of the lowest step.
   public var id: Step<Destination>.ID { root.id }
 
-  /// How the layer is presented, or nil for the one at the bottom.
+  /// How the layer is presented, or nil for the lowest one.
   public var presentation: Presentation? { root.style.presentation }
 
-  /// The step that is on top in this layer.
+  /// The top step of the layer.
   public var top: Step<Destination> { steps[steps.endIndex - 1] }
 }
 

@@ -1,15 +1,15 @@
-/// The form in which a destination is presented above what was on screen.
+/// How a destination is presented above what was on screen.
 ///
-/// A structure rather than an enumeration, so that a form can have details, such as the heights of
-/// a sheet, without a new spelling for those who need none.
+/// This is a structure rather than an enumeration, so that a presentation can have details, such as
+/// the heights of a sheet, without a new spelling for those that need none.
 public struct Presentation: Hashable, Sendable {
-  /// What the user sees.
+  /// The kind of a presentation.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A page that leaves a strip of the one below visible, and that the user can drag away.
     case sheet
-    /// A page that covers all, and that only a button closes.
+    /// A page that covers everything, and that only a button closes.
     case fullScreenCover
-    /// A bubble that points at what it belongs to.
+    /// A bubble that points at its origin.
     case popover
     /// A question in the middle of the screen.
     case alert
@@ -17,16 +17,16 @@ public struct Presentation: Hashable, Sendable {
     case confirmationDialog
   }
 
-  /// What the user sees.
+  /// The kind of the presentation.
   public let kind: Kind
 
-  // Nil rather than empty: a step that has none of them costs nothing to copy.
+  // Nil rather than empty, so that a step without detents costs nothing to copy.
   private let ownDetents: Set<SheetDetent>?
 
-  /// The heights at which a sheet can rest; empty where the host chooses, and for all other kinds.
+  /// The heights at which a sheet can rest; empty if the host chooses, and for all other kinds.
   public var detents: Set<SheetDetent> { ownDetents ?? [] }
 
-  /// Creates a presentation of a kind, with nothing special about it.
+  /// Creates a presentation of a kind, without details.
   public init(_ kind: Kind) {
     self.kind = kind
     ownDetents = nil
@@ -40,7 +40,7 @@ public struct Presentation: Hashable, Sendable {
   /// A sheet.
   public static let sheet = Presentation(.sheet)
 
-  /// A sheet that rests at some heights; without any, the host chooses.
+  /// A sheet that rests at some heights; if there are none, the host chooses.
   public static func sheet(detents: Set<SheetDetent>) -> Presentation {
     Presentation(.sheet, detents: detents)
   }
@@ -57,7 +57,8 @@ public struct Presentation: Hashable, Sendable {
   /// A confirmation dialog.
   public static let confirmationDialog = Presentation(.confirmationDialog)
 
-  /// Whether further steps may lie on it; false for an alert and a dialog, which are answered.
+  /// Whether further steps may lie on it; false for an alert and a dialog, which have to be
+  /// answered.
   @inlinable
   public var takesSteps: Bool {
     switch kind {
@@ -68,7 +69,7 @@ public struct Presentation: Hashable, Sendable {
 }
 
 extension Presentation: CustomStringConvertible {
-  /// The kind, and the heights of a sheet that has some: `sheet(large, medium)`.
+  /// The kind, with the heights of a sheet that has some: `sheet(large, medium)`.
   public var description: String {
     guard !detents.isEmpty else { return kind.rawValue }
     return "\(kind.rawValue)(\(detents.map(\.description).sorted().joined(separator: ", ")))"

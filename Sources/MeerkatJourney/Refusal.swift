@@ -1,40 +1,40 @@
-/// Why a journey did not go in a direction; the journey is what it was before.
+/// Why a request changed nothing, or has not changed anything yet.
 public enum Refusal: Error, Hashable {
   /// There is no step back from the root.
   case atTheRoot
   /// There is nothing to close.
   case nothingPresented
-  /// An alert and a dialog are answered; nothing is shown on them.
+  /// An alert or a dialog is on top and has to be answered first.
   case nothingGoesOn(Presentation)
-  /// No step leads to the destination with this description.
+  /// There is no step with the destination that has this description.
   case destinationNotFound(String)
-  /// No destination is one of those that were meant.
+  /// No destination matches.
   case nothingMatches
   /// The step has already gone.
   case stepNotFound
-  /// A root lies below all presentations and cannot be one.
+  /// The root would be presented.
   case presentedRoot
-  /// A journey without steps.
+  /// The journey would have no steps.
   case noRoot
-  /// The destination with this description is already what the user sees.
+  /// The destination with this description is on top already, or the flow is placed already.
   case alreadyThere(String)
-  /// Something lies above the flow, on which it cannot present anything.
+  /// Something of another flow lies above this one, so it can't present anything.
   case covered
-  /// Tabs and columns have stacks of their own; nothing is pushed onto all of them.
+  /// The screen consists of tabs or columns with stacks of their own, so nothing is pushed onto it.
   case nothingIsPushedOnTabs
-  /// A flow said no.
+  /// A guard refused, or the user answered no.
   case forbidden
-  /// A flow, or the user, has been asked and has not answered yet.
+  /// A guard, or the user, has been asked and has not answered yet.
   case undecided
-  /// A guard sent the user to the destination with this description instead.
+  /// A guard sent the user to the destination with this description.
   case redirected(String)
-  /// One guard after another sent the user on, without an end.
+  /// Guards sent the user from one destination to the next, without an end.
   case redirectLoop([String])
-  /// The request takes its turn when the one under way is over.
+  /// Another navigation is under way, and the request is carried out when that is done.
   case queued
-  /// Another request took the place of this one before it was answered.
+  /// Another request took the place of this one while it waited.
   case superseded
-  /// The flow is no longer on its parent's journey.
+  /// The flow has been left.
   case flowHasGone
   /// Each navigation made the next one, without an end.
   case endlessTurns
@@ -42,7 +42,7 @@ public enum Refusal: Error, Hashable {
   case tabNotFound(String)
   /// There is a tab with this description already.
   case tabTwice(String)
-  /// There have to be tabs, and the last one stays.
+  /// The last tab would be removed.
   case noTabs
 }
 

@@ -1,11 +1,11 @@
-/// A destination together with the style in which it was shown.
+/// A destination together with the style in which it is shown.
 ///
-/// Two steps are equal when they lead to the same destination in the same style. Whether they are
-/// one and the same is told by their ``id-swift.property``.
+/// Two steps are equal if they lead to the same destination in the same style. Whether they are the
+/// very same step is told by their ``id-swift.property``.
 public struct Step<Destination: Hashable>: Identifiable {
-  /// What tells a step from every other step, in this journey and in all others.
+  /// What distinguishes a step from every other step, in this journey and in all others.
   ///
-  /// An identity is given once and never comes back.
+  /// An identity is given once and never reused.
   public struct ID: Hashable, Sendable {
     package let token: StepToken
 
@@ -19,13 +19,13 @@ public struct Step<Destination: Hashable>: Identifiable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
   }
 
-  /// The identity of the step, which it keeps for as long as it is there.
+  /// The identity of the step, for as long as it is there.
   public let id: ID
 
   /// Where the step leads.
   public let destination: Destination
 
-  /// How the destination is shown; of no meaning at the root, where it is `.push`.
+  /// How the destination is shown; has no meaning at the root, where it is `.push`.
   public let style: Style
 
   /// Creates a step with an identity of its own.
@@ -37,8 +37,7 @@ public struct Step<Destination: Hashable>: Identifiable {
   }
 }
 
-/// An object whose only property is that it is no other: as long as somebody holds an identity,
-/// nobody else can get it.
+/// An object that serves as an identity: while anybody holds it, nobody else can get the same one.
 package final class StepToken: Sendable {}
 
 extension Step: Equatable {

@@ -8,7 +8,7 @@ public enum Style: Hashable, Sendable {
   /// Presented as a sheet.
   public static var sheet: Style { .present(.sheet) }
 
-  /// Presented as a sheet that rests at some heights; without any, the host chooses.
+  /// Presented as a sheet that rests at some heights; if there are none, the host chooses.
   public static func sheet(detents: Set<SheetDetent>) -> Style {
     .present(.sheet(detents: detents))
   }
@@ -25,7 +25,7 @@ public enum Style: Hashable, Sendable {
   /// Presented as a confirmation dialog.
   public static var confirmationDialog: Style { .present(.confirmationDialog) }
 
-  /// The kind of presentation, or nil for a push.
+  /// The presentation, or nil for a push.
   @inlinable
   public var presentation: Presentation? {
     switch self {

@@ -1,7 +1,7 @@
 import MeerkatPatterns
 
-/// The link of one destination: a pattern, how the destination is made from what the pattern finds,
-/// and how that is got back from the destination.
+/// The link of one destination: a pattern, and how values of the pattern and the destination are
+/// made from each other.
 ///
 /// ```swift
 /// DeepLink("todos", .list)
@@ -11,7 +11,7 @@ import MeerkatPatterns
 /// ```
 ///
 /// A pattern is a path of plain segments and of parameters in braces. `{path...}` at the end takes
-/// every segment that is left, as `[String]` or another array. `?filter={filter}&tag={tag}` takes
+/// all remaining segments, as `[String]` or another array. `?filter={filter}&tag={tag}` takes
 /// values from the query: an optional one may be missing, an array may be repeated.
 ///
 /// A place that lies on others of its own kind names the one below it, its `parent`: the third step
@@ -26,20 +26,20 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   let pattern: LinkPattern
   let placement: LinkPlacement
   let parameters: [LinkParameterType]
-  /// The destination, where the link is that of a single one.
+  /// The destination, if the link belongs to a single one.
   let constant: Destination?
-  /// The destination below, where the link names it.
+  /// Returns the destination below, if the link names it.
   private(set) var parent: (@Sendable (Destination) -> Destination?)?
   let read: @Sendable (inout LinkArguments) throws(LinkError) -> Destination
   let write: @Sendable (Destination) -> [[String]]?
 
-  /// Creates the link of a destination that needs no values.
+  /// Creates the link of a destination without values.
   ///
   /// - Parameters:
   ///   - pattern: The path: `todos/archive`.
   ///   - destination: Where the link leads.
-  ///   - placement: How the destination is shown when a link leads to it or further.
-  ///   - parent: What lies below it, where the path does not say so.
+  ///   - placement: How the destination is shown when a link leads to it or beyond.
+  ///   - parent: The destination below it, if the path doesn't say so.
   public init(
     _ pattern: String, _ destination: Destination, as placement: LinkPlacement = .push,
     parent: Destination? = nil
@@ -53,13 +53,13 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
     write = { $0 == destination ? [] : nil }
   }
 
-  /// Creates the link of destinations that carry values.
+  /// Creates the link of destinations with values.
   ///
   /// - Parameters:
-  ///   - pattern: The path and query, with one parameter for each value and in the same order.
-  ///   - make: Makes the destination from the values; mostly the case itself: `Self.details`.
-  ///   - placement: How the destination is shown when a link leads to it or further.
-  ///   - match: The values of a destination, or nil when it is not one of this link.
+  ///   - pattern: The path and query, with one parameter for each value, in the same order.
+  ///   - make: Makes the destination from the values; usually the case itself: `Self.details`.
+  ///   - placement: How the destination is shown when a link leads to it or beyond.
+  ///   - match: Returns the values of a destination, or nil if it doesn't belong to this link.
   public init<each Value: LinkParameter>(
     _ pattern: String,
     _ make: @escaping @Sendable (repeat each Value) -> Destination,
@@ -83,15 +83,15 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Creates the link of destinations that carry values and lie on others of their kind.
+  /// Creates the link of destinations with values that lie on others of their kind.
   ///
   /// - Parameters:
-  ///   - pattern: The path and query, with one parameter for each value and in the same order.
-  ///   - make: Makes the destination from the values; mostly the case itself: `Self.step`.
-  ///   - placement: How the destination is shown when a link leads to it or further.
-  ///   - parent: What lies below the destination with these values, or nil where only what the path
-  ///     says does. Its own link may name a parent too, up to 100 of them.
-  ///   - match: The values of a destination, or nil when it is not one of this link.
+  ///   - pattern: The path and query, with one parameter for each value, in the same order.
+  ///   - make: Makes the destination from the values; usually the case itself: `Self.step`.
+  ///   - placement: How the destination is shown when a link leads to it or beyond.
+  ///   - parent: Returns the destination below the one with these values, or nil if only the path
+  ///     says what lies below. Its own link may name a parent too, up to 100 of them.
+  ///   - match: Returns the values of a destination, or nil if it doesn't belong to this link.
   public init<each Value: LinkParameter>(
     _ pattern: String,
     _ make: @escaping @Sendable (repeat each Value) -> Destination,

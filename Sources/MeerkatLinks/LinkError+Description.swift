@@ -91,7 +91,7 @@ extension LinkError: CustomStringConvertible {
 }
 
 extension String {
-  /// The text, cut where it would fill the screen of whoever reads an error.
+  /// The text, shortened so that an error stays readable.
   fileprivate var shortened: String {
     count > 60 ? prefix(60) + "…" : self
   }

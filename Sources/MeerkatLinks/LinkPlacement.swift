@@ -14,10 +14,10 @@ public struct LinkPlacement: Hashable, Sendable {
     if case .style(let style) = kind { style } else { nil }
   }
 
-  /// Above what is there, in a style.
+  /// On top of what is there, in a style.
   public static func style(_ style: Style) -> LinkPlacement { LinkPlacement(kind: .style(style)) }
 
-  /// Below all others, in the place of the root that was given.
+  /// Below everything else, replacing the given root.
   public static let root = LinkPlacement(kind: .root)
 
   /// Pushed onto the stack.
@@ -45,7 +45,7 @@ public struct LinkPlacement: Hashable, Sendable {
 }
 
 extension LinkPlacement: CustomStringConvertible {
-  /// The name by which a mark says it: `push`, `sheet`, `root`.
+  /// The name of the mark for it: `push`, `sheet`, `root`.
   public var description: String {
     style.map { $0.presentation?.kind.rawValue ?? "push" } ?? "root"
   }

@@ -1,20 +1,20 @@
 /// A value that can be a parameter of a link.
 ///
-/// Strings, numbers and `Bool` are. An enumeration with raw values, and whatever is
-/// `LosslessStringConvertible`, becomes one in a line:
+/// Strings, numbers and `Bool` are link values. An enumeration with raw values, and any type that
+/// is `LosslessStringConvertible`, becomes one with a line:
 ///
 /// ```swift
 /// enum Filter: String, CaseIterable { case open, done }
 /// extension Filter: LinkValue {}
 /// ```
 ///
-/// What is written has to be read as an equal value; percent-encoding is none of its business.
-/// Reading is a function and no initialiser, so that `Int.init` means what it means without links.
+/// The text that a value writes has to be read as an equal value; percent-encoding is done
+/// elsewhere. Reading is a function rather than an initialiser, so that `Int.init` isn't ambiguous.
 public protocol LinkValue: LinkParameter {
-  /// The value that was written as a text, or nil when the text is no such value.
+  /// Returns the value that is written as a text, or nil if there is none.
   static func linkValue(from text: String) -> Self?
 
-  /// The text as which the value is written.
+  /// The text of the value in a link.
   var linkText: String { get }
 }
 

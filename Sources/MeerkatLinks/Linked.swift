@@ -1,8 +1,8 @@
 public import MeerkatJourney
 
-/// A destination that can be reached by a link.
+/// A destination that links can reach.
 ///
-/// The links are declared once, and from then on both read and printed:
+/// You declare the links once, and they are both read and printed:
 ///
 /// ```swift
 /// extension TodosFlow.Destination: Linked {
@@ -24,16 +24,16 @@ extension Journey where Destination: Linked {
   ///
   /// - Parameters:
   ///   - link: An address such as `https://example.com/todos/3` or `/todos/3`.
-  ///   - root: The destination that lies below all others, unless the link says otherwise.
-  /// - Throws: Which part of the link does not fit, and why.
+  ///   - root: The destination at the bottom, unless the link says otherwise.
+  /// - Throws: Which part of the link doesn't fit, and why.
   public init(link: String, root: Destination) throws(LinkError) {
     self = try Destination.links.journey(for: link, root: root)
   }
 
-  /// The link that leads to this journey from its root.
+  /// Returns the link that leads to this journey from its root.
   ///
   /// - Returns: The path and query of an address: `/todos/3?filter=open`.
-  /// - Throws: Which destination has no link, or why it cannot be written.
+  /// - Throws: Which destination has no link, or why it can't be written.
   public func link() throws(LinkError) -> String {
     try Destination.links.link(for: self)
   }

@@ -1,18 +1,18 @@
 public import MeerkatJourney
 
 extension Links {
-  /// The journey to which a link leads.
+  /// Returns the journey to which a link leads.
   ///
-  /// Its steps are the places that the link names, from the parents up. When the first of them is
-  /// the root, it is the root; one that was declared with `as: .root` replaces it; any other lies
-  /// on top of it, so that there is always a way back.
+  /// Its steps are the places that the link names, with their parents. If the first of them is the
+  /// root, it is the root. One declared with `as: .root` replaces the root. Any other lies on the
+  /// root, so that there is always a way back.
   ///
   /// - Parameters:
   ///   - address: The address.
-  ///   - root: The destination that lies below all others, unless the link says otherwise.
-  ///   - origins: From where links are accepted.
+  ///   - root: The destination at the bottom, unless the link says otherwise.
+  ///   - origins: The hosts and schemes from which links are accepted.
   /// - Returns: The journey, with new identities for its steps.
-  /// - Throws: Which part of the link does not fit, and why.
+  /// - Throws: Which part of the link doesn't fit, and why.
   public func journey(
     for address: LinkAddress, root: Destination, from origins: LinkOrigins = .any
   ) throws(LinkError) -> Journey<Destination> {
@@ -23,28 +23,28 @@ extension Links {
     return journey
   }
 
-  /// The journey to which a link leads, from its text.
+  /// Returns the journey to which a link leads, from its text.
   ///
   /// - Parameters:
   ///   - link: An address such as `https://example.com/todos/3`, `/todos/3` or `meerkat://todos/3`.
-  ///   - root: The destination that lies below all others, unless the link says otherwise.
-  ///   - origins: From where links are accepted.
+  ///   - root: The destination at the bottom, unless the link says otherwise.
+  ///   - origins: The hosts and schemes from which links are accepted.
   /// - Returns: The journey, with new identities for its steps.
-  /// - Throws: Which part of the link does not fit, and why.
+  /// - Throws: Which part of the link doesn't fit, and why.
   public func journey(
     for link: String, root: Destination, from origins: LinkOrigins = .any
   ) throws(LinkError) -> Journey<Destination> {
     try journey(for: try LinkAddress(link, limits: limits), root: root, from: origins)
   }
 
-  /// The link that leads to a journey.
+  /// Returns the link that leads to a journey.
   ///
-  /// It is a plain path where each step is shown as its link declares: `/todos/3`. Only what else a
-  /// journey can be is spelled out by marks: `/todos/1/;sheet/todos/2`.
+  /// The link is a plain path if each step is shown as its link declares: `/todos/3`. Marks spell
+  /// out only what no plain path can say: `/todos/1/;sheet/todos/2`.
   ///
   /// - Parameters:
   ///   - journey: The journey.
-  ///   - root: The destination with which the link will be read; the journey's own where not given.
+  ///   - root: The root with which the link will be read; by default that of the journey.
   /// - Returns: The path and query of an address.
   /// - Throws: Which destination has no link, or that the link would exceed the limits.
   public func link(
@@ -62,7 +62,7 @@ extension Links {
     return text
   }
 
-  /// The link of a single place, under which its parents will be found.
+  /// Returns the link of a single place, which leads through its parents.
   ///
   /// - Throws: That the destination has no link.
   public func link(to destination: Destination) throws(LinkError) -> String {

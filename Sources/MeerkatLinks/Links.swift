@@ -3,9 +3,9 @@ import MeerkatJourney
 
 /// The links of all destinations of a flow: a table that reads and prints them.
 ///
-/// A link to a place leads there through its parents: `/todos/3` is the list with the details
-/// pushed, since `todos` is a link too. Further places follow each other: `/todos/3/help`. What is
-/// printed is always read back as the same journey.
+/// A link to a place leads through its parents: `/todos/3` is the list with the details pushed,
+/// since `todos` is a link too. Further places follow each other: `/todos/3/help`. What is printed
+/// is always read back as the same journey.
 ///
 /// ```swift
 /// let links = Links<Place> {
@@ -16,13 +16,13 @@ import MeerkatJourney
 /// try links.link(for: [.root(.list), .push(.details(3))])  // "/todos/3"
 /// ```
 ///
-/// Where several patterns match, the most specific one wins, whatever the order: a plain segment
-/// before a parameter, a parameter before a repeated tail. A segment that is no value of the
+/// If several patterns match, the most specific one wins, whatever the order: a plain segment comes
+/// before a parameter, a parameter before a repeated tail. A segment that is not a value of the
 /// parameter's type is left to the next pattern.
 public struct Links<Destination: Hashable & Sendable>: Sendable {
   let links: [DeepLink<Destination>]
   let tree: PatternTree
-  /// How much of a link is read at most.
+  /// The limits of what is read of a link.
   package let limits: LinkLimits
   private let constants: [Destination: [Int]]
   private let variables: [Int]
@@ -30,10 +30,10 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   /// Creates a table of links.
   ///
   /// - Parameters:
-  ///   - limits: How much of a link is read at most.
+  ///   - limits: The limits of what is read of a link.
   ///   - links: The links, in any order.
-  /// - Precondition: The patterns go together. Where they come from elsewhere than the source, use
-  ///   ``init(validating:limits:)``, which says what does not.
+  /// - Precondition: The patterns go together. If they don't come from the source, use
+  ///   ``init(validating:limits:)``, which throws what doesn't.
   public init(
     limits: LinkLimits = LinkLimits(),
     @LinksBuilder<Destination> _ links: () -> [DeepLink<Destination>]
@@ -45,11 +45,11 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Creates a table of links, or says what is wrong with them.
+  /// Creates a table of links, or throws what is wrong with them.
   ///
   /// - Parameters:
   ///   - links: The links, in any order.
-  ///   - limits: How much of a link is read at most.
+  ///   - limits: The limits of what is read of a link.
   /// - Throws: All mistakes: broken patterns, and patterns that match the same addresses.
   public init(
     validating links: [DeepLink<Destination>], limits: LinkLimits = LinkLimits()
@@ -68,9 +68,10 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   /// The patterns, in the order in which they were declared.
   public var patterns: [String] { links.map(\.pattern.text) }
 
-  /// The link that writes a destination, with the texts of its values; nil where there is none.
+  /// Returns the link that writes a destination, with the texts of its values; nil if there is
+  /// none.
   ///
-  /// Of several, the one that shows it in the style that is wanted.
+  /// If there are several, the one with the style that is wanted is preferred.
   func writing(
     _ destination: Destination, as style: Style?
   ) -> (link: DeepLink<Destination>, texts: [[String]])? {

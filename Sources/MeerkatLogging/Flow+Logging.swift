@@ -2,7 +2,7 @@ public import Logging
 public import Meerkat
 
 extension Flow {
-  /// Writes what happens to where the user is into a log, one line an event.
+  /// Writes the navigation events of the flow into a log, one line for each event.
   ///
   /// Log the flow at the root to have the whole app in the log:
   ///
@@ -11,10 +11,10 @@ extension Flow {
   /// flow.log(to: Logger(label: "navigation"))
   /// ```
   ///
-  /// Where the user went and how a flow finished is logged as `info`, what was refused as `notice`.
-  /// Details are metadata: `flow`, `from`, `to`, `cause`, and for a refusal `reason`.
+  /// Changes and outcomes are logged as `info`, refusals as `notice`. Details are metadata: `flow`,
+  /// `from`, `to`, `cause`, for a refusal `reason`, and for an outcome `outcome`.
   ///
-  /// - Parameter logger: Where to.
+  /// - Parameter logger: The logger to write to.
   /// - Returns: The task that writes; it ends with the flow, or when it is cancelled.
   @discardableResult
   public func log(to logger: Logger) -> Task<Void, Never> {

@@ -1,4 +1,4 @@
-/// A pattern taken apart: the segments of its path, and the values of its query.
+/// The parts of a pattern: the segments of its path, and the values of its query.
 package struct LinkPattern: Sendable {
   /// A segment of the path.
   package enum Part: Hashable {
@@ -29,7 +29,7 @@ package struct LinkPattern: Sendable {
   package private(set) var queries: [Query] = []
   /// Where each parameter's value is found, in the order in which the values are given.
   package private(set) var sources: [Source] = []
-  /// What is wrong with the pattern itself.
+  /// What is wrong with the pattern by itself.
   package private(set) var flaw: LinkProblem.Flaw?
 
   package init(_ text: String) {

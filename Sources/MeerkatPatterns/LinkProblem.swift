@@ -20,12 +20,12 @@ public struct LinkProblem: Hashable, Sendable {
     case count(parameters: Int, values: Int)
     /// A parameter of the path whose value is optional or an array.
     case notOneValue(String)
-    /// A repeated tail whose value is no array.
+    /// A repeated tail whose value is not an array.
     case notAnArray(String)
 
     /// Both patterns match the same links.
     case sameShape
-    /// Both patterns match a link, and neither is the more specific one.
+    /// Both patterns match a link, and neither is more specific.
     case overlap
     /// Both patterns lead to the same destination in the same style.
     case sameDestination(String)
@@ -37,7 +37,7 @@ public struct LinkProblem: Hashable, Sendable {
   /// The pattern, as it was written.
   public let pattern: String
 
-  /// The other pattern, where two do not go together.
+  /// The other pattern, if two don't go together.
   public let other: String?
 
   package init(_ flaw: Flaw, in pattern: String, and other: String? = nil) {

@@ -1,10 +1,13 @@
 import MeerkatViews
 
 extension Driver {
-  /// Taps something: presses a button or link, opens a row, turns a switch, chooses a tab, puts the focus into a field.
+  /// Taps something: presses a button or link, opens a row, turns a switch, selects a tab, or
+  /// focuses a field.
   ///
-  /// - Parameter query: What to tap, by its label, or by role and label: `"Save"`, `.button("Save")`.
-  /// - Throws: ``Driver/Error`` where it is not there, not alone, covered, disabled, or nothing to tap.
+  /// - Parameter query: What to tap, by its label, or by role and label: `"Save"`,
+  ///   `.button("Save")`.
+  /// - Throws: ``Driver/Error`` if it is not there, ambiguous, covered, disabled, or can't be
+  ///   tapped.
   public func tap(_ query: Query) throws(Driver.Error) {
     let found = try find(query, for: "tap") { $0.tap != nil }
     if found.info.role == .textField { return try focus(found) }
@@ -14,7 +17,8 @@ extension Driver {
   /// Taps something with a label.
   ///
   /// - Parameter label: The label, whole or in part.
-  /// - Throws: ``Driver/Error`` where it is not there, not alone, covered, disabled, or nothing to tap.
+  /// - Throws: ``Driver/Error`` if it is not there, ambiguous, covered, disabled, or can't be
+  ///   tapped.
   public func tap(_ label: String) throws(Driver.Error) { try tap(Query(label: label)) }
 
   /// Types at the end of a field, one character after the other, as a person does.
@@ -22,7 +26,7 @@ extension Driver {
   /// - Parameters:
   ///   - text: What to type.
   ///   - query: The field, by its label or prompt.
-  /// - Throws: ``Driver/Error`` where there is no such field, or it is disabled.
+  /// - Throws: ``Driver/Error`` if there is no such field, or it is disabled.
   public func type(_ text: String, into query: Query) throws(Driver.Error) {
     let found = try field(query)
     try focus(found)
@@ -35,15 +39,15 @@ extension Driver {
   /// Types at the end of the only field.
   ///
   /// - Parameter text: What to type.
-  /// - Throws: ``Driver/Error`` where there is no field, or more than one.
+  /// - Throws: ``Driver/Error`` if there is no field, or more than one.
   public func type(_ text: String) throws(Driver.Error) {
     try type(text, into: Query(role: .textField))
   }
 
-  /// Deletes what is in a field.
+  /// Deletes the text in a field.
   ///
   /// - Parameter query: The field, by its label or prompt.
-  /// - Throws: ``Driver/Error`` where there is no such field, or it is disabled.
+  /// - Throws: ``Driver/Error`` if there is no such field, or it is disabled.
   public func clear(_ query: Query) throws(Driver.Error) {
     let found = try field(query)
     try focus(found)
@@ -53,7 +57,7 @@ extension Driver {
   /// Presses the return key in a field.
   ///
   /// - Parameter query: The field, by its label or prompt.
-  /// - Throws: ``Driver/Error`` where there is no such field, or it is disabled.
+  /// - Throws: ``Driver/Error`` if there is no such field, or it is disabled.
   public func submit(_ query: Query) throws(Driver.Error) {
     let found = try field(query)
     try focus(found)
@@ -68,23 +72,23 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - query: The switch, by its label.
-  ///   - isOn: What to turn it to, nil for the other way.
-  /// - Throws: ``Driver/Error`` where there is no such switch, or it is disabled.
+  ///   - isOn: The state to turn it to, or nil for the opposite one.
+  /// - Throws: ``Driver/Error`` if there is no such switch, or it is disabled.
   public func toggle(_ query: Query, to isOn: Bool? = nil) throws(Driver.Error) {
     let found = try find(query, for: "toggle") { $0.info.role == .toggle }
     let now = found.info.isOn ?? false
     try send(.toggle(isOn ?? !now), to: found)
   }
 
-  /// Chooses one of the screens that are side by side.
+  /// Selects a tab.
   ///
-  /// - Parameter label: The name of the screen.
-  /// - Throws: ``Driver/Error`` where there is none of that name.
+  /// - Parameter label: The name of the tab.
+  /// - Throws: ``Driver/Error`` if there is no tab of that name.
   public func select(tab label: String) throws(Driver.Error) { try tap(.tab(label)) }
 
   /// Goes back one screen, by the back button.
   ///
-  /// - Throws: ``Driver/Error`` where there is no back button.
+  /// - Throws: ``Driver/Error`` if there is no back button.
   public func back() throws(Driver.Error) {
     guard let found = reading().last(where: { $0.tap == .back }) else {
       throw error(.nothing(to: "go back"))
@@ -94,7 +98,7 @@ extension Driver {
 
   /// Closes the sheet, cover or alert on top without choosing anything.
   ///
-  /// - Throws: ``Driver/Error`` where there is none, or a person can't close it.
+  /// - Throws: ``Driver/Error`` if there is none, or a person can't close it.
   public func close() throws(Driver.Error) {
     guard let found = reading().first(where: { $0.closes }) else {
       throw error(.nothing(to: "close"))

@@ -1,8 +1,7 @@
 import MeerkatViews
 
 extension Driver {
-  /// Chooses an option of a picker, an item of a menu, or an action beside a row: opens it, and
-  /// chooses in it.
+  /// Chooses an option of a picker, an item of a menu, or an action beside a row.
   ///
   /// ```swift
   /// try app.choose("By date", in: "Sort")
@@ -11,9 +10,10 @@ extension Driver {
   /// ```
   ///
   /// - Parameters:
-  ///   - choice: The label of the option or item, whole or in part; also one in a menu inside.
-  ///   - query: The picker or menu, by its label.
-  /// - Throws: ``Driver/Error`` where one of them is not there, not alone, covered or disabled.
+  ///   - choice: The label of the option or item, whole or in part; items of menus inside count
+  ///     too.
+  ///   - query: The picker, menu or row, by its label.
+  /// - Throws: ``Driver/Error`` if one of them is not there, ambiguous, covered or disabled.
   public func choose(_ choice: String, in query: Query) throws(Driver.Error) {
     let found = try find(query, for: "choose from") { $0.hasChoices }
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
@@ -30,18 +30,19 @@ extension Driver {
   /// Chooses an option of the picker, or an item of the menu, with a label.
   ///
   /// - Parameters:
-  ///   - choice: The label of the option or item, whole or in part; also one in a menu inside.
+  ///   - choice: The label of the option or item, whole or in part; items of menus inside count
+  ///     too.
   ///   - label: The label of the picker or menu, whole or in part.
-  /// - Throws: ``Driver/Error`` where one of them is not there, not alone, covered or disabled.
+  /// - Throws: ``Driver/Error`` if one of them is not there, ambiguous, covered or disabled.
   public func choose(_ choice: String, in label: String) throws(Driver.Error) {
     try choose(choice, in: Query(label: label))
   }
 
-  /// The labels of what a person finds in a picker or menu, in order.
+  /// Returns what a picker, a menu or a row offers, in order.
   ///
-  /// - Parameter query: The picker or menu, by its label.
-  /// - Returns: What is known of each option or item.
-  /// - Throws: ``Driver/Error`` where there is no such picker or menu.
+  /// - Parameter query: The picker, menu or row, by its label.
+  /// - Returns: What is known about each option or item.
+  /// - Throws: ``Driver/Error`` if there is no such picker, menu or row.
   public func choices(in query: Query) throws(Driver.Error) -> [Info] {
     choices(of: try find(query, for: "open") { $0.hasChoices })
       .map(\.info)

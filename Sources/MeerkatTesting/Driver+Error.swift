@@ -1,7 +1,7 @@
 extension Driver {
   /// Why the driver could not do what it was told.
   public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// What was in the way.
+    /// The reason, to compare with.
     public let reason: Reason
     /// The screen as it was, as text.
     public let screen: String
@@ -11,9 +11,9 @@ extension Driver {
       self.screen = screen
     }
 
-    /// What can be in the way.
+    /// Why the driver could not act.
     public enum Reason: Hashable, Sendable {
-      /// Nothing on screen matches; the near misses are much alike.
+      /// Nothing on screen matches; the near misses are similar.
       case notFound(Query, nearMisses: [Info])
       /// More than one thing matches.
       case ambiguous(Query, [Info])
@@ -21,17 +21,17 @@ extension Driver {
       case covered(Info)
       /// It is there, but disabled.
       case disabled(Info)
-      /// It is there, but is not something to act on in this way.
+      /// It is there, but the driver can't act on it in this way.
       case unsuitable(Info, action: String)
-      /// There is no back button to go back by, or nothing to close.
+      /// There is no back button, or nothing to close.
       case nothing(to: String)
-      /// What was waited for did not happen.
+      /// The condition did not come true in time.
       case notReached(String, after: Duration)
       /// The screen has no cells.
       case noRoom(width: Int, height: Int)
     }
 
-    /// What happened, to what, and what to do, with the screen.
+    /// What happened, to what, and what to do, followed by the screen.
     public var description: String {
       screen.isEmpty ? summary : summary + "\nThe screen:\n" + screen
     }

@@ -1,31 +1,31 @@
 import MeerkatViews
 
 extension Driver {
-  /// All that a person can find on top, in the order in which a screen reader reads it.
+  /// Everything that a person can find on top, in the order in which a screen reader reads it.
   public var elements: [Info] { reading().map(\.info) }
 
-  /// Whether something is there.
+  /// Returns whether something is there.
   ///
   /// - Parameter query: What to look for, by its label, or by role and label.
   /// - Returns: False if there is nothing of the kind on top; true also if there are several.
   public func exists(_ query: Query) -> Bool { !query.matches(in: reading()).isEmpty }
 
-  /// Whether something with a label is there.
+  /// Returns whether something with a label is there.
   ///
   /// - Parameter label: The label, whole or in part.
   /// - Returns: False if there is nothing of the kind on top; true also if there are several.
   public func exists(_ label: String) -> Bool { exists(Query(label: label)) }
 
-  /// Gives what is known about something.
+  /// Returns what is known about something.
   ///
   /// - Parameter query: What to look for, by its label, or by role and label.
   /// - Returns: Its role, label and state.
-  /// - Throws: ``Driver/Error`` where it is not there, not alone, or covered.
+  /// - Throws: ``Driver/Error`` if it is not there, ambiguous, or covered.
   public func element(_ query: Query) throws(Driver.Error) -> Info {
     try find(query, for: "look at") { _ in true }.info
   }
 
-  /// All that is on top.
+  /// Reads everything on top.
   func reading() -> [Found] {
     update()
     return ScreenReader.read(runtime.window, isTopOnly: true)

@@ -1,8 +1,8 @@
 extension Driver {
   /// What to look for: a label, a role, or both.
   ///
-  /// A label that is the same comes first; where there is none, one that contains the words counts, in any letters. A
-  /// string literal is a query for a label.
+  /// An equal label is preferred; if there is none, a label that contains the words counts,
+  /// ignoring case. A string literal is a query for a label.
   public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation,
     CustomStringConvertible
   {
@@ -20,7 +20,7 @@ extension Driver {
 
     /// Looks for a button.
     public static func button(_ label: String) -> Query { Query(role: .button, label: label) }
-    /// Looks for a way to another screen.
+    /// Looks for a link to another screen.
     public static func link(_ label: String) -> Query { Query(role: .link, label: label) }
     /// Looks for a switch.
     public static func toggle(_ label: String) -> Query { Query(role: .toggle, label: label) }
@@ -28,27 +28,27 @@ extension Driver {
     public static func textField(_ label: String) -> Query {
       Query(role: .textField, label: label)
     }
-    /// Looks for a choice of one of several values.
+    /// Looks for a picker.
     public static func picker(_ label: String) -> Query { Query(role: .picker, label: label) }
-    /// Looks for one of the values of a picker that shows all of them.
+    /// Looks for an option of a picker that shows all of them.
     public static func option(_ label: String) -> Query { Query(role: .option, label: label) }
     /// Looks for a button that opens a menu.
     public static func menu(_ label: String) -> Query { Query(role: .menu, label: label) }
-    /// Looks for one of the screens that are side by side.
+    /// Looks for a tab.
     public static func tab(_ label: String) -> Query { Query(role: .tab, label: label) }
     /// Looks for a row of a list.
     public static func row(_ label: String) -> Query { Query(role: .row, label: label) }
     /// Looks for a heading: the title of a screen or of a section.
     public static func header(_ label: String) -> Query { Query(role: .header, label: label) }
-    /// Looks for a text that is no control.
+    /// Looks for a text that is not a control.
     public static func text(_ label: String) -> Query { Query(role: .text, label: label) }
     /// Looks for a picture.
     public static func image(_ label: String) -> Query { Query(role: .image, label: label) }
-    /// Looks for a sign of progress.
+    /// Looks for a progress indicator.
     public static func progress(_ label: String) -> Query { Query(role: .progress, label: label) }
     /// Looks for an alert by its title.
     public static func alert(_ label: String) -> Query { Query(role: .alert, label: label) }
-    /// Looks for something that is no control, but reacts to a tap.
+    /// Looks for something that is not a control, but reacts to a tap.
     public static func tapArea(_ label: String) -> Query { Query(role: .tapArea, label: label) }
 
     /// Looks for anything of a role, whatever its label.
@@ -61,7 +61,7 @@ extension Driver {
       return copy
     }
 
-    /// Means one of several that match, counted from 0.
+    /// Selects one of several that match, counted from 0.
     public func at(_ position: Int) -> Query {
       var copy = self
       copy.position = position

@@ -1,10 +1,10 @@
 import MeerkatViews
 
 extension Driver {
-  /// Deletes a row of a list, as a swipe does where there is `onDelete`.
+  /// Deletes a row of a list with `onDelete`, as a swipe does.
   ///
   /// - Parameter query: The row, by its label.
-  /// - Throws: ``Driver/Error`` where there is no such row, or it can't be deleted.
+  /// - Throws: ``Driver/Error`` if there is no such row, or it can't be deleted.
   public func delete(_ query: Query) throws(Driver.Error) {
     let (row, _) = try editableRow(query, for: "delete") { $0.canDelete }
     try send(.delete, to: row)
@@ -13,15 +13,15 @@ extension Driver {
   /// Deletes the row with a label.
   ///
   /// - Parameter label: The label of the row, whole or in part.
-  /// - Throws: ``Driver/Error`` where there is no such row, or it can't be deleted.
+  /// - Throws: ``Driver/Error`` if there is no such row, or it can't be deleted.
   public func delete(_ label: String) throws(Driver.Error) { try delete(Query(label: label)) }
 
-  /// Moves a row of a list, as dragging does where there is `onMove`.
+  /// Moves a row of a list with `onMove`, as dragging does.
   ///
   /// - Parameters:
   ///   - query: The row, by its label.
-  ///   - position: The place that it has then among the rows of its `ForEach`, counted from 0.
-  /// - Throws: ``Driver/Error`` where there is no such row or place, or it can't be moved.
+  ///   - position: The new place of the row in its `ForEach`, counted from 0.
+  /// - Throws: ``Driver/Error`` if there is no such row or place, or it can't be moved.
   public func move(_ query: Query, to position: Int) throws(Driver.Error) {
     let (row, editing) = try editableRow(query, for: "move") { $0.canMove }
     guard position != editing.position else { return }
@@ -32,8 +32,8 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - label: The label of the row, whole or in part.
-  ///   - position: The place that it has then among the rows of its `ForEach`, counted from 0.
-  /// - Throws: ``Driver/Error`` where there is no such row or place, or it can't be moved.
+  ///   - position: The new place of the row in its `ForEach`, counted from 0.
+  /// - Throws: ``Driver/Error`` if there is no such row or place, or it can't be moved.
   public func move(_ label: String, to position: Int) throws(Driver.Error) {
     try move(Query(label: label), to: position)
   }

@@ -3,7 +3,8 @@ import MeerkatText
 public import MeerkatUI
 import MeerkatViews
 
-/// Uses an app as a person would: reads the screen, finds things by their label, taps, types and goes back.
+/// Uses an app as a person would: reads the screen, finds things by their label, taps, types and
+/// goes back.
 ///
 /// ```swift
 /// let app = try Driver(CustomersScreen(names: ["Ada", "Grace"]))
@@ -11,28 +12,29 @@ import MeerkatViews
 /// #expect(app.screenText == "…")
 /// ```
 ///
-/// Only what is on top can be reached: the last screen of a stack, and, while a sheet or an alert is shown, that alone. The
-/// app runs until the driver is released or ``end()`` is called; its tasks are cancelled then.
+/// You can only reach what is on top: the last screen of a stack, or, while a sheet or an alert is
+/// shown, that alone. The app runs until the driver is released or you call ``end()``, which
+/// cancels its tasks.
 @MainActor
 public final class Driver {
   /// The number of cells in a line of ``screenText``.
   public let width: Int
-  /// The number of lines of ``screenText``, nil for as many as it takes.
+  /// The number of lines of ``screenText``, or nil for as many as it needs.
   public let height: Int?
 
   let runtime: Runtime
   private let screen: TextScreen
   private weak var focused: Element?
 
-  /// Shows a view and waits for nothing: see `settle()` for work that goes on.
+  /// Shows a view, without waiting for its tasks; call `settle()` to wait.
   ///
   /// - Parameters:
   ///   - view: The view that fills the window.
-  ///   - stored: What the scene kept when it was there before.
-  ///   - appValues: What the app has kept in `@AppStorage` before, by its key.
+  ///   - stored: What the scene stored when it was there before.
+  ///   - appValues: What the app has stored in `@AppStorage` before, by its key.
   ///   - width: The number of cells in a line of the screen, at least 1.
-  ///   - height: The number of lines, nil for as many as it takes: then nothing is cut off.
-  /// - Throws: ``Driver/Error`` where there is no room to show anything.
+  ///   - height: The number of lines, or nil for as many as needed, so that nothing is cut off.
+  /// - Throws: ``Driver/Error`` if there is no room to show anything.
   public init<Content: View>(
     _ view: Content, restoring stored: StoredScene = .empty, keeping appValues: StoredValues = [:],
     width: Int = 60, height: Int? = nil
@@ -55,15 +57,15 @@ public final class Driver {
     MainActor.perform { runtime.end() }
   }
 
-  /// Ends the app: everything disappears, tasks are cancelled.
+  /// Ends the app: all views disappear, and all tasks are cancelled.
   public func end() { runtime.end() }
 
   /// The whole screen as text, in ``width`` cells.
   ///
-  /// Its forms are described in `Documentation/text.md`.
+  /// `Documentation/text.md` describes its forms.
   public var screenText: String { screenText(width: width) }
 
-  /// Gives the whole screen as text in another width.
+  /// Returns the whole screen as text in another width.
   ///
   /// - Parameter width: The number of cells in a line.
   /// - Returns: The lines, without spaces at their ends.
@@ -72,7 +74,8 @@ public final class Driver {
     return screen.text(width: width, height: height)
   }
 
-  /// The sheet, cover or alert on top as text, without what is below; the whole screen where there is none.
+  /// The sheet, cover or alert on top as text, without what is below; the whole screen if there is
+  /// none.
   public var topText: String {
     runtime.update()
     return screen.topText(width: width, height: height)
@@ -81,7 +84,7 @@ public final class Driver {
   /// The number of bodies evaluated so far.
   public var bodyEvaluations: Int { runtime.bodyEvaluations }
 
-  /// Sends an event, and turns a refusal into an error that shows the screen.
+  /// Sends an event, and converts a refusal into an error that shows the screen.
   func send(_ event: ElementEvent, to found: Found) throws(Driver.Error) {
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
     do {
@@ -95,7 +98,7 @@ public final class Driver {
     }
   }
 
-  /// Brings the elements in step with the app, as a host does after every event.
+  /// Updates the elements, as a host does after every event.
   func update() {
     runtime.update()
     _ = runtime.takeOperations()

@@ -1,6 +1,6 @@
 import MeerkatViews
 
-/// What a scene keeps in its storage, for starting an app again where another one ended.
+/// What a scene has stored, to start an app again where another one ended.
 ///
 /// ```swift
 /// let first = try Driver(TodosApp())
@@ -10,15 +10,15 @@ import MeerkatViews
 public struct StoredScene: Hashable, Sendable {
   let values: [String: SceneValue]
 
-  /// The keys under which something is kept.
+  /// The keys of the stored values.
   public var keys: Set<String> { Set(values.keys) }
 
-  /// A scene that keeps nothing.
+  /// A scene that has stored nothing.
   public static let empty = StoredScene(values: [:])
 }
 
 extension Driver {
-  /// What the views keep in `@SceneStorage`.
+  /// What the views have stored in `@SceneStorage`.
   public var storedScene: StoredScene {
     runtime.update()
     return StoredScene(values: runtime.sceneValues.values)

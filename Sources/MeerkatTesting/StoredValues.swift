@@ -1,7 +1,7 @@
 public import Foundation
 import MeerkatViews
 
-/// What an app keeps in `@AppStorage`, for starting it as a person left it.
+/// What an app has stored in `@AppStorage`, to start it as a person left it.
 ///
 /// ```swift
 /// let app = try Driver(SettingsScreen(), keeping: ["name": "Ada", "launches": 3])
@@ -13,24 +13,24 @@ public struct StoredValues: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   init(_ values: [String: SceneValue]) { self.values = values }
 
-  /// Makes values by their keys; the last one counts where a key is there twice.
+  /// Makes values by their keys; if a key is there twice, the last value counts.
   public init(dictionaryLiteral elements: (String, Value)...) {
     values = Dictionary(elements.map { ($0, $1.kept) }) { $1 }
   }
 
-  /// The value of a key, nil where none is kept.
+  /// The value of a key, or nil if none is stored.
   public subscript(key: String) -> Value? { values[key].map(Value.init(kept:)) }
 
-  /// One value: an address is kept as a text, an enumeration as its raw value.
+  /// One value; an address is stored as a text, an enumeration as its raw value.
   public struct Value: Hashable, Sendable {
     let kept: SceneValue
 
     init(kept: SceneValue) { self.kept = kept }
 
-    /// Makes a value of data.
+    /// Makes a value from data.
     public init(_ data: Data) { kept = .data(data) }
 
-    /// Makes a value of a text.
+    /// Makes a value from a text.
     public init(_ text: String) { kept = .string(text) }
   }
 }
@@ -45,7 +45,7 @@ extension StoredValues.Value: ExpressibleByBooleanLiteral, ExpressibleByIntegerL
 }
 
 extension StoredValues: CustomStringConvertible {
-  /// The values as a literal has them, sorted by their keys.
+  /// The values as a literal, sorted by their keys.
   public var description: String {
     let entries = values.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1.literal)" }
     return entries.isEmpty ? "[:]" : "[" + entries.joined(separator: ", ") + "]"
@@ -65,7 +65,7 @@ extension SceneValue {
 }
 
 extension Driver {
-  /// What the views keep in `@AppStorage`.
+  /// What the views have stored in `@AppStorage`.
   public var storedValues: StoredValues {
     runtime.update()
     return StoredValues(runtime.appValues.values)

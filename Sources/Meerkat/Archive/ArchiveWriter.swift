@@ -1,9 +1,9 @@
 import MeerkatJourney
 import MeerkatArchive
 
-/// Writes a flow, and the flows in its steps.
+/// Writes a flow and the flows in its steps.
 ///
-/// An encoder calls back in the same turn in which it is called, on the main actor.
+/// An encoder calls back synchronously, so still on the main actor.
 struct ArchiveWriter: Encodable {
   private let write: @MainActor @Sendable (any Encoder) throws -> Void
 
@@ -13,7 +13,7 @@ struct ArchiveWriter: Encodable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    // The encoder is used by nobody else while this call runs.
+    // Nobody else uses the encoder while this call runs.
     nonisolated(unsafe) let encoder = encoder
     let write = write
     try MainActor.assumeIsolated { try write(encoder) }
@@ -38,7 +38,7 @@ extension Navigator {
 }
 
 extension StepNode {
-  /// What is saved of the flows in the screen: the flow that is the screen, or all tabs.
+  /// What to save of the flows in the screen: the flow that is the screen, or all tabs.
   fileprivate var archivedContent: (any Encodable)? {
     let content = findContent()
     if let tabs = content.tabs { return ArchivedTabs(tabs, content.flows) }
@@ -47,21 +47,21 @@ extension StepNode {
 }
 
 extension ScreenContent {
-  /// The navigator of the flow that is the whole screen, where it can be saved.
+  /// The navigator of the flow that is the whole screen, if it can be saved.
   @MainActor
   var wholeRestorable: (any AnyNavigator)? {
     flows.lazy.filter(\.isWhole).compactMap(\.node.navigator).first(where: \.isRestorable)
   }
 }
 
-/// The tabs in a step's screen: the selected one, and those that have been seen.
+/// The tabs in a step's screen: the selected one, and those that were selected before.
 struct ArchivedTabs: Encodable {
   enum Key: String, CodingKey { case selected, tabs }
 
   private let selected: String
   private let tabs: [String: ArchiveWriter]
 
-  /// Creates what is saved, or nil where tabs have no names.
+  /// Collects what to save, or returns nil if the tabs have no names.
   @MainActor
   init?(_ found: ScreenTabs, _ flows: [ChildFlow]) {
     guard let selected = found.linkText(found.selected) else { return nil }

@@ -2,25 +2,25 @@ public import Foundation
 public import MeerkatArchive
 
 extension Flow where Destination: Restorable {
-  /// Where the user is, in this flow and in the flows in it, to be kept until the app starts again.
+  /// Saves where the user is, in this flow and in the flows in it, for the next start of the app.
   ///
-  /// Flows whose destinations are not `Restorable` begin anew, and so do flows that somebody
-  /// waits for: nobody can wait across a restart.
+  /// Flows whose destinations are not `Restorable` begin anew. So do flows that somebody awaits,
+  /// because no task waits across a restart.
   ///
   /// - Returns: An archive, as JSON with names that the app chose.
-  /// - Throws: What a destination throws that cannot be encoded.
+  /// - Throws: Whatever a destination throws when it can't be encoded.
   public func archive() throws -> Data {
     try ArchiveCoder.encode(ArchiveWriter(engine))
   }
 
   /// Brings the user back to where an archive says.
   ///
-  /// The longest part that fits is restored: steps that this version of the app does not know, and
-  /// those that ``Flow/shouldEnter(_:)`` does not allow, are left out with all that lies above
-  /// them. Outcomes that were handed over are not handed over again. Nothing is restored from what
-  /// is no whole archive of this flow.
+  /// The longest part that fits is restored. Steps that this version of the app doesn't know, and
+  /// steps that ``Flow/shouldEnter(_:)`` does not allow, are left out together with everything
+  /// above them. Outcomes are not handed over a second time. If the archive is broken or belongs to
+  /// another flow, nothing is restored.
   ///
-  /// - Parameter archive: What ``archive()`` made.
+  /// - Parameter archive: What ``archive()`` returned.
   /// - Returns: What could not be restored, and why; or why nothing was.
   @discardableResult
   public func restore(from archive: Data) -> Result<[Loss], ArchiveError> {

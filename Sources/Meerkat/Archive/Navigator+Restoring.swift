@@ -4,7 +4,7 @@ import MeerkatArchive
 extension Navigator {
   /// Brings this flow, and the flows in its steps, to where an archive says.
   ///
-  /// Steps that are there already stay, with the flows in them; so do the screens that show them.
+  /// Steps that are there already stay, with their screens and the flows in them.
   func restore(from archive: ArchivedFlow) throws -> [Loss] {
     guard let restorable = Destination.self as? any Restorable.Type else {
       throw ArchiveError.unreadable("The flow is not restorable.")
@@ -32,7 +32,7 @@ extension Navigator {
     return loss + restored.lost
   }
 
-  /// The steps up to the first that may not be entered without further ado.
+  /// Returns the steps below the first one that the flow doesn't simply allow.
   private func allowedPart(
     of journey: Journey<Destination>, in path: [Int]
   ) -> (Journey<Destination>, [Loss]) {
@@ -50,7 +50,7 @@ extension Navigator {
 }
 
 extension StepNode {
-  /// Restores the flows in the screen; nil where there are none.
+  /// Restores the flows in the screen, or returns nil if there are none.
   fileprivate func restoreContent(from archive: ArchivedFlow) throws -> [Loss]? {
     let content = findContent()
     if content.tabs != nil { return try restoreTabs(from: archive) }
@@ -72,7 +72,7 @@ extension StepNode {
         }
         lost += try navigator.restore(from: nested)
       } catch {
-        // What one tab loses is lost to no other.
+        // A tab that can't be restored doesn't affect the others.
         lost.append(
           Loss(.child(key.stringValue), in: archive.path, because: String(describing: error)))
       }
@@ -89,7 +89,7 @@ extension StepNode {
 
 @MainActor
 extension ScreenContent {
-  /// The flow in the tab that has a name in links.
+  /// The flow in the tab with a name in links.
   fileprivate func child(named name: String) -> ChildFlow? {
     flows.first { child in child.tab.flatMap { tabs?.linkText($0) } == name }
   }

@@ -2,15 +2,14 @@ import Foundation
 public import MeerkatArchive
 public import MeerkatUI
 
-/// Shows a flow that finds itself, after a restart, where the user left it.
+/// Shows a flow that continues, after a restart, where the user left it.
 ///
 /// ```swift
 /// WindowGroup { RestoredFlowView("todos", TodosFlow()) }
 /// ```
 ///
-/// The archive of the flow is kept in the scene's storage, under a key that the app chooses. When
-/// the scene was opened by a link, the link has the first say: an archive that leads elsewhere is
-/// then left aside.
+/// The view keeps the archive of the flow in the scene's storage, under a key that the app chooses.
+/// A link that opened the scene takes precedence: an archive that leads elsewhere is then ignored.
 public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Restorable {
   private let flow: Shown
   private let didRestore: (Result<[Loss], ArchiveError>) -> Void
@@ -20,12 +19,12 @@ public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Resto
   @SceneStorage private var stored: Data?
   @SceneStorage private var storedLink: String?
 
-  /// Creates a view that shows a flow and keeps where it is.
+  /// Creates a view that shows a flow and saves where it is.
   ///
   /// - Parameters:
-  ///   - key: The name under which the archive is kept.
-  ///   - flow: The flow, where it begins; not evaluated where the view has one already.
-  ///   - didRestore: Told what could not be restored, for logs.
+  ///   - key: The name under which the archive is saved.
+  ///   - flow: The flow, where it begins; not evaluated if the view has one already.
+  ///   - didRestore: Receives what could not be restored, for logs.
   public init(
     _ key: String, _ flow: @autoclosure () -> Shown,
     didRestore: @escaping (Result<[Loss], ArchiveError>) -> Void = { _ in }
@@ -49,13 +48,13 @@ public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Resto
   private func restore(_ archive: Data?, in flow: Shown) {
     guard let archive, memory.isNew(archive) else { return }
     memory.last = archive
-    // Who followed a link wants to be there, and not where the archive leads.
+    // A user who followed a link wants to be there, not where the archive leads.
     if memory.wasOpened, flow.link != storedLink { return keep(flow) }
     didRestore(flow.restore(from: archive))
   }
 
   private func keep(_ flow: Shown) {
-    // What cannot be saved must not take away what was.
+    // A flow that can't be saved keeps its last archive.
     guard let archive = try? flow.archive(), memory.last != archive else { return }
     memory.last = archive
     stored = archive
@@ -63,7 +62,7 @@ public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Resto
   }
 }
 
-/// What a scene's storage is known to hold, so that only what comes from outside is restored.
+/// Remembers what the scene's storage holds, so that only values from outside are restored.
 @MainActor
 private final class ArchiveMemory {
   var last: Data?

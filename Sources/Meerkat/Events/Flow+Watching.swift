@@ -2,10 +2,10 @@ public import Foundation
 import MeerkatJourney
 
 extension Flow {
-  /// What happens to where the user is, in this flow and in all flows that are placed in it.
+  /// The navigation events of this flow and of all flows in it.
   ///
-  /// Watch the flow at the root to hear of the whole app. Each call makes a stream of its own, which
-  /// ends with the flow. Nothing is made for events while nobody watches.
+  /// Watch the flow at the root to see the events of the whole app. Each call makes a stream of its
+  /// own, which ends with the flow. While nobody watches, no events are made.
   ///
   /// ```swift
   /// for await event in flow.navigationEvents {
@@ -14,9 +14,9 @@ extension Flow {
   /// ```
   public var navigationEvents: AsyncStream<NavigationEvent> { navigationEvents(now: Date.init) }
 
-  /// What happens to where the user is, with times from another clock, such as that of a test.
+  /// The navigation events of this flow, with times from another clock, such as that of a test.
   ///
-  /// - Parameter now: What time it is, asked once for each event.
+  /// - Parameter now: Returns the time; called once for each event.
   /// - Returns: A stream that ends with the flow.
   public func navigationEvents(
     now: @escaping @MainActor () -> Date
@@ -52,7 +52,7 @@ extension Flow {
 }
 
 extension FlowNode {
-  /// Whether anybody hears what happens here.
+  /// Whether anybody watches this flow or one around it.
   var isWatched: Bool {
     var node: FlowNode? = self
     while let watched = node {

@@ -1,16 +1,16 @@
-/// What made a flow go somewhere.
+/// What made a journey change.
 public enum NavigationCause: Hashable, Sendable {
   /// The flow's own code, such as its answer to an action.
   case flow
-  /// A journey that was assigned.
+  /// An assignment to the journey.
   case assignment
   /// The user, by going back or closing something.
   case user
   /// A link that was opened.
   case link
-  /// The end of a flow that had an outcome.
+  /// A flow that finished with an outcome.
   case outcome
-  /// A guard that sent the user elsewhere first.
+  /// A guard that sent the user elsewhere, or no longer allows a step.
   case guarded
   /// An archive that was restored.
   case restoration

@@ -1,31 +1,31 @@
 public import Foundation
 public import MeerkatJourney
 
-/// Something that happened to where the user is.
+/// Something that happened in a flow: a change, a refusal or an outcome.
 @MainActor
 public struct NavigationEvent {
   /// What happened.
   public enum What {
     /// A journey changed.
     case went
-    /// A journey did not change, for a reason.
+    /// A request was refused, so that no journey changed.
     case refused(Refusal)
     /// A flow finished with an outcome.
     case finished(Any)
-    /// A link was not opened, for a reason.
+    /// A link was not opened.
     case linkRefused(any Error)
   }
 
   /// What happened.
   public let what: What
 
-  /// The flow to which it happened.
+  /// The flow in which it happened.
   public let flow: any Flow
 
-  /// What the user saw of the flow before.
+  /// The destination that was on top of the flow before.
   public let from: AnyHashable
 
-  /// What the user sees of the flow now.
+  /// The destination that is on top of the flow now.
   public let to: AnyHashable
 
   /// What made it happen.
@@ -36,15 +36,16 @@ public struct NavigationEvent {
 
   let change: Any?
 
-  /// What changed in the journey of flows of a type, or nil when it was another flow, or nothing
-  /// changed.
+  /// The change in the journey of a flow of some type.
+  ///
+  /// - Returns: Nil if the event belongs to a flow of another type, or no journey changed.
   public func change<Changed: Flow>(in: Changed.Type) -> Change<Changed.Destination>? {
     flow is Changed ? change as? Change<Changed.Destination> : nil
   }
 }
 
 extension NavigationEvent: @MainActor CustomStringConvertible {
-  /// The event as a line of a log: `CourseFlow: course → task("essay"), by the flow`.
+  /// The event as a line in a log: `CourseFlow: course → task("essay"), by the flow`.
   public var description: String {
     let name = String(describing: type(of: flow))
     return switch what {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Those who watch a flow and the flows in it.
+/// The streams of a flow's navigation events.
 @MainActor
 final class Watchers {
   private struct Watcher: Sendable {
@@ -34,7 +34,7 @@ final class Watchers {
 
   nonisolated init() {}
 
-  // Whoever waits for events learns that there will be no more.
+  // Tells those who wait for events that there will be no more.
   deinit {
     for watcher in watchers.values { watcher.continuation.finish() }
   }

@@ -1,21 +1,21 @@
 import MeerkatIsolation
 import MeerkatJourney
 
-/// A flow that was put above a step and is no destination of its parent; somebody waits for its
-/// outcome.
+/// A flow that lies above a step of its parent without being one of its destinations, while a task
+/// waits for its outcome.
 @MainActor
 final class AwaitedFlow {
   let flow: any Flow
   let node: FlowNode
   let style: Style
 
-  /// The step that it lies on, once it is there.
+  /// The step that it lies on, once it has been placed.
   weak var step: StepNode?
 
   /// The requests whose guards put the flow there and wait for it.
   let guarded = PendingRequest.answering
 
-  /// What the flow finished with, where it has.
+  /// The outcome, if the flow has finished.
   var outcome: Any?
 
   private let waiting: OutcomeWaiting
@@ -27,12 +27,13 @@ final class AwaitedFlow {
     self.waiting = waiting
   }
 
-  /// Tells the one who waits that the flow has finished with an outcome, or was left.
+  /// Resumes the task that waits, with the outcome or with nil.
   func end() {
     waiting.end(with: outcome)
   }
 
-  // When nobody is left who could keep the flow, there is no outcome: so nobody waits for ever.
+  // When nobody is left who could keep the flow, there will be no outcome, so nobody may wait for
+  // one.
   deinit {
     let waiting = waiting
     MainActor.perform { waiting.end(with: nil) }
@@ -50,20 +51,20 @@ extension [AwaitedFlow] {
   }
 }
 
-/// Someone who waits for the outcome of a flow, and is told once.
+/// A task that waits for the outcome of a flow, and is resumed once.
 @MainActor
 final class OutcomeWaiting {
   private var continuation: CheckedContinuation<Void, Never>?
   private var outcome: Any?
   private var hasEnded = false
 
-  /// Whether the task that waits was cancelled before there was an outcome.
+  /// Whether the waiting task was cancelled before there was an outcome.
   private(set) var wasCancelled = false
 
-  /// Takes the flow away, or what is to bring it.
+  /// Removes the flow, or withdraws the request that was to show it.
   var leave: () -> Void = {}
 
-  /// Waits for the outcome; nil when there is none.
+  /// Waits for the outcome; nil if there is none.
   func value() async -> Any? {
     if !hasEnded {
       await withCheckedContinuation { continuation = $0 }
@@ -79,7 +80,7 @@ final class OutcomeWaiting {
     continuation = nil
   }
 
-  /// Waits no longer, and takes the flow away.
+  /// Stops waiting, and removes the flow.
   func cancel() {
     guard !hasEnded else { return }
     wasCancelled = true

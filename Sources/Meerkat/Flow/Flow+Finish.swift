@@ -3,11 +3,11 @@ import MeerkatJourney
 extension Flow {
   /// Ends the flow with an outcome for its parent.
   ///
-  /// The parent loses exactly the steps of this flow, wherever it was placed; as a part of a screen
-  /// or in a tab it goes back to its root. Then the outcome arrives: where a ``FlowView`` was made
-  /// with a closure for it, or where `present` or `push` waits for it. Nobody is asked whether the
-  /// flow may be left, since that is what the flow itself says. A flow that has already gone
-  /// finishes nothing.
+  /// The parent loses exactly the steps of this flow, wherever it is placed. A flow that is a root,
+  /// a part of a screen, or in a tab or column goes back to its own root instead. Then the outcome
+  /// arrives: in the closure of the ``FlowView``, or where `present` or `push` waits for it. No
+  /// guard is asked, because it is the flow itself that ends. A flow that has gone already finishes
+  /// nothing.
   public func finish(_ outcome: Outcome) {
     let engine = engine
     Turns.run { engine.finish(outcome) }
@@ -28,7 +28,7 @@ extension Navigator {
       return
     }
     let handler = step.actions?.outcomes[ObjectIdentifier(node)] ?? node.outcomeHandler
-    // A flow that is its parent's root takes its parent's place; it only goes back to its own root.
+    // A flow that is its parent's root stands for the parent, so it only goes back to its own root.
     if case .screen = slot.kind, parent.index(of: step) != 0,
       let change = parent.navigator?.change(removing: step)
     {
@@ -41,7 +41,7 @@ extension Navigator {
     handler?(outcome)
   }
 
-  /// Takes an awaited flow away; a sheet takes along what lies on it, and a push goes alone.
+  /// Removes an awaited flow: a sheet with everything that lies on it, a push alone.
   func end(_ awaited: AwaitedFlow, cause: NavigationCause) {
     guard let index = node.awaited.firstIndex(where: { $0 === awaited }) else { return }
     if awaited.style == .push {

@@ -7,15 +7,15 @@ extension Flow {
   /// if let device = try await present(DeviceInstallationFlow()) { devices.append(device) }
   /// ```
   ///
-  /// An archive cannot bring somebody back who waits: what has to survive a restart is a
-  /// destination with a ``FlowView``.
+  /// No task waits across a restart of the app. What has to survive one is a destination with a
+  /// ``FlowView``.
   ///
   /// - Parameters:
-  ///   - child: The flow to present; it is placed nowhere else.
-  ///   - presentation: How it is shown: a sheet, a full-screen cover or a popover.
-  /// - Returns: The outcome, or nil when the flow was left without one.
-  /// - Throws: `CancellationError` when the waiting task is cancelled, which also removes the flow;
-  ///   a `Refusal` when the flow could not be shown.
+  ///   - child: The flow to present, which must not be placed anywhere else.
+  ///   - presentation: How to show it: as a sheet, a full-screen cover or a popover.
+  /// - Returns: The outcome, or nil if the flow was left without one.
+  /// - Throws: `CancellationError` if the waiting task is cancelled, which also removes the flow; a
+  ///   `Refusal` if the flow could not be shown.
   public func present<Child: Flow>(
     _ child: Child, as presentation: Presentation = .sheet
   ) async throws -> Child.Outcome? {
@@ -25,10 +25,10 @@ extension Flow {
 
   /// Pushes another flow onto the stack of this one, and waits for its outcome.
   ///
-  /// - Parameter child: The flow to push; it is placed nowhere else.
-  /// - Returns: The outcome, or nil when the flow was left without one.
-  /// - Throws: `CancellationError` when the waiting task is cancelled, which also removes the flow;
-  ///   a `Refusal` when the flow could not be shown.
+  /// - Parameter child: The flow to push, which must not be placed anywhere else.
+  /// - Returns: The outcome, or nil if the flow was left without one.
+  /// - Throws: `CancellationError` if the waiting task is cancelled, which also removes the flow; a
+  ///   `Refusal` if the flow could not be shown.
   public func push<Child: Flow>(_ child: Child) async throws -> Child.Outcome? {
     try await outcome(of: child, style: .push)
   }
@@ -64,10 +64,10 @@ extension Navigator {
     }
   }
 
-  /// Decides how a flow is put above everything in this one.
+  /// Decides how another flow goes above everything in this one.
   func presenting(_ awaited: AwaitedFlow) throws(Refusal) -> Transition {
     let child = awaited.node
-    // A flow is in one place at a time, and never in itself.
+    // A flow is in one place at a time, and never inside itself.
     if child.parent != nil || child === node.root {
       throw .alreadyThere(String(describing: type(of: awaited.flow)))
     }
@@ -85,13 +85,14 @@ extension Navigator {
     }
   }
 
-  /// Takes a flow away whose outcome nobody waits for any more, or what was to bring it.
+  /// Removes a flow whose outcome nobody awaits any more, or withdraws the request that was to show
+  /// it.
   private func withdraw(_ awaited: AwaitedFlow) {
     withdraw(Request(.present(awaited)))
     Turns.run { [self] in end(awaited, cause: .flow) }
   }
 
-  /// Gives up a request that waits for an answer.
+  /// Withdraws a request that waits for an answer.
   func withdraw(_ request: Request<Destination>) {
     node.root.pending.first { $0.isSame(as: request.name, in: node) }?.withdraw(.superseded)
   }

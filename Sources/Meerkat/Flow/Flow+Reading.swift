@@ -1,10 +1,11 @@
 import MeerkatJourney
 
-/// What is placed in a flow, and where the flow is placed.
+/// The flows in a flow, and the flow around it.
 extension Flow {
-  /// The topmost flow of a type in this flow, at any step, in any tab, or above a step; at any depth.
+  /// Returns the topmost flow of a type inside this one: at any step, in any tab, or above a step,
+  /// at any depth.
   ///
-  /// It is there as soon as the step is, whether or not a host shows it.
+  /// The flow is there as soon as its step is, whether or not a host shows it.
   ///
   /// ```swift
   /// let course = try #require(gallery.child(CourseFlow.self))
@@ -13,32 +14,33 @@ extension Flow {
     node.descendants.lazy.compactMap { $0 as? Child }.first
   }
 
-  /// The flow of a type in the screen of the topmost step to a destination.
+  /// Returns the flow of a type in the screen of the topmost step with a destination.
   public func child<Child: Flow>(_: Child.Type, at destination: Destination) -> Child? {
     children(at: destination).lazy.compactMap { $0.flow as? Child }.first
   }
 
-  /// The flow of a type in a tab; nil where that tab was never selected.
+  /// Returns the flow of a type in a tab, or nil if that tab was never selected.
   public func child<Child: Flow>(_: Child.Type, inTab tab: some Hashable) -> Child? {
     let tab = AnyHashable(tab)
     return node.steps.reversed().lazy.flatMap { $0.findContent().flows }
       .filter { $0.tab == tab }.compactMap { $0.flow as? Child }.first
   }
 
-  /// The flow that is the screen of the topmost step to a destination, or nil where none is.
+  /// Returns the first flow in the screen of the topmost step with a destination, or nil if there
+  /// is none.
   public func flow(at destination: Destination) -> (any Flow)? {
     children(at: destination).first?.flow
   }
 
-  /// The flows in the screen of the topmost step to a destination.
+  /// Returns the flows in the screen of the topmost step with a destination.
   public func flows(at destination: Destination) -> [any Flow] {
     children(at: destination).map(\.flow)
   }
 
-  /// The flow that this one is placed in, or nil at the root of all.
+  /// The flow that this one is placed in, or nil for the outermost flow.
   public var parentFlow: (any Flow)? { node.parent?.navigator?.anyFlow }
 
-  /// The flow that was put above this one last, by `present` or `push`.
+  /// The flow that `present` or `push` put above this one last.
   public var awaitedFlow: (any Flow)? {
     node.observeTree()
     return node.awaited.last?.flow
@@ -52,7 +54,7 @@ extension Flow {
     return node.steps[index].findContent().flows
   }
 
-  /// The journeys of this flow and of all flows in it, as text for people: a line for each flow.
+  /// The journeys of this flow and of all flows in it, as text with a line for each flow.
   ///
   /// ```
   /// ShopFlow [home, push devices]
@@ -60,9 +62,9 @@ extension Flow {
   ///     sheet InstallationFlow [detect, push login]
   /// ```
   ///
-  /// A flow stands below the one that it is placed in. Before its name stands how it was presented,
-  /// or the tab that it is in. A view that reads the outline is made again when any of them goes
-  /// somewhere.
+  /// A flow stands below the one that it is placed in. In front of its name is the style in which
+  /// it was presented, or its tab. A view that reads the outline is evaluated again when any of the
+  /// journeys changes.
   public var outline: String {
     node.observeTree()
     return node.outline(as: nil).joined(separator: "\n")
@@ -70,7 +72,7 @@ extension Flow {
 }
 
 extension FlowNode {
-  /// The flows in this one, the uppermost first, each before those in it.
+  /// The flows inside this one: uppermost first, each before those inside it.
   fileprivate var descendants: [any Flow] {
     observeTree()
     return steps.reversed().flatMap { step -> [any Flow] in

@@ -2,14 +2,14 @@ public import MeerkatJourney
 
 /// The verbs of a flow.
 ///
-/// A refused direction changes nothing and evaluates no view again, so that a flow can leave the
-/// answer aside where there is nothing to do about it. Inside a guard, `didDismiss`, an outcome or a
-/// screen that is being made, a verb takes its turn afterwards, and answers with `queued`.
+/// A refused request changes nothing and evaluates no view, so you may ignore the answer. Inside a
+/// guard, `didDismiss`, the closure for an outcome or `screen(for:)`, a verb answers `queued`: it
+/// is carried out when the navigation under way is done.
 extension Flow {
   /// Where the user is.
   ///
-  /// What the user does on screen, such as swiping back, arrives here too. An assignment asks
-  /// nobody: to ask first, use `go(_:)`. Steps that are in both journeys keep their identity and the
+  /// When the user goes back or closes something on screen, the journey follows. An assignment asks
+  /// no guard; to ask first, use `go(_:)`. Steps that are in both journeys keep their identity, the
   /// flows in them and, where they stay in the same stack, the state of their screens.
   public var journey: Journey<Destination> {
     get { navigator.journey }
@@ -22,8 +22,9 @@ extension Flow {
 
   /// Goes in a direction.
   ///
-  /// A second tap does not go twice: `forward` to what is on top already is refused. Who really
-  /// wants the same destination twice in a row says so with `go([…])`.
+  /// A second tap doesn't go twice: `forward` to the destination and style that are on top already
+  /// is refused. To show the same destination twice in a row on purpose, use the list form:
+  /// `go([…])`.
   ///
   /// - Returns: What changed, or why the direction was refused or has to wait for an answer.
   @discardableResult
@@ -31,7 +32,7 @@ extension Flow {
     answer(.go(direction), to: "go(\(direction))")
   }
 
-  /// Goes in several directions as one change; where one is refused, none is followed.
+  /// Goes in several directions as one change; if one is refused, none is followed.
   ///
   /// - Returns: What changed, or why one of the directions was refused or has to wait.
   @discardableResult
@@ -39,17 +40,19 @@ extension Flow {
     answer(.goSeveral(directions), to: "go(\(directions))")
   }
 
-  /// Goes one step back; at the root of a flow that is placed in another one, out of this flow.
+  /// Goes one step back; at the root of a flow inside another one, leaves the flow.
   ///
-  /// Does nothing at the root of all. Returns nothing, so that it can be handed to a screen as its
-  /// action.
+  /// Does nothing at the root of the outermost flow. Returns nothing, so that you can pass it to a
+  /// screen as its action.
   public func back() {
     _ = answer(.go(.back), to: "back()")
   }
 
-  /// Goes back to the topmost step whose destination is meant.
+  /// Goes back to the topmost step whose destination matches.
   ///
-  /// - Returns: What changed, or why it was refused: `nothingMatches` where no destination is meant.
+  /// - Parameter isMeant: Whether to go back to a destination; called from the top down.
+  /// - Returns: What changed, or why the request was refused: `nothingMatches` if no destination
+  ///   matches.
   @discardableResult
   public func back(
     to isMeant: @escaping (Destination) -> Bool
@@ -57,9 +60,11 @@ extension Flow {
     answer(.backWhere(isMeant), to: "back(to:)")
   }
 
-  /// Takes all steps but the root whose destinations are meant out from among the others.
+  /// Removes every step whose destination matches, except the root; the others stay.
   ///
-  /// - Returns: What changed, or why it was refused: `nothingMatches` where no destination is meant.
+  /// - Parameter isMeant: Whether to remove the steps with a destination.
+  /// - Returns: What changed, or why the request was refused: `nothingMatches` if no destination
+  ///   matches.
   @discardableResult
   public func remove(
     where isMeant: @escaping (Destination) -> Bool
@@ -67,18 +72,18 @@ extension Flow {
     answer(.removeWhere(isMeant), to: "remove(where:)")
   }
 
-  /// Closes the topmost presentation of the flow, or the flow itself when that was presented.
+  /// Closes the topmost presentation of the flow, or the flow itself if it was presented.
   ///
-  /// Does nothing where nothing is presented. Returns nothing, so that it can be handed to a screen
-  /// as its action.
+  /// Does nothing if nothing is presented. Returns nothing, so that you can pass it to a screen as
+  /// its action.
   public func close() {
     _ = answer(.go(.close), to: "close()")
   }
 
-  /// Leaves the flow, from however deep, as going back from its root does.
+  /// Leaves the flow from any depth, as going back does at its root.
   ///
-  /// Everybody in it is asked. The parent gets no outcome. Does nothing at the root of all, in a tab
-  /// and in a part of a screen, where there is no way out.
+  /// All guards in the flow are asked, and the parent gets no outcome. Does nothing in the
+  /// outermost flow, in a tab or column, and in a part of a screen, because there is no way out.
   public func leave() {
     _ = answer(.leaveFlow, to: "leave()")
   }
@@ -92,21 +97,22 @@ extension Flow {
   }
 }
 
-/// Verbs that wait until everybody has answered.
+/// Verbs that wait until all guards have answered.
 extension Flow {
-  /// Goes in a direction, and waits until those who are asked have answered.
+  /// Goes in a direction, and waits until all guards have answered.
   ///
   /// ```swift
-  /// try await navigate(.backToRoot)   // after "Discard changes?" was answered with yes
+  /// try await navigate(.backToRoot)   // returns after the user confirmed "Discard changes?"
   /// ```
   ///
-  /// - Throws: Why the user stays: `forbidden` after a no, `superseded` when another navigation took
-  ///   its place, or any other `Refusal`; `CancellationError` when the waiting task is cancelled.
+  /// - Throws: Why the user stays: `forbidden` after a no, `superseded` if another request took the
+  ///   place of this one, or any other `Refusal`; `CancellationError` if the waiting task is
+  ///   cancelled.
   public func navigate(_ direction: Direction<Destination>) async throws {
     try await navigate(Request(.go(direction)), cause: .flow)
   }
 
-  /// Goes in several directions as one change, and waits until those who are asked have answered.
+  /// Goes in several directions as one change, and waits until all guards have answered.
   ///
   /// - Throws: Why the user stays, as for one direction.
   public func navigate(_ directions: [Direction<Destination>]) async throws {

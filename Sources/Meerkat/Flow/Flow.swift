@@ -1,11 +1,11 @@
 import MeerkatJourney
 public import MeerkatUI
 
-/// The parent of its screens: the only one who knows where things go.
+/// The parent of its screens, and the only one that knows where things go.
 ///
-/// A flow has a navigator, which owns where the user is, and makes the screen for each destination.
-/// It answers what a screen reports by going somewhere, or by doing something else; the screen
-/// never knows.
+/// A flow has a navigator, which owns where the user is, and makes the screen of each destination.
+/// When a screen reports what the user did, the flow answers by going somewhere or by doing
+/// something else; the screen never knows.
 ///
 /// ```swift
 /// final class CourseFlow: Flow {
@@ -22,10 +22,9 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// A ``FlowView`` shows it: as the root of a window, or as the screen of a destination of another
-/// flow, in whose stack it then goes on. The flow does not know which. What its screens show beside
-/// where the user is, such as a model of its own, is observed as in any view: mark the flow
-/// `@Observable` when it has such properties.
+/// A ``FlowView`` shows the flow: as the root of a window, or as the screen of a destination of
+/// another flow, whose stack it then continues. The flow doesn't know which. If its screens show
+/// properties of the flow, such as a model, mark it `@Observable`; the journey is observed anyway.
 @MainActor
 public protocol Flow<Destination>: AnyObject, Sendable {
   /// The places that the flow can go.
@@ -34,36 +33,37 @@ public protocol Flow<Destination>: AnyObject, Sendable {
   /// What the flow shows at its destinations.
   associatedtype Screen: View
 
-  /// What the flow hands to its parent when it has done what it is for; nothing by default.
+  /// What the flow hands to its parent when it finishes; nothing by default.
   associatedtype Outcome = Never
 
-  /// The engine of the flow; every flow has its own, and keeps it.
+  /// The engine of the flow; every flow keeps one of its own.
   var navigator: Navigator<Destination> { get }
 
-  /// Makes the screen of a destination; for an alert or a dialog without ``dialog(for:)``, its
-  /// buttons.
+  /// Makes the screen of a destination, or the buttons of an alert or dialog without
+  /// ``dialog(for:)``.
   @ViewBuilder func screen(for destination: Destination) -> Screen
 
-  /// What an alert or a dialog says, and its buttons; none by default.
+  /// Returns what an alert or a dialog says, and its buttons; nil by default.
   func dialog(for destination: Destination) -> Dialog?
 
-  /// Asked before the user comes to a destination, whatever the cause; allowed by default.
+  /// Decides whether the user may enter a destination, whatever the cause; allows it by default.
   ///
-  /// About the root, where the flow begins, it is asked only when the flow is put into another one
-  /// by `present`, `push` or a link; a destination of the parent is guarded by the parent.
+  /// The flow is asked about its root only when `present`, `push` or a link puts the flow into
+  /// another one. Otherwise the parent guards the destination at which it shows the flow.
   func shouldEnter(_ destination: Destination) -> Permission<Destination>
 
-  /// Asked before the user leaves a destination for good, whatever the cause; allowed by default.
+  /// Decides whether the user may leave a destination for good, whatever the cause; allows it by
+  /// default.
   ///
-  /// Going on from it, to what then lies above it, does not leave it. When several steps are left
-  /// at once they are asked one after the other from the top, and nothing changes before the last
-  /// has agreed.
+  /// Going forward from a destination doesn't leave it. When several steps would go at once, the
+  /// flow is asked about them one after the other from the top, and nothing changes before the last
+  /// answer.
   func shouldLeave(_ destination: Destination) -> Permission<Destination>
 
-  /// Told once for every step that has ended, by whomever; the uppermost first.
+  /// Called once for every step that has ended, whoever ended it; the uppermost first.
   ///
-  /// Everything has changed already. When the flow itself is left, all its steps end, the root
-  /// included.
+  /// At that time everything has changed already. When the flow itself is left, all its steps end,
+  /// including the root.
   func didDismiss(_ destination: Destination, cause: NavigationCause)
 }
 
@@ -75,7 +75,7 @@ extension Flow {
 }
 
 extension Flow {
-  /// The navigator, which knows by now whose rules hold.
+  /// The navigator, attached to this flow, whose rules it follows.
   var engine: Navigator<Destination> {
     let navigator = navigator
     navigator.attach(to: self)

@@ -4,13 +4,13 @@ public import MeerkatJourney
 /// What a flow answers to a request: what changed, or why nothing has changed, or not yet.
 ///
 /// ```swift
-/// go(.back)                                              // nobody has to look
+/// go(.back)                                              // you may ignore the answer
 /// if go(.close) == .failure(.nothingPresented) { … }
 /// let change = try go(.forward(to: .task(id))).get()
 /// ```
 ///
-/// A debug build tells in the log when a request was refused that cannot have been meant, such as a
-/// step back at the root, and nobody has looked at the answer.
+/// A debug build writes a line to standard error when a request is refused that can't have been
+/// meant, such as a step back at the root, and nobody reads the answer.
 public struct NavigationAnswer<Destination: Hashable> {
   private let outcome: Result<Change<Destination>, Refusal>
   private let unread: Unread?
@@ -21,7 +21,7 @@ public struct NavigationAnswer<Destination: Hashable> {
     return outcome
   }
 
-  /// What changed in the flow's journey.
+  /// Returns what changed in the flow's journey.
   ///
   /// - Throws: Why nothing has changed, or not yet.
   public func get() throws(Refusal) -> Change<Destination> {
@@ -46,10 +46,10 @@ public struct NavigationAnswer<Destination: Hashable> {
     unread = nil
   }
 
-  /// An answer that says what changed, for comparing.
+  /// An answer that says what changed, to compare with.
   public static func success(_ change: Change<Destination>) -> Self { Self(.success(change)) }
 
-  /// An answer that says why nothing has changed, for comparing.
+  /// An answer that says why nothing has changed, to compare with.
   public static func failure(_ refusal: Refusal) -> Self {
     let answer = Self(.failure(refusal))
     answer.unread?.isRead = true
@@ -65,7 +65,7 @@ extension NavigationAnswer: CustomStringConvertible {
   public var description: String { "\(result)" }
 }
 
-/// Tells of a refusal that nobody has looked at, when the answer is let go of.
+/// Reports a refusal when the answer is released and nobody has read it.
 private final class Unread {
   let text: String
   var isRead = false

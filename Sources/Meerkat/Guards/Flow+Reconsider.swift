@@ -1,17 +1,18 @@
 import MeerkatJourney
 
 extension Flow {
-  /// Asks again whether the user may be where the user is, because an answer has changed.
+  /// Checks again whether the user may stay where they are, because the answer of a guard has
+  /// changed.
   ///
   /// ```swift
   /// func didSignOut() { reconsider() }
   /// ```
   ///
-  /// ``shouldEnter(_:)`` is asked about each step but the root, from the bottom, here and in the
-  /// flows inside. The first step that is no longer allowed goes, with all that lies above it, and
-  /// those who are left are asked as always; where the guard sends the user elsewhere, the user goes
-  /// there. A guard that answers later is waited for. One that would ask the user is content with
-  /// the answer that let the user in.
+  /// ``shouldEnter(_:)`` is asked about each step except the roots, from the bottom up, in this
+  /// flow and in the flows inside. The first step that is no longer allowed goes, with everything
+  /// above it, and ``shouldLeave(_:)`` is asked as always. If the guard sends the user elsewhere,
+  /// the user goes there. If it answers later, the step stays until then. A guard that would ask
+  /// the user counts as allowing.
   public func reconsider() {
     engine.reconsider()
   }
@@ -35,9 +36,9 @@ extension Navigator {
     return obey(flow.shouldEnter(step.destination), about: step.id)
   }
 
-  /// Does what a guard says about a step that is there.
+  /// Follows what a guard says about a step that is there.
   ///
-  /// - Returns: Whether the step stays, as far as is known.
+  /// - Returns: Whether the step stays, as far as that is known.
   private func obey(
     _ permission: Permission<Destination>, about id: Step<Destination>.ID
   ) -> Bool {

@@ -4,11 +4,11 @@ import MeerkatJourney
 enum GuardKey: Hashable {
   /// A step that the user leaves.
   case leave(ObjectIdentifier)
-  /// A destination of a flow that the user enters, and its number among those; 0 for the root.
+  /// A destination that the user enters, with its number among those of the flow; 0 for the root.
   case enter(ObjectIdentifier, AnyHashable, Int)
 }
 
-/// What a flow answered, whatever its destinations are.
+/// The answer of a flow, independent of the type of its destinations.
 enum GuardAnswer {
   case allow
   case refuse
@@ -17,12 +17,12 @@ enum GuardAnswer {
   case later(@MainActor () async -> GuardAnswer)
 }
 
-/// An answer that is not simply a yes.
+/// An answer other than a plain yes.
 struct Objection {
   let key: GuardKey
   let answer: GuardAnswer
 
-  /// Takes an answer for an objection, unless it is a yes.
+  /// Makes an objection from an answer, unless that is a yes.
   init?(_ key: GuardKey, _ answer: GuardAnswer) {
     if case .allow = answer { return nil }
     self.key = key
@@ -31,7 +31,7 @@ struct Objection {
 }
 
 extension FlowNode {
-  /// What the flow says about being left as a whole.
+  /// The flow's first objection to being left as a whole.
   func objection(_ trail: Trail) -> Objection? {
     objection(trail, downTo: 0) { _ in true } ends: { _ in true }
   }
@@ -54,7 +54,7 @@ extension FlowNode {
 }
 
 extension StepNode {
-  /// What the flows in the step, and then its own flow, say about leaving it.
+  /// The first objection to leaving the step: of the flows in it, then of its own flow.
   func objection(_ navigator: any AnyNavigator, _ trail: Trail) -> Objection? {
     for child in attached.reversed() {
       if let objection = child.node?.objection(trail) { return objection }

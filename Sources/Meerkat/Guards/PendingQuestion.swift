@@ -1,7 +1,6 @@
-/// What the user is being asked before a place is left or entered.
+/// A question that the user has to answer before a destination is left or entered.
 ///
-/// A host shows it as an alert. Where there is none, as in a test of a flow alone, it is answered
-/// here:
+/// A host shows it as an alert. Without a host, as in a test of a flow alone, answer it yourself:
 ///
 /// ```swift
 /// flow.back()
@@ -10,7 +9,7 @@
 /// ```
 @MainActor
 public struct PendingQuestion {
-  /// What is asked.
+  /// The title, message and buttons.
   public let question: Question
 
   let request: PendingRequest
@@ -21,22 +20,22 @@ public struct PendingQuestion {
     self.request = request
   }
 
-  /// Lets the user go; does nothing when the question has been answered already.
+  /// Lets the user go; does nothing if the question has been answered already.
   public func confirm() { request.answer(.allow) }
 
-  /// Lets the user stay; does nothing when the question has been answered already.
+  /// Lets the user stay; does nothing if the question has been answered already.
   public func decline() { request.answer(.refuse) }
 }
 
 extension Flow {
-  /// What the user is being asked, by this flow or another one in the same app.
+  /// The question that this flow, or another one in the same app, asks the user.
   ///
-  /// Nil where nobody is asked, or where what was asked about has changed in the meantime.
+  /// Nil if nobody asks, or if what the question was about has gone in the meantime.
   public var pendingQuestion: PendingQuestion? { node.root.pendingQuestion }
 }
 
 extension FlowNode {
-  /// What the user is being asked in the tree of which this is the root: the newest question.
+  /// At the root of the tree, the newest question to the user.
   var pendingQuestion: PendingQuestion? {
     pending.reversed().lazy.compactMap { PendingQuestion($0) }.first
   }

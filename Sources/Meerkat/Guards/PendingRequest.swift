@@ -5,13 +5,13 @@ import Observation
 @MainActor
 @Observable
 final class PendingRequest {
-  /// What the user is being asked.
+  /// The question to the user, if there is one.
   private(set) var question: Question?
 
-  /// What is being asked about.
+  /// What the guard was asked about.
   @ObservationIgnored let key: GuardKey
 
-  /// What tells the request from another one.
+  /// What distinguishes the request from another one.
   @ObservationIgnored let name: AnyHashable?
 
   /// The root of the tree in which the request waits.
@@ -23,19 +23,20 @@ final class PendingRequest {
   /// The flows that would change.
   @ObservationIgnored let concerned: Set<ObjectIdentifier>
 
-  /// Whether the request, decided anew, still asks this.
+  /// Whether the request, decided anew, still needs this answer.
   @ObservationIgnored private let isAsked: @MainActor (GuardKey) -> Bool
 
-  /// Decides the request anew, with an answer to what was asked.
+  /// Decides the request anew, with the answer.
   @ObservationIgnored private let resume: @MainActor (GuardAnswer) -> Void
 
-  /// Tells that the request came to nothing.
+  /// Reports that the request has failed.
   @ObservationIgnored private let refuse: @MainActor (Refusal) -> Void
 
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var hasEnded = false
 
-  /// The requests whose guards run in the current task, which must not take their place.
+  /// The requests whose guards run in the current task: what these do must not supersede the
+  /// requests.
   @TaskLocal static var answering: [ObjectIdentifier] = []
 
   init(
@@ -67,7 +68,7 @@ final class PendingRequest {
     }
   }
 
-  /// Takes the answer, once.
+  /// Takes the answer, unless there was one before.
   func answer(_ answer: GuardAnswer) {
     guard !hasEnded else { return }
     end()
@@ -75,16 +76,16 @@ final class PendingRequest {
     resume(answer)
   }
 
-  /// Gives up, and tells those who wait why.
+  /// Gives up, and reports why.
   func withdraw(_ refusal: Refusal) {
     guard !hasEnded else { return }
     end()
     refuse(refusal)
   }
 
-  /// Looks whether the question still matters, now that something has changed.
+  /// Checks whether the question still matters, because something has changed.
   ///
-  /// What a guard answers later is waited for in any case.
+  /// An answer that a guard gives later is awaited in any case.
   func review() {
     guard let flow, !flow.hasGone else { return withdraw(.flowHasGone) }
     guard question != nil, !hasEnded, !isAsked(key) else { return }
@@ -118,14 +119,14 @@ final class PendingRequest {
 }
 
 extension FlowNode {
-  /// Keeps a request until there is an answer.
+  /// Keeps a request until it is answered.
   func hold(_ request: PendingRequest) {
     let root = root
     request.root = root
     root.pending.append(request)
   }
 
-  /// Ends what waits when another request concerns the same flows.
+  /// Ends the pending requests that a new one supersedes.
   func supersedePending(by request: [any AnyFlowChange]) {
     for pending in root.pending where pending.isSuperseded(by: request) {
       pending.withdraw(.superseded)

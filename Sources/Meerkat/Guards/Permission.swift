@@ -1,6 +1,6 @@
 public import MeerkatJourney
 
-/// What a flow answers when it is asked whether the user may leave or enter a place.
+/// A flow's answer to whether the user may leave or enter a destination.
 ///
 /// ```swift
 /// func shouldEnter(_ destination: Destination) -> Permission<Destination> {
@@ -15,26 +15,26 @@ public enum Permission<Destination: Hashable> {
   /// The user may go.
   case allow
 
-  /// The user stays; everything is as it was before.
+  /// The user stays, and nothing changes.
   case refuse
 
-  /// The user decides: on "yes" the user goes, on "no" the user stays.
+  /// The user decides: a yes lets the user go, a no lets the user stay.
   case ask(Question)
 
-  /// The user goes elsewhere first, and on from there to where the user was going.
+  /// The user goes to another destination first, and then on to the original one.
   ///
-  /// When the user has left that destination, whichever way, the flow is asked once more. When it
-  /// then sends the user to the same place again, the user stays.
+  /// When the user has left that destination, in whichever way, the flow is asked once more. If it
+  /// sends the user to the same destination again, the user stays.
   case first(Destination, style: Style = .push)
 
-  /// The user goes to another place instead.
+  /// The user goes to another destination instead.
   case redirect(to: Destination, style: Style = .push)
 
-  /// The answer is not known yet.
+  /// The answer comes later.
   ///
-  /// Until it comes, everything stays as it is. The guard may present a flow in the meantime and
-  /// wait for its outcome. Another navigation that concerns the same flows takes the place of the
-  /// one that waits.
+  /// Until then everything stays as it is. The guard may present a flow in the meantime and await
+  /// its outcome. Another request that concerns the same flows takes the place of the one that
+  /// waits.
   case later(@MainActor () async -> Permission)
 }
 

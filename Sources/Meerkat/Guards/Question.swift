@@ -1,27 +1,27 @@
-/// What the user is asked before a place is left or entered, as an alert.
+/// A question to the user, shown as an alert before a destination is left or entered.
 public struct Question: Hashable, Sendable {
-  /// What is asked, in a few words.
+  /// The question, in a few words.
   public var title: String
 
-  /// What else the user should know, such as what would be lost.
+  /// Further details, such as what would be lost.
   public var message: String
 
-  /// The button that lets the user go.
+  /// The title of the button that lets the user go.
   public var confirm: String
 
-  /// The button that lets the user stay.
+  /// The title of the button that lets the user stay.
   public var decline: String
 
-  /// Whether going destroys something, which the button then shows.
+  /// Whether going destroys something, which the look of the button then shows.
   public var isDestructive: Bool
 
   /// Creates a question.
   ///
   /// - Parameters:
-  ///   - title: What is asked.
-  ///   - message: What else the user should know.
-  ///   - confirm: The button that lets the user go.
-  ///   - decline: The button that lets the user stay.
+  ///   - title: The question, in a few words.
+  ///   - message: Further details, such as what would be lost.
+  ///   - confirm: The title of the button that lets the user go.
+  ///   - decline: The title of the button that lets the user stay.
   ///   - isDestructive: Whether going destroys something.
   public init(
     _ title: String, message: String = "", confirm: String = "Leave", decline: String = "Stay",

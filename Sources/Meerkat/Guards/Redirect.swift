@@ -1,17 +1,17 @@
 import MeerkatJourney
 
-/// A place where a guard sends the user.
+/// Another destination to which a guard sends the user.
 @MainActor
 struct Redirect {
-  /// The place, so that a circle of them is noticed.
+  /// The place, by which a circle is detected.
   let place: RedirectPlace
 
-  /// Whether the user goes on from there to where the user was going.
+  /// Whether the user goes on from there to the original destination.
   let comesBack: Bool
 
-  /// Goes there, by way of what was visited already.
+  /// Goes there, after the places that were visited already.
   ///
-  /// - Returns: Why the user is not there, or nil.
+  /// - Returns: Why the user has not arrived, or nil.
   let go: @MainActor (_ trail: Trail, _ detour: Detour?) -> Refusal?
 
   init(
@@ -26,11 +26,11 @@ struct Redirect {
   /// Sends the user there.
   ///
   /// - Parameters:
-  ///   - trail: What has become of the request so far.
-  ///   - retry: Takes the request up again, when the user has been there.
+  ///   - trail: The progress of the request so far.
+  ///   - retry: Resumes the request when the user has left that place.
   /// - Returns: Why the request has not arrived.
   func follow(_ trail: Trail, retry: @escaping @MainActor (Trail) -> Void) -> Refusal {
-    // Whoever comes back without having done what was asked for stays.
+    // The user has come back without doing what the guard asked for, and stays.
     if place == trail.been { return .forbidden }
     guard !trail.visited.contains(place), trail.visited.count < Trail.limit else {
       return .redirectLoop(trail.visited.map { String(describing: $0.destination) })
@@ -50,15 +50,15 @@ struct RedirectPlace: Hashable {
   let destination: AnyHashable
 }
 
-/// A request that goes on when the user has been elsewhere.
+/// A request that is resumed when the user has been elsewhere.
 @MainActor
 struct Detour {
-  /// Where the user was sent, so that nobody is sent there twice for one request.
+  /// Where the user was sent, so that one request doesn't send the user there twice.
   let place: RedirectPlace
 
   let reply: Reply?
 
-  /// Takes the request up again.
+  /// Resumes the request.
   let retry: @MainActor (RedirectPlace) -> Void
 
   init(place: RedirectPlace, reply: Reply?, retry: @escaping @MainActor (RedirectPlace) -> Void) {

@@ -2,13 +2,13 @@ import MeerkatJourney
 import MeerkatLinks
 
 extension Flow {
-  /// The link that leads to where the user is, in this flow and the flows in it.
+  /// The link that leads to where the user is, through this flow and the flows in it.
   ///
-  /// Destinations without a link, and flows that somebody waits for, are left out with all that
-  /// lies above them.
+  /// Destinations without a link, and flows that somebody awaits, are left out together with
+  /// everything above them.
   ///
-  /// - Returns: The path and query of an address, such as `/devices/install/login`, or nil where
-  ///   the destinations have no links.
+  /// - Returns: The path and query of an address, such as `/devices/install/login`, or nil if the
+  ///   destinations have no links.
   public var link: String? {
     let engine = engine
     node.observeTree()
@@ -26,7 +26,7 @@ extension Flow {
 extension Navigator {
   /// Writes as much of the flow as has links.
   ///
-  /// - Returns: What was written, and whether it is all; nil where nothing has a link.
+  /// - Returns: What was written, and whether that is everything; nil if nothing has a link.
   func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)? {
     guard let linked = Destination.self as? any Linked.Type else { return nil }
     return write(into: &writer, as: linked)
@@ -101,7 +101,7 @@ extension FlowNode {
 extension ChildFlow {
   fileprivate func isLinkable(in content: ScreenContent) -> Bool {
     guard tab != nil else { return isWhole }
-    // Of two columns, the one whose flow has links.
+    // Of two columns, this is the one whose flow has links.
     guard let tabs = content.tabs else { return node.navigator?.hasLinks == true }
     return tab == tabs.selected
   }

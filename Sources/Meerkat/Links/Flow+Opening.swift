@@ -1,15 +1,15 @@
 import MeerkatJourney
 public import MeerkatLinks
 
-/// What has become of a link that fits.
+/// The result of opening a link that fits.
 public enum LinkArrival: Hashable, Sendable {
   /// The user is there.
   case arrived
-  /// A guard, or the user, has been asked and has not answered yet.
+  /// A guard waits for an answer, its own or the user's.
   case undecided
   /// A guard sent the user to the destination with this description.
   case redirected(String)
-  /// Another navigation is under way, and the link takes its turn afterwards.
+  /// Another navigation is under way; the link is opened when that is done.
   case queued
 }
 
@@ -20,15 +20,15 @@ extension Flow {
   /// flow.open("https://example.com/devices/install/login")
   /// ```
   ///
-  /// The whole journey is built, with the parents of the place below it; steps that are there
-  /// already stay as they are. Guards are asked as for any other way to go. A link that does not
-  /// fit changes nothing.
+  /// Builds the whole journey, with the parents of the place below it; steps that are there already
+  /// stay as they are. Guards are asked as for any other navigation. A link that doesn't fit
+  /// changes nothing.
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - origins: From where links are accepted.
-  /// - Returns: Whether the user is there, or has to wait; or which part of the link does not fit,
-  ///   and why, and `refused` where a guard has said no.
+  ///   - origins: The hosts and schemes from which links are accepted.
+  /// - Returns: Whether the user has arrived or has to wait. Otherwise, which part of the link
+  ///   doesn't fit, and why, or `refused` if a guard said no.
   @discardableResult
   public func open(
     _ link: String, from origins: LinkOrigins = .any
@@ -48,13 +48,13 @@ extension Flow {
     }
   }
 
-  /// Goes where a link leads, and waits until those who are asked have answered.
+  /// Goes where a link leads, and waits until all guards have answered.
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - origins: From where links are accepted.
-  /// - Throws: A `LinkError` that says which part of the link does not fit, and why, or `refused`
-  ///   where a guard has said no; `CancellationError` when the waiting task is cancelled.
+  ///   - origins: The hosts and schemes from which links are accepted.
+  /// - Throws: A `LinkError` that says which part of the link doesn't fit, and why, or `refused` if
+  ///   a guard said no; `CancellationError` if the waiting task is cancelled.
   public func navigate(to link: String, from origins: LinkOrigins = .any) async throws {
     let request = LinkRequest(link, origins)
     do {
@@ -66,19 +66,19 @@ extension Flow {
 }
 
 extension FlowNode {
-  /// Whether a flow in this one has links.
+  /// Whether a flow inside this one has links.
   fileprivate var hasLinksInside: Bool {
     steps.flatMap(\.branch).contains { $0.navigator?.hasLinks == true }
   }
 }
 
-/// A link that is to be opened.
+/// A link to open.
 @MainActor
 final class LinkRequest {
   let text: String
   let origins: LinkOrigins
 
-  /// Which part of the link does not fit, once that was found.
+  /// Which part of the link doesn't fit, once that is known.
   private(set) var error: LinkError?
 
   init(_ text: String, _ origins: LinkOrigins) {
@@ -86,7 +86,7 @@ final class LinkRequest {
     self.origins = origins
   }
 
-  /// Finds what the link makes of a flow and of the flows in it.
+  /// Finds where the link leads in a flow and in the flows inside.
   fileprivate func target(in navigator: any AnyNavigator) throws(Refusal) -> LinkTarget {
     error = nil
     do {

@@ -1,7 +1,7 @@
 import MeerkatJourney
 import MeerkatLinks
 
-/// What a link makes of a flow and of the flows in it; nothing has changed yet.
+/// Where a link leads in a flow and in the flows inside; nothing has changed yet.
 @MainActor
 struct LinkTarget {
   /// A flow in the screen of a step.
@@ -12,21 +12,21 @@ struct LinkTarget {
     let actions: ScreenActions
     let tab: AnyHashable?
 
-    /// Whether the child would not be found where it is when the link did not mention it.
+    /// Whether the link has to mention the child for it to be found where it is.
     @MainActor
     var isWorthMentioning: Bool {
       target.tree.isWorthMentioning || content.isElsewhere(tab)
     }
   }
 
-  /// What is left when all of it is carried out.
+  /// What will be there when everything has been carried out.
   let tree: LinkTree
 
-  /// What changes, this flow first, and what is done then.
+  /// Decides what changes, this flow first, and what happens afterwards.
   let decide: () -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?)
 }
 
-/// What a link says about a flow and the flows in it, for comparing.
+/// What a link says about a flow and the flows inside, to compare with.
 ///
 /// A flow that is where it begins, with nothing in it, is not mentioned.
 struct LinkTree: Equatable {
@@ -46,13 +46,13 @@ struct LinkTree: Equatable {
 extension Navigator {
   var hasLinks: Bool { Destination.self is any Linked.Type }
 
-  /// What an address makes of the flow, or nil when its destinations have no links.
+  /// Finds where an address leads in the flow, or returns nil if its destinations have no links.
   ///
   /// - Parameters:
   ///   - reader: The address, at the part of this flow.
   ///   - isNew: Whether the flow has been made for the address.
-  /// - Returns: What is to be done, and what is left then.
-  /// - Throws: Which part of the address does not fit.
+  /// - Returns: What is to be done, and what will be there then.
+  /// - Throws: Which part of the address doesn't fit.
   func linkTarget(
     reading reader: inout LinkReader, isNew: Bool
   ) throws(LinkError) -> LinkTarget? {
@@ -136,7 +136,7 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// What has to be done so that the flow, and the flows in it, are where a link leads.
+  /// Decides what changes so that the flow, and the flows inside, are where a link leads.
   private func decision(
     to journey: Journey<Destination>, children: [Int: LinkTarget.Child], isNew: Bool
   ) -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?) {
@@ -167,7 +167,7 @@ extension Navigator {
     decision(to: Journey(root: home), children: [:], isNew: false)
   }
 
-  /// Takes the flows into the screen of a step that were made for it while the link was read.
+  /// Adopts the flows that were made for a step's screen while the link was read.
   private func take(_ child: LinkTarget.Child, at place: Int) {
     guard place < node.steps.count else { return }
     node.steps[place].adopt(child.content)
@@ -176,7 +176,7 @@ extension Navigator {
 }
 
 extension StepNode {
-  /// What has to be done with the flows in a step that stays and that a link does not mention.
+  /// Decides what changes in the flows of a step that stays and that the link doesn't mention.
   fileprivate func decisionToHome() -> (
     changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?
   ) {

@@ -1,15 +1,17 @@
 public import MeerkatUI
 
-/// The address of what a window shows, such as `/todos/3?filter=open`: path and query, percent-encoded.
+/// The address of what a window shows, such as `/todos/3?filter=open`: path and query,
+/// percent-encoded.
 ///
-/// Views hand it up; a host with an address bar shows it there and opens it again.
+/// Flows set it by themselves, and views may set it as a preference. A host with an address bar
+/// shows it there, and opens it again.
 ///
 /// ```swift
 /// TodoScreen(todo)
 ///   .preference(key: SceneAddress.self, value: "/todos/\(todo.id)")
 /// ```
 ///
-/// Of several addresses, the one of the view that comes last holds.
+/// If several views set an address, the last one counts.
 public struct SceneAddress: PreferenceKey {
   public typealias Value = String?
 

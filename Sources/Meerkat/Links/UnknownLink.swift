@@ -3,19 +3,19 @@ public import MeerkatUI
 
 /// A link that leads nowhere in the app.
 public struct UnknownLink: Identifiable, Sendable {
-  /// The link, as it was opened.
+  /// The link that was opened.
   public let link: String
 
-  /// Which part of it does not fit, and why.
+  /// Which part of the link doesn't fit, and why.
   public let error: LinkError
 
   public var id: String { link }
 }
 
-/// Whether a window was asked for something that is not there.
+/// Whether a window was opened with an address at which there is nothing.
 ///
-/// A host of pages answers the first request with status 404 then. Nil where no flow is shown, which
-/// would know.
+/// The browser host then answers the first request with status 404. The value is nil if no flow is
+/// shown, because nobody knows.
 public struct SceneIsNotFound: PreferenceKey {
   public typealias Value = Bool?
 
@@ -25,28 +25,31 @@ public struct SceneIsNotFound: PreferenceKey {
 }
 
 extension View {
-  /// Replaces what flows inside this view show for a link that leads nowhere.
+  /// Replaces what the flows inside this view show for a link that leads nowhere.
   ///
   /// ```swift
   /// FlowView(ShopFlow())
   ///   .unknownLinkScreen { unknown in Text("We looked everywhere for \(unknown.link).") }
   /// ```
   ///
-  /// It lies above everything, and a button to go on is added to it.
+  /// The screen lies above everything, with a button to go on below it.
+  ///
+  /// - Parameter screen: Makes what is shown for a link.
+  /// - Returns: The view, whose flows show the screen.
   public func unknownLinkScreen<Screen: View>(
     @ViewBuilder _ screen: @escaping @MainActor (UnknownLink) -> Screen
   ) -> some View {
     environment(\.unknownLinkScreen, UnknownLinkBuilder { AnyView(screen($0)) })
   }
 
-  /// Shows a link that leads nowhere, above everything, until the user goes on.
+  /// Shows a page for a link that leads nowhere, above everything, until the user goes on.
   func presentingUnknownLink(_ unknown: Binding<UnknownLink?>) -> some View {
     cover(item: unknown) { UnknownLinkPage(unknown: $0) { unknown.wrappedValue = nil } }
       .preference(key: SceneIsNotFound.self, value: unknown.wrappedValue != nil)
   }
 }
 
-/// What is shown for a link that leads nowhere, and the way on from there.
+/// The page for a link that leads nowhere, with a button to go on.
 private struct UnknownLinkPage: View {
   let unknown: UnknownLink
   let goOn: () -> Void

@@ -3,45 +3,45 @@ import MeerkatLinks
 import MeerkatArchive
 import MeerkatUI
 
-/// A navigator, whatever its destinations are: what the tree of flows asks of each.
+/// A navigator of any type of destination: what the tree of flows needs from each.
 @MainActor
 protocol AnyNavigator: AnyObject {
   var anyFlow: (any Flow)? { get }
 
-  /// Takes a step away that the user left on screen, unless it has already gone.
+  /// Removes a step that the user left on screen, unless it has gone already.
   func leave(_ step: StepNode, cause: NavigationCause)
 
-  /// Decides how the flow in a slot of this one is left.
+  /// Decides how the flow in one of this flow's slots is left.
   func leaving(_ slot: Slot) throws(Refusal) -> Transition
 
-  /// Takes an awaited flow away.
+  /// Removes an awaited flow.
   func end(_ awaited: AwaitedFlow, cause: NavigationCause)
 
-  /// Makes the screen of a step; nil when the step has gone.
+  /// Makes the screen of a step; nil if the step has gone.
   func makeScreen(of step: StepNode) -> AnyView?
 
-  /// What the step shows as an alert or a dialog, where the flow says so in one value.
+  /// The content of a step's alert or dialog, if the flow gives it as a value.
   func dialog(of step: StepNode) -> Dialog?
 
-  /// What the flow answers when a step is left.
+  /// Asks the flow whether a step may be left.
   func leaveAnswer(of step: StepNode) -> GuardAnswer
 
-  /// Tells the flow that a step has ended.
+  /// Returns the call that tells the flow that a step has ended.
   func dismissal(of step: StepNode, cause: NavigationCause) -> (@MainActor () -> Void)?
 
-  /// Takes away all but the lowest steps and awaited flows.
+  /// Decides to remove all but the lowest steps and awaited flows.
   func change(keeping steps: Int, awaited: Int) -> any AnyFlowChange
 
-  /// Takes one step out from among the others.
+  /// Decides to remove one step; the others stay.
   func change(removing step: StepNode) -> (any AnyFlowChange)?
 
-  /// Changes nothing, but asks whether the root may be entered.
+  /// Decides a change of nothing, which asks whether the root may be entered.
   func changeEntering() -> any AnyFlowChange
 
-  /// Asks again whether the user may be where the user is.
+  /// Checks again whether the user may stay where they are.
   func reconsider()
 
-  /// Follows a direction to the root, as a tab that is selected again does.
+  /// Goes back to the root, as when the user selects the selected tab again.
   func goToRoot()
 
   var hasLinks: Bool { get }
@@ -53,7 +53,7 @@ protocol AnyNavigator: AnyObject {
   func encode(to encoder: any Encoder) throws
   func restore(from archive: ArchivedFlow) throws -> [Loss]
 
-  /// The journey, as a person says it.
+  /// The journey as text.
   var journeyText: String { get }
 
   /// The destination of the top step.

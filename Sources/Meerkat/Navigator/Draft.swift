@@ -1,6 +1,6 @@
 import MeerkatJourney
 
-/// What a flow holds, for deciding what is to become of it without changing anything.
+/// A copy of what a flow holds, to decide on without changing anything.
 @MainActor
 struct Draft<Destination: Hashable> {
   private let navigator: Navigator<Destination>
@@ -48,7 +48,7 @@ struct Draft<Destination: Hashable> {
     }
   }
 
-  /// A step back, or a closing, that concerns an awaited flow rather than a step.
+  /// Decides a step back, or a closing, that concerns an awaited flow rather than a step.
   private func changeOfAwaited(
     for direction: Direction<Destination>
   ) throws(Refusal) -> FlowChange<Destination>? {

@@ -1,10 +1,10 @@
 import MeerkatJourney
 
-/// What lies above a flow, and what in it.
+/// What lies above a flow, and in it.
 extension FlowNode {
-  /// The presentation that the user sees above all others in this flow, if it is not a push.
+  /// The topmost presentation in this flow, if the user sees one.
   ///
-  /// A push is shown in the presentation of its stack, which does not count: it takes steps.
+  /// A push belongs to the presentation of its stack, which doesn't count, because it takes steps.
   var summit: Presentation? {
     if let last = awaited.last, last.step === top {
       return last.node.summit ?? last.style.presentation
@@ -12,13 +12,13 @@ extension FlowNode {
     return top.shownNodes.lazy.compactMap(\.summit).last ?? top.style.presentation
   }
 
-  /// Whether nothing in the flow lies above its top step.
+  /// Whether nothing inside the flow lies above its top step.
   var isOnTopOfItself: Bool {
     if let last = awaited.last, last.step === top { return false }
     return top.shownNodes.allSatisfy { $0.steps.count == 1 && $0.isOnTopOfItself }
   }
 
-  /// Whether something lies above the flow that belongs to a flow around it.
+  /// Whether something of a flow around this one lies above it.
   var isCovered: Bool {
     guard let parent, let slot else { return false }
     return parent.covers(slot) || parent.isCovered
@@ -33,7 +33,7 @@ extension FlowNode {
     return slot.awaited !== last
   }
 
-  /// Whether the flow is what its parent presents, rather than pushes or contains.
+  /// Whether the flow's parent presents it, rather than pushing or containing it.
   var isPresentedItself: Bool {
     guard let parent, let slot else { return false }
     switch slot.kind {
@@ -41,14 +41,14 @@ extension FlowNode {
     case .part, .tab: return false
     case .screen:
       guard let step = slot.step else { return false }
-      // A flow that is the root of a flow is presented where that one is.
+      // A flow that is the root of another one is presented where that one is.
       return step.style != .push || (parent.steps[0] === step && parent.isPresentedItself)
     }
   }
 }
 
 extension StepNode {
-  /// Whether the step has stacks of its own, so that nothing is pushed onto all of them.
+  /// Whether the step has several stacks, so that nothing can be pushed onto all of them.
   var hidesPushes: Bool {
     guard let content, content.hasOwnStacks else { return false }
     return content.shown.allSatisfy { node in

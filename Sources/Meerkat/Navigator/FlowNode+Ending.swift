@@ -1,8 +1,8 @@
 import MeerkatJourney
 
-/// How what belongs to steps ends: first all of it is taken away, then those concerned are told.
+/// How steps and flows end: everything is removed first, then those concerned are told.
 extension FlowNode {
-  /// Takes awaited flows away, the uppermost first.
+  /// Removes awaited flows, the uppermost first.
   func endAwaited(
     _ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void],
     where isMeant: (AwaitedFlow) -> Bool
@@ -15,7 +15,7 @@ extension FlowNode {
     }
   }
 
-  /// Takes the flow out of its parent, with all that is placed in it.
+  /// Removes the flow from its parent, with everything inside it.
   func end(_ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]) {
     guard let navigator else { return unsettle() }
     endAwaited(cause, &tellings) { _ in true }
@@ -25,7 +25,7 @@ extension FlowNode {
     unsettle()
   }
 
-  /// Tells those who wait in a flow that is no more.
+  /// Tells those who wait inside a flow that has been released.
   func endOrphans() {
     var tellings: [@MainActor () -> Void] = []
     for flow in awaited.reversed() {
@@ -39,9 +39,9 @@ extension FlowNode {
     for tell in tellings { tell() }
   }
 
-  /// Lets go of what nobody can answer any more, when the last view that showed the flow has gone.
+  /// Ends what nobody can answer any more, when the last view that showed the flow has gone.
   ///
-  /// Where the user is stays as it is, for the case that the flow is shown again.
+  /// The journey stays as it is, in case the flow is shown again.
   func leaveHost() {
     hosts -= 1
     guard hosts == 0 else { return }
@@ -67,7 +67,7 @@ extension FlowNode {
 }
 
 extension FlowNode {
-  /// The flow and all flows in it.
+  /// This flow and all flows inside it.
   var branch: [FlowNode] {
     [self] + steps.flatMap(\.branch) + awaited.flatMap { $0.node.branch }
   }
@@ -91,18 +91,18 @@ extension StepNode {
     if let dismissal { tellings.append(dismissal) }
     if let detour {
       self.detour = nil
-      // An assignment says where the user is to be, and so not where else.
+      // An assignment says where the user goes, so the request that waited is dropped.
       if cause != .assignment { tellings.append { detour.goOn() } }
     }
   }
 
-  /// The flows in the screen, and in those.
+  /// The flows in the screen, and the flows inside those.
   var branch: [FlowNode] {
     let inside = (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)
     return inside.flatMap(\.branch)
   }
 
-  /// Whether the step is one with an identity, or a flow in it has that one.
+  /// Whether this step, or one of a flow in it, has an identity.
   func contains(_ id: ObjectIdentifier) -> Bool {
     if ObjectIdentifier(self) == id { return true }
     let inside = (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)

@@ -1,9 +1,9 @@
 import MeerkatJourney
 import Observation
 
-/// A flow's place in the tree of flows, whatever its destinations are.
+/// A flow's place in the tree of flows, independent of the type of its destinations.
 ///
-/// The tree is what all flows of an app have in common: which flow lies in or above which step of
+/// The tree is shared by all flows of an app: it says which flow lies in or above which step of
 /// which other one.
 @MainActor
 @Observable
@@ -20,32 +20,31 @@ final class FlowNode {
   /// Whether the flow was placed and has been left since.
   @ObservationIgnored private(set) var hasGone = false
 
-  /// One for each step of the journey, the root first.
+  /// The steps of the journey, the root first.
   @ObservationIgnored var steps: [StepNode] = []
 
-  /// The flows that `present` and `push` put above steps, in the order in which they lie on each
-  /// other.
+  /// The flows that `present` and `push` put above steps, the lowest first.
   @ObservationIgnored var awaited: [AwaitedFlow] = []
 
-  /// Counts, at the root of the tree, the changes in it.
+  /// At the root of the tree, counts the changes in it.
   private(set) var revision = 0
 
-  /// Counts how often the journey has changed.
+  /// Counts the changes of the journey.
   private var journeyRevision = 0
 
-  /// Counts how often the flow got another root.
+  /// Counts the changes of the root.
   private(set) var rootRevision = 0
 
-  /// What waits for an answer, at the root of the tree; the last one is asked about first.
+  /// At the root of the tree, the requests that wait for an answer, the newest last.
   var pending: [PendingRequest] = []
 
-  /// The hosts that show the tree, at its root.
+  /// At the root of the tree, the hosts that show it.
   @ObservationIgnored private var scenes: [WeakScene] = []
 
-  /// How many views show the flow and keep it.
+  /// The number of views that show the flow and keep it.
   @ObservationIgnored var hosts = 0
 
-  /// Told the outcome where no flow is the parent.
+  /// Takes the outcome if the flow has no parent.
   @ObservationIgnored var outcomeHandler: ((Any) -> Void)?
 
   @ObservationIgnored let watchers = Watchers()
@@ -54,7 +53,7 @@ final class FlowNode {
     weak var scene: SceneModel?
   }
 
-  /// The node that all others are placed in, directly or not.
+  /// The node at the root of the tree.
   var root: FlowNode {
     var root = self
     while let parent = root.parent { root = parent }
@@ -64,12 +63,12 @@ final class FlowNode {
   /// The step at the top.
   var top: StepNode { steps[steps.count - 1] }
 
-  /// Where a step is, counted from the root; nil when it has gone.
+  /// Returns the place of a step, counted from the root, or nil if it has gone.
   func index(of step: StepNode) -> Int? {
     steps.lastIndex { $0 === step }
   }
 
-  /// Where the step is that an awaited flow lies on.
+  /// Returns the place of the step that an awaited flow lies on.
   func index(of awaited: AwaitedFlow) -> Int {
     awaited.step.flatMap { index(of: $0) } ?? 0
   }
@@ -86,7 +85,7 @@ final class FlowNode {
 
   /// Tells the hosts, and the views that read the tree, that something has changed.
   ///
-  /// - Parameter change: What has changed, where that is one step at the top of a flow.
+  /// - Parameter change: The change, if it is one step at the top of a flow.
   func treeDidChange(_ change: TopChange? = nil) {
     let root = root
     root.revision += 1
@@ -95,15 +94,15 @@ final class FlowNode {
     root.scenes.removeAll { $0.scene == nil }
   }
 
-  /// Has the view that is being made follow what changes in the tree.
+  /// Registers the view that is being evaluated as a reader of the tree.
   ///
-  /// - Returns: A number that is another one after each change.
+  /// - Returns: A number that differs after each change.
   @discardableResult
   func observeTree() -> Int {
     root.revision
   }
 
-  /// Has the view that is being made follow the journey.
+  /// Registers the view that is being evaluated as a reader of the journey.
   func observeJourney() {
     _ = journeyRevision
   }
@@ -139,7 +138,7 @@ extension FlowNode {
     for request in held { hold(request) }
   }
 
-  /// Gives the place up, so that nobody finds the flow there any more.
+  /// Gives the place up, so that nobody finds the flow there.
   func unsettle() {
     parent = nil
     slot = nil
@@ -147,14 +146,14 @@ extension FlowNode {
     withdrawPending(.flowHasGone)
   }
 
-  /// Lets go of a flow that is placed elsewhere now.
+  /// Releases a flow that is placed elsewhere now.
   private func forget(_ child: FlowNode) {
     for step in steps { step.attached.removeAll { $0.node == nil || $0.node === child } }
   }
 }
 
-/// One step that came or went at the top of a flow, and nothing else: the change that hosts follow
-/// without looking at all other steps.
+/// A single step that came or went at the top of a flow: a change that hosts follow without
+/// comparing all other steps.
 enum TopChange {
   case came(StepNode, above: StepNode)
   case went(StepNode)
@@ -162,7 +161,7 @@ enum TopChange {
 
 /// A flow's place in its parent.
 ///
-/// It names step and entry weakly: they own the flow, and not the other way round.
+/// The references to the step and the awaited flow are weak, because these own the flow.
 struct Slot {
   enum Kind {
     /// The flow is the screen of a step.
@@ -171,7 +170,7 @@ struct Slot {
     case part
     /// The flow is in a tab or a column of a step's screen.
     case tab(AnyHashable)
-    /// The flow lies above a step, and somebody waits for its outcome.
+    /// The flow lies above a step, and a task awaits its outcome.
     case awaited
   }
 
@@ -179,7 +178,7 @@ struct Slot {
   weak var step: StepNode?
   weak var awaited: AwaitedFlow?
 
-  /// Whether the flow can be left by the way back at its root.
+  /// Whether going back at the flow's root leaves it.
   var canBeLeft: Bool {
     switch kind {
     case .screen, .awaited: true

@@ -1,11 +1,11 @@
 import MeerkatJourney
 import MeerkatLinks
 
-/// What a request would change, decided without changing anything.
+/// Decides what a request would change, without changing anything.
 extension Navigator {
   /// Decides what a request changes, here and in the flows around and inside.
   ///
-  /// - Throws: Why it is refused.
+  /// - Throws: Why the request is refused.
   func decide(_ request: Request<Destination>) throws(Refusal) -> Transition {
     switch request.kind {
     case .go(let direction):
@@ -38,7 +38,7 @@ extension Navigator {
     do {
       change = try Draft(self).change(for: direction)
     } catch {
-      // At the root of a flow that is placed in another one, the way back leads out of the flow.
+      // At the root of a flow inside another one, the way back leads out of the flow.
       guard leavesFlow(direction, refusedAs: error) else { throw error }
       return try leavingFlow()
     }
@@ -61,7 +61,7 @@ extension Navigator {
     }
   }
 
-  /// Refuses what a journey allows by itself, but not where the flow is now.
+  /// Refuses what a journey alone would allow, but not in the flow's place in the tree.
   private func checked(_ change: FlowChange<Destination>) throws(Refusal) -> Transition {
     let added = change.change.added
     if !change.change.after.isEmpty, added.isEmpty, let presentation = node.summit,
@@ -80,7 +80,7 @@ extension Navigator {
     return Transition(changes: [change])
   }
 
-  /// Refuses what would be pushed where it is not seen.
+  /// Refuses pushes that nobody would see.
   private func checkPushes(of change: Change<Destination>) throws(Refusal) {
     guard let lowest = change.added.first, lowest.style == .push, change.kept > 0,
       node.steps[change.kept - 1].hidesPushes
@@ -98,7 +98,8 @@ extension Navigator {
 }
 
 extension Navigator {
-  /// A step that the user left on screen goes with everything above it, whomever that belongs to.
+  /// Decides how a step that the user left goes, with everything above it, whichever flow that
+  /// belongs to.
   private func leaving(_ step: StepNode) throws(Refusal) -> Transition {
     guard let index = node.index(of: step) else { throw .stepNotFound }
     guard index > 0 else { return try leavingFlow() }
@@ -114,7 +115,7 @@ extension Navigator {
     return Transition(changes: node.changesAbove() + [change])
   }
 
-  /// The flow is left as going back from its root does, from however deep.
+  /// Decides how the flow is left from any depth, as going back does at its root.
   private func leavingFlow() throws(Refusal) -> Transition {
     guard let parent = node.parent?.navigator, let slot = node.slot, slot.canBeLeft else {
       throw .atTheRoot
@@ -133,7 +134,7 @@ extension Navigator {
     change.isGuarded = false
     try checkPushes(of: change.change)
     guard let top = change.change.after.last?.id.token else { return Transition(changes: [change]) }
-    // A dialog of a flow below what comes cannot stay under it.
+    // A dialog of a flow below the new steps can't stay under them.
     let below = node.steps.filter { $0.token !== top }
     return Transition(
       changes: below.flatMap { $0.changesEndingDialogs() }.map(\.unguarded) + [change])
@@ -158,7 +159,7 @@ extension Navigator {
 }
 
 extension FlowNode {
-  /// What has to go from above this flow in the flows around it, the uppermost first.
+  /// Decides what has to go from above this flow in the flows around it, the uppermost first.
   func changesAbove() -> [any AnyFlowChange] {
     guard let parent, let navigator = parent.navigator, let slot, let step = slot.step,
       let index = parent.index(of: step)
@@ -172,7 +173,7 @@ extension FlowNode {
 }
 
 extension StepNode {
-  /// What ends the alerts and dialogs of the flows that the user sees in this step.
+  /// Decides to end the alerts and dialogs of the flows that the user sees in this step.
   fileprivate func changesEndingDialogs() -> [any AnyFlowChange] {
     let awaited = flow?.awaited.filter { $0.step === self }.map(\.node) ?? []
     return (shownNodes + awaited).flatMap { node -> [any AnyFlowChange] in

@@ -2,7 +2,7 @@ import MeerkatJourney
 
 /// How a request is carried out: decided, asked about, committed.
 extension Navigator {
-  /// Carries out a request, or has it wait for its turn.
+  /// Carries out a request, or queues it if another navigation is under way.
   ///
   /// - Returns: What changed in this flow, or why nothing has changed, or not yet.
   func perform(
@@ -21,7 +21,7 @@ extension Navigator {
     return .failure(.queued)
   }
 
-  /// Carries out a request in its turn.
+  /// Carries out a request when its turn has come.
   func carry(
     _ request: Request<Destination>, cause: NavigationCause, trail: Trail = Trail()
   ) -> Result<Change<Destination>, Refusal> {
@@ -70,9 +70,9 @@ extension Navigator {
     return own?.change ?? Change(unchanged: current)
   }
 
-  /// Keeps a request that somebody objects to until there is an answer.
+  /// Holds a request to which a guard objects until there is an answer.
   ///
-  /// - Returns: Why it has not arrived yet, or does not arrive.
+  /// - Returns: Why the request has not arrived yet, or won't arrive.
   private func hold(
     _ request: Request<Destination>, _ transition: Transition, _ objection: Objection,
     cause: NavigationCause, trail: Trail
@@ -109,7 +109,7 @@ extension Navigator {
     if case .later(let decide) = objection.answer { pending.wait(for: decide) }
   }
 
-  /// Goes on after an answer; everything is decided anew, from how it is now.
+  /// Resumes a request after an answer: it is decided anew, from the present state.
   private func resume(_ request: Request<Destination>, cause: NavigationCause, trail: Trail) {
     if Turns.isUnderWay {
       Turns.wait { [weak self] refusal in
@@ -124,7 +124,7 @@ extension Navigator {
     }
   }
 
-  /// Tells those who wait, and those who watch, that a request came to nothing.
+  /// Tells those who wait, and those who watch, that a request has failed.
   private func report(_ refusal: Refusal, _ reply: Reply?) {
     reply?.end(.failure(refusal))
     tell(refusal: refusal)

@@ -2,12 +2,12 @@ import MeerkatIsolation
 public import MeerkatJourney
 public import Observation
 
-/// The engine of one flow: the only one who changes where the user is.
+/// The engine of one flow, and the only one that changes where the user is.
 ///
-/// It owns the journey and the flows in each step. Every request, by whomever, is *decided* first:
-/// what would leave, what would come, and who has to be asked, or why it is refused. Those
-/// concerned are asked. Then it is *committed*, all at once, and told. One request has its turn
-/// after the other.
+/// It owns the journey and the flows in each step. Every request, whoever makes it, is first
+/// *decided*: what would leave, what would come, and which guards have to be asked, or why it is
+/// refused. Those guards are *asked*. Then the request is *committed* all at once, and those
+/// concerned are *told*. Requests are carried out one after the other.
 ///
 /// ```swift
 /// final class CourseFlow: Flow {
@@ -23,22 +23,22 @@ public import Observation
 public final class Navigator<Destination: Hashable>: Observable {
   /// Where the user is.
   public var journey: Journey<Destination> {
-    // What is observed is a number of the node: its key path needs no generic arguments, which
-    // would take longer than all the rest of a step.
+    // Observes a number of the node: its key path needs no generic arguments, which would take
+    // longer than everything else in a step.
     node.observeJourney()
     return current
   }
 
-  /// Where the user is, for deciding: whoever reads it does not follow it.
+  /// Where the user is, to decide on: reading it registers no observation.
   private(set) var current: Journey<Destination>
 
-  /// The flow whose rules hold here.
+  /// The flow whose guards and screens belong to this navigator.
   private(set) weak var flow: (any Flow<Destination>)?
 
   /// The flow's place in the tree of flows, and the flows in it.
   let node = FlowNode()
 
-  /// The root with which the flow began, where its links begin too.
+  /// The root with which the flow began, from which its links lead.
   let home: Destination
 
   /// Creates the navigator of a flow that begins at a destination.
@@ -54,12 +54,12 @@ public final class Navigator<Destination: Hashable>: Observable {
     node.steps = journey.steps.map { StepNode($0.id.token, style: $0.style, in: node) }
   }
 
-  /// Lets the rules of a flow hold.
+  /// Connects the navigator with its flow, once.
   func attach(to flow: some Flow<Destination>) {
     if self.flow == nil { self.flow = flow }
   }
 
-  // The flow has gone without a word; those who wait in the flows in it are told.
+  // The flow was released without being left, so tell those who wait in the flows inside.
   deinit {
     let node = node
     MainActor.perform { node.endOrphans() }
@@ -67,16 +67,16 @@ public final class Navigator<Destination: Hashable>: Observable {
 }
 
 extension Navigator {
-  /// Does what was decided to the journey, and to what belongs to its steps.
+  /// Applies a change to the journey, and to what belongs to its steps.
   ///
-  /// Called by nobody but ``Transition/commit(cause:)``.
+  /// Only ``Transition/commit(in:cause:)`` calls this.
   ///
-  /// - Returns: What belongs to the steps that are no longer there, lowest first.
+  /// - Returns: The steps that have gone, lowest first.
   func apply(_ change: Change<Destination>) -> [StepNode] {
     guard !change.isEmpty else { return [] }
     current.apply(change)
     node.journeyDidChange()
-    // An array of its own: a slice would have all steps copied with the change.
+    // An array of its own: a slice would copy all steps with the change.
     let before = Array(node.steps[change.kept...])
     guard !before.isEmpty else {
       for step in change.after { node.steps.append(newNode(of: step)) }
@@ -95,7 +95,7 @@ extension Navigator {
     StepNode(step.id.token, style: step.style, in: node)
   }
 
-  /// Where the user goes at a step of this flow, or nil when it has gone.
+  /// Returns the destination of a step of this flow, or nil if the step has gone.
   func destination(of step: StepNode) -> Destination? {
     node.index(of: step).map { current.steps[$0].destination }
   }

@@ -1,28 +1,28 @@
 import MeerkatJourney
 
-/// What somebody wants a flow to do.
+/// A request to a flow.
 struct Request<Destination: Hashable> {
   enum Kind {
     case go(Direction<Destination>)
     case goSeveral([Direction<Destination>])
     case backWhere((Destination) -> Bool)
     case removeWhere((Destination) -> Bool)
-    /// The user leaves a step on screen, with all that lies above it, whomever it belongs to.
+    /// The user leaves a step on screen, with everything above it, whichever flow that belongs to.
     case leave(StepNode)
-    /// The user leaves a flow on screen that somebody waits for.
+    /// The user leaves an awaited flow on screen.
     case leaveAwaited(AwaitedFlow)
-    /// The flow is left, from however deep.
+    /// The flow is left from any depth.
     case leaveFlow
     /// A flow is put above everything in this one.
     case present(AwaitedFlow)
     case open(LinkRequest)
-    /// The journey is assigned; nobody is asked.
+    /// The journey is assigned, without asking guards.
     case assign(Journey<Destination>)
   }
 
   let kind: Kind
 
-  /// What goes on when the user leaves the step that comes.
+  /// The request to resume when the user leaves the step that comes.
   var detour: Detour?
 
   init(_ kind: Kind, detour: Detour? = nil) {
@@ -30,7 +30,7 @@ struct Request<Destination: Hashable> {
     self.detour = detour
   }
 
-  /// What tells one attempt from another: the same one twice is a second tap.
+  /// What distinguishes one attempt from another: the same one twice is a second tap.
   @MainActor
   var name: AnyHashable? {
     switch kind {
@@ -49,27 +49,27 @@ struct Request<Destination: Hashable> {
   }
 }
 
-/// What has become of a request so far.
+/// The progress of a request so far.
 struct Trail {
-  /// What was answered already.
+  /// The answers that guards and the user have given.
   var answers: [GuardKey: GuardAnswer] = [:]
 
-  /// The places in a row to which one guard after another sent the user.
+  /// The places to which guards have sent the user one after the other.
   var visited: [RedirectPlace] = []
 
-  /// The place that the user has come back from.
+  /// The place from which the user has come back.
   var been: RedirectPlace?
 
-  /// Who waits for what becomes of the request.
+  /// Who awaits the result of the request.
   var reply: Reply?
 
-  /// More places in a row than anyone wants to see.
+  /// The number of places in a row after which the guards count as a loop.
   static let limit = 16
 }
 
-/// Somebody who waits for what becomes of a request, and is told once.
+/// The result of a request, which somebody awaits and gets once.
 ///
-/// When nobody is left who could tell, the flow has gone.
+/// When nobody is left who could give it, the flow has gone.
 final class Reply: Sendable {
   private let stream: AsyncStream<Result<any Sendable, Refusal>>
   private let continuation: AsyncStream<Result<any Sendable, Refusal>>.Continuation
@@ -83,7 +83,7 @@ final class Reply: Sendable {
     continuation.finish()
   }
 
-  /// Waits for the answer, without keeping those who would give it.
+  /// Waits for the result, without keeping those who would give it.
   @MainActor
   static func answer(
     to ask: (Reply) -> Void

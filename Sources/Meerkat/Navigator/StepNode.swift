@@ -1,9 +1,9 @@
 import MeerkatJourney
 
-/// A step in the tree of flows: which flows are in its screen, and what a host keeps for it.
+/// A step in the tree of flows: the flows in its screen, and what a host shows of it.
 @MainActor
 final class StepNode {
-  /// What the step has in common with the step of the journey.
+  /// The identity that it shares with the step of the journey.
   let token: StepToken
 
   /// How the step is shown.
@@ -12,22 +12,22 @@ final class StepNode {
   /// The flow whose step it is.
   private(set) weak var flow: FlowNode?
 
-  /// The flows in the screen; nil before the screen was made for the first time.
+  /// The flows in the screen; nil until the screen is made for the first time.
   var content: ScreenContent?
 
   /// What a host shows of the step.
   weak var page: Page?
 
-  /// The flows that views deep in the screen show, each for as long as its view.
+  /// The flows of views deep in the screen, each for as long as its view.
   var attached: [AttachedFlow] = []
 
-  /// What goes on when the user has left this step, to which a guard has sent the user first.
+  /// The request to resume when the user leaves this step, to which a guard has sent the user.
   var detour: Detour?
 
-  /// Whether the step is no longer there.
+  /// Whether the step has gone.
   var hasEnded = false
 
-  /// How many navigations made one another before this step came.
+  /// The length of the chain of navigations, each made by the one before, that led to this step.
   let generation = Turns.generation
 
   init(_ token: StepToken, style: Style, in flow: FlowNode) {
@@ -59,22 +59,22 @@ struct AttachedFlow {
 struct ScreenContent {
   var flows: [ChildFlow] = []
 
-  /// The tabs of which the screen consists, if it does.
+  /// The tabs, if the screen consists of tabs.
   var tabs: ScreenTabs?
 
   /// Whether the screen consists of columns, all of which the user can see.
   var isSplit = false
 
-  /// Whether the screen has no stack, but several: one in each tab or column.
+  /// Whether the screen has several stacks: one in each tab or column.
   var hasOwnStacks: Bool { tabs != nil || isSplit }
 
-  /// The flows that the user can see: in a screen of tabs, that of the selected one.
+  /// The flows that the user can see; of tabs, that of the selected one.
   var shown: [ChildFlow] {
     guard let tabs else { return flows }
     return flows.filter { $0.tab == nil || $0.tab == tabs.selected }
   }
 
-  /// Whether a tab is another one than the first; columns are seen without being chosen.
+  /// Whether a tab is not the first; columns are visible without being selected.
   func isElsewhere(_ tab: AnyHashable?) -> Bool {
     tabs.map { $0.first != tab } ?? false
   }
@@ -88,15 +88,16 @@ struct ScreenContent {
 
 /// The tabs of which a screen consists, as they were when the screen was made.
 ///
-/// Only values: what selects a tab belongs to the flow, which must not keep itself.
+/// These are only values: the binding that selects a tab belongs to the flow, which must not keep
+/// itself alive.
 struct ScreenTabs {
-  /// The tab that is shown where nothing says otherwise.
+  /// The tab that a link leads to if it names none.
   let first: AnyHashable
 
   /// The tab that the user sees.
   var selected: AnyHashable
 
-  /// What a tab is called in a link, or nil where it has no name there.
+  /// Returns the name of a tab in a link, or nil if it has none.
   let linkText: (AnyHashable) -> String?
 }
 
@@ -109,7 +110,7 @@ struct ChildFlow {
   /// Whether the flow is the whole screen, so that leaving its root leaves the step.
   let isWhole: Bool
 
-  /// The tab or the column that it is in.
+  /// The tab or column that it is in.
   let tab: AnyHashable?
 
   func slot(in step: StepNode) -> Slot {

@@ -1,17 +1,18 @@
 import MeerkatJourney
 
-/// What a request would change: decided, and not yet done.
+/// What a request would change: decided, and not done yet.
 ///
-/// It names what leaves and what comes in each flow concerned, and so also who has to be asked.
+/// It names what leaves and what comes in each flow concerned, and so also which guards have to be
+/// asked.
 @MainActor
 struct Transition {
-  /// What happens to each flow, the uppermost first.
+  /// The change of each flow, the uppermost first.
   var changes: [any AnyFlowChange]
 
-  /// What else happens when the journeys have changed.
+  /// What else to do when the journeys have changed.
   var completion: (@MainActor () -> Void)?
 
-  /// The first answer that is not simply a yes, in the order in which the flows are asked.
+  /// The first answer other than a plain yes, in the order in which the flows are asked.
   func firstObjection(_ trail: Trail) -> Objection? {
     for change in changes {
       if let objection = change.objection(trail) { return objection }
@@ -19,18 +20,18 @@ struct Transition {
     return nil
   }
 
-  /// Whether somebody has to be asked a certain question.
+  /// Whether a guard has to be asked a certain question.
   func asks(_ key: GuardKey) -> Bool {
     changes.contains { $0.asks(key) }
   }
 
   var isEmpty: Bool { completion == nil && changes.allSatisfy(\.isEmpty) }
 
-  /// Does all of it at once, then tells those concerned.
+  /// Carries everything out at once, then tells those concerned.
   ///
-  /// The only place where a journey changes. Whoever is told finds everything as it is now.
+  /// This is the only place where a journey changes. Whoever is told finds the new state.
   func commit(in node: FlowNode, cause: NavigationCause) {
-    // A flow that goes has another root afterwards.
+    // Found before the change, since a flow that goes has another root afterwards.
     let root = node.root
     var report = Report(cause: cause)
     for change in changes { change.apply(&report) }
@@ -41,17 +42,17 @@ struct Transition {
   }
 }
 
-/// What a transition ended, told when all of it is done.
+/// What a transition has ended, to be told when everything is done.
 @MainActor
 struct Report {
   let cause: NavigationCause
   var tellings: [@MainActor () -> Void] = []
 
-  /// The one step that came or went, if there was no more.
+  /// The only step that came or went, if there was just one.
   var topChange: TopChange?
 }
 
-/// One flow's part of a transition, whatever its destinations are.
+/// One flow's part of a transition, independent of the type of its destinations.
 @MainActor
 protocol AnyFlowChange {
   var node: FlowNode { get }
@@ -59,30 +60,30 @@ protocol AnyFlowChange {
   func objection(_ trail: Trail) -> Objection?
   func asks(_ key: GuardKey) -> Bool
 
-  /// Whether all it does is to end flows that the guard of a waiting request has put there.
+  /// Whether the change only ends flows that the guard of a pending request has presented.
   func onlyEndsFlows(of pending: PendingRequest) -> Bool
 
-  /// The same change, about which nobody is asked.
+  /// The same change without asking guards.
   var unguarded: any AnyFlowChange { get }
 
-  /// The flow, and those in it that would go.
+  /// The flow, and the flows inside it that would go.
   var concerned: [FlowNode] { get }
 
   func apply(_ report: inout Report)
 }
 
-/// What is to become of one flow: of its journey, and of the flows above its steps.
+/// The change of one flow: of its journey, and of the flows above its steps.
 struct FlowChange<Destination: Hashable>: AnyFlowChange {
   let navigator: Navigator<Destination>
   var change: Change<Destination>
 
-  /// The awaited flows that go though their steps stay; those of steps that go, go anyway.
+  /// The awaited flows that go although their steps stay; those above steps that go, go with them.
   var ending: [AwaitedFlow] = []
 
-  /// Whether the root may be entered is asked too, because the flow is new.
+  /// Whether to ask about entering the root too, because the flow is new.
   var entersRoot = false
 
-  /// Whether guards are asked; an assignment and an outcome have the last word.
+  /// Whether guards are asked; an assignment or an outcome asks none.
   var isGuarded = true
 
   var node: FlowNode { navigator.node }

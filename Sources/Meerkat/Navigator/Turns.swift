@@ -1,10 +1,10 @@
 import MeerkatJourney
 
-/// One navigation at a time.
+/// Runs one navigation at a time.
 ///
-/// A guard, `didDismiss`, an outcome or a screen that is being made may navigate too. That takes its
-/// turn when the navigation under way is over, so that nothing is decided from a state that is
-/// about to change.
+/// A guard, `didDismiss`, the closure for an outcome or a screen that is being made may navigate
+/// too. Such a navigation waits until the one under way is done, so that nothing is decided from a
+/// state that is about to change.
 @MainActor
 enum Turns {
   private struct Turn {
@@ -15,15 +15,15 @@ enum Turns {
   /// Whether a navigation is under way, or a screen is being made.
   private(set) static var isUnderWay = false
 
-  /// How many navigations made one another before the one under way.
+  /// The length of the chain of navigations, each made by the one before, that led to this one.
   private(set) static var generation = 0
 
   private static var waiting: [Turn] = []
 
-  /// More navigations in a row, each made by the one before, than anybody means.
+  /// The length of such a chain that nobody can mean.
   private static let limit = 100
 
-  /// Has a navigation take its turn, and then all that it made.
+  /// Runs a navigation, and then everything that was queued meanwhile.
   static func take<Value>(_ work: () throws -> Value) rethrows -> Value {
     isUnderWay = true
     defer {
@@ -33,12 +33,12 @@ enum Turns {
     return try work()
   }
 
-  /// Has a navigation wait for its turn; it is handed a refusal where there would be no end.
+  /// Queues a navigation; it receives a refusal if the chain would not end.
   static func wait(_ work: @escaping @MainActor (Refusal?) -> Void) {
     waiting.append(Turn(generation: generation + 1, work: work))
   }
 
-  /// Has something take its turn, now or when the navigation under way is over.
+  /// Runs some work, now or when the navigation under way is done.
   static func run(_ work: @escaping @MainActor () -> Void) {
     if isUnderWay {
       wait { refusal in if refusal == nil { work() } }
@@ -47,7 +47,7 @@ enum Turns {
     }
   }
 
-  /// Makes a screen; what it navigates takes its turn afterwards.
+  /// Makes a screen; what it navigates runs afterwards.
   static func makingScreen<Screen>(of step: StepNode?, _ make: () -> Screen) -> Screen {
     guard !isUnderWay else { return make() }
     let outer = generation
@@ -56,7 +56,7 @@ enum Turns {
     defer {
       isUnderWay = false
       generation = outer
-      // Not while a host is making its views.
+      // A host may be making its views now, so this runs later.
       if !waiting.isEmpty { Task { if !isUnderWay { takeWaiting() } } }
     }
     return make()

@@ -1,6 +1,6 @@
 public import MeerkatUI
 
-/// What an alert or a dialog says, and its buttons.
+/// The content of an alert or a dialog: what it says, and its buttons.
 ///
 /// ```swift
 /// func dialog(for destination: Destination) -> Dialog? {
@@ -12,14 +12,14 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// Any button ends the step, and then does what it is for.
+/// Every button first ends the step, and then runs its action.
 public struct Dialog {
-  /// One button.
+  /// A button of an alert or a dialog.
   public struct Button: Identifiable {
-    /// What the button says, by which it is told from the others.
+    /// The title of the button, which no other button of the dialog has.
     public let title: String
 
-    /// What the button is for, as the person sees it.
+    /// The purpose of the button, which its look shows.
     public let role: ButtonRole?
 
     let action: () -> Void
@@ -29,9 +29,9 @@ public struct Dialog {
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - title: What the button says.
-    ///   - role: What the button is for.
-    ///   - action: What it does.
+    ///   - title: The title of the button.
+    ///   - role: The purpose of the button.
+    ///   - action: What the button does.
     public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void = {}) {
       self.title = title
       self.role = role
@@ -39,21 +39,21 @@ public struct Dialog {
     }
   }
 
-  /// What is said, in a few words.
+  /// The title, in a few words.
   public let title: String
 
-  /// What else the person should know; nothing where it is empty.
+  /// Further details; not shown if empty.
   public let message: String
 
-  /// The buttons, in their order; where there are none, what ``Flow/screen(for:)`` makes.
+  /// The buttons in their order; if there are none, ``Flow/screen(for:)`` makes them.
   public let buttons: [Button]
 
   /// Creates an alert or a dialog.
   ///
   /// - Parameters:
-  ///   - title: What is said, in a few words.
-  ///   - message: What else the person should know.
-  ///   - buttons: The buttons, in their order.
+  ///   - title: The title, in a few words.
+  ///   - message: Further details.
+  ///   - buttons: The buttons in their order.
   public init(
     _ title: String, message: String = "", @DialogBuilder buttons: () -> [Button] = { [] }
   ) {
@@ -66,7 +66,7 @@ public struct Dialog {
 /// Collects the buttons of a ``Dialog``.
 @resultBuilder
 public enum DialogBuilder {
-  /// A button as it is written down.
+  /// A single button.
   public static func buildExpression(_ button: Dialog.Button) -> [Dialog.Button] { [button] }
 
   /// The buttons of a block, one after the other.

@@ -2,7 +2,7 @@ import MeerkatJourney
 import MeerkatUI
 
 extension Presentation {
-  /// The heights at which a sheet rests; nearly the whole screen where it has none.
+  /// The heights at which a sheet rests; nearly the whole screen if it has none.
   var restingPlaces: Set<PresentationDetent> {
     detents.isEmpty ? [.large] : Set(detents.map(PresentationDetent.init))
   }

@@ -1,6 +1,6 @@
 import MeerkatUI
 
-// Where a platform has no page of a kind, the nearest that it has is a sheet.
+// Where a platform lacks a kind of page, the nearest it has is a sheet.
 extension View {
   /// Covers the window; on a Mac, presents a sheet.
   func cover<Item: Identifiable, Page: View>(

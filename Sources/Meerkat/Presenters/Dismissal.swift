@@ -1,4 +1,4 @@
-/// That a destination is no longer shown, and who ended it.
+/// A destination that is no longer shown, and who ended it.
 ///
 /// ```swift
 /// func didDismiss(_ dismissal: Dismissal<Destination>) {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct Dismissal<Destination: Hashable> {
-  /// Who took a destination off the screen.
+  /// Who ended a destination.
   public enum Cause: Hashable, Sendable {
     /// The user, by going back or closing it.
     case user
@@ -14,13 +14,13 @@ public struct Dismissal<Destination: Hashable> {
     case presenter
   }
 
-  /// What is no longer shown.
+  /// The destination that is no longer shown.
   public let destination: Destination
 
   /// Who ended it.
   public let cause: Cause
 
-  /// Creates the report that a destination is no longer shown, as the test of a presenter needs it.
+  /// Creates a dismissal, for the test of a presenter or to pass one on.
   public init(destination: Destination, cause: Cause) {
     self.destination = destination
     self.cause = cause

@@ -4,8 +4,8 @@ import MeerkatUI
 
 /// Keeps the journey that starts at a view, and carries out the directions of its presenter.
 ///
-/// The directions come one by one from a publisher, or in a binding, which is set back to nil; what
-/// is not used of the two gives none. The view itself has no destination, so the journey's root is
+/// The directions come one by one from a publisher, or in a binding, which is set back to nil; the
+/// one that isn't used gives none. The view itself has no destination, so the journey's root is
 /// nil.
 struct NavigationHandler<Directions: Publisher, Destination: Hashable, Screen: View>:
   ViewModifier
@@ -20,8 +20,8 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
 
   private var journey: Journey<Destination?> { shown.journey }
 
-  /// The journey, which equals another one only where it consists of the very same steps: so that
-  /// one that takes the place of an equal one is noticed.
+  /// The journey, equal to another only if both consist of the very same steps, so that SwiftUI
+  /// notices when a journey replaces an equal one.
   private struct Shown: Equatable {
     var journey = Journey<Destination?>(root: nil)
 
@@ -44,11 +44,11 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
       .onChange(of: direction, initial: true) { takeDirection() }
   }
 
-  /// Carries out what the binding holds, and what it holds when that has been told.
+  /// Carries out the direction in the binding, and any that the report puts there.
   private func takeDirection() {
     while let next = direction {
       direction = nil
-      // A binding that cannot be set would have no end.
+      // With a binding that can't be set, this would have no end.
       let isTaken = direction == nil
       carryOut(next)
       guard isTaken else { return }
@@ -56,7 +56,7 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
   }
 
   private func carryOut(_ direction: Direction<Destination>) {
-    // Replacing this view is for those who placed it.
+    // Only whoever placed this view may replace it.
     if journey.isAtRoot, case .replaceTop = direction { return }
     change(by: .presenter) { journey throws(Refusal) in
       try journey.go(direction.startingAtAView())
@@ -67,7 +67,7 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
     change(by: .user) { journey throws(Refusal) in try journey.go(.leaveStep(item.id)) }
   }
 
-  /// Changes the journey, then reports; a refusal leaves everything as it is.
+  /// Changes the journey, then reports what has gone; does nothing if that is refused.
   private func change(
     by cause: Dismissal<Destination>.Cause,
     _ change: (inout Journey<Destination?>) throws(Refusal) -> Change<Destination?>
@@ -91,7 +91,7 @@ extension Direction {
     case .backToRoot: [.backToRoot]
     case .backTo(let destination): [.backTo(destination)]
     case .leave(let destination): [.leave(destination)]
-    // The identities of a view's own steps are known to nobody else.
+    // Only the view knows the identities of its own steps.
     case .leaveStep, .remove: []
     case .bringToTop(let destination): [.bringToTop(destination)]
     case .close: [.close]

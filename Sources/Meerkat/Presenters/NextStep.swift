@@ -1,7 +1,7 @@
 import MeerkatJourney
 import MeerkatUI
 
-/// Shows the step that lies on a view, and through it all further ones.
+/// Shows the step that lies on a view, and through it all further steps.
 struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
   let journey: Journey<Destination?>
   let below: StepItem<Destination>

@@ -15,18 +15,19 @@ extension View {
   ///   }
   /// ```
   ///
-  /// Pushes join the stack that the view is in. This view is the root: a direction back from here
+  /// Pushes join the stack that the view is in. The view is the root, so a direction back from it
   /// is refused, and a refused direction does nothing. Each destination is dismissed once, whoever
-  /// ended it, the upper ones first; the report comes after the journey has changed.
+  /// ended it, the uppermost first; the report comes after the journey has changed.
   ///
-  /// Every direction is followed that is published while the view is there; others are lost.
+  /// The view follows every direction that is published while it is there. Directions that are
+  /// published before or after are lost.
   ///
   /// - Parameters:
   ///   - directions: Where the presenter wants to go.
-  ///   - didDismiss: Told which destination is no longer shown, and who ended it.
-  ///   - dialog: What an alert or a dialog says, and its buttons.
-  ///   - screen: Makes the screen of a destination; for an alert or a dialog without `dialog`, its
-  ///     buttons.
+  ///   - didDismiss: Called with each destination that is no longer shown, and who ended it.
+  ///   - dialog: Returns what an alert or a dialog says, and its buttons.
+  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog without
+  ///     `dialog`.
   /// - Returns: The view, which shows what the presenter asks for.
   public func handleNavigation<Directions: Publisher, Destination: Hashable, Screen: View>(
     _ directions: Directions,
@@ -55,17 +56,17 @@ extension View {
   ///   }
   /// ```
   ///
-  /// What is said of directions that are published holds here as well. A direction waits for the
-  /// view: one that is there when the view appears is followed then. Where a direction takes the
-  /// place of another one that was not followed yet, only the last counts; a presenter that sends
-  /// several at once publishes them.
+  /// Works as for directions that are published, with two differences. A direction waits for the
+  /// view: one that is there when the view appears is followed then. And if a direction replaces
+  /// another one that was not followed yet, only the last counts; a presenter that sends several at
+  /// once should publish them.
   ///
   /// - Parameters:
-  ///   - direction: Where to go next; nil when that has been done, or was refused.
-  ///   - didDismiss: Told which destination is no longer shown, and who ended it.
-  ///   - dialog: What an alert or a dialog says, and its buttons.
-  ///   - screen: Makes the screen of a destination; for an alert or a dialog without `dialog`, its
-  ///     buttons.
+  ///   - direction: Where to go next; set to nil when that has been done, or was refused.
+  ///   - didDismiss: Called with each destination that is no longer shown, and who ended it.
+  ///   - dialog: Returns what an alert or a dialog says, and its buttons.
+  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog without
+  ///     `dialog`.
   /// - Returns: The view, which shows what the binding asks for.
   public func handleNavigation<Destination: Hashable, Screen: View>(
     _ direction: Binding<Direction<Destination>?>,

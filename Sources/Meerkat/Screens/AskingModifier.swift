@@ -1,6 +1,6 @@
 import MeerkatUI
 
-/// Asks the user what a guard wants to know, above everything else.
+/// Asks the user a guard's question, above everything else.
 struct AskingModifier: ViewModifier {
   let asked: PendingQuestion?
 
@@ -19,7 +19,7 @@ struct AskingModifier: ViewModifier {
       }
   }
 
-  // Whatever closes the alert but the button that confirms lets the user stay.
+  // Unless the confirming button closes the alert, the user stays.
   private var isAsked: Binding<Bool> {
     let asked = asked
     return Binding {

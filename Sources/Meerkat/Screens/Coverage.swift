@@ -2,7 +2,7 @@ import MeerkatUI
 
 #if canImport(SwiftUI)
   extension View {
-    /// Keeps account of which pages of a stack are covered.
+    /// Records which pages of a stack are covered.
     func coveringPages(of layer: SceneLayer) -> some View {
       onChange(of: layer.top, initial: true) { before, top in
         before.step.page?.isCovered = true
@@ -10,14 +10,14 @@ import MeerkatUI
       }
     }
 
-    /// Takes taps from a page while another one covers it: until a push has been shown, a second
-    /// tap would still reach the page below.
+    /// Ignores taps on a page that another one covers: until a push is shown, a second tap would
+    /// still reach the page below.
     func inertWhenCovered(_ page: Page) -> some View {
       modifier(InertWhenCovered(page: page))
     }
   }
 
-  /// Follows the page on its own account, so that what covers a page concerns no screen.
+  /// Observes the page by itself, so that no screen is evaluated when a page is covered.
   private struct InertWhenCovered: ViewModifier {
     let page: Page
 
@@ -26,7 +26,7 @@ import MeerkatUI
     }
   }
 #else
-  // The hosts hand no event to a page that is covered.
+  // The hosts send no events to a page that is covered.
   extension View {
     func coveringPages(of layer: SceneLayer) -> some View { self }
     func inertWhenCovered(_ page: Page) -> some View { self }

@@ -1,14 +1,14 @@
 import MeerkatJourney
 public import MeerkatUI
 
-/// Shows a flow: its root with a stack, and its presentations, each with a stack of its own.
+/// Shows a flow: its root in a stack, and its presentations, each with a stack of its own.
 ///
 /// ```swift
 /// WindowGroup { FlowView(CourseFlow()) }
 /// ```
 ///
-/// As the screen of a destination, it places the flow in another one. The flow then goes on in the
-/// stack that it finds itself in, and going back from its root leaves it:
+/// As the screen of a destination, the view places the flow in another one. The flow then continues
+/// the stack around it, and going back at its root leaves it:
 ///
 /// ```swift
 /// func screen(for destination: Destination) -> some View {
@@ -19,20 +19,20 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// What the user does on screen, swiping back or closing a sheet, arrives in the flow's journey.
-/// The state of a screen lives as long as its step.
+/// When the user goes back or closes something on screen, the flow's journey follows. The state of
+/// a screen lives as long as its step.
 ///
-/// The flow that the view was first given is kept for as long as the step; no other is made for it,
-/// so that whoever needs another one goes to another destination. Where there is no step, at the
-/// root, it is kept for as long as the view is on screen, or until the view has another `id`.
+/// The view keeps the flow that it was first given for as long as its step, and doesn't evaluate
+/// the argument again; to show another flow, go to another destination. At the root of a window
+/// there is no step, so the flow is kept for as long as the view is on screen with the same `id`.
 public struct FlowView<Shown: Flow>: View {
   private let content: PlacedFlow<Shown>
 
   /// Creates a view that shows a flow.
   ///
   /// - Parameters:
-  ///   - flow: The flow; not evaluated where the step has one already.
-  ///   - didFinish: Told the outcome, after the flow's steps have gone.
+  ///   - flow: The flow; not evaluated if the step has one already.
+  ///   - didFinish: Called with the outcome, after the flow's steps have gone.
   public init(
     _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil
   ) {
@@ -45,15 +45,15 @@ public struct FlowView<Shown: Flow>: View {
 /// Shows a flow as a part of a screen.
 ///
 /// What the flow pushes or presents lies above the whole screen. Its root belongs to the screen, so
-/// that there is no way back from it, and the flow returns to it when it finishes.
+/// there is no way back from it, and the flow returns to it when it finishes.
 public struct EmbeddedFlowView<Shown: Flow>: View {
   private let content: PlacedFlow<Shown>
 
   /// Creates a view that shows a flow as a part of a screen.
   ///
   /// - Parameters:
-  ///   - flow: The flow; not evaluated where the step has one already.
-  ///   - didFinish: Told the outcome, after the flow has returned to its root.
+  ///   - flow: The flow; not evaluated if the step has one already.
+  ///   - didFinish: Called with the outcome, after the flow has returned to its root.
   public init(
     _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil
   ) {

@@ -2,14 +2,14 @@ import MeerkatIsolation
 import MeerkatUI
 import Observation
 
-/// What a host shows of one step: its screen, made when it is needed and kept until what it shows
-/// has changed.
+/// What a host shows of one step: its screen, which is made when needed and kept until something it
+/// shows has changed.
 @MainActor
 @Observable
 final class Page {
   @ObservationIgnored let step: StepNode
 
-  /// What the closures of the screen do for the flows in it.
+  /// The closures of the screen that belong to the flows in it.
   @ObservationIgnored private(set) var actions = ScreenActions()
 
   @ObservationIgnored private var screen: AnyView?
@@ -17,7 +17,7 @@ final class Page {
   /// Whether another page of the same stack covers this one.
   var isCovered = false
 
-  /// Counts how often what the screen shows has changed.
+  /// Counts the changes of what the screen shows.
   private var revision = 0
 
   @ObservationIgnored private weak var scene: SceneModel?
@@ -28,17 +28,17 @@ final class Page {
     step.page = self
   }
 
-  /// Whether there is a screen that shows what is now.
+  /// Whether there is a screen that is up to date.
   var isMade: Bool { screen != nil }
 
-  /// The screen of the step; of one that has ended, as it was last.
+  /// The screen of the step, or the last one if the step has ended.
   var view: AnyView {
     _ = revision
     make()
     return screen ?? AnyView(EmptyView())
   }
 
-  /// Makes the screen, unless there is one that shows what is now.
+  /// Makes the screen unless it is up to date.
   func make() {
     guard screen == nil, !step.hasEnded, let navigator = step.flow?.navigator else { return }
     let build = ScreenBuild(known: step.content)
@@ -51,14 +51,14 @@ final class Page {
     if screen != nil, step.adopt(build.content) { step.flow?.treeDidChange() }
   }
 
-  /// Has the screen made again when it is needed.
+  /// Discards the screen, to be made again when needed.
   private func invalidate() {
     guard !step.hasEnded else { return }
     screen = nil
     revision += 1
   }
 
-  /// Shows what it showed last, for a host that is still closing it, and keeps no flow.
+  /// Keeps the last screen for a host that is still closing it, but no flow.
   func stepDidEnd() {
     actions = ScreenActions()
     scene?.forget(step)

@@ -2,14 +2,14 @@ import MeerkatIsolation
 import MeerkatJourney
 import MeerkatUI
 
-/// A flow where it is placed: as the root of a scene, or in the screen of another flow.
+/// A flow in its place: at the root of a scene, or in the screen of another flow.
 struct PlacedFlow<Shown: Flow>: View {
   private let isWhole: Bool
   private let didFinish: ((Shown.Outcome) -> Void)?
 
   private let flow: Shown
 
-  /// Whether the screen was made by another flow, which keeps this one.
+  /// Whether another flow made this view in its screen, and keeps the flow.
   private let isCollected: Bool
 
   @State private var keeper = FlowKeeper<Shown>()
@@ -38,7 +38,7 @@ struct PlacedFlow<Shown: Flow>: View {
   }
 
   @ViewBuilder private func root(of flow: Shown, in scene: SceneModel) -> some View {
-    // Another root is another screen.
+    // A new root gets a new screen.
     let step = flow.rootStep
     if place?.isTab == true {
       FlowStack(flow: flow, scene: scene)
@@ -56,7 +56,7 @@ struct PlacedFlow<Shown: Flow>: View {
   }
 }
 
-/// A flow in a tab: its stack, without what it presents, which lies above all tabs.
+/// A flow in a tab: its stack, without its presentations, which lie above all tabs.
 private struct FlowStack<Shown: Flow>: View {
   let flow: Shown
   let scene: SceneModel
@@ -95,7 +95,7 @@ final class FlowKeeper<Shown: Flow> {
     return scene
   }
 
-  // Whoever waits in the flow for an outcome keeps it alive, and nobody can give one any more.
+  // Whoever awaits an outcome in the flow keeps it alive, though nobody can give one any more.
   deinit {
     guard let kept else { return }
     MainActor.perform { kept.node.leaveHost() }
@@ -111,7 +111,7 @@ extension Flow {
 }
 
 extension FlowNode {
-  /// Takes the place that a view deep in a screen has found for the flow.
+  /// Settles in the place that a view deep in a screen has found for the flow.
   func attach(to place: FlowPlace, isWhole: Bool) {
     let step = place.step
     guard let parent = step.flow, parent.root !== self else { return }

@@ -18,10 +18,10 @@ final class SceneModel {
     update()
   }
 
-  /// What is shown of a step.
+  /// Returns what is shown of a step.
   func page(of step: StepNode) -> Page {
     if let page = pages[ObjectIdentifier(step)] { return page }
-    // A host that is still closing a step shows it as it was last.
+    // A host that is still closing a step shows its last page.
     if step.hasEnded, let page = step.page { return page }
     let page = Page(step, in: self)
     if step.hasEnded { return page }
@@ -33,9 +33,9 @@ final class SceneModel {
     pages[ObjectIdentifier(step)] = nil
   }
 
-  /// Follows what has changed in the tree.
+  /// Follows a change in the tree.
   ///
-  /// - Parameter change: What has changed, where that is one step at the top of a flow.
+  /// - Parameter change: The change, if it is one step at the top of a flow.
   func update(after change: TopChange? = nil) {
     guard !isUpdating else { return }
     isUpdating = true
@@ -48,9 +48,9 @@ final class SceneModel {
 }
 
 extension SceneModel {
-  /// Follows one step that came above all others, or went from there.
+  /// Follows one step that came or went above all others.
   ///
-  /// - Returns: Whether that is all; otherwise the layers have to be laid out anew.
+  /// - Returns: Whether that was possible; otherwise the layers have to be laid out anew.
   private func follow(_ change: TopChange) -> Bool {
     guard let top = layers.last?.top else { return false }
     switch change {
@@ -77,27 +77,27 @@ extension SceneModel {
   }
 }
 
-/// A stack as it is on screen: steps of one flow or of several.
+/// A stack as it is on screen, with steps of one flow or of several.
 @MainActor
 struct SceneLayer: @MainActor Equatable {
-  /// What lies at the bottom: the root of all, or what was presented.
+  /// The lowest entry: the root of all, or what was presented.
   let base: SceneEntry
 
-  /// What is pushed onto it, lowest first.
+  /// The entries pushed onto it, lowest first.
   var pushes: [SceneEntry] = []
 
-  /// Whether the lowest screen has no stack, but several: one in each tab or column.
+  /// Whether the lowest screen has several stacks: one in each tab or column.
   var hasOwnStacks = false
 
   /// The entry that the user sees of the stack.
   var top: SceneEntry { pushes.last ?? base }
 }
 
-/// A step of one of the flows in a scene, as a thing on screen.
+/// A step of one of the flows in a scene, as something on screen.
 struct SceneEntry: Hashable, Identifiable {
   let step: StepNode
 
-  /// How the step is shown: its own style, or that of the flow whose root it is.
+  /// The style of the step, or that of the flow whose root it is.
   let style: Style
 
   var id: SceneEntry { self }
@@ -111,20 +111,22 @@ struct SceneEntry: Hashable, Identifiable {
   }
 }
 
-/// The laying out of the steps of all flows in stacks.
+/// Lays the steps of all flows out in stacks.
 @MainActor
 struct SceneLayout {
   private(set) var layers: [SceneLayer] = []
   private let scene: SceneModel?
 
-  /// The number of layers up to the tabs around: in that layer, pushes belong to the stack of a tab.
+  /// The number of layers up to the tabs around; in that layer, pushes belong to the stack of a
+  /// tab.
   private var stacksAt: Int?
 
   init(_ scene: SceneModel?) {
     self.scene = scene
   }
 
-  /// Adds the steps of a flow and of the flows in it; with a style, the root is an entry of its own.
+  /// Adds the steps of a flow and of the flows inside; if there is a style, the root is an entry
+  /// too.
   mutating func add(_ flow: FlowNode, rootStyle: Style? = .push) {
     for (index, step) in flow.steps.enumerated() {
       if index > 0 {
@@ -165,7 +167,7 @@ struct SceneLayout {
     return step.findContent()
   }
 
-  /// Whether the screen of a step consists of tabs, directly or as the root of a flow in it.
+  /// Whether the screen of a step, or the root of the flow that it is, consists of tabs or columns.
   private func startsWithStacks(_ step: StepNode) -> Bool {
     let content = content(of: step)
     if content.hasOwnStacks { return true }

@@ -20,27 +20,27 @@ struct SceneView<Shown: Flow>: View {
       unknown = nil
       return
     }
-    // Where a guard has said no, there is something.
+    // If a guard refused the link, there is something at its end.
     if case .refused = error { return }
     Mistake.report("\(type(of: flow)) does not open \(link). \(error)")
     unknown = UnknownLink(link: link, error: error)
   }
 }
 
-/// One stack of a scene, and through it all those that are presented above.
+/// One stack of a scene, and through it all those presented above.
 struct SceneLayerView: View {
-  /// This layer, then those above it; no slice, which would keep the flows below alive.
+  /// This layer, then those above it; not a slice, which would keep the flows below alive.
   let layers: [SceneLayer]
   let scene: SceneModel
 
-  /// The flow at the root, which knows whether the user is being asked something.
+  /// The flow at the root, which knows of a question to the user.
   let root: FlowNode
 
   var body: some View {
     if let layer = layers.first {
       let above = Array(layers.dropFirst())
       let asked = isUppermost(above) ? root.pendingQuestion : nil
-      // A question comes in the place of an alert or a dialog, which waits until it is answered.
+      // A question replaces an alert or a dialog, which returns when the question is answered.
       let hidesDialog = asked != nil && above.first?.base.style.presentation?.takesSteps == false
       let shown = hidesDialog ? nil : above.first?.base
       SceneStack(layer: layer)
@@ -52,7 +52,7 @@ struct SceneLayerView: View {
             didClose: { $0.step.userLeft() },
             answers: { scene.page(of: $0.step).view },
             page: { entry in
-              // A page that is closing is shown a while longer, when it has left the journey.
+              // A page that is closing is shown a while longer, after it has left the journey.
               let isShown = above.first?.base == entry
               SceneLayerView(
                 layers: isShown ? above : [SceneLayer(base: entry)], scene: scene, root: root)
@@ -62,7 +62,7 @@ struct SceneLayerView: View {
     }
   }
 
-  /// Whether nothing lies above that could show a question itself.
+  /// Whether no presentation above could show a question itself.
   private func isUppermost(_ above: [SceneLayer]) -> Bool {
     above.first?.base.style.presentation?.takesSteps != true
   }
@@ -86,8 +86,8 @@ struct SceneStack: View {
 
   /// The path of the stack.
   ///
-  /// What the user takes away from it is what was shown, whatever has become of the journey since:
-  /// a late swipe must not take away another step.
+  /// What the user removes from it is what was shown, whatever has become of the journey since: a
+  /// late swipe must not remove another step.
   private var path: Binding<[SceneEntry]> {
     let shown = layer.pushes
     return Binding {
@@ -116,7 +116,7 @@ struct FlowScreen: View {
 }
 
 extension StepNode {
-  /// Takes the step away that the user left on screen; does nothing when it has already gone.
+  /// Removes the step that the user left on screen; does nothing if it has gone already.
   func userLeft() {
     flow?.navigator?.leave(self, cause: .user)
   }

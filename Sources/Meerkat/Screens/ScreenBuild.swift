@@ -2,15 +2,15 @@ import MeerkatUI
 
 /// The making of one screen.
 ///
-/// While ``Flow/screen(for:)`` runs, each ``FlowView``, ``FlowTabs`` and ``FlowSplit`` in it reports
-/// here: it is handed the flow that is already in this place, or makes one, and leaves what an
-/// outcome or a link will need later. That is how a flow knows the flows in it without any host, so
-/// that a link is followed and a test runs before anything is shown.
+/// While ``Flow/screen(for:)`` runs, each ``FlowView``, ``FlowTabs`` and ``FlowSplit`` in it
+/// reports here: it receives the flow that is already in its place, or makes one, and leaves the
+/// closures that an outcome or a link will need later. So a flow knows the flows in it without a
+/// host: a link can be opened, and a test can run, before anything is shown.
 ///
 /// Documentation/navigator.md compares this with a builder that gives child flows as values.
 @MainActor
 final class ScreenBuild {
-  /// The screen that is being made; nil in all other views.
+  /// The screen that is being made, or nil in all other views.
   private(set) static var current: ScreenBuild?
 
   private(set) var content = ScreenContent()
@@ -21,7 +21,7 @@ final class ScreenBuild {
   /// The tab whose content is being made.
   private var tab: AnyHashable?
 
-  /// The name in links of a tab whose content is made too, though the user does not see it.
+  /// The name in links of a tab whose content is also made, though the user doesn't see it.
   private let tabName: String?
 
   init(known: ScreenContent?, tabName: String? = nil) {
@@ -29,7 +29,7 @@ final class ScreenBuild {
     self.tabName = tabName
   }
 
-  /// Runs the making of the screen of a step.
+  /// Makes the screen of a step.
   func run<Screen>(of step: StepNode?, _ make: () -> Screen) -> Screen {
     let outer = ScreenBuild.current
     ScreenBuild.current = self
@@ -37,7 +37,7 @@ final class ScreenBuild {
     return Turns.makingScreen(of: step, make)
   }
 
-  /// Gives the flow of a view: the one in the same place before, or a new one.
+  /// Returns the flow of a view: the one that was in the same place before, or a new one.
   func flow<Child: Flow>(
     isWhole: Bool, make: () -> Child, didFinish: ((Child.Outcome) -> Void)?
   ) -> Child {
@@ -59,18 +59,19 @@ final class ScreenBuild {
     return make()
   }
 
-  /// Whether the content of a tab is made: it is seen, was seen before, or a link leads there.
+  /// Whether to make the content of a tab: it is selected, was selected before, or a link leads
+  /// there.
   func needs(_ tab: AnyHashable, in tabs: ScreenTabs) -> Bool {
     tab == tabs.selected || known.contains { $0.tab == tab }
       || tabName.map { $0 == tabs.linkText(tab) } == true
   }
 
-  /// Notes that the screen consists of columns.
+  /// Records that the screen consists of columns.
   func collectSplit() {
     content.isSplit = true
   }
 
-  /// Notes that the screen consists of tabs.
+  /// Records that the screen consists of tabs.
   func collect(_ tabs: ScreenTabs, selection: TabSelectionActions) {
     content.tabs = tabs
     actions.tabs = selection
@@ -82,24 +83,24 @@ final class ScreenBuild {
   }
 }
 
-/// What the closures of a screen do for the flows in it.
+/// The closures of a screen that belong to the flows in it.
 ///
-/// They keep the flow whose screen it is, and so are kept by a host only, as views are.
+/// They keep the flow whose screen it is, so only a host keeps them, as it keeps views.
 struct ScreenActions {
-  /// What takes the outcome of each flow.
+  /// The closures for the outcomes of the flows.
   var outcomes: [ObjectIdentifier: (Any) -> Void] = [:]
 
   var tabs: TabSelectionActions?
 }
 
-/// Reads and changes which tab of a screen is selected.
+/// Reads and changes the selected tab of a screen.
 struct TabSelectionActions {
   let selected: () -> AnyHashable
   let select: (AnyHashable) -> Void
 }
 
 extension StepNode {
-  /// The flows in the screen, as they are now; the screen is made once to find them.
+  /// Returns the flows in the screen as they are now, making the screen once to find them.
   @discardableResult
   func findContent() -> ScreenContent {
     if let page, page.isMade || content == nil {
@@ -107,21 +108,21 @@ extension StepNode {
       if let tabs = page.actions.tabs { content?.tabs?.selected = tabs.selected() }
       return content ?? ScreenContent()
     }
-    // Which tab is selected may have changed since.
+    // The selected tab may have changed since.
     if let content, content.tabs == nil { return content }
     return build()?.content ?? ScreenContent()
   }
 
-  /// What the closures of the screen do; made by the host, or again where there is none.
+  /// The closures of the screen; if there is no host, the screen is made anew for them.
   var actions: ScreenActions? {
     if let page, page.isMade { return page.actions }
     return build()?.actions
   }
 
-  /// Makes the screen without a host, for the flows in it.
+  /// Makes the screen without a host, to find the flows in it.
   ///
   /// - Parameter tabName: The name in links of a tab whose content is needed.
-  /// - Returns: What was found while it was made, or nil when the step has gone.
+  /// - Returns: What was found, or nil if the step has gone.
   @discardableResult
   func build(tabName: String? = nil) -> ScreenBuild? {
     guard let navigator = flow?.navigator else { return nil }
@@ -131,9 +132,9 @@ extension StepNode {
     return build
   }
 
-  /// Takes over the flows that were found in the screen, and lets go of those that no longer are.
+  /// Takes over the flows that were found in the screen, and ends those that are no longer there.
   ///
-  /// - Returns: Whether these are others than before.
+  /// - Returns: Whether these differ from those before.
   @discardableResult
   func adopt(_ found: ScreenContent) -> Bool {
     let before = content

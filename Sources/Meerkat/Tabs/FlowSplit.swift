@@ -1,6 +1,6 @@
 public import MeerkatUI
 
-/// Two columns as the screen of a flow's destination, each with a flow that has a stack of its own.
+/// A screen of two columns, each with a flow that has a stack of its own.
 ///
 /// ```swift
 /// FlowSplit(showsDetail: $flow.showsDetail) {
@@ -10,13 +10,13 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// Each column keeps the flow that it was first given. A detail for another selection is another
-/// root of the same flow: `customer.go(.replaceAll(with: Journey(root: .customer(id))))`.
+/// Each column keeps the flow that it was first given. To show the detail of another selection,
+/// give the same flow another root: `customer.go(.replaceAll(with: Journey(root: .customer(id))))`.
 ///
-/// Side by side where there is room. On a narrow host they are one stack: the sidebar, and on it the
-/// detail while it is shown. Going back from there shows the sidebar again; both flows stay where
-/// they are, and the columns open out again without losing anything. What a flow presents lies above
-/// both.
+/// The columns are side by side if there is room. On a narrow host they are one stack: the sidebar,
+/// and on it the detail while it is shown. Going back from there shows the sidebar again; both
+/// flows stay where they are, and the columns open out again without losing anything. What a flow
+/// presents lies above both.
 public struct FlowSplit<Sidebar: View, Detail: View>: View {
   @Binding private var showsDetail: Bool
   private let sidebar: Sidebar
@@ -27,9 +27,10 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
   /// Creates two columns.
   ///
   /// - Parameters:
-  ///   - showsDetail: Whether a narrow host shows the detail; of no meaning where both are seen.
-  ///   - sidebar: The leading column, mostly a ``FlowView``.
-  ///   - detail: The other column, mostly a ``FlowView``.
+  ///   - showsDetail: Whether a narrow host shows the detail; has no effect where both columns are
+  ///     visible.
+  ///   - sidebar: The leading column, usually a ``FlowView``.
+  ///   - detail: The other column, usually a ``FlowView``.
   public init(
     showsDetail: Binding<Bool>,
     @ViewBuilder sidebar: () -> Sidebar,

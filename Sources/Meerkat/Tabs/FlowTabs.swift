@@ -2,13 +2,14 @@ public import MeerkatJourney
 import MeerkatLinks
 public import MeerkatUI
 
-/// Tabs as the screen of a flow's destination, each with a flow that has a stack of its own.
+/// A screen of tabs, each with a flow that has a stack of its own.
 ///
 /// ```swift
 /// func screen(for destination: Destination) -> some View {
 ///   switch destination {
 ///   case .main:
-///     FlowTabs(Binding { self.tabs } set: { self.tabs = $0 }) { tab in
+///     @Bindable var flow = self
+///     FlowTabs($flow.tabs) { tab in
 ///       switch tab {
 ///       case .courses: FlowView(CoursesFlow())
 ///       case .profile: FlowView(ProfileFlow())
@@ -20,13 +21,13 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// `$tabs` is a binding to a property of the flow, which has to be observed: mark the flow
-/// `@Observable`, and write `Binding { self.tabs } set: { self.tabs = $0 }`, or
-/// `@Bindable var flow = self` before the tabs and then `$flow.tabs`. Tabs that are named in links
-/// and archives are `LinkValue`s, as an enumeration of strings is with one line of conformance.
+/// The flow keeps the selection in a property of its own, so it has to be `@Observable`. For tabs
+/// to have names in links and archives, their type has to be a `LinkValue`; an enumeration of
+/// strings becomes one with a line of conformance.
 ///
 /// The flow in a tab is made when the tab is first selected, and kept. Selecting the selected tab
-/// again goes to the root of its flow. What a flow presents lies above all tabs.
+/// again goes to the root of its flow. What a flow presents lies above all tabs. Return the tabs
+/// from ``Flow/screen(for:)`` itself: inside another view, links don't find the flows in them.
 public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
   @Binding private var selection: TabSelection<Tab>
   private let label: (Tab) -> Name
@@ -39,9 +40,9 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
   /// Creates tabs.
   ///
   /// - Parameters:
-  ///   - selection: The tabs and which one is selected; kept by the flow.
-  ///   - content: The content of a tab, mostly a ``FlowView``.
-  ///   - label: The name and symbol of a tab.
+  ///   - selection: The tabs and the selected one, kept by the flow.
+  ///   - content: Makes the content of a tab, usually a ``FlowView``.
+  ///   - label: Makes the name and symbol of a tab.
   public init(
     _ selection: Binding<TabSelection<Tab>>,
     @ViewBuilder content: (Tab) -> Content,
@@ -122,7 +123,7 @@ extension TabSelectionActions {
 }
 
 extension StepNode {
-  /// Goes to the root of the flow in a tab that is selected again.
+  /// Goes to the root of the flow in a tab that the user selects again.
   fileprivate func goToRoot(inTab tab: AnyHashable) {
     for child in content?.flows ?? [] where child.tab == tab { child.node.navigator?.goToRoot() }
   }

@@ -1,14 +1,14 @@
-/// The way from a screen to the conformer of its actions.
+/// The connection of a screen with the conformer of its actions.
 ///
-/// An object is held weakly: a flow owns its screens, and no screen keeps a flow alive. A value, such
-/// as a struct of closures, is held as it is.
+/// An object is held weakly: a flow owns its screens, and no screen keeps a flow alive. A value,
+/// such as a struct of closures, is held as it is.
 public struct ActionsLink<Conformer>: ActionsConnection {
   private let find: () -> Conformer?
   let identity: ActionsIdentity?
 
-  /// Makes a link to a conformer.
+  /// Connects with a conformer.
   ///
-  /// - Parameter conformer: Who listens.
+  /// - Parameter conformer: The listener.
   public init(_ conformer: Conformer) {
     guard type(of: conformer as Any) is AnyObject.Type else {
       find = { conformer }
@@ -21,7 +21,7 @@ public struct ActionsLink<Conformer>: ActionsConnection {
       object: ObjectIdentifier(object), type: ObjectIdentifier(Conformer.self))
   }
 
-  /// Who listens; nil when the object has gone.
+  /// The listener, or nil if the object has gone.
   public var conformer: Conformer? { find() }
 
   var isConnected: Bool { find() != nil }

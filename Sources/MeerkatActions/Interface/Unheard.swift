@@ -1,9 +1,9 @@
-/// What the interface of a screen says about an action that its conformer does not implement.
+/// The result of an action in the interface of a screen that its conformer doesn't implement.
 ///
 /// Each action of the interface has an associated type, which is this one by default. A conformer
-/// that implements the action makes it another type, `Void` in most cases. So whether somebody
-/// listens is known from the types, and what nobody implements is as if nobody listens.
+/// that implements the action makes it another type, usually `Void`. So the types say whether
+/// somebody listens; an action that the conformer doesn't implement has no listener.
 public struct Unheard: Sendable {
-  /// Makes the answer of an action that is not implemented.
+  /// Makes the result of an action that is not implemented.
   public init() {}
 }

@@ -1,7 +1,7 @@
-/// Ways to start an action, one for each number of parameters, with errors and without.
+/// Functions that start an action, one for each number of parameters, with errors and without.
 ///
-/// One for all is refused by the compiler (6.3): it has no optional function of any number of
-/// parameters, and lets an error of a generic type arrive damaged where the function is `async`.
+/// The compiler (6.3) refuses a single generic one: it has no optional function of any number of
+/// parameters, and damages an error of a generic type where the function is `async`.
 extension ActionControl {
   /// Starts an asynchronous action, if somebody listens.
   public func start()
@@ -17,7 +17,7 @@ extension ActionControl {
 
   /// Starts an asynchronous action, if somebody listens.
   ///
-  /// - Parameter argument: What the action is given.
+  /// - Parameter argument: The argument of the action.
   public func start<Argument>(_ argument: Argument)
   where Value == (@MainActor (Argument) async throws -> Void)? {
     if let value = action.wrappedValue { run { try await value(argument) } }
@@ -25,7 +25,7 @@ extension ActionControl {
 
   /// Starts an asynchronous action that throws nothing, if somebody listens.
   ///
-  /// - Parameter argument: What the action is given.
+  /// - Parameter argument: The argument of the action.
   public func start<Argument>(_ argument: Argument)
   where Value == (@MainActor (Argument) async -> Void)? {
     if let value = action.wrappedValue { run { await value(argument) } }
@@ -34,8 +34,8 @@ extension ActionControl {
   /// Starts an asynchronous action, if somebody listens.
   ///
   /// - Parameters:
-  ///   - first: What the action is given first.
-  ///   - second: What the action is given second.
+  ///   - first: The first argument of the action.
+  ///   - second: The second argument of the action.
   public func start<First, Second>(_ first: First, _ second: Second)
   where Value == (@MainActor (First, Second) async throws -> Void)? {
     if let value = action.wrappedValue { run { try await value(first, second) } }
@@ -44,8 +44,8 @@ extension ActionControl {
   /// Starts an asynchronous action that throws nothing, if somebody listens.
   ///
   /// - Parameters:
-  ///   - first: What the action is given first.
-  ///   - second: What the action is given second.
+  ///   - first: The first argument of the action.
+  ///   - second: The second argument of the action.
   public func start<First, Second>(_ first: First, _ second: Second)
   where Value == (@MainActor (First, Second) async -> Void)? {
     if let value = action.wrappedValue { run { await value(first, second) } }
@@ -54,9 +54,9 @@ extension ActionControl {
   /// Starts an asynchronous action, if somebody listens.
   ///
   /// - Parameters:
-  ///   - first: What the action is given first.
-  ///   - second: What the action is given second.
-  ///   - third: What the action is given third.
+  ///   - first: The first argument of the action.
+  ///   - second: The second argument of the action.
+  ///   - third: The third argument of the action.
   public func start<First, Second, Third>(_ first: First, _ second: Second, _ third: Third)
   where Value == (@MainActor (First, Second, Third) async throws -> Void)? {
     if let value = action.wrappedValue { run { try await value(first, second, third) } }
@@ -65,9 +65,9 @@ extension ActionControl {
   /// Starts an asynchronous action that throws nothing, if somebody listens.
   ///
   /// - Parameters:
-  ///   - first: What the action is given first.
-  ///   - second: What the action is given second.
-  ///   - third: What the action is given third.
+  ///   - first: The first argument of the action.
+  ///   - second: The second argument of the action.
+  ///   - third: The third argument of the action.
   public func start<First, Second, Third>(_ first: First, _ second: Second, _ third: Third)
   where Value == (@MainActor (First, Second, Third) async -> Void)? {
     if let value = action.wrappedValue { run { await value(first, second, third) } }

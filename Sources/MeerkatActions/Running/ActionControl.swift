@@ -1,4 +1,4 @@
-/// The state of an action, by which a screen shows its control: `$didPressSave`.
+/// The state of an action, which a screen uses to show its control: `$didPressSave`.
 ///
 /// ```swift
 /// Button("Save", action: $didPressSave.start).disabled($didPressSave.isDisabled)
@@ -13,15 +13,15 @@ public struct ActionControl<Value> {
   /// Whether an exclusive action is running.
   public var isRunning: Bool { action.runs?.isRunning ?? false }
 
-  /// Whether the control can't be used now: nobody listens and the option is to disable, or the
-  /// action is running.
+  /// Whether the control can't be used now: because the action is running, or because nobody
+  /// listens and the option is to disable it.
   public var isDisabled: Bool {
     if isRunning { return true }
     guard case .disable = action.declaration.policy else { return false }
     return !isHeard
   }
 
-  /// Runs asynchronous work from a place that can't wait, and reports an error.
+  /// Runs asynchronous work from a place that can't wait, and reports its error.
   func run(_ work: @escaping @MainActor () async throws -> Void) {
     let surroundings = action.surroundings
     let name = action.declaration.description
@@ -29,7 +29,7 @@ public struct ActionControl<Value> {
       do {
         try await work()
       } catch is CancellationError {
-        // The screen has gone, and with it whoever would have waited.
+        // The screen has gone, so nobody waits for the result.
       } catch {
         surroundings.report("\(name) failed: \(error)")
       }

@@ -4,7 +4,7 @@ public struct ActionRun {
   private let event: ActionEvent
   private let observers: [ActionObserver]
   private let instead: (@MainActor () -> Void)?
-  /// For an exclusive action.
+  /// Only for an exclusive action.
   private let source: ActionRunsSource?
 
   init(
@@ -19,9 +19,9 @@ public struct ActionRun {
 
   var isHeard: Bool { event.isHeard }
 
-  /// Tells observers what the user did, and does what the option says where nobody listens.
+  /// Tells observers what the user did, and follows the option if nobody listens.
   ///
-  /// - Parameter arguments: What the action was given; asked for only if somebody observes.
+  /// - Parameter arguments: The arguments of the action; evaluated only if somebody observes.
   public func begin(_ arguments: @autoclosure () -> [Any] = []) {
     if !observers.isEmpty {
       var event = event
@@ -31,10 +31,10 @@ public struct ActionRun {
     instead?()
   }
 
-  /// Does the work of an asynchronous action: not while it is running, if it is exclusive.
+  /// Performs the work of an asynchronous action, unless it is exclusive and running already.
   ///
   /// - Parameters:
-  ///   - arguments: What the action was given; asked for only if somebody observes.
+  ///   - arguments: The arguments of the action; evaluated only if somebody observes.
   ///   - work: Calls the listeners.
   /// - Throws: What the work throws.
   public func perform(
@@ -51,10 +51,10 @@ public struct ActionRun {
     try result.get()
   }
 
-  /// Does the work of an asynchronous action that throws nothing.
+  /// Performs the work of an asynchronous action that throws nothing.
   ///
   /// - Parameters:
-  ///   - arguments: What the action was given; asked for only if somebody observes.
+  ///   - arguments: The arguments of the action; evaluated only if somebody observes.
   ///   - work: Calls the listeners.
   public func perform(
     _ arguments: @autoclosure () -> [Any] = [], _ work: @escaping @MainActor () async -> Void
@@ -68,7 +68,7 @@ public struct ActionRun {
     source.runs?.end()
   }
 
-  /// Starts exclusive work; nil where it is running already or the screen has gone.
+  /// Starts exclusive work; returns nil if it is running already or the screen has gone.
   private func start(
     _ work: @escaping @MainActor () async throws -> Void, _ arguments: () -> [Any]
   ) -> Task<Void, any Error>? {

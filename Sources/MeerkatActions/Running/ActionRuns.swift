@@ -2,7 +2,7 @@ import Observation
 
 /// Whether an exclusive action is running.
 ///
-/// Lives as long as the screen is shown; what still runs is cancelled then.
+/// Lives as long as the screen is shown; then it cancels work that still runs.
 @MainActor @Observable
 final class ActionRuns {
   private(set) var isRunning = false
@@ -18,16 +18,16 @@ final class ActionRuns {
     return task
   }
 
-  /// The work is done.
+  /// Ends the work.
   func end() {
     task = nil
     isRunning = false
   }
 }
 
-/// The way from a use of an action to the state of its screen, made when it is first needed.
+/// The connection of a use of an action with the state of its screen, made when first needed.
 ///
-/// From then on it is weak: work that goes on must not keep the state of a screen that has gone.
+/// Afterwards it is weak: work in progress must not keep the state of a screen that has gone.
 @MainActor
 final class ActionRunsSource {
   private var make: (() -> ActionRuns?)?
@@ -35,7 +35,7 @@ final class ActionRunsSource {
 
   init(_ make: @escaping () -> ActionRuns?) { self.make = make }
 
-  /// The state; nil where the screen is not shown.
+  /// The state, or nil if the screen is not shown.
   var runs: ActionRuns? {
     if let make { made = make() }
     make = nil

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Takes each message about actions once.
+/// Passes each message about actions on, once.
 final class ActionReporter {
   var handler: (String) -> Void = { _ in }
   private var written: Set<String> = []
 
-  /// Hands a message on, unless it has been written before.
+  /// Passes a message on, unless it was written before.
   func report(_ message: String) {
     if written.insert(message).inserted { handler(message) }
   }
 }
 
-/// Where messages go that nobody takes: to standard error in debug builds, each once in a program.
+/// Writes messages that nobody else takes: to standard error in debug builds, each once in a
+/// program.
 @MainActor
 enum StandardReporter {
   #if DEBUG

@@ -1,13 +1,13 @@
 import MeerkatUI
 
-/// What the surroundings of a screen say about its actions.
+/// What the environment of a screen says about its actions.
 struct ActionSurroundings: Equatable {
   var observers: [ActionObserver] = []
-  /// Who takes messages; nil for standard error.
+  /// Takes messages; nil for standard error.
   var reporter: ActionReporter?
   /// The actions of the screens around.
   var carrier: ActionCarrier?
-  /// To which of them somebody listens, so that a change is noticed.
+  /// Those of the shared actions that somebody listens to, so that a change is noticed.
   var carried: Set<ActionKey> = []
 
   /// Writes a message about an action, once.

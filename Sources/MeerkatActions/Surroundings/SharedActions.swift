@@ -1,6 +1,6 @@
 public import MeerkatUI
 
-/// The actions of a screen that the views inside it may use.
+/// Actions of a screen that the views inside it may use.
 @MainActor
 public struct SharedActions {
   var listeners: [ActionKey: () -> [Any]] = [:]
@@ -34,7 +34,7 @@ final class ActionCarrier {
     self.above = above
   }
 
-  /// Who listens to an action, here or further out.
+  /// Returns the listeners of an action, here or further out.
   func listeners<Value>(of key: ActionKey, as type: Value.Type) -> [Value] {
     let found = (listeners[key]?() ?? []).compactMap { $0 as? Value }
     return found.isEmpty ? above?.listeners(of: key, as: type) ?? [] : found
@@ -60,8 +60,10 @@ private struct SharingActions: ViewModifier {
 }
 
 extension View {
-  /// Gives actions to the views inside, however deep: one that declares an action of the same name and
-  /// type, and has no listener of its own, uses it.
+  /// Shares actions with the views inside, however deep.
+  ///
+  /// A view inside that declares an action of the same name and type, and has no listener of its
+  /// own, uses the shared one.
   ///
   /// - Parameter actions: The actions, `allActions` for all of a screen with `@Actions`.
   /// - Returns: The view, whose inner views find the actions.

@@ -1,11 +1,11 @@
 public import MeerkatUI
 
-/// Somebody who is told of every action.
+/// An observer of every action.
 final class ActionObserver {
   var handler: (ActionEvent) -> Void = { _ in }
 }
 
-/// Adds an observer to the surroundings; it stays the same object, so that no screen differs by it.
+/// Adds an observer to the environment; it stays the same object, so that no screen differs by it.
 private struct ObservingActions: ViewModifier {
   let handler: (ActionEvent) -> Void
   @State private var observer = ActionObserver()
@@ -23,7 +23,7 @@ private struct ObservingActions: ViewModifier {
   }
 }
 
-/// Sends the messages about actions elsewhere.
+/// Redirects the messages about actions.
 private struct ReportingActions: ViewModifier {
   let handler: (String) -> Void
   @State private var reporter = ActionReporter()
@@ -42,9 +42,9 @@ private struct ReportingActions: ViewModifier {
 }
 
 extension View {
-  /// Tells of every action of every screen inside, for analytics, logs or recording.
+  /// Observes every action of every screen inside, for analytics, logs or recording.
   ///
-  /// Where nobody observes, actions cost nothing more.
+  /// While nobody observes, actions cost nothing extra.
   ///
   /// - Parameter handler: Called before the listeners.
   /// - Returns: The view, observed.
@@ -52,7 +52,7 @@ extension View {
     modifier(ObservingActions(handler: handler))
   }
 
-  /// Takes the messages about actions inside, such as those of the option `.report`.
+  /// Receives the messages about actions inside, such as those of the option `.report`.
   ///
   /// Without it, debug builds write them to standard error. Each message comes once.
   ///

@@ -1,13 +1,13 @@
-/// The names in an archive, of which a journey alone has two.
+/// The names in an archive; a journey alone has two of them.
 ///
-/// They stay as they are, whatever becomes of the types.
+/// They never change, whatever happens to the types.
 enum ArchiveKey: String, CodingKey {
   case name, version, steps, presented, children
 }
 
 /// The place of a step, counted from the root, as a name: `"3"`.
 ///
-/// A name that is no number is kept, so that it can be reported.
+/// A name that is not a number is kept, so that it can be reported.
 struct PlaceKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -19,7 +19,7 @@ struct PlaceKey: CodingKey {
     self.init(stringValue: String(place))
   }
 
-  /// The place, or nil where the name is not written as one: `"03"` and `"+3"` are not.
+  /// The place, or nil if the name is not written as one: `"03"` and `"+3"` are not.
   var place: Int? {
     guard let place = Int(stringValue), place >= 0, stringValue == String(place) else { return nil }
     return place
@@ -27,7 +27,7 @@ struct PlaceKey: CodingKey {
 }
 
 extension KeyedDecodingContainer<PlaceKey> {
-  /// The names in the order of their places, those that are no place first.
+  /// The names in the order of their places; first those that are not a place.
   var keysInOrder: [PlaceKey] {
     allKeys.sorted { ($0.place ?? -1, $0.stringValue) < ($1.place ?? -1, $1.stringValue) }
   }

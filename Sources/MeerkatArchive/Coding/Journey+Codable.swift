@@ -1,13 +1,13 @@
 public import MeerkatJourney
 
-/// A journey is saved as a list of its destinations, the root first, with the styles beside it of
-/// those that are not pushed.
+/// A journey is saved as a list of its destinations, the root first, beside the styles of those
+/// that are not pushed.
 ///
 /// ```json
 /// { "steps": ["course", "essay", "share"], "presented": { "2": "sheet" } }
 /// ```
 ///
-/// What is not a valid journey is not read; the error says which step does not fit, and why. The
+/// Only a valid journey is read; otherwise the error says which step doesn't fit, and why. The
 /// steps that are read get new identities.
 extension Journey: Encodable where Destination: Encodable {
   public func encode(to encoder: any Encoder) throws {
@@ -37,7 +37,7 @@ extension Journey: Decodable where Destination: Decodable {
 }
 
 extension StepReader {
-  /// The journey, where all that was written down is part of it.
+  /// Returns the journey if nothing of it was left out.
   fileprivate func whole(at path: [any CodingKey]) throws -> Journey<Destination> {
     if let misfit { throw misfit }
     if let stray = strays.first {

@@ -2,8 +2,7 @@ public import MeerkatJourney
 
 /// A presentation is saved as the name of its kind: `"sheet"`.
 ///
-/// One that has details is an object, in which they stand beside the kind:
-/// `{ "kind": "sheet", "detents": ["medium", { "height": 300 }] }`.
+/// With details, it is an object: `{ "kind": "sheet", "detents": ["medium", { "height": 300 }] }`.
 extension Presentation: Codable {
   private enum Key: String, CodingKey {
     case kind, detents
@@ -15,7 +14,7 @@ extension Presentation: Codable {
     } else {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(kind.rawValue, forKey: .kind)
-      // In one order, so that equal journeys have equal archives.
+      // Sorted, so that equal journeys have equal archives.
       let inOrder = detents.sorted { $0.description < $1.description }
       try container.encode(inOrder, forKey: .detents)
     }

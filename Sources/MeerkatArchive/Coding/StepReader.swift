@@ -1,20 +1,20 @@
 import MeerkatJourney
 
-/// Reads the steps of a saved journey, from the root up to the first that does not fit.
+/// Reads the steps of a saved journey, from the root up to the first that doesn't fit.
 ///
-/// Reading strictly and reading what is left both begin here; they differ in what they do about a
-/// step that does not fit.
+/// Strict and lenient reading both begin here; they differ in what they do about a step that
+/// doesn't fit.
 struct StepReader<Destination: Hashable> {
-  /// The steps up to the first that does not fit, or nil where that is the root.
+  /// The steps up to the first that doesn't fit, or nil if that is the root.
   private(set) var journey: Journey<Destination>?
 
-  /// How many steps are written down, as far as the coder tells.
+  /// The number of steps in the archive, as far as the decoder tells.
   private(set) var count = 0
 
-  /// Why the step above those of `journey` does not fit, if there is one.
+  /// Why the step above those of `journey` doesn't fit, if there is one.
   private(set) var misfit: (any Error)?
 
-  /// Styles that belong to no step, and why.
+  /// The styles that belong to no step, and why.
   private(set) var strays: [(name: String, reason: String)] = []
 
   private var presented: [Int: Result<Presentation, any Error>] = [:]
@@ -22,10 +22,10 @@ struct StepReader<Destination: Hashable> {
   /// Reads the steps and the styles beside them.
   ///
   /// - Parameters:
-  ///   - container: Where both are.
-  ///   - limit: How many steps are read at most.
+  ///   - container: The container of both.
+  ///   - limit: The greatest number of steps to read.
   ///   - next: Reads one destination from the list.
-  /// - Throws: That there is no list, or no readable styles.
+  /// - Throws: An error if there is no list, or the styles can't be read.
   init(
     _ container: KeyedDecodingContainer<ArchiveKey>, limit: Int = .max,
     next: (inout any UnkeyedDecodingContainer) throws -> Destination
@@ -82,7 +82,7 @@ struct StepReader<Destination: Hashable> {
   }
 }
 
-/// That there are more steps than are read.
+/// There are more steps than the limit.
 private struct TooManySteps: Error, CustomStringConvertible {
   let limit: Int
 
@@ -104,7 +104,7 @@ extension DecodingError {
     }
   }
 
-  /// What any error says about what it was thrown for.
+  /// Returns what any error says.
   static func reason(of error: any Error) -> String {
     (error as? DecodingError)?.reason ?? String(describing: error)
   }

@@ -1,6 +1,6 @@
-/// What each direction does, decided without changing anything.
+/// Decides what each direction does, without changing anything.
 extension Journey {
-  /// Decides how a direction is followed.
+  /// Decides how a direction changes the journey.
   ///
   /// - Throws: Why it is refused.
   package func change(
@@ -23,7 +23,7 @@ extension Journey {
     }
   }
 
-  /// Decides how several directions are followed as one change.
+  /// Decides how several directions change the journey as one change.
   package func change(
     for directions: [Direction<Destination>]
   ) throws(Refusal) -> Change<Destination> {
@@ -32,7 +32,7 @@ extension Journey {
     return change(into: next.steps)
   }
 
-  /// Decides how to go back to the topmost step whose destination is meant.
+  /// Decides how to go back to the topmost step whose destination matches.
   package func changeGoingBack(
     where isMeant: (Destination) -> Bool
   ) throws(Refusal) -> Change<Destination> {
@@ -42,7 +42,7 @@ extension Journey {
     return cutting(to: index + 1)
   }
 
-  /// Decides how all steps but the root whose destinations are meant are removed.
+  /// Decides how to remove every step whose destination matches, except the root.
   package func changeRemoving(
     where isMeant: (Destination) -> Bool
   ) throws(Refusal) -> Change<Destination> {
@@ -56,15 +56,15 @@ extension Journey {
     return change(into: rest.steps)
   }
 
-  /// Decides how all but the lowest steps are taken away; none of them, where there are no more.
+  /// Decides how to remove all but the lowest steps.
   package func cutting(to count: Int) -> Change<Destination> {
     Change(kept: min(count, steps.count), before: Array(steps.dropFirst(count)), after: [])
   }
 
-  /// Decides how a step is taken out from among the others, which stay.
+  /// Decides how to remove a step while the others stay.
   ///
-  /// A pushed step goes alone. A presented one takes all with it that lies above, since a stack
-  /// cannot be without its lowest step.
+  /// A pushed step goes alone. A presented one takes along everything above it, because a stack
+  /// can't be without its lowest step.
   package func removing(_ index: Int) throws(Refusal) -> Change<Destination> {
     guard index > 0 else { throw .atTheRoot }
     guard steps[index].style == .push else { return cutting(to: index) }
@@ -73,7 +73,7 @@ extension Journey {
     return change(into: rest)
   }
 
-  /// Decides how this journey becomes certain steps, some of which may be its own.
+  /// Decides how this journey gets certain steps, some of which may be its own.
   package func change(into after: [Step<Destination>]) -> Change<Destination> {
     let kept = zip(steps, after).prefix { $0.id == $1.id }.count
     return Change(
@@ -110,7 +110,7 @@ extension Journey {
       kept: steps.count - 1, before: [top], after: [Step(destination, style: style)])
   }
 
-  /// The root cannot lie on anything: to bring it to the top is to go back to it.
+  /// The root can't lie on anything, so bringing it to the top means going back to it.
   private func bringingToTop(_ index: Int) throws(Refusal) -> Change<Destination> {
     guard index > 0 else { return cutting(to: 1) }
     guard steps[index].style == .push else {

@@ -1,10 +1,10 @@
-/// How a journey becomes another one, so that the steps that are in both stay what they are.
+/// Decides how a journey becomes another one, while the steps that are in both stay.
 extension Journey {
   /// Decides how this journey becomes equal to another.
   ///
-  /// Steps that are in both keep their identity, also where others between them come or go, and
-  /// where their order changes. Of several that look the same, those keep it whose order stays, as
-  /// rows of a list do: a longest common subsequence.
+  /// Steps that are in both keep their identity, even if others between them come or go, or if
+  /// their order changes. Of several steps that look the same, those in the same order keep it,
+  /// like the rows of a list: a longest common subsequence.
   ///
   /// - Complexity: O(n) where the two differ in one place; O(n²) at worst, up to 500 steps that
   ///   differ, and O(n) above.
@@ -29,7 +29,7 @@ extension Journey {
     return change(into: after)
   }
 
-  /// Gives steps of another journey the identity of own ones that look the same.
+  /// Gives the steps of another journey the identity of this journey's steps that look the same.
   private func reconcile(
     _ old: Range<Int>, with new: Range<Int>, of after: inout [Step<Destination>]
   ) {
@@ -40,14 +40,14 @@ extension Journey {
       free.remove(own)
       unmatched.remove(other)
     }
-    // What is left may have changed its place.
+    // The remaining steps may have moved.
     var byLook = Dictionary(grouping: old.filter(free.contains).reversed()) { steps[$0] }
     for other in new where unmatched.contains(other) {
       if let own = byLook[after[other]]?.popLast() { after[other] = steps[own] }
     }
   }
 
-  /// The places of a longest common subsequence in this journey and in other steps.
+  /// Returns the places of a longest common subsequence of this journey's steps and others.
   private func commonSubsequence(
     _ old: Range<Int>, _ others: [Step<Destination>], _ new: Range<Int>
   ) -> [(own: Int, other: Int)] {
@@ -81,7 +81,7 @@ extension Journey {
 }
 
 extension Step {
-  /// Whether one step can go on as the other.
+  /// Whether one step can continue as the other.
   fileprivate func isReconcilable(with other: Step) -> Bool {
     id == other.id || self == other
   }

@@ -1,7 +1,7 @@
-/// What sets a journey apart from another, as a person reads it.
+/// The difference between two journeys, to show to people.
 ///
 /// Journeys are stacks: up to the first step that differs they are the same, and everything above
-/// was removed or added. The description shows both, as two texts are compared:
+/// was removed or added. The description shows both, like a comparison of two texts:
 ///
 /// ```
 ///   course
@@ -10,13 +10,13 @@
 /// + push scheduler
 /// ```
 public struct Difference<Destination: Hashable> {
-  /// The steps with which both begin, lowest first.
+  /// The steps with which both journeys begin, lowest first.
   public let kept: ArraySlice<Step<Destination>>
 
-  /// The steps that only the earlier journey has, lowest first.
+  /// The steps of the earlier journey only, lowest first.
   public let removed: ArraySlice<Step<Destination>>
 
-  /// The steps that only the later journey has, lowest first.
+  /// The steps of the later journey only, lowest first.
   public let added: ArraySlice<Step<Destination>>
 
   /// Whether both journeys look the same.
@@ -24,9 +24,9 @@ public struct Difference<Destination: Hashable> {
 }
 
 extension Journey {
-  /// What sets this journey apart from an earlier one.
+  /// Compares this journey with an earlier one.
   ///
-  /// - Complexity: O(n), and no step is copied.
+  /// - Complexity: O(n), without copying steps.
   public func difference(from earlier: Journey) -> Difference<Destination> {
     let kept = zip(steps, earlier.steps).prefix { $0 == $1 }.count
     return Difference(
@@ -39,9 +39,9 @@ extension Difference: Hashable {}
 extension Difference: Sendable where Destination: Sendable {}
 
 extension Difference: CustomStringConvertible {
-  /// One line a step: the removed ones after a minus, then the added ones after a plus.
+  /// A line for each step: first the removed ones after a minus, then the added ones after a plus.
   ///
-  /// Of many steps that both have, only the root and the topmost ones are shown.
+  /// If both have many steps in common, only the root and the topmost of them are shown.
   public var description: String {
     let lines =
       linesOfKept + removed.map { "- " + Self.line($0, in: removed) }

@@ -1,5 +1,5 @@
 extension Journey {
-  /// The stack at the bottom, then that of each presentation; never empty.
+  /// The lowest stack, then that of each presentation; never empty.
   ///
   /// The stack under a presentation is the one before it.
   ///
@@ -8,22 +8,23 @@ extension Journey {
     (0...starts.count).map(layer)
   }
 
-  /// The stack that the user sees: that of the topmost presentation, or the one at the bottom.
+  /// The stack that the user sees: that of the topmost presentation, or the lowest one.
   public var topLayer: Layer<Destination> { layer(starts.count) }
 
-  /// The topmost presentation, or nil where nothing is presented.
+  /// The topmost presentation, or nil if nothing is presented.
   public var presentation: Presentation? {
     starts.last.flatMap { steps[$0].style.presentation }
   }
 
-  /// The stack in which a step lies, or nil when the step has gone.
+  /// Returns the stack in which a step lies, or nil if the step has gone.
   ///
   /// - Complexity: O(n).
   public func layer(of id: Step<Destination>.ID) -> Layer<Destination>? {
     layerNumber(of: id).map(layer)
   }
 
-  /// The stack under the one in which a step lies; nil at the bottom, and when the step has gone.
+  /// Returns the stack below the one in which a step lies; nil for the lowest, or if the step has
+  /// gone.
   ///
   /// - Complexity: O(n).
   public func layer(below id: Step<Destination>.ID) -> Layer<Destination>? {
@@ -31,7 +32,7 @@ extension Journey {
     return layer(number - 1)
   }
 
-  /// How many presentations lie under a step, its own included; nil when the step has gone.
+  /// Returns the number of presentations under a step, including its own; nil if the step has gone.
   ///
   /// - Complexity: O(n).
   public func layerNumber(of id: Step<Destination>.ID) -> Int? {
@@ -56,7 +57,7 @@ extension Journey {
 }
 
 extension Journey: CustomStringConvertible {
-  /// The steps as a person says them: `[course, push task("essay"), sheet share]`.
+  /// The steps as text: `[course, push task("essay"), sheet share]`.
   public var description: String {
     let names = ["\(root)"] + steps.dropFirst().map(\.description)
     return "[" + names.joined(separator: ", ") + "]"

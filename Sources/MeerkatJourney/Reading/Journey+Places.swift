@@ -1,12 +1,12 @@
 extension Journey {
-  /// The step with an identity, or nil when it has gone.
+  /// The step with an identity, or nil if it has gone.
   ///
   /// - Complexity: O(n).
   public subscript(id: Step<Destination>.ID) -> Step<Destination>? {
     index(of: id).map { steps[$0] }
   }
 
-  /// The step that lies directly on the one with an identity, or nil where none does.
+  /// Returns the step directly above the one with an identity, or nil if there is none.
   ///
   /// - Complexity: O(n).
   public func step(above id: Step<Destination>.ID) -> Step<Destination>? {
@@ -14,34 +14,34 @@ extension Journey {
     return steps[index + 1]
   }
 
-  /// The topmost step that leads to a destination, or nil where none does.
+  /// Returns the topmost step with a destination, or nil if there is none.
   public func step(to destination: Destination) -> Step<Destination>? {
     steps.last { $0.destination == destination }
   }
 
-  /// All steps that lead to a destination, lowest first.
+  /// Returns all steps with a destination, lowest first.
   public func steps(to destination: Destination) -> [Step<Destination>] {
     steps.filter { $0.destination == destination }
   }
 
-  /// How many steps lie under one: 0 for the root, and nil for a step that has gone.
+  /// Returns the number of steps under one: 0 for the root, and nil for a step that has gone.
   ///
   /// - Complexity: O(n).
   public func depth(of id: Step<Destination>.ID) -> Int? {
     index(of: id)
   }
 
-  /// How many steps lie under the topmost one that leads to a destination, or nil where none does.
+  /// Returns the number of steps under the topmost one with a destination, or nil if there is none.
   public func depth(of destination: Destination) -> Int? {
     steps.lastIndex { $0.destination == destination }
   }
 
-  /// Whether a step leads to a destination.
+  /// Returns whether there is a step with a destination.
   public func contains(_ destination: Destination) -> Bool {
     step(to: destination) != nil
   }
 
-  /// Where a step is, counted from the root; found fastest near the top.
+  /// Returns the place of a step, counted from the root; fastest near the top.
   package func index(of id: Step<Destination>.ID) -> Int? {
     steps.lastIndex { $0.id == id }
   }

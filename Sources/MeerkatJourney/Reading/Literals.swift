@@ -1,5 +1,5 @@
 extension Step {
-  /// The destination at the very bottom of a journey.
+  /// The destination at the bottom of a journey.
   public static func root(_ destination: Destination) -> Step {
     Step(destination)
   }
@@ -9,7 +9,7 @@ extension Step {
     Step(destination)
   }
 
-  /// A destination presented as a sheet, which rests at some heights or at those the host chooses.
+  /// A destination presented as a sheet, at some heights or at those that the host chooses.
   public static func sheet(_ destination: Destination, detents: Set<SheetDetent> = []) -> Step {
     Step(destination, style: .sheet(detents: detents))
   }
@@ -35,7 +35,7 @@ extension Step {
   }
 }
 
-/// A journey can be written down as a list of steps, the root first.
+/// A journey can be written as a list of steps, the root first.
 ///
 /// ```swift
 /// #expect(flow.journey == [.root(.course), .push(.task("essay")), .sheet(.share)])
@@ -43,8 +43,8 @@ extension Step {
 extension Journey: ExpressibleByArrayLiteral {
   /// Creates a journey from the steps of a literal.
   ///
-  /// - Precondition: The steps are a valid journey. Where they come from elsewhere than the source,
-  ///   use ``init(steps:)``, which says what does not fit.
+  /// - Precondition: The steps are a valid journey. If they don't come from the source, use
+  ///   ``init(steps:)``, which throws what doesn't fit.
   public init(arrayLiteral elements: Step<Destination>...) {
     do {
       try self.init(steps: elements)

@@ -1,6 +1,6 @@
-/// What going back means in tabs, when the selected tab is at its root.
+/// The tab to which going back leads from the selected one.
 ///
-/// In each policy the step back ends somewhere: where no tab is left to go to, it is refused.
+/// Every policy ends somewhere: if no tab is left to go to, going back is refused.
 public enum TabBackPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   /// Back does not change the tab, as on an iPhone.
   case stay

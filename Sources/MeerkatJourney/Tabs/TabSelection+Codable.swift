@@ -4,7 +4,7 @@ extension TabSelection {
   }
 }
 
-/// Tabs are saved with the selected one and those before it.
+/// A selection is saved with its tabs, the selected one and those selected before.
 ///
 /// ```json
 /// { "tabs": […], "selected": …, "initial": …, "history": […], "back": "history" }

@@ -6,7 +6,7 @@ extension TabSelection {
     if history.count > 100 { history.removeFirst() }
   }
 
-  /// Forgets selections that say the same as the one after them, once a tab between has gone.
+  /// Forgets selections that repeat the one after them, because a tab in between has gone.
   mutating func dropRepetitions() {
     let selected = selected
     var rest: [Tab] = []
@@ -16,7 +16,7 @@ extension TabSelection {
     if backPolicy != .fullHistory { history.removeAll { $0 == selected } }
   }
 
-  /// A tab, unless it is the selected one.
+  /// Returns the tab unless it is the selected one.
   func other(_ tab: Tab) -> Tab? {
     tab == selected ? nil : tab
   }

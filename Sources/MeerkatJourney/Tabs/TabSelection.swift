@@ -1,6 +1,6 @@
-/// Some tabs in their order, the selected one, and those that were selected before it.
+/// Tabs in their order, the selected one, and those that were selected before it.
 ///
-/// There is always at least one tab, and each is there once.
+/// There is always at least one tab, and no tab is there twice.
 public struct TabSelection<Tab: Hashable> {
   /// The tabs, in the order in which they are shown.
   public private(set) var tabs: [Tab]
@@ -10,23 +10,24 @@ public struct TabSelection<Tab: Hashable> {
 
   /// The tabs that were selected before, the latest last.
   ///
-  /// Each is there once, except with ``TabBackPolicy/fullHistory``, which remembers the latest 100.
+  /// No tab is there twice, except with ``TabBackPolicy/fullHistory``, which remembers the latest
+  /// 100.
   public internal(set) var history: [Tab] = []
 
-  /// What going back means.
+  /// The tab to which ``goBack()`` leads.
   public let backPolicy: TabBackPolicy
 
   /// The tab that was selected at the beginning.
   public let initial: Tab
 
-  /// Creates a selection among tabs.
+  /// Creates a selection of tabs.
   ///
   /// - Parameters:
   ///   - tabs: The tabs, in the order in which they are shown.
   ///   - selected: The tab that is selected at first, or nil for the first one.
-  ///   - backPolicy: What going back means.
-  /// - Precondition: There is a tab, each is there once, and the selected one is among them. Where
-  ///   they come from elsewhere than the source, use ``init(validating:selected:backPolicy:)``.
+  ///   - backPolicy: The tab to which ``goBack()`` leads.
+  /// - Precondition: There is a tab, none is there twice, and the selected one is among them. If
+  ///   they don't come from the source, use ``init(validating:selected:backPolicy:)``.
   public init(_ tabs: [Tab], selected: Tab? = nil, backPolicy: TabBackPolicy = .stay) {
     do {
       try self.init(validating: tabs, selected: selected, backPolicy: backPolicy)
@@ -35,7 +36,7 @@ public struct TabSelection<Tab: Hashable> {
     }
   }
 
-  /// Creates a selection among all tabs that there are.
+  /// Creates a selection of all cases of the tab type.
   ///
   /// ```swift
   /// var tabs = TabSelection<Tab>()
@@ -43,18 +44,18 @@ public struct TabSelection<Tab: Hashable> {
   ///
   /// - Parameters:
   ///   - selected: The tab that is selected at first, or nil for the first one.
-  ///   - backPolicy: What going back means.
+  ///   - backPolicy: The tab to which ``goBack()`` leads.
   public init(selected: Tab? = nil, backPolicy: TabBackPolicy = .stay) where Tab: CaseIterable {
     self.init(Array(Tab.allCases), selected: selected, backPolicy: backPolicy)
   }
 
-  /// Creates a selection among tabs, or says why that is none.
+  /// Creates a selection of tabs, or throws why that is not possible.
   ///
   /// - Parameters:
   ///   - tabs: The tabs, in the order in which they are shown.
   ///   - selected: The tab that is selected at first, or nil for the first one.
-  ///   - backPolicy: What going back means.
-  /// - Throws: `noTabs`, `tabTwice`, or `tabNotFound` for a selected one that is not among them.
+  ///   - backPolicy: The tab to which ``goBack()`` leads.
+  /// - Throws: `noTabs`, `tabTwice`, or `tabNotFound` if the selected one is not among them.
   public init(
     validating tabs: [Tab], selected: Tab? = nil, backPolicy: TabBackPolicy = .stay
   ) throws(Refusal) {
@@ -66,7 +67,7 @@ public struct TabSelection<Tab: Hashable> {
     try checkThatThereIs(self.selected)
   }
 
-  /// Creates a selection with what was selected before, as it was saved.
+  /// Creates a selection from saved values.
   init(
     _ tabs: [Tab], selected: Tab, initial: Tab, history: [Tab], backPolicy: TabBackPolicy
   ) throws(Refusal) {
@@ -83,12 +84,12 @@ public struct TabSelection<Tab: Hashable> {
     dropRepetitions()
   }
 
-  /// Where in the order the selected tab is.
+  /// The place of the selected tab in the order.
   public var selectedIndex: Int { tabs.firstIndex(of: selected) ?? 0 }
 
   /// Selects a tab.
   ///
-  /// - Returns: Whether that is another one than before.
+  /// - Returns: Whether another tab was selected before.
   /// - Throws: `tabNotFound`.
   @discardableResult
   public mutating func select(_ tab: Tab) throws(Refusal) -> Bool {
@@ -100,16 +101,16 @@ public struct TabSelection<Tab: Hashable> {
     return true
   }
 
-  /// Selects the tab before or after the selected one, or one further away.
+  /// Selects a tab at some distance from the selected one.
   ///
   /// - Parameters:
-  ///   - distance: How far, in the order of the tabs; negative towards the first.
-  ///   - wraps: Whether the first tab follows the last; otherwise the way ends there.
-  /// - Returns: Whether that is another tab than before.
+  ///   - distance: The distance in the order of the tabs; negative towards the first.
+  ///   - wraps: Whether the first tab follows the last; otherwise the selection stops there.
+  /// - Returns: Whether another tab was selected before.
   @discardableResult
   public mutating func move(by distance: Int, wraps: Bool = false) -> Bool {
     let count = tabs.count
-    // Cut short first, so that no distance is too great to be added.
+    // Limited first, so that the sum can't overflow.
     let index =
       wraps
       ? (selectedIndex + distance % count + count) % count
@@ -117,7 +118,7 @@ public struct TabSelection<Tab: Hashable> {
     return (try? select(tabs[index])) ?? false
   }
 
-  /// The tab to which going back leads, or nil where back is not for the tabs.
+  /// The tab to which ``goBack()`` leads, or nil if it would be refused.
   public var tabBack: Tab? {
     switch backPolicy {
     case .stay: nil
@@ -128,27 +129,27 @@ public struct TabSelection<Tab: Hashable> {
     }
   }
 
-  /// Goes back to another tab, and forgets that it was selected before.
+  /// Goes back to another tab, as the policy says, and forgets that it was selected before.
   ///
   /// - Returns: The tab that is selected now.
-  /// - Throws: `atTheRoot` where no tab is left to go back to.
+  /// - Throws: `atTheRoot` if there is no tab to go back to.
   @discardableResult
   public mutating func goBack() throws(Refusal) -> Tab {
     guard let tab = tabBack else { throw .atTheRoot }
     switch backPolicy {
     case .history, .fullHistory: history.removeLast()
-    // The way back ends at that tab: what was selected before is behind it.
+    // The way back ends at that tab, so what was selected before it no longer counts.
     case .first, .initial, .order, .stay: history.removeAll { $0 == tab }
     }
     selected = tab
     return tab
   }
 
-  /// Changes which tabs there are, and their order.
+  /// Changes the tabs and their order.
   ///
-  /// A tab that has gone is forgotten. When it was the selected one, that is now the one selected
-  /// most recently of those that are left; where there was none, the nearest one before it, or the
-  /// first.
+  /// A tab that has gone is forgotten. If it was the selected one, the one selected most recently
+  /// of those that are left is selected. If there was none, the nearest one before it is selected,
+  /// or else the first.
   ///
   /// - Throws: `noTabs` or `tabTwice`; then nothing changes.
   public mutating func setTabs(_ tabs: [Tab]) throws(Refusal) {

@@ -1,13 +1,13 @@
-/// An address taken apart: where it comes from, its path and its query, all decoded.
+/// The parts of an address, decoded: its origin, path and query.
 ///
-/// It is read from any text that can be a link: `https://example.com/todos/3?filter=open`,
+/// An address is any text that can be a link: `https://example.com/todos/3?filter=open`,
 /// `/todos/3`, `todos/3` or `meerkat://todos/3`, whose host is the first segment. Empty segments
 /// and the fragment have no meaning, and `+` is a plus.
 public struct LinkAddress: Hashable, Sendable {
-  /// The scheme in lower case, or nil when there is none.
+  /// The scheme in lower case, or nil if there is none.
   public let scheme: String?
 
-  /// The host of an `https` or `http` address in lower case, without port; or nil.
+  /// The host of an `https` or `http` address in lower case, without the port; nil otherwise.
   public let host: String?
 
   /// The values of the query, in their order.
@@ -19,8 +19,8 @@ public struct LinkAddress: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The address.
-  ///   - limits: How much is read at most.
-  /// - Throws: Which part is no part of an address, or which limit was reached.
+  ///   - limits: The limits of what is read.
+  /// - Throws: Which part doesn't belong to an address, or which limit was exceeded.
   public init(_ text: String, limits: LinkLimits = LinkLimits()) throws(LinkError) {
     let length = text.utf8.count
     guard length <= limits.maxBytes else { throw .tooLong(bytes: length, limit: limits.maxBytes) }
@@ -48,7 +48,7 @@ public struct LinkAddress: Hashable, Sendable {
   }
 }
 
-/// The parts of an address as they stand there.
+/// The parts of an address as written.
 private struct AddressParts {
   private let text: String
   var path: Substring
@@ -73,7 +73,8 @@ private struct AddressParts {
     return path[..<end].lowercased()
   }
 
-  /// Takes the host of a site off the path; that of an app's own scheme stays as a segment.
+  /// Takes the host of a web address off the path; the host of an app's own scheme stays as a
+  /// segment.
   mutating func takeHost(of scheme: String?) throws(LinkError) -> String? {
     guard scheme == "https" || scheme == "http" else { return nil }
     let rest = path.utf8.drop { $0 == UInt8(ascii: "/") }

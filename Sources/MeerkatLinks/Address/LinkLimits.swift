@@ -1,6 +1,6 @@
-/// How much of a link is read before it is refused.
+/// The limits of what is read of a link before it is refused.
 ///
-/// A link comes from anywhere, so what it may cost is bounded before it is looked at.
+/// A link can come from anywhere, so its cost is limited before it is read.
 public struct LinkLimits: Hashable, Sendable {
   /// The greatest length, in bytes of UTF-8.
   public var maxBytes: Int
@@ -11,10 +11,10 @@ public struct LinkLimits: Hashable, Sendable {
   /// The greatest number of values in the query.
   public var maxQueries: Int
 
-  /// How many places a link may find below a single one, where places name their parents.
+  /// The greatest number of places below a single one, if places name their parents.
   static let maxParents = 100
 
-  /// Creates limits; those that are not given are the usual ones.
+  /// Creates limits, with defaults for those that are not given.
   public init(maxBytes: Int = 65_536, maxSegments: Int = 1_000, maxQueries: Int = 1_000) {
     self.maxBytes = maxBytes
     self.maxSegments = maxSegments

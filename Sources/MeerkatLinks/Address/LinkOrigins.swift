@@ -1,4 +1,4 @@
-/// From where links are accepted.
+/// The hosts and schemes from which links are accepted.
 public struct LinkOrigins: Hashable, Sendable {
   /// The hosts of `https` and `http` links, or nil for all.
   private let hosts: Set<String>?
@@ -11,12 +11,12 @@ public struct LinkOrigins: Hashable, Sendable {
     self.schemes = schemes
   }
 
-  /// Links of any host and any scheme.
+  /// Accepts links from every host and scheme.
   public static let any = LinkOrigins(hosts: nil, schemes: nil)
 
-  /// Links of these only: `https://example.com/…` and `meerkat://…`.
+  /// Accepts links from these hosts and schemes only: `https://example.com/…` and `meerkat://…`.
   ///
-  /// A link without a scheme, `/todos/3`, is always one's own.
+  /// A link without a scheme, such as `/todos/3`, is always accepted.
   ///
   /// - Parameters:
   ///   - hosts: The hosts of `https` and `http` links: `example.com`.
@@ -26,7 +26,7 @@ public struct LinkOrigins: Hashable, Sendable {
       hosts: Set(hosts.map { $0.lowercased() }), schemes: Set(schemes.map { $0.lowercased() }))
   }
 
-  /// That an address comes from elsewhere.
+  /// Throws if an address comes from elsewhere.
   package func check(_ address: LinkAddress) throws(LinkError) {
     if let host = address.host {
       guard hosts?.contains(host) ?? true else { throw .foreignHost(host) }

@@ -3,10 +3,10 @@ public struct LinkQuery: Hashable, Sendable {
   /// The name, decoded.
   public let name: String
 
-  /// The value, decoded; empty where there is none.
+  /// The value, decoded; empty if there is none.
   public let value: String
 
-  /// Creates a query of a name and its value.
+  /// Creates a query from a name and its value.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
@@ -14,7 +14,7 @@ public struct LinkQuery: Hashable, Sendable {
 }
 
 extension LinkQuery {
-  /// Reads what stands between `?` and the end, or in a mark.
+  /// Reads the text between `?` and the end of an address, or in a mark.
   static func read(_ text: Substring, limit: Int) throws(LinkError) -> [LinkQuery] {
     var queries: [LinkQuery] = []
     for part in text.utf8.split(separator: UInt8(ascii: "&")) {
@@ -27,11 +27,11 @@ extension LinkQuery {
     return queries
   }
 
-  /// The query as it stands in an address.
+  /// The query as written in an address.
   var written: String { "\(name.percentEncoded)=\(value.percentEncoded)" }
 }
 
 extension [LinkQuery] {
-  /// The queries as they stand in an address, with what separates them.
+  /// The queries as written in an address, with their separators.
   var written: String { map(\.written).joined(separator: "&") }
 }

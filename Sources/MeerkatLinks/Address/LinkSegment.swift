@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatJourney
 
-/// A segment of a path: a text, or a mark of the explicit form, which begins with `;`.
+/// A segment of a path: a text, or a mark, which begins with `;`.
 package enum LinkSegment: Hashable, Sendable {
   /// `todos`: a text.
   case text(String)
@@ -11,7 +11,7 @@ package enum LinkSegment: Hashable, Sendable {
   case tail
   /// `;with:filter=open`: the queries of the step that ends here.
   case with([LinkQuery])
-  /// `;push`, `;sheet`, … or `;root`: how the one place that follows is shown; `;own` and nil: as
+  /// `;push`, `;sheet`, … or `;root`: how to show the one place that follows; `;own`, with nil: as
   /// its link declares.
   case put(LinkPlacement?)
   /// `;down`: what follows belongs to the child flow.
@@ -19,12 +19,12 @@ package enum LinkSegment: Hashable, Sendable {
   /// `;up`: what follows belongs to the parent flow.
   case up
 
-  /// How the place that follows is shown, where the segment says so.
+  /// How to show the place that follows, if the segment says so.
   var placement: LinkPlacement? {
     if case .put(let placement) = self { placement } else { nil }
   }
 
-  /// Whether the segment is a part of a place, and no mark between places.
+  /// Whether the segment is part of a place, rather than a mark between places.
   var isInPlace: Bool {
     switch self {
     case .text, .value, .tail, .with: true
@@ -34,7 +34,7 @@ package enum LinkSegment: Hashable, Sendable {
 }
 
 extension LinkSegment {
-  /// Reads a segment as it stands in an address.
+  /// Reads a segment as written in an address.
   init(_ raw: Substring, position: Int, limit: Int) throws(LinkError) {
     guard raw.utf8.first == UInt8(ascii: ";") else {
       self = .text(try raw.percentDecoded())
@@ -51,7 +51,7 @@ extension LinkSegment {
     }
   }
 
-  /// The segment as it stands in an address.
+  /// The segment as written in an address.
   var written: String {
     switch self {
     case .text(let text): text.percentEncoded
@@ -77,7 +77,7 @@ extension LinkSegment {
 }
 
 extension Substring {
-  /// The text of a part of an address, where `%` and two digits are a byte of UTF-8.
+  /// Decodes a part of an address, in which `%` and two digits are a byte of UTF-8.
   func percentDecoded() throws(LinkError) -> String {
     guard let text = removingPercentEncoding else {
       throw .brokenPercentEncoding(part: String(self))
@@ -87,16 +87,17 @@ extension Substring {
 }
 
 extension String {
-  /// The text as one part of a path or of a query.
+  /// The text, encoded as one part of a path or of a query.
   ///
-  /// A semicolon is encoded too, since at the beginning it would make a mark of a segment.
+  /// A semicolon is encoded too, because at the beginning of a segment it would make it a mark.
   var percentEncoded: String {
     addingPercentEncoding(withAllowedCharacters: .plainInLinks) ?? ""
   }
 }
 
 extension CharacterSet {
-  /// What means itself in every part of an address, and is changed by no normaliser.
+  /// Characters that stand for themselves in every part of an address, and that no normaliser
+  /// changes.
   fileprivate static let plainInLinks = CharacterSet(
     charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:@$,!*")
 }

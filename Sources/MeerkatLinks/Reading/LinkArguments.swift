@@ -1,6 +1,6 @@
 import MeerkatPatterns
 
-/// What a link holds for the parameters of one pattern, taken one after the other.
+/// The values in a link for the parameters of one pattern, read one after the other.
 struct LinkArguments {
   private let sources: [LinkPattern.Source]
   let run: LinkRun

@@ -1,7 +1,7 @@
-/// For a run of segments, the most specific link that ends after each number of them.
+/// The most specific link for each number of segments of a run.
 struct LinkMatches<Destination: Hashable & Sendable> {
   struct Match {
-    /// How many segments the link takes.
+    /// The number of segments that the link takes.
     let count: Int
     let destination: Destination
     let link: DeepLink<Destination>
@@ -19,8 +19,8 @@ struct LinkMatches<Destination: Hashable & Sendable> {
 
   /// Finds the links in a run.
   ///
-  /// - Complexity: O(number of patterns that begin like the run), and of the segments that a
-  ///   repeated tail takes.
+  /// - Complexity: O(number of patterns that begin like the run), plus the segments of a repeated
+  ///   tail.
   init(_ links: Links<Destination>, run: LinkRun, shared: [LinkQuery]) {
     self.links = links
     self.run = run
@@ -30,12 +30,12 @@ struct LinkMatches<Destination: Hashable & Sendable> {
     noteUnknown()
   }
 
-  /// The longest match; of those places that can lie on others, where that is asked for.
+  /// Returns the longest match; on request, only of places that can lie on others.
   func longest(onOthers: Bool = false) -> Match? {
     onOthers ? found.last { $0.count > 0 && $0.placement != .root } : found.last
   }
 
-  /// Follows the tree, the more specific branch first, so that the first who fits is the one.
+  /// Follows the tree, the more specific branch first, so that the first match is the right one.
   private mutating func visit(_ index: Int, after count: Int) {
     let node = links.tree.nodes[index]
     furthest = max(furthest, count)
@@ -65,7 +65,7 @@ struct LinkMatches<Destination: Hashable & Sendable> {
     }
   }
 
-  /// Notes where no pattern goes on, or that the run stops too early.
+  /// Notes that no pattern goes on, or that the run stops too early.
   private mutating func noteUnknown() {
     if furthest < run.cells.count {
       let cell = run[furthest]
@@ -82,12 +82,12 @@ struct LinkMatches<Destination: Hashable & Sendable> {
   }
 }
 
-/// Why something did not fit, and how far it went.
+/// Why something didn't fit, and how far it went.
 struct LinkMisfit {
   let error: LinkError
   let reach: Int
 
-  /// The one that went further; of two that went equally far, the first.
+  /// Returns the misfit that went further, or the first if both went equally far.
   static func further(_ first: LinkMisfit?, _ second: LinkMisfit?) -> LinkMisfit? {
     guard let first, let second else { return first ?? second }
     return second.reach > first.reach ? second : first

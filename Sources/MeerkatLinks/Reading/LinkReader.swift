@@ -1,12 +1,13 @@
 /// An address that is being read, from its first segment to its last.
 ///
-/// Each flow takes the segments that belong to it, and leaves the rest to its child or its parent.
+/// Each flow takes the segments that belong to it, and leaves the others to its child or its
+/// parent.
 package struct LinkReader: Sendable {
   private let segments: [LinkSegment]
   let query: [LinkQuery]
-  /// How many segments have been read.
+  /// The number of segments that have been read.
   package private(set) var position = 0
-  /// The run that was read last, so that it is taken apart once.
+  /// The last run, kept so that it is parsed once.
   private var lastRun: LinkRun?
   private var misfit: LinkMisfit?
 
@@ -20,13 +21,13 @@ package struct LinkReader: Sendable {
     self.query = query
   }
 
-  /// The segment that is read next, or nil at the end.
+  /// The next segment, or nil at the end.
   var next: LinkSegment? { position < segments.count ? segments[position] : nil }
 
   /// Whether everything has been read.
   package var isAtEnd: Bool { next == nil }
 
-  /// Throws where something is left, which belongs to nobody: why it did not fit.
+  /// Throws if segments are left that nobody takes: why they didn't fit.
   package func checkEnd() throws(LinkError) {
     guard let next else { return }
     switch next {
@@ -36,14 +37,14 @@ package struct LinkReader: Sendable {
     }
   }
 
-  /// The text that is read next, where it is a plain one.
+  /// The next segment, if it is a plain text.
   package var nextText: String? {
     guard case .text(let text) = next else { return nil }
     return text
   }
 
-  /// Takes the next segment if it is a plain text, such as that of a tab, which stands in front of
-  /// the part of the flow in it.
+  /// Takes the next segment if it is a certain plain text, such as the name of a tab, which stands
+  /// before the part of the flow in it.
   package mutating func takeText(_ text: String) -> Bool {
     take(.text(text))
   }
@@ -55,24 +56,24 @@ package struct LinkReader: Sendable {
     return true
   }
 
-  /// Takes the mark that says how the next place is shown, or nil when there is none.
+  /// Takes the mark that says how to show the next place, or returns nil if there is none.
   mutating func takeMark() -> LinkSegment? {
     guard case .put = next else { return nil }
     position += 1
     return segments[position - 1]
   }
 
-  /// Whether the next segment is a part of a place.
+  /// Whether the next segment is part of a place.
   var isInPlace: Bool { next?.isInPlace == true }
 
   mutating func move(to position: Int) { self.position = position }
 
-  /// Remembers why something did not fit, for the case that nobody else takes it.
+  /// Remembers why something didn't fit, in case nobody else takes it.
   mutating func note(_ misfit: LinkMisfit?) {
     self.misfit = LinkMisfit.further(self.misfit, misfit)
   }
 
-  /// The segments up to the next mark between places, which may be none.
+  /// Reads the segments up to the next mark between places; there may be none.
   mutating func run() throws(LinkError) -> LinkRun {
     if let run = lastRun?.from(position) {
       lastRun = run

@@ -1,16 +1,16 @@
-/// Segments that follow each other without a mark between places: one place, or several with the
-/// parents first, and also what child flows have among them.
+/// Segments without a mark between places: one place, or several with the parents first, including
+/// those of child flows.
 struct LinkRun {
   /// A segment with a text.
   struct Cell {
     let text: String
     /// Whether only a parameter may take it.
     let isValue: Bool
-    /// Where it stands in the address.
+    /// The position in the address.
     let place: Int
-    /// The queries of the step that ends here, where it has its own.
+    /// The queries of the step that ends here, if it has its own.
     var queries: [LinkQuery]?
-    /// Where the address goes on after it and the marks that belong to it.
+    /// The position after it and the marks that belong to it.
     var end: Int
   }
 
@@ -22,7 +22,7 @@ struct LinkRun {
   /// The queries of the step that has no segment.
   private var ownQueries: [LinkQuery]?
   private var ownEnd = 0
-  /// Before which of all cells the repeated tail begins, where that is said.
+  /// The index of the cell before which the repeated tail begins, if that is marked.
   private var tailIndex: Int?
   private var tailEnd = 0
 
@@ -31,10 +31,10 @@ struct LinkRun {
     self.mark = mark
   }
 
-  /// The segment in a place of the run.
+  /// The segment at a place of the run.
   subscript(place: Int) -> Cell { cells[cells.startIndex + place] }
 
-  /// How many cells come before the repeated tail, where that is said.
+  /// The number of cells before the repeated tail, if that is marked.
   var tail: Int? { tailIndex.map { $0 - cells.startIndex } }
 
   mutating func append(_ text: String, isValue: Bool, place: Int) {
@@ -56,18 +56,18 @@ struct LinkRun {
     cells[last].end = place + 1
   }
 
-  /// The queries of the step that ends after so many cells, or nil where it has none of its own.
+  /// Returns the queries of the step that ends after a number of cells, or nil if it has none.
   func queries(after count: Int) -> [LinkQuery]? {
     count == 0 ? ownQueries : self[count - 1].queries
   }
 
-  /// The position in the address after so many cells and the marks that belong to them.
+  /// Returns the position after a number of cells and the marks that belong to them.
   func end(after count: Int) -> Int {
     let end = count > 0 ? self[count - 1].end : max(start, ownEnd)
     return count == cells.count && tail == count ? max(end, tailEnd) : end
   }
 
-  /// Leaves out what lies before a position; nil where the position is not in the run.
+  /// Returns the rest of the run from a position, or nil if the position is not in the run.
   func from(_ position: Int) -> LinkRun? {
     guard position >= start, let last = cells.last, position <= last.place else { return nil }
     guard position > start else { return self }

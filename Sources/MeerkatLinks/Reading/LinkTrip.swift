@@ -14,7 +14,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
     known = [root]
   }
 
-  /// Goes on from the lowest steps of a journey.
+  /// Begins with the lowest steps of a journey.
   init(
     _ links: Links<Destination>, steps: ArraySlice<Step<Destination>>,
     of journey: Journey<Destination>
@@ -23,7 +23,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
     for step in steps.dropFirst() { try? put(step.destination, .style(step.style)) }
   }
 
-  /// Goes where the segments of one further place lead; false where they are no place.
+  /// Goes where the segments of one further place lead; returns false if they are not a place.
   mutating func follow(_ segments: [LinkSegment]) -> Bool {
     var reader = LinkReader(segments: segments)
     guard let run = try? reader.run() else { return false }
@@ -34,10 +34,10 @@ struct LinkTrip<Destination: Hashable & Sendable> {
     return (try? putFurther(matches, upTo: match)) != nil
   }
 
-  /// Puts the places of the first segments, the parents first.
+  /// Adds the places of the first segments, the parents first.
   ///
-  /// Where the first of them is the root, it is there already. A parent on which nothing can lie,
-  /// an alert, is left out.
+  /// If the first of them is the root, it is there already. A parent on which nothing can lie, such
+  /// as an alert, is left out.
   mutating func putFirst(
     _ matches: LinkMatches<Destination>, upTo count: Int
   ) throws(LinkError) {
@@ -51,7 +51,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
     }
   }
 
-  /// Puts further places on top, those parents first that are not in the journey yet.
+  /// Adds further places on top, after those parents that are not in the journey yet.
   mutating func putFurther(
     _ matches: LinkMatches<Destination>, upTo match: LinkMatches<Destination>.Match
   ) throws(LinkError) {
@@ -64,7 +64,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
     try put(match.destination, of: match.link, match.placement)
   }
 
-  /// Puts one place, without its parents.
+  /// Adds one place, without its parents.
   mutating func put(
     _ destination: Destination, _ placement: LinkPlacement
   ) throws(LinkError) {
@@ -90,8 +90,8 @@ struct LinkTrip<Destination: Hashable & Sendable> {
     try put(destination, placement)
   }
 
-  /// The places that lie below one and are not in the journey, as its link names them, the lowest
-  /// first.
+  /// Returns the places below one that its link names and that are not in the journey yet, the
+  /// lowest first.
   private func parents(
     of destination: Destination, _ link: DeepLink<Destination>
   ) throws(LinkError) -> [(Destination, Style)] {
@@ -111,6 +111,6 @@ struct LinkTrip<Destination: Hashable & Sendable> {
 }
 
 extension LinkPlacement {
-  /// Whether further steps may lie on what is shown so.
+  /// Whether further steps may lie on a place shown like this.
   fileprivate var takesSteps: Bool { style?.presentation?.takesSteps ?? true }
 }

@@ -1,6 +1,6 @@
 package import MeerkatJourney
 
-/// How a flow reads its part of an address.
+/// Reads a flow's part of an address.
 ///
 /// ```
 /// journey = [places] { places | mark place }   places = segments [child]
@@ -8,30 +8,30 @@ package import MeerkatJourney
 /// mark    = ;push | ;sheet | … | ;own | ;root
 /// ```
 extension Links {
-  /// Offers what is left of an address to the child flow of the top step of a journey.
+  /// Offers the rest of an address to the child flow in the top step of a journey.
   ///
-  /// Answers false, and may have moved the reader, when the step has no child with links. A child
-  /// that has them reads with its own table, and leaves what it does not know.
+  /// Returns false, possibly after moving the reader, if the step has no child with links. A child
+  /// with links reads with its own table, and leaves what it doesn't know.
   package typealias ChildReading = (
     _ journey: Journey<Destination>, _ reader: inout LinkReader
   ) throws(LinkError) -> Bool
 
   /// Reads the part of an address that belongs to this table.
   ///
-  /// The longest match wins, and is never given up for a shorter one, so that the effort grows with
-  /// the length of the address. What it leaves is offered to the child of its topmost step; what
-  /// the child leaves is a further place of this table, in the style that was declared with it.
-  /// What no place of this table begins with is left to the parent. After `;down` what follows
-  /// belongs to the child, also where a longer match would take it; after `;up`, to the parent.
+  /// The longest match wins, and is never given up for a shorter one, so the effort grows with the
+  /// length of the address. What it leaves is offered to the child of its topmost step. What the
+  /// child leaves is a further place of this table, in the style declared with it. If no place of
+  /// this table begins there, the rest belongs to the parent. After `;down`, what follows belongs
+  /// to the child, even if a longer match would take it; after `;up`, it belongs to the parent.
   ///
   /// - Parameters:
-  ///   - reader: The address, at the first segment of this flow. Use ``LinkReader/checkEnd()`` when
-  ///     the outermost flow has read.
+  ///   - reader: The address, at the first segment of this flow. Call ``LinkReader/checkEnd()``
+  ///     when the outermost flow has read its part.
   ///   - root: The destination at the root, unless the link says otherwise.
   ///   - child: Reads the part of a step's child flow.
-  /// - Returns: The journey of this flow, without its children; the steps that were offered to
-  ///   `child` are in it, under their identities.
-  /// - Throws: Which mark or place cannot stand where it does, and why.
+  /// - Returns: The journey of this flow, without its children; it contains the steps that were
+  ///   offered to `child`, with their identities.
+  /// - Throws: Which mark or place can't stand where it does, and why.
   package func read(
     _ reader: inout LinkReader, root: Destination,
     child: ChildReading = { _, _ throws(LinkError) in false }
@@ -52,7 +52,7 @@ extension Links {
     return trip.journey
   }
 
-  /// Reads a place with its parents, or one after a mark; false where there is none.
+  /// Reads a place with its parents, or one after a mark; returns false if there is none.
   private func readPlaces(
     _ reader: inout LinkReader, into trip: inout LinkTrip<Destination>, isFirst: Bool,
     isChild: Bool
@@ -81,7 +81,7 @@ extension Links {
       throw .wrongQuery(name: name, value: value, expected: expected)
     }
     let count = matches.longest()?.count ?? 0
-    // Of a child that the address does not mention, nothing is there but its root.
+    // A child that the address doesn't mention is at its root.
     guard count > 0 || !isChild else { return }
     try trip.putFirst(matches, upTo: count)
     reader.move(to: matches.run.end(after: count))

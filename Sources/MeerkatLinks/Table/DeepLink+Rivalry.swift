@@ -1,19 +1,19 @@
 import MeerkatPatterns
 
 extension DeepLink {
-  /// How two links that can match the same address stand to each other.
+  /// How two links that can match the same address compete.
   enum Rivalry {
-    /// No address is matched by both.
+    /// No address matches both.
     case none
-    /// One is more specific, so that it is clear which wins.
+    /// One is more specific, and wins.
     case ordered
     /// Both match exactly the same addresses, as far as their shape tells.
     case sameShape
-    /// In one segment this one, in another segment that one is more specific.
+    /// Each is more specific than the other in some segment.
     case overlap
   }
 
-  /// How this link and another compete.
+  /// Returns how this link and another compete.
   func rivalry(with other: DeepLink) -> Rivalry {
     guard let places = comparedPlaces(with: other) else { return .none }
     var isMoreSpecific = false
@@ -29,8 +29,8 @@ extension DeepLink {
     return isMoreSpecific || isLessSpecific ? .ordered : .sameShape
   }
 
-  /// How many segments decide between both, with one more where a tail begins or a path ends; nil
-  /// where no path has the length of both.
+  /// The number of segments to compare, including one more where a tail begins or a path ends; nil
+  /// if no path can have the length of both.
   private func comparedPlaces(with other: DeepLink) -> Int? {
     let lengths = (fixedLength, other.fixedLength)
     switch (pattern.hasTail, other.pattern.hasTail) {
@@ -63,14 +63,14 @@ extension DeepLink {
   }
 }
 
-/// What a pattern has in one place, for comparison.
+/// What a pattern has at one place, to compare.
 private enum LinkSlot {
   case text(String)
   case parameter(LinkParameterType)
   case tail(LinkParameterType)
   case end
 
-  /// The more specific, the greater.
+  /// Greater if it is more specific.
   var rank: Int {
     switch self {
     case .end: 3
@@ -80,7 +80,7 @@ private enum LinkSlot {
     }
   }
 
-  /// Whether there may be a segment that fits both; an end is one that fits a tail.
+  /// Whether a segment can fit both; an end fits a tail.
   func overlaps(_ other: LinkSlot) -> Bool {
     switch (self, other) {
     case (.text(let one), .text(let two)): one == two

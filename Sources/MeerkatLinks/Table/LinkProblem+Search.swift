@@ -1,7 +1,7 @@
 import MeerkatPatterns
 
 extension LinkProblem {
-  /// All mistakes in a table: first those of single links, then those of pairs.
+  /// Finds all mistakes in a table: first those of single links, then those of pairs.
   static func search<Destination>(_ links: [DeepLink<Destination>]) -> [LinkProblem] {
     let own = links.compactMap { link in
       link.flaw.map { LinkProblem($0, in: link.pattern.text) }
@@ -33,7 +33,7 @@ extension DeepLink {
     return nil
   }
 
-  /// What is wrong with this link and another, each of which is sound.
+  /// What is wrong with this link and another, each of which is sound by itself.
   fileprivate func flaw(beside other: DeepLink) -> LinkProblem.Flaw? {
     if let constant, constant == other.constant, placement == other.placement {
       return .sameDestination(String(describing: constant))

@@ -1,7 +1,7 @@
-/// Collects the links that are written down one after the other in a ``Links`` table.
+/// Collects the links of a ``Links`` table, written one below the other.
 @resultBuilder
 public enum LinksBuilder<Destination: Hashable & Sendable> {
-  /// A link as it is written down.
+  /// A single link.
   public static func buildExpression(_ link: DeepLink<Destination>) -> [DeepLink<Destination>] {
     [link]
   }

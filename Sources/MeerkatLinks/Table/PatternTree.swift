@@ -1,6 +1,6 @@
 import MeerkatPatterns
 
-/// The patterns of a table, those that begin alike under one branch.
+/// The patterns of a table, in which those that begin alike share a branch.
 ///
 /// A segment is looked up once, however many patterns there are.
 struct PatternTree: Sendable {
@@ -17,7 +17,7 @@ struct PatternTree: Sendable {
 
   private(set) var nodes = [Node()]
 
-  /// How many segments decide at most which links match, those of repeated tails aside.
+  /// The greatest number of segments that decide which links match, apart from repeated tails.
   private(set) var depth = 0
 
   init(_ patterns: [LinkPattern]) {

@@ -1,24 +1,24 @@
 /// What a parameter of a pattern may stand for: a ``LinkValue``, an optional one, or an array.
 ///
-/// A type of your own conforms to ``LinkValue``; there is no need to conform to this one.
+/// A type of your own conforms to ``LinkValue`` instead.
 public protocol LinkParameter: Sendable {
-  /// How many texts the parameter takes from a link.
+  /// The number of texts that the parameter takes from a link.
   static var linkCount: LinkCount { get }
 
-  /// The texts of all values, where there are few.
+  /// The texts of all values, if there are few.
   static var linkChoices: [String]? { get }
 
-  /// What is expected of a text, for the reader of an error.
+  /// What a text should be, for the text of an error.
   static var linkExpectation: String { get }
 
-  /// The value that was written as these texts, or nil when they are no such value.
+  /// Returns the value that is written as these texts, or nil if there is none.
   static func read(linkTexts: [String]) -> Self?
 
-  /// The texts as which the value is written.
+  /// The texts of the value in a link.
   var linkTexts: [String] { get }
 }
 
-/// How many texts a parameter takes from a link.
+/// The number of texts that a parameter takes from a link.
 public enum LinkCount: Hashable, Sendable {
   /// Exactly one.
   case one
@@ -28,7 +28,7 @@ public enum LinkCount: Hashable, Sendable {
   case any
 }
 
-/// One value that is left out of the link when it is nil.
+/// A value that is left out of the link if it is nil.
 extension Optional: LinkParameter where Wrapped: LinkValue {
   public static var linkCount: LinkCount { .oneOrNone }
   public static var linkChoices: [String]? { Wrapped.linkChoices }
@@ -60,7 +60,7 @@ extension Array: LinkParameter where Element: LinkValue {
   public var linkTexts: [String] { map(\.linkText) }
 }
 
-/// A parameter's type, as far as a table of links has to know it.
+/// A parameter's type, as far as a table of links needs to know it.
 struct LinkParameterType: Sendable {
   let type: any LinkParameter.Type
   let count: LinkCount
@@ -70,12 +70,12 @@ struct LinkParameterType: Sendable {
     count = Value.linkCount
   }
 
-  /// Whether a single text is one that the parameter takes.
+  /// Whether the parameter takes a single text.
   func accepts(_ text: String) -> Bool {
     type.read(linkTexts: [text]) != nil
   }
 
-  /// Whether there may be a text that both take.
+  /// Whether there can be a text that both take.
   func overlaps(_ other: LinkParameterType) -> Bool {
     if let choices = type.linkChoices { return choices.contains(where: other.accepts) }
     if let choices = other.type.linkChoices { return choices.contains(where: accepts) }

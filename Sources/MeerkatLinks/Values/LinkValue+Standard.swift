@@ -16,14 +16,14 @@ extension Bool: LinkValue {
   public static var linkExpectation: String { "“true” or “false”" }
 }
 
-/// A number; what is not one (“nan”) is refused.
+/// A number, except “nan”, which no link leads to.
 extension Double: LinkValue {
   public static func linkValue(from text: String) -> Double? {
     Double(text).flatMap { $0.isNaN ? nil : $0 }
   }
 }
 
-/// A number; what is not one (“nan”) is refused.
+/// A number, except “nan”, which no link leads to.
 extension Float: LinkValue {
   public static func linkValue(from text: String) -> Float? {
     Float(text).flatMap { $0.isNaN ? nil : $0 }

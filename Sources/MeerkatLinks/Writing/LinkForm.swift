@@ -1,11 +1,11 @@
-/// One of the forms in which an address can be written, as far as it has been.
+/// One of the forms of an address that is being written.
 struct LinkForm: Sendable {
   enum Item: Sendable {
     case segment(LinkSegment)
     /// The queries of the step that ends here, and all the names that it reads.
     case queries(names: [String], [LinkQuery])
 
-    /// The item where each step has its own queries.
+    /// The segment for the item if each step has its own queries.
     var segment: LinkSegment {
       switch self {
       case .segment(let segment): segment
@@ -15,10 +15,10 @@ struct LinkForm: Sendable {
   }
 
   private(set) var items: [Item] = []
-  /// How many child flows the last segments are in.
+  /// The number of child flows around the last segments.
   private var depth = 0
 
-  /// Appends a place of the flow itself, whatever child flows the last segments are in.
+  /// Appends a place of the flow itself, after any child flows.
   mutating func append(_ items: [Item]) {
     self.items += items
     depth = 0
@@ -33,17 +33,17 @@ struct LinkForm: Sendable {
     depth = child.depth + 1
   }
 
-  /// Comes back from all child flows by marks.
+  /// Returns from all child flows by marks.
   mutating func leaveChildren() {
     for _ in 0..<depth { append(.up) }
     depth = 0
   }
 
-  /// The address: its path and query.
+  /// Returns the address: its path and query.
   ///
-  /// A query at the end that holds for all steps that agree with it is shorter, and may let a
-  /// further parent match. Read the address to be sure, and where it does, write the queries with
-  /// each step.
+  /// A query at the end, shared by all steps that agree with it, is shorter, but may let a further
+  /// parent match. Read the address to be sure, and if it differs, write the queries with each
+  /// step.
   func text(sharingQueries: Bool) -> String {
     var shared = SharedQueries()
     var segments: [LinkSegment] = []
@@ -62,12 +62,12 @@ struct LinkForm: Sendable {
   }
 }
 
-/// The query at the end of an address, as far as the steps agree; the topmost has the first say.
+/// The query at the end of an address, as far as the steps agree; the topmost step decides.
 private struct SharedQueries {
   private(set) var queries: [LinkQuery] = []
   private var decided: Set<String> = []
 
-  /// Takes a step's queries, or answers false when they are others than those decided.
+  /// Takes a step's queries, or returns false if they differ from those decided.
   mutating func take(_ names: [String], _ own: [LinkQuery]) -> Bool {
     let agrees = names.allSatisfy { name in
       !decided.contains(name)

@@ -1,6 +1,6 @@
 import MeerkatJourney
 
-/// Lays the steps of a flow out as the segments of an address, in one of the forms.
+/// Lays out the steps of a flow as the segments of an address, in one of the forms.
 struct LinkLayout<Destination: Hashable & Sendable> {
   private typealias Item = LinkForm.Item
 
@@ -19,8 +19,9 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   ///
   /// - Parameters:
   ///   - form: The address so far.
-  ///   - isPlain: Whether further places follow without marks where the table reads them so.
-  /// - Throws: Which step cannot be written, and why.
+  ///   - isPlain: Whether further places follow without marks, where the table reads them like
+  ///     that.
+  /// - Throws: Which step can't be written, and why.
   func write(into form: inout LinkForm, isPlain: Bool) throws(LinkError) {
     let (beginning, count) = try beginning()
     var run = LinkRunDraft(links)
@@ -29,7 +30,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
     var trip = LinkTrip(links, steps: journey.steps[..<count], of: journey)
     var index = count
     if beginning.isEmpty, isMarked(count, in: run, trip, isPlain: isPlain) {
-      // A mark at the very beginning lies on the bare root, without the places of an empty path.
+      // A mark at the very beginning lies on the root alone, without the places of an empty path.
       index = 1
       trip = LinkTrip(links, steps: journey.steps.prefix(1), of: journey)
     }
@@ -56,13 +57,14 @@ struct LinkLayout<Destination: Hashable & Sendable> {
     return !isPlain || further(from: index, in: run, &attempt) == nil
   }
 
-  /// The last step that can be written together with an earlier one: a child's part follows it.
+  /// The last step that can be written together with an earlier one, because no child's part lies
+  /// between.
   private func limit(from index: Int) -> Int {
     let last = min(index + links.maxStepsOfPlace, journey.steps.count - 1)
     return (index...last).first { !parts[$0].isEmpty } ?? last
   }
 
-  /// The first steps, as many as reading finds from the place of the last of them.
+  /// Returns the first steps: as many as reading finds from the place of the last of them.
   private func beginning() throws(LinkError) -> (items: [LinkForm.Item], count: Int) {
     let isAtRoot = journey.root == root
     let first = isAtRoot && isChild ? 1 : 0
@@ -75,7 +77,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
     return ([.segment(.put(.root))] + (try places[0].get().items), 1)
   }
 
-  /// The items of a place, in which those of the steps below it are found.
+  /// Returns the items of a place, in which reading finds the steps below it.
   private func items(to last: Int, from first: Int) -> [LinkForm.Item]? {
     guard var top = try? places[last].get() else { return nil }
     var queries: [Int: [Item]] = [top.cells.count: top.queryItems]
@@ -87,7 +89,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
     return top.items(queries: queries)
   }
 
-  /// Whether reading some items from the beginning gives certain steps.
+  /// Whether reading some items from the beginning leads to certain steps.
   private func leads(_ items: [Item], to steps: ArraySlice<Step<Destination>>) -> Bool {
     var reader = LinkReader(segments: items.map(\.segment))
     guard let journey = try? links.read(&reader, root: root, isChild: isChild), reader.isAtEnd
@@ -95,8 +97,8 @@ struct LinkLayout<Destination: Hashable & Sendable> {
     return journey.steps.elementsEqual(steps)
   }
 
-  /// Further steps, as many as reading finds from the place of the last of them, and the step after
-  /// them; nil where a mark is needed.
+  /// Returns further steps, as many as reading finds from the place of the last of them, with the
+  /// step after them; nil if a mark is needed.
   private func further(
     from index: Int, in run: LinkRunDraft<Destination>, _ trip: inout LinkTrip<Destination>
   ) -> (items: [LinkForm.Item], next: Int)? {
@@ -124,9 +126,10 @@ struct LinkLayout<Destination: Hashable & Sendable> {
     try trip.put(step.destination, .style(step.style))
   }
 
-  /// The mark that says how a step is shown.
+  /// Returns the mark that says how a step is shown.
   ///
-  /// A style with details, such as the heights of a sheet, is that which the link declares.
+  /// A style with details, such as the heights of a sheet, has to be the one that the link
+  /// declares.
   private func mark(
     for step: Step<Destination>, at place: LinkPlace
   ) throws(LinkError) -> LinkSegment {
@@ -136,7 +139,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
     return .put(nil)
   }
 
-  /// Appends the part of a child, with a mark where reading would not find its beginning.
+  /// Appends the part of a child, with a mark if reading would not find its beginning.
   private func append(
     partOf index: Int, to form: inout LinkForm, _ run: inout LinkRunDraft<Destination>,
     isPlain: Bool

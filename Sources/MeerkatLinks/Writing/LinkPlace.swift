@@ -1,6 +1,6 @@
 import MeerkatPatterns
 
-/// The link of one destination, before it becomes a part of an address.
+/// The link of one destination, before it becomes part of an address.
 struct LinkPlace: Equatable {
   /// A segment with a text.
   struct Cell: Equatable {
@@ -10,7 +10,7 @@ struct LinkPlace: Equatable {
   }
 
   var cells: [Cell] = []
-  /// How many cells come before the repeated tail, where that is marked.
+  /// The number of cells before the repeated tail, if that is marked.
   var tail: Int?
   /// The names of all queries of the pattern.
   let names: [String]
@@ -50,12 +50,12 @@ struct LinkPlace: Equatable {
   /// The items of the place: its segments, then its queries.
   var items: [LinkForm.Item] { items(queries: [cells.count: queryItems]) }
 
-  /// The queries of the place, as far as its pattern has any.
+  /// The queries of the place, if its pattern has any.
   var queryItems: [LinkForm.Item] {
     names.isEmpty ? [] : [.queries(names: names, queries)]
   }
 
-  /// The items of the place, with the queries of the places in it where each of those ends.
+  /// Returns the items of the place, with the queries of each place in it where that ends.
   func items(queries: [Int: [LinkForm.Item]]) -> [LinkForm.Item] {
     var items = queries[0] ?? []
     for (place, cell) in cells.enumerated() {
@@ -80,13 +80,13 @@ struct LinkPlace: Equatable {
       && zip(cells, other.cells).allSatisfy { $0.text == $1.text }
   }
 
-  /// Marks the values that another place, in the first segments of this one, has to mark.
+  /// Marks the values that another place in the first segments of this one has to mark.
   mutating func takeMarks(of other: LinkPlace) {
     for (place, cell) in other.cells.enumerated() where cell.isValue { cells[place].isValue = true }
   }
 }
 
 extension String {
-  /// Whether a segment with this text would vanish: the empty one, and the dots.
+  /// Whether a segment with this text would vanish: an empty one, `.` or `..`.
   fileprivate var isLostInAddresses: Bool { isEmpty || self == "." || self == ".." }
 }

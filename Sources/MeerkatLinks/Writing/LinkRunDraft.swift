@@ -1,5 +1,5 @@
-/// The segments that have been written since the last mark, and which places of the flow are in
-/// them: to see whether what follows would be taken for a part of one of those.
+/// The segments written since the last mark, with the places in them, to see whether one of those
+/// would take what follows.
 struct LinkRunDraft<Destination: Hashable & Sendable> {
   /// Where a place begins, and how many segments it takes.
   private struct Group {
@@ -45,7 +45,7 @@ struct LinkRunDraft<Destination: Hashable & Sendable> {
   func holds(before items: [LinkForm.Item]) -> Bool {
     let more = Array(items.map(\.segment).prefix(while: \.isInPlace))
     guard !more.isEmpty else { return false }
-    // No pattern looks further ahead than this, but a repeated tail, which is the last place.
+    // No pattern looks further ahead, except a repeated tail, which is the last place.
     return groups.suffix(links.tree.depth + 1).allSatisfy { group in
       var reader = LinkReader(segments: Array(segments[group.start...] + more))
       guard let run = try? reader.run() else { return false }

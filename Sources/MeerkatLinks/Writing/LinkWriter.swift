@@ -1,7 +1,8 @@
 /// An address that is being written, to which each flow adds its part.
 ///
-/// It is written in two forms at once: a plain one, which a flow cannot know to be read back, since
-/// it knows nothing of what its children take; and one in which marks say to whom each part belongs.
+/// It is written in two forms at once: a plain one, and one in which marks say which flow each part
+/// belongs to. A flow can't know whether the plain form will be read back, because it doesn't know
+/// what its children take.
 package struct LinkWriter: Sendable {
   private(set) var plain = LinkForm()
   private(set) var marked = LinkForm()
@@ -25,7 +26,7 @@ package struct LinkWriter: Sendable {
     marked.append(.text(text))
   }
 
-  /// Writes what a flow has in both forms.
+  /// Writes a flow's part in both forms.
   mutating func write(
     _ form: (inout LinkForm, _ isPlain: Bool) throws(LinkError) -> Void
   ) throws(LinkError) {
@@ -38,13 +39,13 @@ package struct LinkWriter: Sendable {
   /// The address in the form that needs no check.
   var markedText: String { marked.text(sharingQueries: false) }
 
-  /// The address, as short as it is read back.
+  /// Returns the shortest form of the address that is read back.
   ///
   /// - Parameters:
-  ///   - limits: How much is read at most.
+  ///   - limits: The limits of what is read.
   ///   - isReadBack: Whether an address leads to what was written.
-  /// - Returns: The address, or nil when it is not read back.
-  /// - Throws: That the address is longer than the limits.
+  /// - Returns: The address, or nil if no form is read back.
+  /// - Throws: That the address exceeds the limits.
   package func text(
     limits: LinkLimits = LinkLimits(), isReadBack: (LinkAddress) -> Bool
   ) throws(LinkError) -> String? {

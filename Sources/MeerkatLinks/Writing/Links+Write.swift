@@ -1,24 +1,25 @@
 package import MeerkatJourney
 
-/// How a flow writes its part of an address; what it has is read by ``Links/read(_:root:child:)``.
+/// Writes a flow's part of an address, which ``Links/read(_:root:child:)`` reads.
 extension Links {
-  /// Writes the part of a step's child flow, or nothing when it has none.
+  /// Writes the part of a step's child flow, or nothing if there is none.
   package typealias ChildWriting = (
     _ step: Step<Destination>, _ writer: inout LinkWriter
   ) throws(LinkError) -> Void
 
   /// Writes the part of an address that belongs to this table.
   ///
-  /// The parents of a place are left to be found again by reading, and places follow each other
-  /// without a mark where reading shows them in the same style. A child flow that is at its root
+  /// The parents of a place are not written, because reading finds them again. Places follow each
+  /// other without a mark if reading shows them in the same style. A child flow that is at its root
   /// writes nothing.
   ///
   /// - Parameters:
   ///   - journey: The journey of this flow.
   ///   - root: The destination that reading will find at the root, unless the link says otherwise.
   ///   - writer: The address, up to the first segment of this flow.
-  ///   - child: Writes the part of a step's child flow with its own table, into a writer of its own.
-  /// - Throws: Which step cannot be written, and why.
+  ///   - child: Writes the part of a step's child flow with its own table, into a writer of its
+  ///     own.
+  /// - Throws: Which step can't be written, and why.
   package func write(
     _ journey: Journey<Destination>, root: Destination, into writer: inout LinkWriter,
     child: ChildWriting = { _, _ throws(LinkError) in }
@@ -40,12 +41,12 @@ extension Links {
     }
   }
 
-  /// How many steps one place can stand for at most.
+  /// The greatest number of steps that one place can stand for.
   var maxStepsOfPlace: Int {
     tree.depth + (links.contains { $0.parent != nil } ? LinkLimits.maxParents : 0)
   }
 
-  /// The place of a destination, in the form that leads back to it.
+  /// Returns the place of a destination, in the form that leads back to it.
   func place(
     for destination: Destination, as style: Style? = nil
   ) throws(LinkError) -> LinkPlace {

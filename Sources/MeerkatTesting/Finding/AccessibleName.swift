@@ -1,7 +1,7 @@
 import MeerkatViews
 
-/// What a screen reader calls something: what `accessibilityLabel` says, else the texts inside, joined by commas, else the
-/// pictures inside.
+/// The name of something for a screen reader: the `accessibilityLabel`, or else the texts inside,
+/// joined by commas, or else the pictures inside.
 @MainActor
 struct AccessibleName {
   private var words: [String] = []
@@ -28,7 +28,7 @@ struct AccessibleName {
     return false
   }
 
-  /// The title of the screen on top inside.
+  /// Returns the title of the top screen inside.
   static func title(in element: Element) -> String {
     for child in element.children {
       if let navigation = child as? NavigationElement {
@@ -78,7 +78,7 @@ struct AccessibleName {
 }
 
 extension Element {
-  /// The element without what modifiers wrap around it.
+  /// The element without the modifiers around it.
   var unwrapped: Element {
     var element = self
     while let wrapper = element as? WrapperElement {
@@ -89,7 +89,7 @@ extension Element {
     return element
   }
 
-  /// Whether the element is inside of a list.
+  /// Whether the element is inside a list.
   var isInList: Bool {
     var element = container
     while let current = element {

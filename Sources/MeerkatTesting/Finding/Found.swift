@@ -5,11 +5,11 @@ struct Found {
   var info: Driver.Info
   /// The element that events go to.
   let target: Element
-  /// What a tap means, nil for what does nothing.
+  /// The event of a tap, or nil if a tap does nothing.
   var tap: ElementEvent?
   /// Whether it is a sheet or alert, which can be closed.
   var closes = false
-  /// The row itself, of a row of a list.
+  /// The element of the row, if this is a row of a list.
   var rowElement: Element?
   /// Further names, such as the prompt of a field.
   var otherNames: [String] = []

@@ -1,9 +1,9 @@
 import MeerkatViews
 
 extension Driver.Query {
-  /// Gives what matches: first what has the very label, else what contains it.
+  /// Returns what matches: what has exactly the label, or else what contains it.
   ///
-  /// What leads to the same event counts once.
+  /// Things that lead to the same event count once.
   func matches(in all: [Found]) -> [Found] {
     let candidates = all.filter { found in
       (role == nil || role == found.info.role)
@@ -16,7 +16,7 @@ extension Driver.Query {
     return partial.preferringContent.withoutRepetition
   }
 
-  /// Gives what a person may have meant: the same label in another role, or a label that is much alike.
+  /// Returns what a person may have meant: the same label in another role, or a similar label.
   func nearMisses(in all: [Found]) -> [Found] {
     guard let label, !label.isEmpty else { return role == nil ? [] : Array(all.prefix(5)) }
     let limit = max(2, label.count / 3)
@@ -30,13 +30,13 @@ extension Driver.Query {
 }
 
 extension [Found] {
-  /// The back button is meant only where nothing else is.
+  /// Prefers anything else to the back button.
   fileprivate var preferringContent: [Found] {
     let content = filter { $0.tap != .back }
     return content.isEmpty ? self : content
   }
 
-  /// A row and the button of which it consists are one.
+  /// Counts a row and the button that it consists of as one.
   fileprivate var withoutRepetition: [Found] {
     var seen: [(ObjectIdentifier, ElementEvent?)] = []
     return filter { found in
@@ -50,12 +50,12 @@ extension [Found] {
 }
 
 extension String {
-  /// Whether the text contains another one, in any letters.
+  /// Whether the text contains another one, ignoring case.
   fileprivate func localizedMatch(_ other: String) -> Bool {
     other.isEmpty || lowercased().contains(other.lowercased())
   }
 
-  /// The number of characters to change for another text, nil above a limit.
+  /// Returns the number of characters to change to get another text, or nil above a limit.
   fileprivate func distance(to other: String, limit: Int) -> Int? {
     let (left, right) = (Array(self), Array(other))
     guard abs(left.count - right.count) <= limit else { return nil }

@@ -12,14 +12,14 @@ final class ScreenReader: ElementVisitor {
 
   private init(isTopOnly: Bool) { self.isTopOnly = isTopOnly }
 
-  /// Gives all that can be found: on top, or also what is covered.
+  /// Reads everything that can be found: on top, or also what is covered.
   static func read(_ window: WindowElement, isTopOnly: Bool) -> [Found] {
     let reader = ScreenReader(isTopOnly: isTopOnly)
     reader.read(window)
     return reader.found
   }
 
-  /// Gives the actions beside a row.
+  /// Reads the actions beside a row.
   static func actions(beside row: Element) -> [Found] {
     let reader = ScreenReader(isTopOnly: true)
     var element = row
@@ -32,7 +32,7 @@ final class ScreenReader: ElementVisitor {
     return reader.found
   }
 
-  /// Gives what can be found in an open menu, and in the menus inside of it.
+  /// Reads an open menu, and the menus inside it.
   static func items(of menu: MenuElement) -> [Found] {
     let reader = ScreenReader(isTopOnly: true)
     reader.read(menu.itemElements)
@@ -44,7 +44,7 @@ final class ScreenReader: ElementVisitor {
   private func read(_ element: Element) { element.accept(self) }
 
   private func read(_ elements: [Element]) {
-    // What is said about several elements names none of them.
+    // A label for several elements names none of them.
     let outer = attributes
     if elements.count > 1 { attributes = AccessibilityAttributes() }
     defer { attributes = outer }
@@ -185,7 +185,7 @@ final class ScreenReader: ElementVisitor {
     }
   }
 
-  /// What is in a menu is not on screen before a person opens it.
+  /// The items of a menu are not on screen until a person opens it.
   func visit(_ menu: MenuElement) {
     add(.menu, AccessibleName.of(menu.labelElements), menu) {
       $0.info.isEnabled = menu.isEnabledNow
@@ -213,7 +213,7 @@ final class ScreenReader: ElementVisitor {
     read(section.footerElements)
   }
 
-  /// The driver shows everything: no row is skipped.
+  /// The driver shows everything, so no row is skipped.
   func visit(_ skipped: SkippedRowsElement) {}
 
   private func readRows(_ rows: [Element]) {
@@ -261,7 +261,8 @@ final class ScreenReader: ElementVisitor {
     read(modifier.children)
   }
 
-  /// Reads what is inside as one thing where that is asked for, or where several things have one name.
+  /// Reads the content as one thing if a modifier asks for that, or if several things have one
+  /// name.
   private func readAsOne(_ modifier: ModifierElement, _ new: AccessibilityAttributes) -> Bool {
     let isJoined = new.children == .combine || new.children == .ignore
     let isNamedGroup = new.label != nil && modifier.wrapped?.unwrapped is StackElement
@@ -274,7 +275,7 @@ final class ScreenReader: ElementVisitor {
     return true
   }
 
-  /// Actions beside a row are not on screen before a person swipes.
+  /// Actions beside a row are not on screen until a person swipes.
   func visit(_ swipe: SwipeActionsElement) { if let row = swipe.wrapped { read(row) } }
   func visit(_ decoration: DecorationElement) { read(decoration.children) }
   func visit(_ stack: StackElement) { read(stack.children) }
@@ -290,7 +291,7 @@ final class ScreenReader: ElementVisitor {
 }
 
 extension AccessibilityAttributes {
-  /// Gives the attributes with those of a modifier further inside.
+  /// Merges the attributes with those of a modifier further inside.
   ///
   /// The outer ones win.
   func merged(with inner: AccessibilityAttributes) -> AccessibilityAttributes {

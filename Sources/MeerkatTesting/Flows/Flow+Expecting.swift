@@ -1,23 +1,23 @@
 public import Meerkat
 
 extension Flow {
-  /// Expects the flow to be at a place.
+  /// Expects the flow to have a certain journey.
   ///
   /// ```swift
   /// flow.didSelectTask("essay")
   /// try flow.expect([.root(.course), .push(.task("essay"))])
   /// ```
   ///
-  /// - Parameter journey: Where the flow should be.
-  /// - Throws: ``ElsewhereError`` when it is somewhere else; its text says where, and what is
-  ///   different.
+  /// - Parameter journey: The expected journey.
+  /// - Throws: ``ElsewhereError`` if the flow has another one; its text shows both and the
+  ///   difference.
   public func expect(_ journey: Journey<Destination>) throws(ElsewhereError) {
     guard self.journey != journey else { return }
     throw ElsewhereError(self, expected: journey)
   }
 }
 
-/// That a flow is not where a test expects it.
+/// A flow is not where a test expects it.
 public struct ElsewhereError: Error, Hashable, Sendable {
   /// The type of the flow.
   public let flow: String
@@ -25,7 +25,8 @@ public struct ElsewhereError: Error, Hashable, Sendable {
   public let journey: String
   /// Where it was expected.
   public let expected: String
-  /// What is different, line by line: `-` where it was expected and is not, `+` the other way round.
+  /// The difference, line by line: `-` for what was expected and is missing, `+` for what was found
+  /// instead.
   public let difference: String
 
   @MainActor

@@ -5,14 +5,14 @@ extension Driver {
   /// The number of turns without any change after which the app counts as idle.
   private static let quietTurns = 24
 
-  /// Waits until the app has nothing more to do by itself: tasks that were started, blocks on the main queue, publishers
-  /// that deliver there.
+  /// Waits until the app is idle: no started tasks, blocks on the main queue or publishers that
+  /// deliver there are left.
   ///
-  /// Work that waits for something outside, such as a timer or another thread, is not waited for: use
-  /// ``waitUntil(_:timeout:_:)`` for that.
+  /// It doesn't wait for work that depends on something outside, such as a timer or another thread:
+  /// use ``waitUntil(_:timeout:_:)`` for that.
   ///
-  /// - Parameter limit: How long to wait for an app that never comes to rest.
-  /// - Throws: ``Driver/Error`` if the app never comes to rest.
+  /// - Parameter limit: How long to wait for an app that never becomes idle.
+  /// - Throws: ``Driver/Error`` if the app never becomes idle.
   public func settle(limit: Duration = .seconds(10)) async throws(Driver.Error) {
     var patience = Patience(limit)
     var quiet = 0
@@ -31,9 +31,9 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - what: The condition in words, for the error.
-  ///   - timeout: How long to wait at most.
-  ///   - condition: What shall hold. Called after each turn of the app.
-  /// - Throws: ``Driver/Error`` if it does not hold in time.
+  ///   - timeout: The longest time to wait.
+  ///   - condition: The condition, checked after each turn of the app.
+  /// - Throws: ``Driver/Error`` if it doesn't hold in time.
   public func waitUntil(
     _ what: String = "The condition", timeout: Duration = .seconds(10), _ condition: () -> Bool
   ) async throws(Driver.Error) {
@@ -50,13 +50,14 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - query: What to look for, by its label, or by role and label.
-  ///   - timeout: How long to wait at most.
-  /// - Throws: ``Driver/Error`` if it does not appear in time.
+  ///   - timeout: The longest time to wait.
+  /// - Throws: ``Driver/Error`` if it doesn't appear in time.
   public func waitFor(_ query: Query, timeout: Duration = .seconds(10)) async throws(Driver.Error) {
     try await waitUntil("That there is \(query)", timeout: timeout) { exists(query) }
   }
 
-  /// Lets all others run once: what waits on the main actor, on the main queue, and on other threads.
+  /// Lets everything else run once: what waits on the main actor, on the main queue, and on other
+  /// threads.
   private static func turn() async {
     await Task.yield()
     await Task.detached(priority: .background) {}.value

@@ -1,9 +1,9 @@
-/// How long is left to wait for an app.
+/// The time that is left to wait for an app.
 ///
-/// Only the time counts in which the app could have done something. Tests share the main actor, and
-/// one that occupies it for long does not make the others impatient.
+/// Only the time in which the app could have done something counts. Tests share the main actor, and
+/// one that occupies it for long doesn't make the others fail.
 struct Patience {
-  /// What one turn counts at most.
+  /// The longest time that one turn counts.
   private static let longestTurn = Duration.milliseconds(50)
 
   private var left: Duration
@@ -13,7 +13,7 @@ struct Patience {
     left = limit
   }
 
-  /// Takes note of a turn, and answers whether there is still time.
+  /// Counts a turn, and returns whether there is time left.
   mutating func lasts() -> Bool {
     let now = ContinuousClock.now
     left -= min(now - last, Patience.longestTurn)
