@@ -18,7 +18,7 @@ test: build
 
 # All that has to hold before something lands.
 check: export MEERKAT_STRICT := 1
-check: lint build
+check: lint build apple
 	+$(SIDE_BY_SIDE) swift-tests browser-tests consumer docs
 
 libraries:

@@ -246,6 +246,26 @@ if isWorkingCopy {
   ]
 }
 
+#if os(macOS)
+  // On a Mac, the portable views and what shows or drives them can't be compiled: the names of their
+  // views are SwiftUI's. Packages that depend on Meerkat never ask for them there.
+  if isWorkingCopy {
+    var absent: Set = ["MeerkatViews"]
+    for target in package.targets {
+      let needed = target.dependencies.compactMap { dependency -> String? in
+        switch dependency {
+        case .targetItem(let name, nil), .byNameItem(let name, nil): name
+        default: nil
+        }
+      }
+      if !absent.isDisjoint(with: needed) { absent.insert(target.name) }
+      if target.name == "MeerkatUI" { target.dependencies = ["MeerkatCombine"] }
+    }
+    package.targets.removeAll { absent.contains($0.name) }
+    package.products.removeAll { absent.contains($0.name) }
+  }
+#endif
+
 // SwiftPM compiles the tests of a macro for the machine that compiles, and then all other tests and
 // what they test once more. So the tests of the macros are built by themselves.
 let testsMacros = Context.environment["MEERKAT_TESTS"] == "macros"

@@ -67,7 +67,7 @@ extension BurrowCommand {
       burrow.colony.wait(
         for: Burrow("\(index)", colony: burrow.colony), above: burrow, style: .push)
     case .lock: burrow.colony.leaving[burrow.sign(of: step.destination)] = lock
-    case .selectTab: burrow.sides.selected = number.isMultiple(of: 2) ? .left : .right
+    case .selectTab: burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
     case .reconsider: burrow.reconsider()
     default: break
     }
