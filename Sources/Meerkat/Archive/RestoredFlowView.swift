@@ -23,7 +23,7 @@ public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Resto
   ///
   /// - Parameters:
   ///   - key: The name under which the archive is saved.
-  ///   - flow: The flow, where it begins; not evaluated if the view has one already.
+  ///   - flow: The flow, where it begins; the view keeps the first one.
   ///   - didRestore: Receives what could not be restored, for logs.
   public init(
     _ key: String, _ flow: @autoclosure () -> Shown,
