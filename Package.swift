@@ -3,12 +3,12 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// Platforms that have no SwiftUI and no Combine of their own.
+/// Platforms without SwiftUI and Combine.
 let portable: [Platform] = [.linux]
 
 /// Whether this is Meerkat's own working copy.
 ///
-/// Packages that depend on Meerkat see neither the examples nor what only these need: a database, a reader of CSV files.
+/// Packages that depend on Meerkat don't see the examples, nor what only these need: a database and a reader of CSV files.
 let isWorkingCopy =
   !Context.packageDirectory.contains("/checkouts/")
   && FileManager.default.fileExists(atPath: Context.packageDirectory + "/Examples")
@@ -19,7 +19,7 @@ let package = Package(
   products: [
     // What an app imports: journeys, flows, and SwiftUI or the portable views.
     .library(name: "Meerkat", targets: ["Meerkat"]),
-    // Macros that write the table of links from what stands at each destination.
+    // Macros that write the table of links from the links at each destination.
     .library(name: "MeerkatLinkMacros", targets: ["MeerkatLinkMacros"]),
     // Navigation events in a log.
     .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
@@ -29,7 +29,7 @@ let package = Package(
     .library(name: "MeerkatJourney", targets: ["MeerkatJourney"]),
     // The views: SwiftUI's own, or source-compatible ones.
     .library(name: "MeerkatUI", targets: ["MeerkatUI"]),
-    // Combine, also where Apple's is not.
+    // Combine, on every platform.
     .library(name: "MeerkatCombine", targets: ["MeerkatCombine"]),
     // Drives screens and flows in tests, without a simulator.
     .library(name: "MeerkatTesting", targets: ["MeerkatTesting"]),
@@ -47,7 +47,7 @@ let package = Package(
     // The heart: where a user is and can go, as values.
     .target(name: "MeerkatJourney"),
 
-    // Patterns of links and what can be wrong with them; small, for macros build it once more.
+    // Patterns of links and what can be wrong with them; small, because macros build it a second time.
     .target(name: "MeerkatPatterns"),
 
     // Links: tables that read journeys from addresses and print them.
@@ -88,7 +88,7 @@ let package = Package(
         "MeerkatIsolation",
       ]),
 
-    // The macros; only who uses one of their libraries builds them.
+    // The macros; only packages that use one of their libraries build them.
     .macro(
       name: "MeerkatMacros",
       dependencies: [
@@ -140,7 +140,7 @@ let package = Package(
     .executableTarget(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"], path: "Benchmarks/Live"
     ),
-    // How long the compiler takes for screens with macros; run by hand, in debug as apps are built.
+    // How long the compiler takes for screens with macros; run by hand, in debug.
     .executableTarget(
       name: "ActionsBenchmarks", dependencies: ["MeerkatActions", "MeerkatUI"],
       path: "Benchmarks/Actions"),
@@ -155,7 +155,7 @@ let package = Package(
     // A clock that stands still until a test moves it.
     .target(name: "ClockSupport", path: "Tests/ClockSupport"),
 
-    // Random sequences, made short where they fail; for tests.
+    // Random sequences for tests, shortened when they fail.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),
 
     // The app whose addresses are opened in a real browser.
@@ -266,8 +266,8 @@ if isWorkingCopy {
   }
 #endif
 
-// SwiftPM compiles the tests of a macro for the machine that compiles, and then all other tests and
-// what they test once more. So the tests of the macros are built by themselves.
+// SwiftPM compiles the tests of a macro for the host, and then all other tests and what they test a
+// second time. So the tests of the macros are built by themselves.
 let testsMacros = Context.environment["MEERKAT_TESTS"] == "macros"
 package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != testsMacros }
 
@@ -285,7 +285,7 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
-  // The host's `main()` is found through the one file of the app that imports the host.
+  // The app finds the host's `main()` through the one file that imports the host.
   if target.name != "Gallery" {
     target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
   }

@@ -1,6 +1,6 @@
 @_exported public import Meerkat
 
-/// Writes the table of links of the destinations that have one: those with `Link(_:as:)`.
+/// Writes the table of the links that `Link(_:as:)` declares.
 ///
 /// ```swift
 /// @Linked enum Destination {
@@ -10,17 +10,17 @@
 /// }
 /// ```
 ///
-/// Written is the conformance to the protocol `Linked` with its `links`, as one would by hand.
+/// The macro writes the conformance to the protocol `Linked` with its `links`, as you would by hand.
 @attached(extension, conformances: Linked, names: named(links))
 public macro Linked() = #externalMacro(module: "MeerkatMacros", type: "LinkedMacro")
 
 /// The link of a destination in an enum with `Linked()`.
 ///
-/// A parameter stands for the value with its name. Values without a name are taken in their order.
+/// A parameter stands for the value with its name, and for values without names in their order.
 ///
 /// - Parameters:
 ///   - pattern: The path and query, with one parameter for each value of the case.
-///   - placement: How the destination is shown when a link leads to it or further.
+///   - placement: How the destination is shown when a link leads to it or beyond.
 @attached(peer)
 public macro Link(_ pattern: String, as placement: LinkPlacement = .push) =
   #externalMacro(module: "MeerkatMacros", type: "LinkMacro")

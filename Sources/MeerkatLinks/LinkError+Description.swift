@@ -58,7 +58,7 @@ extension LinkError: CustomStringConvertible {
     case .misplacedMark(let segment, let position):
       "The mark \(segment.quoted) has no meaning as segment \(position). Leave it out."
     case .refused(let refusal):
-      "The link leads to no valid journey. \(refusal)"
+      "The link was read, but the way there is refused. \(refusal)"
     default: ""
     }
   }

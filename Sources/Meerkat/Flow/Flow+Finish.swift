@@ -3,11 +3,11 @@ import MeerkatJourney
 extension Flow {
   /// Ends the flow with an outcome for its parent.
   ///
-  /// The parent loses exactly the steps of this flow, wherever it is placed. A flow that is a root,
-  /// a part of a screen, or in a tab or column goes back to its own root instead. Then the outcome
-  /// arrives: in the closure of the ``FlowView``, or where `present` or `push` waits for it. No
-  /// guard is asked, because it is the flow itself that ends. A flow that has gone already finishes
-  /// nothing.
+  /// The parent loses exactly the steps of this flow. A flow that is a part of a screen, in a tab
+  /// or column, or the root of its parent goes back to its own root instead; the outermost flow
+  /// stays where it is. Then the outcome arrives: in the closure of the ``FlowView``, or where
+  /// `present` or `push` waits for it. No guard is asked, because it is the flow itself that ends.
+  /// A flow that has gone already finishes nothing.
   public func finish(_ outcome: Outcome) {
     let engine = engine
     Turns.run { engine.finish(outcome) }

@@ -74,6 +74,7 @@ extension Navigator {
     if let presentation = node.summit, !presentation.takesSteps {
       throw .nothingGoesOn(presentation)
     }
+    if awaited.style == .push, node.top.hidesPushes { throw .nothingIsPushedOnTabs }
     if awaited.style != .push, node.isCovered { throw .covered }
     guard let entering = child.navigator?.changeEntering() else { throw .flowHasGone }
     return Transition(changes: [entering]) { [weak self] in

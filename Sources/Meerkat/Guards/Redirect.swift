@@ -40,7 +40,10 @@ struct Redirect {
       retry(Trail(been: been, reply: trail.reply))
     }
     let refusal = go(Trail(visited: visited), comesBack ? detour : nil)
-    return refusal ?? .redirected(String(describing: place.destination))
+    let redirected = Refusal.redirected(String(describing: place.destination))
+    // Nobody returns from there to resume the request.
+    if !comesBack { trail.reply?.end(.failure(redirected)) }
+    return refusal ?? redirected
   }
 }
 

@@ -15,7 +15,7 @@ extension Flow {
     guard engine.hasLinks else { return nil }
     var writer = LinkWriter()
     guard let tree = engine.writeLink(into: &writer)?.tree else { return nil }
-    return try? writer.text { address in
+    return try? writer.text(limits: engine.linkLimits) { address in
       var reader = LinkReader(address)
       let target = try? engine.linkTarget(reading: &reader, isNew: false)
       return reader.isAtEnd && target?.tree == tree

@@ -90,7 +90,7 @@ final class LinkRequest {
   fileprivate func target(in navigator: any AnyNavigator) throws(Refusal) -> LinkTarget {
     error = nil
     do {
-      let address = try LinkAddress(text)
+      let address = try LinkAddress(text, limits: navigator.linkLimits)
       try origins.check(address)
       var reader = LinkReader(address)
       guard let target = try navigator.linkTarget(reading: &reader, isNew: false) else {

@@ -46,6 +46,11 @@ struct LinkTree: Equatable {
 extension Navigator {
   var hasLinks: Bool { Destination.self is any Linked.Type }
 
+  var linkLimits: LinkLimits {
+    func limits<Place: Linked>(_: Place.Type) -> LinkLimits { Place.links.limits }
+    return (Destination.self as? any Linked.Type).map { limits($0) } ?? LinkLimits()
+  }
+
   /// Finds where an address leads in the flow, or returns nil if its destinations have no links.
   ///
   /// - Parameters:

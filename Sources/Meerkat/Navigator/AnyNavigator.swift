@@ -45,6 +45,7 @@ protocol AnyNavigator: AnyObject {
   func goToRoot()
 
   var hasLinks: Bool { get }
+  var linkLimits: LinkLimits { get }
   func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
   func linkTarget(reading reader: inout LinkReader, isNew: Bool) throws(LinkError) -> LinkTarget?
   func decisionToHome() -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?)

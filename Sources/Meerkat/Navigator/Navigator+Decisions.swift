@@ -64,8 +64,8 @@ extension Navigator {
   /// Refuses what a journey alone would allow, but not in the flow's place in the tree.
   private func checked(_ change: FlowChange<Destination>) throws(Refusal) -> Transition {
     let added = change.change.added
-    if !change.change.after.isEmpty, added.isEmpty, let presentation = node.summit,
-      !presentation.takesSteps
+    if added.isEmpty, let top = change.change.after.last, top.id != current.top.id,
+      let presentation = node.summit, !presentation.takesSteps
     {
       throw .nothingGoesOn(presentation)
     }

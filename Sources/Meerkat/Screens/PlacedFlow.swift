@@ -7,26 +7,26 @@ struct PlacedFlow<Shown: Flow>: View {
   private let isWhole: Bool
   private let didFinish: ((Shown.Outcome) -> Void)?
 
-  private let flow: Shown
+  /// The flow that another flow keeps, because it made this view in its screen.
+  private let collected: Shown?
 
-  /// Whether another flow made this view in its screen, and keeps the flow.
-  private let isCollected: Bool
+  /// Makes the flow that the view keeps itself.
+  private let make: () -> Shown
 
   @State private var keeper = FlowKeeper<Shown>()
   @Environment(\.flowPlace) private var place
   @Environment(\.scene) private var scene
 
-  init(isWhole: Bool, make: () -> Shown, didFinish: ((Shown.Outcome) -> Void)?) {
+  init(isWhole: Bool, make: @escaping () -> Shown, didFinish: ((Shown.Outcome) -> Void)?) {
     self.isWhole = isWhole
     self.didFinish = didFinish
-    let build = ScreenBuild.current
-    isCollected = build != nil
-    flow = build?.flow(isWhole: isWhole, make: make, didFinish: didFinish) ?? make()
+    self.make = make
+    collected = ScreenBuild.current?.flow(isWhole: isWhole, make: make, didFinish: didFinish)
   }
 
   var body: some View {
-    if isCollected, place != nil, let scene {
-      root(of: flow, in: scene)
+    if let collected, place != nil, let scene {
+      root(of: collected, in: scene)
     } else {
       let flow = keptFlow
       if let place, let scene {
@@ -48,7 +48,7 @@ struct PlacedFlow<Shown: Flow>: View {
   }
 
   private var keptFlow: Shown {
-    let flow = keeper.flow(flow)
+    let flow = keeper.flow(collected ?? make())
     flow.node.outcomeHandler = didFinish.map { didFinish in
       { if let outcome = $0 as? Shown.Outcome { didFinish(outcome) } }
     }
@@ -81,8 +81,9 @@ final class FlowKeeper<Shown: Flow> {
 
   nonisolated init() {}
 
-  func flow(_ flow: Shown) -> Shown {
+  func flow(_ make: @autoclosure () -> Shown) -> Shown {
     if let kept { return kept }
+    let flow = make()
     kept = flow
     flow.node.hosts += 1
     return flow

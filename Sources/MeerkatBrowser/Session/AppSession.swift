@@ -67,7 +67,7 @@ package final class AppSession: LiveSession {
     show(content)
     if !openFirst(requested) {
       logger.notice(
-        "Nothing in the app takes the address \(request.path.oneLine): its first screen is shown")
+        "Nothing in the app takes the address \(request.path.oneLine)")
     }
   }
 

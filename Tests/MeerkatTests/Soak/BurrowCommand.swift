@@ -31,15 +31,31 @@ struct BurrowCommand: CustomStringConvertible {
   }
 }
 
+@MainActor
 extension BurrowCommand {
   /// Has a flow do it, if it is what a flow does itself.
   ///
   /// - Parameter index: The number of the command, of which new places get theirs.
-  @MainActor
   func perform(by burrow: Burrow, index: Int) {
-    let steps = burrow.journey.steps
-    let step = steps[number % steps.count]
+    // Whoever looks at the answer is spared the line in the log.
+    if let answer = answer(of: burrow, index: index) { return _ = answer.isSuccess }
+    let next = Burrow("\(index)", colony: burrow.colony)
     switch verb {
+    case .leave: burrow.leave()
+    case .shuffle: burrow.journey = shuffled(burrow.journey)
+    case .finish: burrow.finish(index)
+    case .present: burrow.colony.wait(for: next, above: burrow, style: .sheet)
+    case .push: burrow.colony.wait(for: next, above: burrow, style: .push)
+    case .lock: burrow.colony.leaving[burrow.sign(of: step(of: burrow).destination)] = lock
+    case .selectTab: try? burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
+    case .reconsider: burrow.reconsider()
+    default: break
+    }
+  }
+
+  private func answer(of burrow: Burrow, index: Int) -> NavigationAnswer<Burrow.Place>? {
+    let place = step(of: burrow).destination
+    return switch verb {
     case .room: burrow.go(.forward(to: .room(index)))
     case .sheet: burrow.go(.forward(to: .room(index), style: .sheet))
     case .cover: burrow.go(.forward(to: .room(index), style: .fullScreenCover))
@@ -48,29 +64,21 @@ extension BurrowCommand {
     case .tabs: burrow.go(.forward(to: .tabs(index), style: .sheet))
     case .columns: burrow.go(.forward(to: .columns(index), style: .sheet))
     case .question: burrow.go(.forward(to: .question(index), style: .alert))
-    case .back: burrow.back()
+    case .back: burrow.go(.back)
     case .backBy: burrow.go(.backBy(1 + number % 3))
     case .backToRoot: burrow.go(.backToRoot)
-    case .close: burrow.close()
+    case .close: burrow.go(.close)
     case .closeAll: burrow.go(.closeAll)
-    case .leave: burrow.leave()
-    case .remove: burrow.remove { $0 == step.destination }
-    case .bringToTop: burrow.go(.bringToTop(step.destination))
+    case .remove: burrow.remove { $0 == place }
+    case .bringToTop: burrow.go(.bringToTop(place))
     case .replaceTop: burrow.go(.replaceTop(with: .room(index)))
     case .several: burrow.go([.back, .forward(to: .room(index)), .backBy(number % 3)])
-    case .shuffle: burrow.journey = shuffled(burrow.journey)
-    case .finish: burrow.finish(index)
-    case .present:
-      burrow.colony.wait(
-        for: Burrow("\(index)", colony: burrow.colony), above: burrow, style: .sheet)
-    case .push:
-      burrow.colony.wait(
-        for: Burrow("\(index)", colony: burrow.colony), above: burrow, style: .push)
-    case .lock: burrow.colony.leaving[burrow.sign(of: step.destination)] = lock
-    case .selectTab: burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
-    case .reconsider: burrow.reconsider()
-    default: break
+    default: nil
     }
+  }
+
+  private func step(of burrow: Burrow) -> Step<Burrow.Place> {
+    burrow.journey.steps[number % burrow.journey.steps.count]
   }
 
   var lock: Colony.Lock { Colony.Lock.allCases[number % Colony.Lock.allCases.count] }
