@@ -149,6 +149,8 @@ extension BurrowRun {
   /// The sign that the user sees above all others; nil where there are several, or none.
   private func top(of burrow: Burrow) -> String? {
     let place = burrow.journey.top.destination
+    // A guard or a replacement can put any place into an alert, which has no header.
+    guard burrow.journey.top.style.presentation?.takesSteps != false else { return nil }
     switch place {
     case .entrance, .room: return burrow.sign(of: place)
     case .burrow: return (burrow.flow(at: place) as? Burrow).flatMap { top(of: $0) }
