@@ -106,8 +106,7 @@ extension Navigator {
   private func redirect(
     to destination: Destination, style: Style, comesBack: Bool
   ) -> Redirect {
-    let place = RedirectPlace(flow: ObjectIdentifier(node), destination: destination)
-    return Redirect(place: place, comesBack: comesBack) { [weak self] trail, detour in
+    Redirect(to: destination, in: node, comesBack: comesBack) { [weak self] trail, detour in
       guard let self else { return .flowHasGone }
       let direction = Direction.forward(to: destination, style: style)
       let request = Request(.go(direction), detour: detour)
