@@ -77,7 +77,9 @@ extension StepNode {
           Loss(.child(key.stringValue), in: archive.path, because: String(describing: error)))
       }
     }
-    if let name = try container.decodeIfPresent(String.self, forKey: .selected), let tab = build(tabName: name)?.content.child(named: name)?.tab {
+    if let name = try container.decodeIfPresent(String.self, forKey: .selected),
+      let tab = build(tabName: name)?.content.child(named: name)?.tab
+    {
       actions?.tabs?.select(tab)
       page?.make()
       flow?.treeDidChange()

@@ -41,7 +41,7 @@ extension BurrowCommand {
     if let answer = answer(of: burrow, index: index) { return _ = answer.isSuccess }
     let next = Burrow("\(index)", colony: burrow.colony)
     switch verb {
-    case .leave: burrow.leave()
+    case .leave: if burrow.parentFlow != nil { burrow.leave() }
     case .shuffle: burrow.journey = shuffled(burrow.journey)
     case .finish: burrow.finish(index)
     case .present: burrow.colony.wait(for: next, above: burrow, style: .sheet)
