@@ -86,6 +86,7 @@ final class BurrowRun {
     app = nil
     root = nil
     await colony.end()
+    await turns { colony.alive.isEmpty && colony.answers.allSatisfy { $0 > 0 } }
     let left = colony.alive.map(\.name)
     if !left.isEmpty { return "\(left) are left at the end" }
     let unanswered = colony.answers.indices.filter { colony.answers[$0] != 1 }
