@@ -47,7 +47,7 @@ extension BurrowCommand {
     case .present: burrow.colony.wait(for: next, above: burrow, style: .sheet)
     case .push: burrow.colony.wait(for: next, above: burrow, style: .push)
     case .lock: burrow.colony.leaving[burrow.sign(of: step(of: burrow).destination)] = lock
-    case .selectTab: try? burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
+    case .selectTab: _ = try? burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
     case .reconsider: burrow.reconsider()
     default: break
     }
