@@ -33,7 +33,7 @@ struct Objection {
 extension FlowNode {
   /// The flow's first objection to being left as a whole.
   func objection(_ trail: Trail) -> Objection? {
-    objection(trail, downTo: 0) { _ in true } ends: { _ in true }
+    objection(trail, downTo: 0, leaves: { _ in true }, ends: { _ in true })
   }
 
   /// What the steps say that go, and the awaited flows that end, the uppermost first.

@@ -35,7 +35,9 @@ struct BurrowCommand: CustomStringConvertible {
 extension BurrowCommand {
   /// Has a flow do it, if it is what a flow does itself.
   ///
-  /// - Parameter index: The number of the command, of which new places get theirs.
+  /// - Parameters:
+  ///   - burrow: The flow.
+  ///   - index: The number of the command, of which new places get theirs.
   func perform(by burrow: Burrow, index: Int) {
     // Whoever looks at the answer is spared the line in the log.
     if let answer = answer(of: burrow, index: index) { return _ = answer.isSuccess }

@@ -109,7 +109,8 @@ extension BurrowRun {
 
   private func check(after command: BurrowCommand, in root: Burrow) -> String? {
     let flows = flows(in: root)
-    let now = Set(flows.flatMap { flow in flow.journey.steps.map { flow.sign(of: $0.destination) } })
+    let now = Set(
+      flows.flatMap { flow in flow.journey.steps.map { flow.sign(of: $0.destination) } })
     defer {
       places = now
       colony.forgetDismissed()
