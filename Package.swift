@@ -70,8 +70,13 @@ let package = Package(
           condition: .when(platforms: portable)),
       ]),
 
+    // The macros of the views: a plug-in of the compiler that needs no swift-syntax.
+    .macro(name: "MeerkatViewMacros"),
+
     // The portable view layer: runtime, state, views, layout.
-    .target(name: "MeerkatViews", dependencies: ["MeerkatCombine", "MeerkatIsolation"]),
+    .target(
+      name: "MeerkatViews",
+      dependencies: ["MeerkatCombine", "MeerkatIsolation", "MeerkatViewMacros"]),
 
     // The name by which everything imports its views.
     .target(
@@ -171,6 +176,8 @@ let package = Package(
       name: "MeerkatArchiveTests",
       dependencies: ["MeerkatJourney", "MeerkatArchive", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
+    // These ask the plug-in as the compiler does: it has been built for the views.
+    .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
     .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
