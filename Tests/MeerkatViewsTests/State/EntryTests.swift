@@ -1,4 +1,4 @@
-import MeerkatUI
+public import MeerkatUI
 import Testing
 
 @Suite("Entries of the environment and of transactions")
