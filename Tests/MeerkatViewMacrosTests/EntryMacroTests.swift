@@ -95,6 +95,28 @@ struct EntryMacroTests {
   }
 
   @Test(
+    "A key of the focus has the type that is wrapped, and no default value",
+    arguments: [
+      ("@Entry var caption: [Int]?", "[Int]"),
+      ("@Entry var caption: Optional<Set<Int>>", "Set<Int>"),
+    ])
+  func focus(declaration: String, value: String) throws {
+    let answer = try PlugIn.attached(
+      "EntryMacro", as: "peer", to: declaration, in: ["extension FocusedValues {}"])
+    #expect(
+      answer.source == """
+        private struct __Key_caption: MeerkatViews.FocusedValueKey {
+          typealias Value = \(value)
+        }
+        """)
+    let misuse = try PlugIn.attached(
+      "EntryMacro", as: "accessor", to: "@Entry var caption = 1", in: ["extension FocusedValues {}"]
+    )
+    let message = "'caption' needs an optional type, as no view may have set it."
+    #expect(misuse.misuses.map(\.message) == [message])
+  }
+
+  @Test(
     "A mistake is shown where it is, once",
     arguments: [
       (
@@ -149,8 +171,9 @@ struct EntryMacroTests {
   func otherTypes(context: [String]) throws {
     let answer = try PlugIn.attached(
       "EntryMacro", as: "accessor", to: "@Entry var caption = 1", in: context)
-    let message =
-      "'@Entry' has to stand in an extension of 'EnvironmentValues' or 'Transaction'."
+    let message = """
+      '@Entry' has to stand in an extension of 'EnvironmentValues', 'Transaction' or 'FocusedValues'.
+      """
     #expect(answer.misuses.map(\.message) == [message])
   }
 }

@@ -1,9 +1,13 @@
-/// Makes a property of the environment out of a name and a default value.
+/// Makes a value of the environment, of transactions or of the focus out of a property.
 enum EntryMacro {
   static func expansion(of request: Request) throws(Misuse) -> String {
     guard request.role == "accessor" else { return key(of: request) }
     let property = try Property(checking: request.syntax.source)
-    _ = try keyProtocol(around: request)
+    if try keyProtocol(around: request) == focusedKey, property.wrappedType == nil {
+      throw Misuse(
+        "'\(property.name)' needs an optional type, as no view may have set it.",
+        at: request.syntax.source.tokens[0].range)
+    }
     return """
       {
         get { self[\(property.keyName).self] }
@@ -18,23 +22,33 @@ enum EntryMacro {
       let property = try? Property(checking: request.syntax.source),
       let keyProtocol = try? keyProtocol(around: request)
     else { return "" }
+    let content =
+      keyProtocol == focusedKey
+      ? "typealias Value = \(property.wrappedType ?? "Never")" : property.defaultValue
     return """
       private struct \(property.keyName): MeerkatViews.\(keyProtocol) {
-        \(property.defaultValue)
+        \(content)
       }
       """
   }
 
+  /// The keys of the focus have no default value.
+  private static let focusedKey = "FocusedValueKey"
+
   /// What the keys of values are called that the extended type holds.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    "FocusedValues": focusedKey,
   ]
 
   private static func keyProtocol(around request: Request) throws(Misuse) -> String {
     guard let found = request.context.first.flatMap(extendedType).flatMap({ keyProtocols[$0] })
     else {
       throw Misuse(
-        "'@Entry' has to stand in an extension of 'EnvironmentValues' or 'Transaction'.",
+        """
+        '@Entry' has to stand in an extension of 'EnvironmentValues', 'Transaction' or \
+        'FocusedValues'.
+        """,
         at: request.syntax.source.tokens[0].range)
     }
     return found

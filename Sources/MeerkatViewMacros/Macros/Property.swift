@@ -8,6 +8,9 @@ struct Property {
   /// What stands after the equals sign.
   let value: String?
 
+  /// The type of what an optional holds; nil where the type is another one.
+  let wrappedType: String?
+
   /// The name of its key.
   var keyName: String { "__Key_\(name.filter { $0 != "`" })" }
 
@@ -39,11 +42,12 @@ extension Property {
     let typed = rest[..<(equals ?? rest.endIndex)]
     type = typed.isEmpty ? nil : source[typed.dropFirst()]
     value = equals.map { source[rest[($0 + 1)...]] }
+    wrappedType = Self.wrappedType(of: typed.dropFirst(), in: source)
 
     if let last = tokens.last, last.kind == .braces, Self.hasAccessors(last, in: source, value) {
       throw Misuse("'@Entry' writes the accessors of '\(name)' itself.", at: last.range)
     }
-    guard value != nil || Self.isOptional(typed, in: source) else {
+    guard value != nil || wrappedType != nil else {
       throw Misuse(
         "'\(name)' needs a default value, as its type is not optional.",
         at: tokens[keyword + 1].range)
@@ -73,11 +77,13 @@ extension Property {
     return content.tokens.first.map { ["didSet", "willSet"].contains(content[$0]) } ?? false
   }
 
-  /// Whether nil is a value of a type, which is written after a colon.
-  private static func isOptional(_ type: ArraySlice<Token>, in source: Source) -> Bool {
-    let texts = type.dropFirst().map { source[$0] }
-    guard let last = texts.last, !texts.contains("->") else { return false }
+  /// The type that an optional one is made of; nil where nil is no value of the type.
+  private static func wrappedType(of type: ArraySlice<Token>, in source: Source) -> String? {
+    let texts = type.map { source[$0] }
+    guard let last = texts.last, !texts.contains("->") else { return nil }
+    if last == "?" || last == "!" { return source[type.dropLast()] }
     let isNamed = texts.first == "Optional" || texts.starts(with: ["Swift", ".", "Optional"])
-    return last == "?" || last == "!" || isNamed && last.hasSuffix(">")
+    guard isNamed, last.hasSuffix(">") else { return nil }
+    return String(source[type].drop { $0 != "<" }.dropFirst().dropLast())
   }
 }

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// ## Differences
-/// - `FocusedValues` and `ContainerValues` are not there.
+/// - `ContainerValues` are not there.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "MeerkatViewMacros", type: "EntryMacro")
