@@ -52,32 +52,3 @@ final class TransactionScope: Sendable {
 }
 
 extension Transaction: Sendable {}
-
-/// Carries out what `body` changes as one transaction.
-///
-/// Like SwiftUI's `withTransaction(_:_:)`.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try TransactionScope.$current.withValue(TransactionScope(transaction)) { try body() }
-}
-
-/// Carries out what `body` changes as one transaction with a value.
-///
-/// Like SwiftUI's `withTransaction(_:_:_:)`.
-public func withTransaction<Result, Value>(
-  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
-) rethrows -> Result {
-  var transaction = Transaction()
-  transaction[keyPath: keyPath] = value
-  return try withTransaction(transaction, body)
-}
-
-/// Carries out what `body` changes as one transaction with an animation.
-///
-/// Like SwiftUI's `withAnimation(_:_:)`.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
