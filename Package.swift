@@ -257,7 +257,7 @@ if isWorkingCopy {
   // On a Mac, the portable views and what shows or drives them can't be compiled: the names of their
   // views are SwiftUI's. Packages that depend on Meerkat never ask for them there.
   if isWorkingCopy {
-    var absent: Set = ["MeerkatViews"]
+    var absent: Set = ["MeerkatViews", "MeerkatViewMacros"]
     for target in package.targets {
       let needed = target.dependencies.compactMap { dependency -> String? in
         switch dependency {
