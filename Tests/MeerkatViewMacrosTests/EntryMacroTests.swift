@@ -67,6 +67,7 @@ struct EntryMacroTests {
         "static let defaultValue = \"\"\"\n  \"}\" = \\\n  \"\"\""
       ),
       ("@Entry var caption = /[{]\\/=/", "static let defaultValue = /[{]\\/=/"),
+      ("@Entry var caption = [#\"\"\"#: 1] // }", "static let defaultValue = [#\"\"\"#: 1]"),
       ("@Entry var caption = 4 / 2 == 2", "static let defaultValue = 4 / 2 == 2"),
     ])
   func key(declaration: String, defaultValue: String) throws {

@@ -154,7 +154,7 @@ extension Scanner {
   /// Goes past a string with what is interpolated in it.
   private mutating func skipString(hashes: Int) {
     let marks = String(repeating: "#", count: hashes)
-    let quotes = starts("\"\"\"") ? "\"\"\"" : "\""
+    let quotes = opensLines(hashes: hashes) ? "\"\"\"" : "\""
     index += quotes.utf8.count
     while index < text.count {
       if starts(quotes + marks) {
@@ -169,6 +169,13 @@ extension Scanner {
         index += 1
       }
     }
+  }
+
+  /// Whether three quotes begin a string of several lines; `#"""#` is a quote in a string.
+  private func opensLines(hashes: Int) -> Bool {
+    guard starts("\"\"\"") else { return false }
+    let rest = text[(index + 3)...].prefix { $0 != UInt8(ascii: "\n") }
+    return hashes == 0 || rest.allSatisfy(" \t\r".utf8.contains)
   }
 
   /// Whether a slash is the start of a regular expression: before it, a value can't have ended,
