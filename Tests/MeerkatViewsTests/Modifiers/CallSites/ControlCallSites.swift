@@ -88,6 +88,7 @@ struct ControlCallSites: View {
     Stepper(onIncrement: { number += 1 }, onDecrement: { number -= 1 }) { Text("x") }
     Stepper(onIncrement: save, onDecrement: save, label: { Text("x") })
     Stepper(value: $number, in: 0...3, onEditingChanged: { isOn = $0 }) { Text("x") }
+    Stepper("x", value: $amount, in: 0...3, step: 0.5, format: .number)
     LabeledContent("Name", value: name); LabeledContent("x") { Text("y") };
     LabeledContent("n", value: number, format: .number)
     GroupBox("x") { Text("y") };
