@@ -171,7 +171,8 @@ let package = Package(
       name: "MeerkatArchiveTests",
       dependencies: ["MeerkatJourney", "MeerkatArchive", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
-    .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
+    .testTarget(
+      name: "MeerkatViewsTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(

@@ -14,6 +14,7 @@ struct CallSiteTests {
         CollectionCallSites()
         FieldCallSites()
         InputCallSites()
+        AcceptedCallSites()
       })
 
     #expect(stage.picture.hasPrefix("stack\n  \"Hello, !\""))
