@@ -178,7 +178,8 @@ let package = Package(
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
     // These ask the plug-in as the compiler does: it has been built for the views.
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
-    .testTarget(name: "MeerkatViewsTests", dependencies: ["MeerkatUI", "MeerkatViews"]),
+    .testTarget(
+      name: "MeerkatViewsTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(

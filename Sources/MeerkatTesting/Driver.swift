@@ -101,6 +101,8 @@ public final class Driver {
   /// Updates the elements, as a host does after every event.
   func update() {
     runtime.update()
+    // Which of several views a person sees follows from the room that there is.
+    if runtime.hasFittingViews { screen.layOut(width: width, height: height) }
     _ = runtime.takeOperations()
   }
 

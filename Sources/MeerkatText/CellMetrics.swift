@@ -42,6 +42,9 @@ package final class CellMetrics: LayoutMetrics {
     case let image as ImageElement:
       return CGSize(width: image.glyph.cells, height: 1)
     case let field as TextFieldElement:
+      if field.kind.isCompact {
+        return CGSize(width: CGFloat(field.shownText.cells + 2), height: 1)
+      }
       let width = proposal.width.map { max(4, $0) } ?? 24
       return CGSize(width: width, height: CGFloat(fieldHeight(field, width: width)))
     default: return .zero
@@ -80,6 +83,14 @@ extension TextElement {
     case .lowercase: text.plainText.lowercased()
     case nil: text.plainText
     }
+  }
+}
+
+extension TextFieldElement {
+  /// The text as people read it: a day and a time with a space between.
+  var shownText: String {
+    if case .dateAndTime = kind { return text.replacing("T", with: " ") }
+    return text
   }
 }
 

@@ -1,3 +1,4 @@
+package import Foundation
 package import MeerkatViews
 
 /// Shows an app as text: the whole screen, laid out in cells.
@@ -43,14 +44,25 @@ package final class TextScreen {
     runtime.horizontalSizeClass = width >= SplitRule.leastWidth ? .regular : .compact
   }
 
+  /// Gives everything its place, as drawing does.
+  ///
+  /// - Parameters:
+  ///   - width: The number of cells in a line.
+  ///   - height: The number of lines, nil for as many as it takes.
+  /// - Returns: The size that it took, in cells.
+  @discardableResult
+  package func layOut(width: Int, height: Int?) -> CGSize {
+    makeRoom(width)
+    let proposal = ProposedViewSize(width: CGFloat(width), height: height.map { CGFloat($0) })
+    return engine.layOut(runtime.window, in: proposal)
+  }
+
   /// Lays all out and draws a part.
   private func draw(
     width: Int, height: Int?, part: (WindowElement) -> Element
   ) -> String {
     guard width > 0, height ?? 1 > 0 else { return "" }
-    makeRoom(width)
-    let proposal = ProposedViewSize(width: CGFloat(width), height: height.map { CGFloat($0) })
-    let size = engine.layOut(runtime.window, in: proposal)
+    let size = layOut(width: width, height: height)
     let lines = height ?? Int(size.height.rounded(.up))
     let painter = TextPainter(engine, Canvas(width: width, height: lines))
     painter.draw(part(runtime.window))

@@ -55,6 +55,8 @@ document.addEventListener("click", (event) => {
   const node = event.target.closest("button, input, textarea, label, [data-taps]");
   if (node?.matches("[popovertarget]")) return;
   if (node?.matches("button:not(:disabled)")) {
+    const shared = node.closest("[data-share]");
+    if (shared) share(shared.dataset.share);
     press(node);
     if (node.matches("[role^=menuitem]")) closeMenus();
   }
@@ -189,6 +191,8 @@ const heading = (node) => [...node.querySelectorAll("h1")].filter((title) => !ti
 
 let isPatching = false;
 let pushed = [];
+/** What the app wants to be in sight, and where. */
+let scrolled = null;
 let popped = [];
 /** From where a screen was opened, and how far the one below was scrolled: by the screen's id. */
 const origins = new Map();
@@ -262,6 +266,9 @@ const operations = {
   o(href) {
     Object.assign(document.createElement("a"), { href, target: "_blank", rel: "noopener" }).click();
   },
+  s(id, block) {
+    scrolled = [row(id), block];
+  },
   w(patch, html) {
     seen = patch;
     document.documentElement.className = "";
@@ -300,7 +307,8 @@ const isOwnStyle = (node, name) => name === "style" && node.matches(".skipped");
 function apply(changes) {
   isPatching = true;
   const active = document.activeElement;
-  const selection = active.matches?.(".field") ? [active.selectionStart, active.selectionEnd] : null;
+  // Fields for dates and colours have no selection.
+  const selection = active.matches?.(".field:not(.compact)") ? [active.selectionStart, active.selectionEnd] : null;
   for (const [name, ...values] of changes) operations[name]?.(...values);
   restoreTyping();
   openDialogs();
@@ -309,6 +317,9 @@ function apply(changes) {
   observeSizes();
   observeSkipped();
   isPatching = false;
+  // What is scrolled to may have been made by the same patch.
+  scrolled?.[0]?.scrollIntoView({ block: scrolled[1], inline: "nearest" });
+  scrolled = null;
 }
 
 /** Puts back what was typed into nodes that were written anew meanwhile. */
@@ -361,6 +372,34 @@ const sizes = new ResizeObserver((entries) => {
 
 function observeSizes() {
   for (const node of document.querySelectorAll(".geometry")) sizes.observe(node);
+  for (const node of document.querySelectorAll(".fitting")) {
+    fitting.observe(node);
+    fit(node);
+  }
+}
+
+const fitting = new ResizeObserver((entries) => {
+  for (const { target } of entries) fit(target);
+});
+
+/** Shows the first of several views that is no wider than its place, else the last one. */
+function fit(node) {
+  node.classList.add("measuring");
+  const views = [...node.children];
+  const first = views.findIndex((view) => view.offsetWidth <= node.clientWidth);
+  node.classList.remove("measuring");
+  const shown = first < 0 || !node.matches(".gx") ? views.length - 1 : first;
+  for (const [index, view] of views.entries()) view.toggleAttribute("data-unfit", index !== shown);
+}
+
+/** Gives a text to other apps, or at least to the clipboard. */
+async function share(text) {
+  try {
+    if (navigator.share) return await navigator.share({ text });
+    await navigator.clipboard.writeText(text);
+    say("Copied");
+    setTimeout(() => live.textContent === "Copied" && say(""), 2000);
+  } catch {}
 }
 
 // MARK: Long lists

@@ -60,12 +60,14 @@ extension HTMLRenderer {
     let name: StaticString = field.isMultiline ? "textarea" : "input"
     writer.open(name, id: field.id)
     writer.className("field")
-    writer.className("gx")
+    writer.className(field.kind.isCompact ? "compact" : "gx")
     if field.look == .roundedBorder { writer.className("bordered") }
     if field.isMultiline {
       writer.attribute("rows", word: "1")
     } else if field.isSecure {
       writer.attribute("type", word: "password")
+    } else if field.kind != .text {
+      writeKind(of: field)
     } else if accessibility(of: field)?.addedTraits.contains(.isSearchField) == true {
       writer.attribute("type", word: "search")
     } else {
@@ -87,6 +89,26 @@ extension HTMLRenderer {
     writer.text("\n")
     writer.text(field.text)
     writer.close("textarea")
+  }
+
+  /// Writes which of the browser's own fields suits what is typed, and its bounds.
+  private func writeKind(of field: TextFieldElement) {
+    switch field.kind {
+    case .text: writer.attribute("type", word: "text")
+    case .time: writer.attribute("type", word: "time")
+    case .color: writer.attribute("type", word: "color")
+    case .date(let least, let most):
+      writer.attribute("type", word: "date")
+      writeBounds(least, most)
+    case .dateAndTime(let least, let most):
+      writer.attribute("type", word: "datetime-local")
+      writeBounds(least, most)
+    }
+  }
+
+  private func writeBounds(_ least: String?, _ most: String?) {
+    if let least { writer.attribute("min", least) }
+    if let most { writer.attribute("max", most) }
   }
 
   package func visit(_ progress: ProgressElement) {

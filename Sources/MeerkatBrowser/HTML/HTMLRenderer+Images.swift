@@ -1,3 +1,4 @@
+import Foundation
 package import MeerkatViews
 
 extension HTMLRenderer {
@@ -5,6 +6,7 @@ extension HTMLRenderer {
     switch image.image.source {
     case .system(let name): writeSymbol(name, image)
     case .named(let name): writePicture(name, image)
+    case .remote(let url): writeRemotePicture(url, image)
     }
   }
 
@@ -47,6 +49,18 @@ extension HTMLRenderer {
     }
     writer.endTag()
     if !isShallow { writer.close("span") }
+  }
+
+  /// A picture that the browser loads; it loads none that isn't on the web.
+  private func writeRemotePicture(_ url: URL, _ image: ImageElement) {
+    writer.open("img", id: image.id)
+    writer.className("remote")
+    writeImageLook(image)
+    let isOnTheWeb = ["http", "https"].contains(url.scheme?.lowercased())
+    writer.attribute("src", isOnTheWeb ? url.absoluteString : "")
+    writer.attribute("alt", accessibility(of: image)?.label ?? image.image.label ?? "")
+    writer.attribute("loading", word: "lazy")
+    writer.endTag()
   }
 
   private func writeImageLook(_ image: ImageElement) {

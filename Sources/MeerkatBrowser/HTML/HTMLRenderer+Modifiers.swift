@@ -107,6 +107,7 @@ extension HTMLRenderer {
   private func writeAttributes(of element: ModifierElement) {
     switch element.modifier {
     case .help(let text): writer.attribute("title", text)
+    case .share(let text): writer.attribute("data-share", text)
     case .badge(let text?): writer.attribute("data-badge", text)
     case .layoutDirection(let direction?): writeDirection(direction)
     case .tappable(let count):

@@ -75,8 +75,10 @@ extension HTMLRenderer {
     writer.close("main")
   }
 
-  package func visit(_ stack: StackElement) {
-    switch stack.arrangement {
+  package func visit(_ stack: StackElement) { writeStack(stack, stack.arrangement) }
+
+  private func writeStack(_ stack: Element, _ arrangement: StackElement.Arrangement) {
+    switch arrangement {
     case .horizontal(let alignment, let spacing):
       writeStack("h-stack", stack, spacing) { alignment.writeClass(to: &$0) }
     case .vertical(let alignment, let spacing):
@@ -87,7 +89,7 @@ extension HTMLRenderer {
   }
 
   private func writeStack(
-    _ name: StaticString, _ stack: StackElement, _ spacing: CGFloat?,
+    _ name: StaticString, _ stack: Element, _ spacing: CGFloat?,
     _ writeAlignment: (inout HTMLWriter) -> Void
   ) {
     writer.open(name, id: stack.id)
@@ -138,8 +140,20 @@ extension HTMLRenderer {
     writer.close("view-box")
   }
 
+  /// The page itself finds out which of the views fits.
+  package func visit(_ fitting: FittingElement) {
+    writer.open("view-box", id: fitting.id)
+    writer.className("fitting")
+    if fitting.axes.contains(.horizontal) { writer.className("gx") }
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: fitting)
+    writer.close("view-box")
+  }
+
   /// A layout of the app's own needs measures that only the browser has: its views stand in a column.
   package func visit(_ layout: LayoutElement) {
+    if let arrangement = layout.arrangement { return writeStack(layout, arrangement) }
     writer.open("v-stack", id: layout.id)
     writer.endTag()
     guard !isShallow else { return }
@@ -151,11 +165,10 @@ extension HTMLRenderer {
 extension Element {
   /// Nil for anything but a row or a column.
   fileprivate var isHorizontalStack: Bool? {
-    guard let stack = self as? StackElement else { return nil }
-    switch stack.arrangement {
-    case .horizontal: return true
-    case .vertical: return false
-    case .layered: return nil
+    switch (self as? StackElement)?.arrangement ?? (self as? LayoutElement)?.arrangement {
+    case .horizontal: true
+    case .vertical: false
+    case .layered, nil: nil
     }
   }
 }

@@ -82,6 +82,14 @@ extension HTMLWriter {
     case .system(let color): mix(opacity) { $0.append(color.variable) }
     // The browser has no catalogue: a colour of the app's own is shown as grey.
     case .named: mix(opacity) { $0.append("var(--gray)") }
+    case .pair(let light, let dark):
+      mix(opacity) { writer in
+        writer.append("light-dark(")
+        writer.append(rgb: light)
+        writer.append(",")
+        writer.append(rgb: dark)
+        writer.append(")")
+      }
     }
   }
 
@@ -109,6 +117,16 @@ extension HTMLWriter {
   }
 
   /// Writes a colour that becomes fainter with its opacity.
+  /// Writes a colour that is given as `0xff3b30`.
+  private mutating func append(rgb value: Int) {
+    append("rgb(")
+    for (index, shift) in [16, 8, 0].enumerated() {
+      if index > 0 { append(" ") }
+      appendInteger(value >> shift & 255)
+    }
+    append(")")
+  }
+
   private mutating func mix(_ opacity: Double, _ color: (inout HTMLWriter) -> Void) {
     guard opacity < 1 else { return color(&self) }
     append("color-mix(in srgb,")

@@ -149,6 +149,11 @@ extension AppSession {
   func changes() -> PatchWriter {
     var maker = PatchMaker(renderer, PatchWriter(acknowledging: lastEvent))
     for operation in runtime.takeOperations() { maker.add(operation) }
+    for request in runtime.takeScrollRequests() {
+      if let element = request.element, element.isMounted {
+        maker.patch.scroll(to: element.id, request.anchor)
+      }
+    }
     tellSurroundings(in: &maker.patch)
     return maker.patch
   }

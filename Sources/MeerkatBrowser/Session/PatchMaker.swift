@@ -87,7 +87,8 @@ struct PatchMaker {
   private mutating func update(_ element: Element) {
     switch element {
     case let text as TextElement: update(text)
-    case is ImageElement, is ShapeElement, is LabelElement, is ProgressElement, is MenuElement:
+    case is ImageElement, is ShapeElement, is LabelElement, is ProgressElement, is MenuElement,
+      is LayoutElement, is DrawingElement:
       replace(element)
     case let picker as PickerElement: update(picker)
     case is GridRowElement: replaceGrid(around: element)

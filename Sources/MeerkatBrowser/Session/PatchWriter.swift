@@ -24,6 +24,7 @@ struct PatchWriter {
     static let appValue: StaticString = "l"
     static let colorScheme: StaticString = "c"
     static let link: StaticString = "o"
+    static let scroll: StaticString = "s"
   }
 
   /// Begins a frame that acknowledges all events up to a number.
@@ -141,6 +142,19 @@ struct PatchWriter {
   mutating func open(_ link: String) {
     begin(Code.link)
     add(link)
+    end()
+  }
+
+  /// Brings an element into sight, with a point of it at the same point of its place.
+  mutating func scroll(to id: Int, _ anchor: UnitPoint?) {
+    begin(Code.scroll)
+    add(id)
+    switch anchor?.y {
+    case nil: add("nearest")
+    case .some(...0.25): add("start")
+    case .some(0.75...): add("end")
+    case .some: add("center")
+    }
     end()
   }
 

@@ -51,6 +51,7 @@ struct AccessibleName {
     case let picker as PickerElement:
       for child in picker.labelElements { add(child) }
       if let chosen = picker.selectedPosition { words.append(picker.options[chosen].title) }
+    case let fitting as FittingElement: if let shown = fitting.shown { add(shown) }
     case let menu as MenuElement: for child in menu.labelElements { add(child) }
     case let label as LabelElement:
       for child in label.titleElements { add(child) }

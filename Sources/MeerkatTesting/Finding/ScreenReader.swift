@@ -285,7 +285,9 @@ final class ScreenReader: ElementVisitor {
   func visit(_ row: GridRowElement) { read(row.children) }
   func visit(_ geometry: GeometryElement) { read(geometry.children) }
   func visit(_ layout: LayoutElement) { read(layout.children) }
+  func visit(_ fitting: FittingElement) { if let shown = fitting.shown { read(shown) } }
   func visit(_ shape: ShapeElement) {}
+  func visit(_ drawing: DrawingElement) {}
   func visit(_ spacer: SpacerElement) {}
   func visit(_ divider: DividerElement) {}
 }

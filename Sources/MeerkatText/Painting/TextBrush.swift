@@ -97,7 +97,7 @@ final class TextBrush: ElementVisitor {
   }
 
   func visit(_ field: TextFieldElement) {
-    let shown = field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
+    let shown = field.isSecure ? String(repeating: "•", count: field.text.count) : field.shownText
     let prompt = (field.prompt ?? field.label) + "…"
     let isEmpty = shown.isEmpty
     let content = isEmpty ? (prompt == "…" ? "" : prompt) : shown
@@ -241,4 +241,6 @@ final class TextBrush: ElementVisitor {
   func visit(_ column: ColumnElement) {}
   func visit(_ geometry: GeometryElement) {}
   func visit(_ layout: LayoutElement) {}
+  func visit(_ fitting: FittingElement) {}
+  func visit(_ drawing: DrawingElement) {}
 }

@@ -17,13 +17,14 @@ final class TextPainter {
     guard !element.isConcealed, let frame = engine.frame(of: element) else { return }
     let clip = canvas.clip
     defer { canvas.clip = clip }
-    element.accept(TextBrush(self, frame, isMirrored: element.isReadFromRightToLeft))
     if element.clipsContent { canvas.clip = clip.intersection(frame) }
+    element.accept(TextBrush(self, frame, isMirrored: element.isReadFromRightToLeft))
     if canvas.clip.isEmpty { return }
     for child in parts(of: element) { draw(child) }
   }
 
   private func parts(of element: Element) -> [Element] {
+    if let fitting = element as? FittingElement { return fitting.shown.map { [$0] } ?? [] }
     let nodes = engine.node(for: element).children
     guard nodes.contains(where: { $0.zIndex != 0 }) else { return nodes.map(\.element) }
     return nodes.enumerated()

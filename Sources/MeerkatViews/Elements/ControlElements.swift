@@ -109,6 +109,8 @@ package final class TextFieldElement: Element {
   package private(set) var text = ""
   package let isSecure: Bool
   package private(set) var isMultiline: Bool
+  /// What a person types.
+  package private(set) var kind: FieldKind
   package private(set) var isEnabledNow = true
   /// Whether the app has the keyboard's focus here.
   package private(set) var isFocused = false
@@ -125,6 +127,7 @@ package final class TextFieldElement: Element {
     prompt = field.prompt
     isSecure = field.isSecure
     isMultiline = field.isMultiline
+    kind = field.kind
     source = field.source
     super.init(under: parent)
     _ = readSurroundings()
@@ -137,6 +140,7 @@ package final class TextFieldElement: Element {
     var prompt: String?
     var isSecure = false
     var isMultiline = false
+    var kind = FieldKind.text
     var source: FieldSource
   }
 
@@ -144,9 +148,11 @@ package final class TextFieldElement: Element {
     source = field.source
     let isSame =
       label == field.label && prompt == field.prompt && isMultiline == field.isMultiline
+      && kind == field.kind
     label = field.label
     prompt = field.prompt
     isMultiline = field.isMultiline
+    kind = field.kind
     if readSurroundings() || !isSame { contentDidChange() }
   }
 

@@ -1,14 +1,14 @@
 /// An element with others behind it or in front of it, which take its size.
-package final class DecorationElement: WrapperElement {
+package class DecorationElement: WrapperElement {
   /// On which side the decoration is.
   package enum Side: Hashable, Sendable {
     case background, overlay
   }
 
-  package let side: Side
-  package private(set) var alignment: Alignment
-  private var decoration: Node?
-  private var makeDecoration: ((Node) -> Node)?
+  package final let side: Side
+  package final private(set) var alignment: Alignment
+  private final var decoration: Node?
+  private final var makeDecoration: ((Node) -> Node)?
 
   init(_ side: Side, _ alignment: Alignment, under parent: Node) {
     self.side = side
@@ -17,14 +17,14 @@ package final class DecorationElement: WrapperElement {
   }
 
   /// The elements of the decoration, those at the back first.
-  package var decorations: [Element] { children.filter { $0 !== wrapped } }
+  package final var decorations: [Element] { children.filter { $0 !== wrapped } }
 
-  func mountDecoration<Decoration: View>(_ view: Decoration) {
+  final func mountDecoration<Decoration: View>(_ view: Decoration) {
     makeDecoration = { Decoration.makeNode(view, under: $0) }
     decoration = Decoration.makeNode(view, under: self)
   }
 
-  func updateDecoration<Decoration: View>(_ view: Decoration, _ alignment: Alignment) {
+  final func updateDecoration<Decoration: View>(_ view: Decoration, _ alignment: Alignment) {
     makeDecoration = { Decoration.makeNode(view, under: $0) }
     if let decoration { Decoration.updateNode(decoration, to: view) }
     if alignment != self.alignment {

@@ -44,6 +44,12 @@ package enum ElementModifier: Equatable {
   case help(String)
   /// A number or word that stands at a tab or at the end of a row.
   case badge(String?)
+  /// Gives a text to other apps when a person presses what is inside.
+  case share(String)
+  /// A value for the layout around, by the type of its key.
+  case layoutValue(LayoutValue)
+  /// The name of the space of coordinates of what is inside.
+  case coordinateSpace(AnyHashable)
   /// Stays at an edge while what is beside it is scrolled.
   case inset(VerticalEdge)
 }

@@ -5,6 +5,7 @@ package protocol ElementVisitor: AnyObject {
   func visit(_ text: TextElement)
   func visit(_ image: ImageElement)
   func visit(_ shape: ShapeElement)
+  func visit(_ drawing: DrawingElement)
   func visit(_ stack: StackElement)
   func visit(_ spacer: SpacerElement)
   func visit(_ divider: DividerElement)
@@ -35,4 +36,5 @@ package protocol ElementVisitor: AnyObject {
   func visit(_ alert: AlertElement)
   func visit(_ geometry: GeometryElement)
   func visit(_ layout: LayoutElement)
+  func visit(_ fitting: FittingElement)
 }

@@ -6,6 +6,8 @@ package import Foundation
 package final class GeometryElement: ContainerElement {
   /// In points.
   package private(set) var size: CGSize
+  /// Where the content believes its place to be, in points; nil where it has not asked.
+  var knownOrigin: CGPoint?
   var makeContent: ((CGSize) -> Void)?
 
   init(_ size: CGSize, under parent: Node) {
@@ -19,6 +21,11 @@ package final class GeometryElement: ContainerElement {
   package func resize(to size: CGSize) {
     guard size != self.size else { return }
     self.size = size
+    remakeContent()
+  }
+
+  /// Has the content made anew for the place as it is now.
+  func remakeContent() {
     makeContent?(size)
     runtime.update()
   }

@@ -134,6 +134,8 @@ extension ListElement {
 protocol IdentifyingNode: Node {
   func identity(of child: Node) -> AnyHashable?
   func position(of child: Node) -> Int?
+  /// Gives the child with an identity, which is made if it was not there yet.
+  func child(identity: AnyHashable) -> Node?
   var count: Int { get }
 }
 

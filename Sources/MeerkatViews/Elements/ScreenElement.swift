@@ -34,6 +34,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   private func surround() {
     var values = EnvironmentValues(scope: environment)
     values.presence = presence
+    values.editMode = Binding(location: StateBox(EditMode.inactive, in: runtime))
     if !isRoot || stack.column?.previous != nil {
       values.dismissal = Dismissing { [weak self] in self?.goBack() }
     }

@@ -23,6 +23,34 @@ package final class TabsElement: ContainerElement {
   /// The pages: those among the elements inside that are one.
   package var pages: [TabPageElement] { tagged.map(\.page) }
 
+  /// The pages around elements that bring none.
+  private var barePages: [ObjectIdentifier: BarePageElement] = [:]
+
+  /// Gives the pages, and wraps one around each element that is none.
+  package override func collectChildren(into list: inout [Element]) {
+    var elements: [Element] = []
+    super.collectChildren(into: &elements)
+    var kept: [ObjectIdentifier: BarePageElement] = [:]
+    for element in elements {
+      guard !(element.insideWrappers is TabPageElement) else {
+        list.append(element)
+        continue
+      }
+      let key = ObjectIdentifier(element)
+      let page = barePages[key] ?? BarePageElement(element, under: self)
+      kept[key] = page
+      list.append(page)
+    }
+    for (key, page) in barePages where kept[key] == nil { page.unmount() }
+    barePages = kept
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    for page in barePages.values { page.unmount() }
+    barePages = [:]
+  }
+
   /// Collected anew each time: a tab and its selection may come in one change, before a host has
   /// looked at the new children.
   private var tagged: [(page: TabPageElement, tag: AnyHashable, badge: String?)] {
@@ -58,6 +86,7 @@ package final class TabsElement: ContainerElement {
       selection = 0
     }
     for (index, entry) in pages.enumerated() {
+      (entry.page as? BarePageElement)?.setPosition(index)
       entry.page.setOuterBadge(entry.badge)
       entry.page.setSelected(index == selection)
     }
@@ -87,19 +116,19 @@ package final class TabsElement: ContainerElement {
 /// One of several screens side by side.
 ///
 /// Its content is made when a person first sees it.
-package final class TabPageElement: ContainerElement {
-  package private(set) var title = ""
-  package private(set) var symbol: String?
-  package private(set) var isSelected = false
+package class TabPageElement: ContainerElement {
+  package final fileprivate(set) var title = ""
+  package final private(set) var symbol: String?
+  package final private(set) var isSelected = false
   /// A number or word that stands at the tab.
-  package var badge: String? { outerBadge ?? ownBadge }
-  let tag: AnyHashable?
+  package final var badge: String? { outerBadge ?? ownBadge }
+  final let tag: AnyHashable?
 
-  private let presence: Presence
-  private var outerBadge: String?
-  private var ownBadge: String?
-  private var label: Node?
-  private var makeContent: ((TabPageElement) -> Void)?
+  private final let presence: Presence
+  private final var outerBadge: String?
+  private final var ownBadge: String?
+  private final var label: Node?
+  private final var makeContent: ((TabPageElement) -> Void)?
 
   init(tag: AnyHashable? = nil, under parent: Node) {
     self.tag = tag
@@ -181,6 +210,30 @@ package final class TabPageElement: ContainerElement {
   }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// A page around something that is none, such as a view of a `TabView` without a `tabItem`.
+///
+/// Its title is its number. What is in it is there before a person sees it.
+private final class BarePageElement: TabPageElement {
+  private let inside: Element
+
+  init(_ inside: Element, under parent: Node) {
+    self.inside = inside
+    super.init(tag: inside.tagValue, under: parent)
+  }
+
+  func setPosition(_ position: Int) {
+    let new = String(position + 1)
+    guard new != title else { return }
+    title = new
+    contentDidChange()
+  }
+
+  /// The title is no label's.
+  override func evaluate() {}
+
+  override func collectChildren(into list: inout [Element]) { list.append(inside) }
 }
 
 /// The words and the first symbol among elements.

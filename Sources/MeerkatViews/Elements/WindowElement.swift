@@ -7,6 +7,9 @@ package final class WindowElement: Element, PreferenceReader {
   init(_ runtime: Runtime) {
     super.init(rootOf: runtime, environment: runtime.surroundings)
     state.insert(.readsPreferences)
+    var values = EnvironmentValues(scope: environment)
+    values.editMode = Binding(location: StateBox(EditMode.inactive, in: runtime))
+    environment = values.scope
   }
 
   var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(PreferredColorSchemeKey.self)] }

@@ -16,6 +16,8 @@ public struct Image: Hashable, Sendable {
     case system(String)
     /// A picture of the app's catalogue.
     case named(String)
+    /// A picture that the host loads from an address.
+    case remote(URL)
   }
 
   /// How the colours of a picture are used.
@@ -43,6 +45,9 @@ public struct Image: Hashable, Sendable {
 
   /// Shows one of the system's symbols, filled in part.
   public init(systemName: String, variableValue: Double?) { source = .system(systemName) }
+
+  /// Shows a picture that the host loads, which nobody has described.
+  init(remote url: URL) { source = .remote(url) }
 
   /// Shows a picture of the app's catalogue; its name is its label.
   public init(_ name: String, bundle: Bundle? = nil) {

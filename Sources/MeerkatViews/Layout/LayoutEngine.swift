@@ -38,6 +38,7 @@ package final class LayoutEngine {
       refreshChanged()
       node.place(at: .zero, proposal)
       arrange()
+      scrollToTargets(of: root.runtime)
       rounds += 1
     } while root.runtime.hasUnseenChanges && rounds < LayoutEngine.roundLimit
     return node.size
@@ -80,6 +81,24 @@ package final class LayoutEngine {
 
   /// Takes note of an element whose children need places.
   func arrangeSoon(_ node: LayoutNode) { unarranged.append(node.element) }
+
+  /// Moves the content of what scrolls so that the elements are in sight that the app wants to be.
+  private func scrollToTargets(of runtime: Runtime) {
+    for request in runtime.takeScrollRequests() {
+      guard let element = request.element, element.isMounted,
+        let container = element.scrollingContainer, let node = container.layoutNode,
+        node.engine === self, let place = frame(of: container), let target = frame(of: element)
+      else { continue }
+      node.scroll(target, into: place, request.anchor, length: contentLength(of: container, place))
+    }
+    arrange()
+  }
+
+  /// How far the content of something that scrolls reaches, from the top of its place.
+  private func contentLength(of container: Element, _ place: CGRect) -> CGFloat {
+    let ends = container.children.compactMap { frame(of: $0)?.maxY }
+    return (ends.max() ?? place.maxY) - place.minY
+  }
 
   private func arrange() {
     while let element = unarranged.popLast() {

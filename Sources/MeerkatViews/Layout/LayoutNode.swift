@@ -38,6 +38,8 @@ package class LayoutNode {
   private final var known: [LayoutNode]?
   private final var answers: [Answer] = []
   private final var nextAnswer = 0
+  /// How far the content is scrolled, in the host's unit.
+  final var scrollOffset = CGPoint.zero
   final var guideContents: GuideContents?
   private final var knownLevels: Int?
   final var wasAskedForGuides = false
@@ -150,14 +152,25 @@ extension LayoutNode {
     size = size(proposal)
     willArrange(in: size)
     let isMirrored = isRightToLeft
+    let shift = scrollOffset
     for (child, placement) in zip(children, placements(proposal, in: size)) {
-      child.place(at: placement.origin, placement.proposal)
+      var origin = placement.origin
+      origin.x -= shift.x
+      origin.y -= shift.y
+      child.place(at: origin, placement.proposal)
       if isMirrored { child.origin.x = size.width - child.origin.x - child.size.width }
     }
   }
 
   private var isRightToLeft: Bool {
     engine.mayBeRightToLeft && element.isReadFromRightToLeft
+  }
+
+  /// Has the children placed again, in the same size.
+  final func setNeedsPlacement() {
+    guard isArranged else { return }
+    isArranged = false
+    engine.arrangeSoon(self)
   }
 
   /// Has the children looked up again.
@@ -209,5 +222,35 @@ extension LayoutNode {
     knownLevels = nil
     hasOtherStructure =
       guides.map { $0 != allGuides } ?? false || levels.map { $0 != self.levels } ?? false
+  }
+}
+
+extension LayoutNode {
+  /// Scrolls by as much as brings a rectangle to an anchor of a place, or into it.
+  ///
+  /// - Parameters:
+  ///   - target: What is to be seen.
+  ///   - place: Where it can be seen.
+  ///   - anchor: Which point of the target stands at the same point of the place; nil for as little
+  ///     as is needed.
+  ///   - length: How far the content reaches from the top of the place.
+  final func scroll(
+    _ target: CGRect, into place: CGRect, _ anchor: UnitPoint?, length: CGFloat
+  ) {
+    var distance: CGFloat = 0
+    if let anchor {
+      distance =
+        target.minY + target.height * anchor.y - place.minY - place.height * anchor.y
+    } else if target.minY < place.minY {
+      distance = target.minY - place.minY
+    } else if target.maxY > place.maxY {
+      distance = target.maxY - place.maxY
+    }
+    let most = max(0, length - place.height)
+    let new = min(
+      max(0, scrollOffset.y + min(distance.rounded(.down), most)), scrollOffset.y + most)
+    guard new != scrollOffset.y else { return }
+    scrollOffset.y = new
+    setNeedsPlacement()
   }
 }

@@ -17,6 +17,7 @@ final class LayoutRules: ElementVisitor {
   func visit(_ image: ImageElement) { node = MeasuredNode(image, in: engine) }
   func visit(_ field: TextFieldElement) { node = MeasuredNode(field, in: engine) }
   func visit(_ shape: ShapeElement) { node = FillingNode(shape, in: engine) }
+  func visit(_ drawing: DrawingElement) { node = FillingNode(drawing, in: engine) }
   func visit(_ spacer: SpacerElement) { node = SpacerNode(spacer, in: engine) }
   func visit(_ divider: DividerElement) { node = DividerNode(divider, in: engine) }
   func visit(_ stack: StackElement) { node = StackRule.makeNode(for: stack, in: engine) }
@@ -25,6 +26,7 @@ final class LayoutRules: ElementVisitor {
   func visit(_ grid: TableGridElement) { node = TableGridNode(grid, in: engine) }
   func visit(_ row: GridRowElement) { node = GridRowNode(row, in: engine) }
   func visit(_ geometry: GeometryElement) { node = GeometryNode(geometry, in: engine) }
+  func visit(_ fitting: FittingElement) { node = FittingNode(fitting, in: engine) }
   func visit(_ layout: LayoutElement) { node = LayoutElementNode(layout, in: engine) }
   func visit(_ decoration: DecorationElement) { node = DecorationNode(decoration, in: engine) }
   func visit(_ swipe: SwipeActionsElement) { node = SwipeActionsNode(swipe, in: engine) }

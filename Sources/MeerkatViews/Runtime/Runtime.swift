@@ -54,6 +54,12 @@ package final class Runtime {
   /// Whether there have been rows that a person can edit: without any, none is looked at.
   var hasEditableRows = false
 
+  /// Whether there have been views of which one is shown where it fits: which one, layout tells.
+  package internal(set) var hasFittingViews = false
+
+  /// What is to be brought into sight, for a host that scrolls.
+  var scrollRequests: [ScrollRequest] = []
+
   /// The elements that a person can act on.
   ///
   /// Each takes itself out when it leaves the tree.

@@ -17,6 +17,8 @@ public struct Color: Hashable, Sendable {
     case components(red: Double, green: Double, blue: Double)
     /// A colour of the app's catalogue.
     case named(String)
+    /// Red, green and blue in light surroundings and in dark ones, as `0xff3b30`.
+    case pair(light: Int, dark: Int)
   }
 
   package init(_ source: Source) { self.source = source }

@@ -21,6 +21,7 @@ extension ShapeStyle {
   public var paint: Paint {
     let resolved = resolve(in: EnvironmentValues())
     if let color = resolved as? Color { return color.paint }
+    if let color = resolved as? Color.Resolved { return Color(color).paint }
     return .foreground
   }
 
@@ -59,6 +60,10 @@ public struct Paint: Hashable, Sendable {
 
 extension Color: ShapeStyle {
   public var paint: Paint { Paint(.color(self)) }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public var paint: Paint { Color(self).paint }
 }
 
 /// A style whose type is hidden.

@@ -120,6 +120,8 @@ private final class Picture: ElementVisitor {
   func visit(_ alert: AlertElement) { head = "alert" }
   func visit(_ geometry: GeometryElement) { head = "geometry" }
   func visit(_ layout: LayoutElement) { head = "layout" }
+  func visit(_ drawing: DrawingElement) { head = "drawing of \(drawing.drawings.count)" }
+  func visit(_ fitting: FittingElement) { head = "fitting \(fitting.chosen)" }
 
   private func words(_ paint: Paint) -> String {
     let name =

@@ -29,8 +29,10 @@ final class GeometryNode: LayoutNode {
     let points = CGSize(
       width: metrics.points(size.width, along: .horizontal),
       height: metrics.points(offer?.height ?? size.height, along: .vertical))
-    guard let geometry = element as? GeometryElement, points != geometry.size else { return }
-    geometry.resize(to: points)
+    guard let geometry = element as? GeometryElement else { return }
+    let hasMoved = geometry.knownOrigin.map { $0 != geometry.frameInPoints?.origin } ?? false
+    guard points != geometry.size || hasMoved else { return }
+    if points == geometry.size { geometry.remakeContent() } else { geometry.resize(to: points) }
     engine.takeOperations(of: geometry.runtime)
     dropChildren()
   }

@@ -18,10 +18,92 @@ public protocol Layout {
 
   /// Makes what the layout keeps between calls.
   func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings what the layout keeps in step with other views.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// Gives the distances that the layout prefers to what is around it.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// Gives the place of a guide, nil for that which follows from the views.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Gives the place of a guide, nil for that which follows from the views.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// What is known about the layout as a whole.
+  static var layoutProperties: LayoutProperties { get }
 }
 
 extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+}
+
+/// What is known about a layout as a whole.
+///
+/// Like SwiftUI's `LayoutProperties`.
+public struct LayoutProperties: Sendable {
+  /// The direction of a stack.
+  public var stackOrientation: Axis?
+
+  /// Makes the properties of a layout that is no stack.
+  public init() {}
+}
+
+/// The distances that a view prefers: the usual one to everything.
+///
+/// Like SwiftUI's `ViewSpacing`.
+public struct ViewSpacing: Sendable {
+  public static let zero = ViewSpacing(usual: 0)
+  private var usual: CGFloat
+
+  private init(usual: CGFloat) { self.usual = usual }
+
+  /// Makes the usual distances.
+  public init() { usual = 8 }
+
+  /// Gives the distance to another view along an axis, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    max(usual, next.usual)
+  }
+
+  /// Takes the distances of another view over, where they are larger.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    usual = max(usual, other.usual)
+  }
+
+  /// Gives the larger ones of these distances and another view's.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var joined = self
+    joined.formUnion(other, edges: edges)
+    return joined
+  }
 }
 
 /// The views that a layout places.
@@ -35,6 +117,10 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds])) }
+
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection { .leftToRight }
 }
 
 /// One of the views that a layout places.
@@ -44,14 +130,22 @@ public struct LayoutSubview {
   package let measure: (ProposedViewSize) -> ViewDimensions
   package let putDown: (CGPoint, UnitPoint, ProposedViewSize) -> Void
 
+  /// The value that the view gives for the type of a key.
+  let value: (ObjectIdentifier) -> Any?
+
   /// The place of the view in the order in which layouts give away space.
   public let priority: Double
 
+  /// The distances that the view prefers.
+  public var spacing: ViewSpacing { ViewSpacing() }
+
   package init(
-    priority: Double, measure: @escaping (ProposedViewSize) -> ViewDimensions,
+    priority: Double, value: @escaping (ObjectIdentifier) -> Any? = { _ in nil },
+    measure: @escaping (ProposedViewSize) -> ViewDimensions,
     putDown: @escaping (CGPoint, UnitPoint, ProposedViewSize) -> Void
   ) {
     self.priority = priority
+    self.value = value
     self.measure = measure
     self.putDown = putDown
   }

@@ -1,8 +1,21 @@
 import Foundation
 
 /// The rule for a layout of the app's own.
+///
+/// One that stands for a stack is laid out by the rule of that.
 final class LayoutElementNode: LayoutNode {
   private var box: (any LayoutBox)?
+  private var knownStack: LayoutNode?
+
+  private var stack: LayoutNode? {
+    guard let arrangement = (element as? LayoutElement)?.arrangement else { return nil }
+    if let knownStack { return knownStack }
+    let new = StackRule.makeNode(for: element, arrangement, in: engine)
+    knownStack = new
+    return new
+  }
+
+  override var isStack: Bool { stack != nil }
 
   private var custom: any LayoutBox {
     if let box { return box }
@@ -25,7 +38,7 @@ final class LayoutElementNode: LayoutNode {
   private func subview(_ child: LayoutNode) -> LayoutSubview {
     let metrics = engine.metrics
     return LayoutSubview(
-      priority: child.priority,
+      priority: child.priority, value: { child.element.layoutValue($0) },
       measure: { child.dimensions(metrics.converted($0)).inPoints(metrics) },
       putDown: { [weak self] point, anchor, proposal in
         self?.put(child, at: point, anchor, metrics.converted(proposal))
@@ -57,9 +70,13 @@ final class LayoutElementNode: LayoutNode {
     return place
   }
 
-  override func forget(_ changed: [LayoutNode]?) { box = nil }
+  override func forget(_ changed: [LayoutNode]?) {
+    box = nil
+    knownStack = nil
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let stack { return stack.measure(proposal) }
     let metrics = engine.metrics
     let size = custom.size(metrics.inPoints(proposal))
     return CGSize(
@@ -68,6 +85,7 @@ final class LayoutElementNode: LayoutNode {
   }
 
   override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
+    if let stack { return stack.placements(proposal, in: size) }
     let metrics = engine.metrics
     placed = [:]
     let points = CGSize(

@@ -3,17 +3,31 @@ import Foundation
 /// The rule for a stack: a row, a column or a pile.
 enum StackRule {
   @MainActor static func makeNode(for stack: StackElement, in engine: LayoutEngine) -> LayoutNode {
-    switch stack.arrangement {
-    case .horizontal, .vertical: StackLineNode(stack, in: engine)
-    case .layered: StackPileNode(stack, in: engine)
+    makeNode(for: stack, stack.arrangement, in: engine)
+  }
+
+  /// Makes the rule for an element that is arranged like a stack.
+  @MainActor static func makeNode(
+    for element: Element, _ arrangement: StackElement.Arrangement, in engine: LayoutEngine
+  ) -> LayoutNode {
+    switch arrangement {
+    case .horizontal, .vertical: StackLineNode(element, in: engine)
+    case .layered: StackPileNode(element, in: engine)
     }
+  }
+}
+
+extension Element {
+  /// How the elements inside are placed, where that is like in a stack.
+  fileprivate var stackArrangement: StackElement.Arrangement? {
+    (self as? StackElement)?.arrangement ?? (self as? LayoutElement)?.arrangement
   }
 }
 
 /// The rule for `HStack` and `VStack`.
 private final class StackLineNode: LinearNode {
   override var line: Line {
-    switch (element as? StackElement)?.arrangement {
+    switch element.stackArrangement {
     case .horizontal(let alignment, let spacing):
       Line(
         axis: .horizontal, guide: Guide(alignment),
@@ -30,7 +44,7 @@ private final class StackLineNode: LinearNode {
 /// The rule for `ZStack`.
 private final class StackPileNode: PileNode {
   override var alignment: Alignment {
-    guard case .layered(let alignment) = (element as? StackElement)?.arrangement else {
+    guard case .layered(let alignment) = element.stackArrangement else {
       return .center
     }
     return alignment

@@ -87,7 +87,11 @@ extension View {
   ) -> some View { self }
 
   /// Lets a person ask for new content.
+  ///
+  /// Hosts have no gesture for it; views inside can call ``EnvironmentValues/refresh``.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
-  ) -> some View { self }
+  ) -> some View {
+    EnvironmentModified(content: self) { $0.refresh = RefreshAction(action: action) }
+  }
 }

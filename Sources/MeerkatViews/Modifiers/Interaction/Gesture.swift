@@ -86,16 +86,6 @@ extension Gesture {
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
-
-  /// Recognises another gesture too.
-  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> {
-    self
-  }
-
-  /// Recognises another gesture where this one is not.
-  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> {
-    self
-  }
 }
 
 extension Optional: Gesture where Wrapped: Gesture {

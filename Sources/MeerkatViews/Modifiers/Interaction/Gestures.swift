@@ -58,9 +58,93 @@ nonisolated public struct DragGesture: PrimitiveGesture {
 
   /// In points.
   public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
 
   /// Makes the gesture of a least distance, in points.
-  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Makes the gesture of a least distance, in points.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+}
+
+/// A tap with its place.
+///
+/// Like SwiftUI's `SpatialTapGesture`. Hosts tell the tap, and its place as the top left.
+nonisolated public struct SpatialTapGesture: PrimitiveGesture {
+  /// Where the finger was.
+  ///
+  /// Like SwiftUI's `SpatialTapGesture.Value`.
+  public struct Value: Equatable, Sendable {
+    /// In points.
+    public var location: CGPoint
+  }
+
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
+
+  /// Makes the gesture of a number of taps.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Makes the gesture of a number of taps.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace.coordinateSpace
+  }
+
+  public var recognition: GestureRecognition<Value> {
+    GestureRecognition(tapCount: count, tapValue: Value(location: .zero))
+  }
+}
+
+/// Two fingers that move apart, with their places.
+///
+/// Like SwiftUI's `MagnifyGesture`.
+nonisolated public struct MagnifyGesture: PrimitiveGesture {
+  /// How far the fingers are apart.
+  ///
+  /// Like SwiftUI's `MagnifyGesture.Value`.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+
+  /// Makes the gesture of a least change of scale.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that turn, with their places.
+///
+/// Like SwiftUI's `RotateGesture`.
+nonisolated public struct RotateGesture: PrimitiveGesture {
+  /// How far the fingers have turned.
+  ///
+  /// Like SwiftUI's `RotateGesture.Value`.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+
+  /// Makes the gesture of a least angle.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 /// Two fingers that move apart.
@@ -96,6 +180,19 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Makes the state with its first value.
   public init(initialValue: Value) { wrappedValue = initialValue }
+
+  /// Makes the state with its first value, and with how it returns to that.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Makes the state with its first value, and with what is done when it returns to that.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Makes the state of nothing.
+  public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
 
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }

@@ -22,6 +22,44 @@ extension View {
     self.gesture(gesture, including: mask)
   }
 
+  /// Recognises a gesture on the view while that is enabled.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Recognises a gesture on the view, besides those inside, while that is enabled.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Recognises a gesture on the view, before those inside, while that is enabled.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Does something when a person taps the view, with the place in points.
+  ///
+  /// Hosts tell the tap, and its place as the top left.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count) { action(.zero) }
+  }
+
+  /// Does something when a finger has stayed on the view.
+  ///
+  /// Hosts do not report it.
+  @_disfavoredOverload
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View { self }
+
   /// Does something when a finger has stayed on the view.
   ///
   /// Hosts do not report it.

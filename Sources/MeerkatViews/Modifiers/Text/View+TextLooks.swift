@@ -55,6 +55,15 @@ extension Text {
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
 
+    let pattern: Pattern
+    let color: Color?
+
+    /// Makes a line; hosts draw it solid, in the colour of the text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
     public static let single = LineStyle()
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Content that depends on the size of its place.
 ///
 /// Like SwiftUI's `GeometryReader`.
@@ -14,52 +16,26 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     let size = CGSize(width: 390, height: 600)
     let element = GeometryElement(size, under: parent)
     connect(view, element)
-    element.mount(deferred(view, size))
+    element.mount(deferred(view, element))
     return element
   }
 
   @MainActor public static func updateNode(_ node: Node, to view: Self) {
     let element = unsafeDowncast(node, to: GeometryElement.self)
     connect(view, element)
-    element.update(deferred(view, element.size))
+    element.update(deferred(view, element))
   }
 
   @MainActor private static func connect(_ view: Self, _ element: GeometryElement) {
-    element.makeContent = { [weak element] size in element?.update(deferred(view, size)) }
+    element.makeContent = { [weak element] _ in
+      if let element { element.update(deferred(view, element)) }
+    }
   }
 
   @MainActor private static func deferred(
-    _ view: Self, _ size: CGSize
+    _ view: Self, _ element: GeometryElement
   ) -> DeferredContent<Content> {
-    DeferredContent { view.content(GeometryProxy(size: size)) }
+    let proxy = GeometryProxy(size: element.size, place: PlaceReference(element))
+    return DeferredContent { view.content(proxy) }
   }
-}
-
-/// What content knows about its place.
-///
-/// Like SwiftUI's `GeometryProxy`.
-public struct GeometryProxy: Sendable {
-  /// In points.
-  public let size: CGSize
-
-  /// The parts at the edges that something else may cover, in points.
-  ///
-  /// Hosts of this module cover nothing.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-  /// Gives the place in a space of coordinates, in points.
-  ///
-  /// Hosts of this module tell its size, not its origin.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    CGRect(origin: .zero, size: size)
-  }
-}
-
-/// A space of coordinates.
-///
-/// Like SwiftUI's `CoordinateSpace`.
-public enum CoordinateSpace: Hashable {
-  case global
-  case local
-  case named(AnyHashable)
 }

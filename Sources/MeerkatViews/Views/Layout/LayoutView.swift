@@ -11,8 +11,13 @@ nonisolated private struct LaidOut<L: Layout, Content: View>: PrimitiveView {
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
     let element = unsafeDowncast(node, to: LayoutElement.self)
+    let arrangement = element.arrangement
     element.layout = view.layout
-    element.contentDidChange()
+    if arrangement != element.arrangement {
+      element.contentDidChange()
+    } else if arrangement == nil {
+      element.invalidateLayout()
+    }
     element.update(view.content)
   }
 }

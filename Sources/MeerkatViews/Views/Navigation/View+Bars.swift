@@ -18,6 +18,11 @@ extension View {
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
+    hidingBars(visibility, bars)
+  }
+
+  /// Hides the bar of the screen, if that is one of some bars.
+  nonisolated func hidingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isForScreen = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
     return transformPreference(ScreenBarKey.self) {
       if isForScreen { $0.isHidden = visibility == .hidden }

@@ -47,7 +47,7 @@ public struct Alert {
 }
 
 /// The buttons of an alert as a value.
-private struct LegacyButtons: View {
+struct LegacyButtons: View {
   let buttons: [Alert.Button]
 
   var body: some View {

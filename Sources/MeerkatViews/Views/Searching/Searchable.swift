@@ -11,7 +11,9 @@ nonisolated struct Searchable<Content: View>: PrimitiveView {
   let content: Content
   let search: Search
 
-  private typealias Inner = WithToolbar<Content, ToolbarItem<(), SearchField>>
+  private typealias Inner = WithToolbar<
+    EnvironmentModified<Content>, ToolbarItem<(), SearchField>
+  >
   private typealias Outer = EnvironmentModified<Content>
 
   private var inner: Inner { content.searchField(search) }
@@ -38,9 +40,9 @@ extension View {
   /// Puts the field into the bar of the screen.
   nonisolated func searchField(
     _ search: Search
-  ) -> WithToolbar<Self, ToolbarItem<(), SearchField>> {
+  ) -> WithToolbar<EnvironmentModified<Self>, ToolbarItem<(), SearchField>> {
     WithToolbar(
-      content: self,
+      content: EnvironmentModified(content: self) { $0.searchText = search.text },
       bar: ToolbarItem(placement: ToolbarItemPlacement(place: .search)) {
         SearchField(search: search)
       })

@@ -45,6 +45,11 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
     return positions[key]
   }
 
+  func child(identity: AnyHashable) -> Node? {
+    guard let id = identity.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
+    return children[place]
+  }
+
   /// Brings the children in step with the elements.
   @inlinable
   func update<Data: RandomAccessCollection>(

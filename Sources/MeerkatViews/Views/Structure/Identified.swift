@@ -17,7 +17,7 @@ nonisolated struct Identified<Content: View, ID: Hashable>: PrimitiveView {
 /// The node of a view with an identity of its own.
 @MainActor
 final class IdentityNode<ID: Hashable>: Node {
-  private var id: ID?
+  private(set) var id: ID?
   private var child: Node?
 
   override init(under parent: Node) { super.init(under: parent) }

@@ -120,6 +120,12 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     position(of: child).map { AnyHashable(ids[$0]) }
   }
 
+  func child(identity: AnyHashable) -> Node? {
+    guard let id = identity.base as? ID, let place = ids.firstIndex(of: id) else { return nil }
+    if rows[place] == nil { show(place..<place + 1) }
+    return rows[place]
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) {
     for node in rows { if let node { visit(node) } }
     for gap in gaps { visit(gap) }

@@ -27,9 +27,9 @@ public struct Text: Hashable, Sendable {
   /// Shows a string as it is.
   public init(verbatim content: String) { runs = .plain(content) }
 
-  /// Shows a string with attributes, without their looks.
+  /// Shows a string with attributes.
   @_disfavoredOverload
-  public init(_ content: AttributedString) { runs = .plain(String(content.characters)) }
+  public init(_ content: AttributedString) { runs = Text.runs(of: content) }
 
   /// Shows a value as a style of format writes it.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)

@@ -15,6 +15,7 @@ struct CallSiteTests {
         FieldCallSites()
         InputCallSites()
         MotionCallSites()
+        AcceptedCallSites()
       })
 
     #expect(stage.picture.hasPrefix("stack\n  \"Hello, !\""))

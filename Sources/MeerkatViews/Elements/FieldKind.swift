@@ -1,0 +1,57 @@
+/// What a person types into a field, where that is no text: hosts offer what they have for it.
+package enum FieldKind: Hashable, Sendable {
+  case text
+  /// A day, `2025-03-01`, between two such days.
+  case date(from: String?, to: String?)
+  /// A time of day, `14:30`.
+  case time
+  /// A day and a time, `2025-03-01T14:30`, between two such.
+  case dateAndTime(from: String?, to: String?)
+  /// Red, green and blue, `#ff3b30`.
+  case color
+
+  /// Whether the field is as wide as what is in it.
+  package var isCompact: Bool { self != .text }
+}
+
+/// A field for a value that is no text.
+nonisolated struct ValueField: PrimitiveView {
+  let field: TextFieldElement.Field
+
+  init(_ label: String, kind: FieldKind, source: FieldSource) {
+    var field = TextFieldElement.Field(source: source)
+    field.label = label
+    field.kind = kind
+    self.field = field
+  }
+
+  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+    TextFieldElement(view.field, under: parent)
+  }
+
+  @MainActor static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: TextFieldElement.self).update(view.field)
+  }
+}
+
+/// A field with its label at the start, which is the field's own name.
+nonisolated struct LabeledField<Label: View>: View {
+  let label: Label
+  let field: ValueField
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  init(_ label: Label, _ field: (String) -> ValueField) {
+    self.label = label
+    self.field = field((label as? Text)?.plainText ?? "")
+  }
+
+  @MainActor var body: some View {
+    HStack {
+      if !isLabelHidden {
+        label.accessibilityHidden(!field.field.label.isEmpty)
+        Spacer()
+      }
+      field
+    }
+  }
+}

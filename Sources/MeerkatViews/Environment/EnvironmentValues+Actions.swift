@@ -1,0 +1,110 @@
+/// Asks for new content.
+///
+/// Like SwiftUI's `RefreshAction`.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Asks for new content and waits for it.
+  public func callAsFunction() async { await action() }
+}
+
+/// Opens a window, which no host does: an app has one.
+///
+/// Like SwiftUI's `OpenWindowAction`.
+@MainActor @preconcurrency
+public struct OpenWindowAction: Sendable {
+  nonisolated init() {}
+
+  /// Opens the window with an identity.
+  public func callAsFunction(id: String) {}
+
+  /// Opens the window for a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
+  /// Opens the window with an identity for a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window, which no host does: an app has one.
+///
+/// Like SwiftUI's `DismissWindowAction`.
+@MainActor @preconcurrency
+public struct DismissWindowAction: Sendable {
+  nonisolated init() {}
+
+  /// Closes the window of the view.
+  public func callAsFunction() {}
+
+  /// Closes the window with an identity.
+  public func callAsFunction(id: String) {}
+
+  /// Closes the window for a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+
+  /// Closes the window with an identity for a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Opens the settings of an app, which no host does.
+///
+/// Like SwiftUI's `OpenSettingsAction`.
+@MainActor @preconcurrency
+public struct OpenSettingsAction: Sendable {
+  nonisolated init() {}
+
+  /// Opens the settings.
+  public func callAsFunction() {}
+}
+
+/// Ends a search: empties its field.
+///
+/// Like SwiftUI's `DismissSearchAction`.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  nonisolated let search: Binding<String>?
+
+  nonisolated init(search: Binding<String>?) { self.search = search }
+
+  /// Ends the search.
+  public func callAsFunction() { search?.wrappedValue = "" }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+private enum SearchTextKey: EnvironmentKey {
+  static var defaultValue: Binding<String>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Asks for new content, as a view around says; nil where none does.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Opens a window.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Closes a window.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+
+  /// Opens the settings of the app.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+
+  /// Whether an app can have several windows: never here.
+  public var supportsMultipleWindows: Bool { false }
+
+  /// The text of the search on the screen.
+  var searchText: Binding<String>? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+
+  /// Whether a person searches: there is something in the field.
+  public var isSearching: Bool { searchText.map { !$0.wrappedValue.isEmpty } ?? false }
+
+  /// Ends the search.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(search: searchText) }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The rule for `ViewThatFits`: the first element whose ideal size is no larger than what is offered.
+final class FittingNode: LayoutNode {
+  private func choice(_ proposal: ProposedViewSize) -> Int {
+    let axes = (element as? FittingElement)?.axes ?? []
+    let ideal = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    let place = children.firstIndex { child in
+      let size = child.size(ideal)
+      return (!axes.contains(.horizontal) || size.width <= proposal.width ?? .infinity)
+        && (!axes.contains(.vertical) || size.height <= proposal.height ?? .infinity)
+    }
+    return place ?? max(0, children.count - 1)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    children.isEmpty ? .zero : children[choice(proposal)].size(proposal)
+  }
+
+  override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
+    (element as? FittingElement)?.chosen = choice(proposal)
+    return children.map { _ in Placement(.zero, proposal) }
+  }
+}

@@ -1,0 +1,53 @@
+/// A value that a view gives to the layout around it.
+///
+/// Like SwiftUI's `LayoutValueKey`.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that give none.
+  static var defaultValue: Value { get }
+}
+
+/// A value for a layout, with its type hidden.
+package struct LayoutValue: Equatable {
+  /// The type of the key.
+  let key: ObjectIdentifier
+  let value: Any
+
+  package static func == (left: Self, right: Self) -> Bool { false }
+}
+
+extension View {
+  /// Gives a value to the layout around the view.
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> some View {
+    modified(.layoutValue(LayoutValue(key: ObjectIdentifier(key), value: value)))
+  }
+}
+
+extension LayoutSubview {
+  /// The value that the view gives for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+  }
+}
+
+extension Element {
+  /// The value that modifiers around the element give to a layout; the outermost one counts.
+  final func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    var element: Element = self
+    while let wrapper = element as? WrapperElement {
+      if let modifier = wrapper as? ModifierElement,
+        case .layoutValue(let given) = modifier.modifier, given.key == key
+      {
+        return given.value
+      }
+      _ = wrapper.children
+      guard let inside = wrapper.wrapped else { return nil }
+      element = inside
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A kind of glass.
+///
+/// Like SwiftUI's `Glass`.
+public struct Glass: Hashable, Sendable {
+  let isClear: Bool
+  let isSeen: Bool
+  var tint: Color?
+  public static let regular = Glass(isClear: false, isSeen: true)
+  public static let clear = Glass(isClear: true, isSeen: true)
+  public static let identity = Glass(isClear: true, isSeen: false)
+
+  /// Gives the glass a colour.
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.tint = color
+    return copy
+  }
+
+  /// Lets the glass react to touches.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  /// What hosts draw.
+  var style: AnyShapeStyle {
+    if !isSeen { return AnyShapeStyle(Color.clear) }
+    if let tint { return AnyShapeStyle(tint) }
+    return AnyShapeStyle(isClear ? Material.ultraThin : Material.regular)
+  }
+}
+
+/// The shape that glass usually has.
+///
+/// Like SwiftUI's `DefaultGlassEffectShape`.
+nonisolated public struct DefaultGlassEffectShape: Shape {
+  /// Makes the shape.
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+  public var outline: Outline { Capsule().outline }
+}
+
+/// How glass comes and goes.
+///
+/// Like SwiftUI's `GlassEffectTransition`.
+public struct GlassEffectTransition: Hashable, Sendable {
+  let name: String
+  public static let identity = GlassEffectTransition(name: "identity")
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
+extension View {
+  /// Shows the view on glass, which hosts draw as a material.
+  nonisolated public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    background(glass.style, in: shape)
+  }
+
+  /// Shows the view on glass of a room.
+  nonisolated public func glassBackgroundEffect() -> some View { glassEffect() }
+
+  /// Gives the glass of the view an identity.
+  nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Joins the glass of views.
+  nonisolated public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Sets how the glass of the view comes and goes.
+  nonisolated public func glassEffectTransition(
+    _ transition: GlassEffectTransition
+  ) -> some View { self }
+
+  /// Lets the view go on below bars.
+  nonisolated public func backgroundExtensionEffect() -> some View { self }
+}
+
+/// Views whose glass flows together.
+///
+/// Like SwiftUI's `GlassEffectContainer`.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Lets the glass of views flow together that are near each other; in points.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor @preconcurrency public var body: some View { content }
+}

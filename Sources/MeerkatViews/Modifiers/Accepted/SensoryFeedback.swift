@@ -1,0 +1,66 @@
+/// Something to be felt or heard.
+///
+/// Like SwiftUI's `SensoryFeedback`. Hosts play none.
+public struct SensoryFeedback: Hashable, Sendable {
+  let name: String
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let impact = SensoryFeedback(name: "impact")
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
+
+  /// How heavy something is that hits.
+  public struct Weight: Hashable, Sendable {
+    let name: String
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+
+  /// How hard something is that hits.
+  public struct Flexibility: Hashable, Sendable {
+    let name: String
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
+
+  /// Gives what a hit of a weight feels like.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+
+  /// Gives what a hit by something more or less hard feels like.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+}
+
+extension View {
+  /// Plays something when a value changes.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { self }
+
+  /// Plays something when a value changes in some way.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
+
+  /// Plays what a closure gives when a value changes.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Plays what a closure gives when a value changes.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+}

@@ -1,0 +1,175 @@
+/// How the title of a screen is shown.
+///
+/// Like SwiftUI's `ToolbarTitleDisplayMode`.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+}
+
+/// What the bar of a screen is for.
+///
+/// Like SwiftUI's `ToolbarRole`.
+public struct ToolbarRole: Hashable, Sendable {
+  let name: String
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  public static let browser = ToolbarRole(name: "browser")
+  public static let editor = ToolbarRole(name: "editor")
+}
+
+/// Something that the system puts in a bar.
+///
+/// Like SwiftUI's `ToolbarDefaultItemKind`.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  let name: String
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+/// When the bar of tabs becomes small.
+///
+/// Like SwiftUI's `TabBarMinimizeBehavior`.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+}
+
+extension View {
+  /// Shows or hides bars.
+  ///
+  /// Hosts hide the bar of the screen; other bars stay as they are.
+  nonisolated public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    hidingBars(visibility, bars)
+  }
+
+  /// Sets how the title of the screen is shown.
+  nonisolated public func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+
+  /// Sets the background of bars.
+  nonisolated public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Sets whether bars have a background.
+  nonisolated public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Sets whether bars have a background.
+  nonisolated public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Sets whether bars are light or dark.
+  nonisolated public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { self }
+
+  /// Says what the bar of the screen is for.
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Takes something out of a bar that the system puts there.
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    self
+  }
+
+  /// Offers actions at the title of the screen.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    toolbar { ToolbarTitleMenu(content: content) }
+  }
+
+  /// Sets what stands below the title of the screen.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Sets what stands below the title of the screen.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    self
+  }
+
+  /// Sets what stands below the title of the screen.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    self
+  }
+
+  /// Shows or hides the bar with the time.
+  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Hides the bar with the time.
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Shows or hides what the system puts above the app.
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Sets when the bar of tabs becomes small.
+  nonisolated public func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior
+  ) -> some View { self }
+
+  /// Shows a view above the bar of tabs.
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    safeAreaInset(edge: .bottom, content: content)
+  }
+}
+
+/// A menu at the title of a screen.
+///
+/// Like SwiftUI's `ToolbarTitleMenu`. Hosts show its items as a menu in the bar.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  private let content: Content
+
+  /// Makes a menu of actions.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
+    guard Content.self != EmptyView.self else { return [] }
+    let content = content
+    let menu = Menu {
+      content
+    } label: {
+      Image(systemName: "chevron.down").accessibilityLabel("Title menu")
+    }
+    return [ToolbarEntry(path: path, placement: .principal, content: AnyView(menu))]
+  }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// Makes a menu of what the system offers, which is nothing here.
+  public init() { content = EmptyView() }
+}
+
+/// How large a space in a bar is.
+///
+/// Like SwiftUI's `SpacerSizing`.
+public struct SpacerSizing: Hashable, Sendable {
+  let name: String
+  public static let flexible = SpacerSizing(name: "flexible")
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// A space in a bar.
+///
+/// Like SwiftUI's `ToolbarSpacer`. Hosts set things in bars apart anyway.
+nonisolated public struct ToolbarSpacer: ToolbarContent {
+  /// Makes a space.
+  public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {}
+
+  @MainActor public func items(at path: [Int]) -> [ToolbarEntry] { [] }
+}

@@ -1,0 +1,104 @@
+/// What became of a key that was pressed.
+///
+/// Like SwiftUI's `KeyPress`.
+public struct KeyPress: Sendable {
+  public let phase: Phases
+  public let key: KeyEquivalent
+  public let characters: String
+  public let modifiers: EventModifiers
+
+  /// When a key acts.
+  ///
+  /// Like SwiftUI's `KeyPress.Phases`.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether somebody took the key.
+  ///
+  /// Like SwiftUI's `KeyPress.Result`.
+  public enum Result: Hashable, Sendable {
+    case handled, ignored
+  }
+}
+
+/// A gesture of a hand that presses a button.
+///
+/// Like SwiftUI's `HandGestureShortcut`.
+public struct HandGestureShortcut: Hashable, Sendable {
+  let name: String
+  public static let primaryAction = HandGestureShortcut(name: "primaryAction")
+}
+
+extension View {
+  /// Does something when a key is pressed, which hosts don't report.
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when a key is pressed, which hosts don't report.
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when one of some keys is pressed, which hosts don't report.
+  nonisolated public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when any key is pressed, which hosts don't report.
+  nonisolated public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Presses the button by a gesture of a hand.
+  nonisolated public func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Does something when a person asks to delete, which hosts don't report.
+  nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+
+  /// Does something when a person asks to leave, which hosts don't report.
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+
+  /// Sets whether a person can select the row.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Sets whether menus inside show a sign.
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Sets the order of items in menus inside.
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Sets whether choosing an item closes a menu inside.
+  nonisolated public func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View { self }
+}
+
+/// The order of items in a menu.
+///
+/// Like SwiftUI's `MenuOrder`.
+public struct MenuOrder: Hashable, Sendable {
+  let name: String
+  public static let automatic = MenuOrder(name: "automatic")
+  public static let fixed = MenuOrder(name: "fixed")
+  public static let priority = MenuOrder(name: "priority")
+}
+
+/// Whether choosing an item closes a menu.
+///
+/// Like SwiftUI's `MenuActionDismissBehavior`.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Where scrolling stops.
+///
+/// Like SwiftUI's `ScrollTargetBehavior`.
+public protocol ScrollTargetBehavior {
+  /// Changes where scrolling is about to stop.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  public typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// Where scrolling is about to stop.
+///
+/// Like SwiftUI's `ScrollTarget`.
+public struct ScrollTarget: Hashable, Sendable {
+  /// In points.
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+}
+
+/// What is known about scrolling that is about to stop.
+///
+/// Like SwiftUI's `ScrollTargetBehaviorContext`.
+public struct ScrollTargetBehaviorContext: Sendable {
+  public let originalTarget: ScrollTarget
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+}
+
+/// A direction with a length.
+///
+/// Like Core Graphics' `CGVector`.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  /// Makes a vector.
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public static let zero = CGVector()
+}
+
+/// Scrolling by pages.
+///
+/// Like SwiftUI's `PagingScrollTargetBehavior`.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Makes the behaviour.
+  public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// Scrolling that stops at views.
+///
+/// Like SwiftUI's `ViewAlignedScrollTargetBehavior`.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views scrolling passes.
+  ///
+  /// Like SwiftUI's type of the same name.
+  public struct LimitBehavior: Hashable, Sendable {
+    let name: String
+    public static let automatic = LimitBehavior(name: "automatic")
+    public static let always = LimitBehavior(name: "always")
+    public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    public static let never = LimitBehavior(name: "never")
+  }
+
+  /// Makes the behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { Self() }
+
+  /// Stops at views, and passes some at most.
+  public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self {
+    Self(limitBehavior: limitBehavior)
+  }
+}
+
+extension View {
+  /// Sets where scrolling stops.
+  nonisolated public func scrollTargetBehavior(
+    _ behavior: some ScrollTargetBehavior
+  ) -> some View { self }
+
+  /// Says that scrolling may stop at the view.
+  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+}

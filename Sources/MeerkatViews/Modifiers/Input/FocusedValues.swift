@@ -1,0 +1,115 @@
+/// A value that a view offers while it, or one inside, has the focus.
+///
+/// Like SwiftUI's `FocusedValueKey`.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// What the views with the focus offer.
+///
+/// Like SwiftUI's `FocusedValues`. Hosts have one focus, that of fields: nothing is offered.
+public struct FocusedValues {
+  /// Makes values of which none is set.
+  public init() {}
+
+  /// The value for a key.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+}
+
+/// A value that a view with the focus offers, nil where none does.
+///
+/// Like SwiftUI's `FocusedValue`.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  /// Reads the value at a path.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+
+  /// Reads an observable object.
+  public init(_ objectType: Value.Type) where Value: AnyObject {}
+
+  /// The value.
+  public var wrappedValue: Value? { nil }
+}
+
+/// A binding that a view with the focus offers, nil where none does.
+///
+/// Like SwiftUI's `FocusedBinding`.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  /// Reads the binding at a path.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+
+  /// The value of the binding.
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+/// An object that a view with the focus offers, nil where none does.
+///
+/// Like SwiftUI's `FocusedObject`.
+@propertyWrapper
+public struct FocusedObject<ObjectType: AnyObject>: DynamicProperty {
+  /// Reads the object of the type.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: ObjectType? { nil }
+}
+
+extension View {
+  /// Offers a value while the view has the focus.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { self }
+
+  /// Offers a value, if there is one, while the view has the focus.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View { self }
+
+  /// Offers an object while the view has the focus.
+  nonisolated public func focusedValue<T: AnyObject>(_ object: T?) -> some View { self }
+
+  /// Offers a value while a view of the scene has the focus.
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+  ) -> some View { self }
+
+  /// Offers a value, if there is one, while a view of the scene has the focus.
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
+  ) -> some View { self }
+
+  /// Offers an object while the view has the focus.
+  nonisolated public func focusedObject<T: AnyObject>(_ object: T) -> some View { self }
+
+  /// Offers an object while a view of the scene has the focus.
+  nonisolated public func focusedSceneObject<T: AnyObject>(_ object: T) -> some View { self }
+
+  /// Hides the sign that a view inside has the focus.
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Sets where the focus is at first, which hosts leave to the person.
+  nonisolated public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View { self }
+}
+
+/// When the first place of the focus counts.
+///
+/// Like SwiftUI's `DefaultFocusEvaluationPriority`.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  let name: String
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}

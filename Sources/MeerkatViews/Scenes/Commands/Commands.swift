@@ -1,0 +1,168 @@
+/// Actions in the menus of an app.
+///
+/// Like SwiftUI's `Commands`. Hosts have no such menus: commands are accepted and not shown.
+@MainActor @preconcurrency
+public protocol Commands {
+  /// The type of the commands.
+  associatedtype Body: Commands
+
+  /// What the commands consist of.
+  @CommandsBuilder @MainActor @preconcurrency
+  var body: Body { get }
+}
+
+extension Commands where Body == Never {
+  /// Never called: no host asks for it.
+  public var body: Never {
+    // An explicit `return` keeps the result builder away.
+    let reason = "\(Self.self) has no body."
+    return fatalError(reason)
+  }
+}
+
+extension Never: Commands {}
+
+/// Makes commands from the statements of a closure.
+///
+/// Like SwiftUI's `CommandsBuilder`.
+@resultBuilder
+public struct CommandsBuilder {
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload @MainActor
+  public static func buildBlock<each Content: Commands>(
+    _ content: repeat each Content
+  ) -> EmptyCommands { EmptyCommands() }
+
+  @MainActor public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
+    EmptyCommands()
+  }
+
+  @MainActor public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+
+  @MainActor public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands {
+    EmptyCommands()
+  }
+
+  public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// No commands.
+///
+/// Like SwiftUI's `EmptyCommands`.
+nonisolated public struct EmptyCommands: Commands {
+  /// Makes no commands.
+  public init() {}
+}
+
+/// A menu of an app.
+///
+/// Like SwiftUI's `CommandMenu`.
+nonisolated public struct CommandMenu<Content: View>: Commands {
+  /// Makes a menu.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+  /// Makes a menu.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+
+  /// Makes a menu.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+}
+
+/// Actions in a menu that the system has.
+///
+/// Like SwiftUI's `CommandGroup`.
+nonisolated public struct CommandGroup<Content: View>: Commands {
+  /// Puts actions before others.
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+  /// Puts actions after others.
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+
+  /// Puts actions in the place of others.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// A place in the menus that the system has.
+///
+/// Like SwiftUI's `CommandGroupPlacement`.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  let name: String
+  public static let appInfo = CommandGroupPlacement(name: "appInfo")
+  public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
+  public static let newItem = CommandGroupPlacement(name: "newItem")
+  public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  public static let printItem = CommandGroupPlacement(name: "printItem")
+  public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+  public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+  public static let textEditing = CommandGroupPlacement(name: "textEditing")
+  public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+  public static let toolbar = CommandGroupPlacement(name: "toolbar")
+  public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
+  public static let help = CommandGroupPlacement(name: "help")
+}
+
+/// The system's commands for a leading column.
+///
+/// Like SwiftUI's `SidebarCommands`.
+nonisolated public struct SidebarCommands: Commands {
+  /// Makes the commands.
+  public init() {}
+}
+
+/// The system's commands for bars.
+///
+/// Like SwiftUI's `ToolbarCommands`.
+nonisolated public struct ToolbarCommands: Commands {
+  /// Makes the commands.
+  public init() {}
+}
+
+/// The system's commands for editing text.
+///
+/// Like SwiftUI's `TextEditingCommands`.
+nonisolated public struct TextEditingCommands: Commands {
+  /// Makes the commands.
+  public init() {}
+}
+
+/// The system's commands for the looks of text.
+///
+/// Like SwiftUI's `TextFormattingCommands`.
+nonisolated public struct TextFormattingCommands: Commands {
+  /// Makes the commands.
+  public init() {}
+}
+
+/// The system's commands for a trailing column.
+///
+/// Like SwiftUI's `InspectorCommands`.
+nonisolated public struct InspectorCommands: Commands {
+  /// Makes the commands.
+  public init() {}
+}
+
+/// The system's commands for taking pictures from other devices.
+///
+/// Like SwiftUI's `ImportFromDevicesCommands`.
+nonisolated public struct ImportFromDevicesCommands: Commands {
+  /// Makes the commands.
+  public init() {}
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A shadow, as a part of a style.
+///
+/// Like SwiftUI's `ShadowStyle`. Hosts draw the style without it.
+public struct ShadowStyle: Hashable, Sendable {
+  let name: String
+
+  /// A shadow behind what is drawn; distances are in points.
+  public static func drop(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle(name: "drop") }
+
+  /// A shadow inside of what is drawn; distances are in points.
+  public static func inner(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle(name: "inner") }
+}
+
+extension ShapeStyle {
+  /// Gives the style with a shadow, which hosts leave out.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+
+  /// Gives the style mixed with what is behind, which hosts leave out.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}

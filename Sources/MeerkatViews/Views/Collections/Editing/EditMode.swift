@@ -1,0 +1,38 @@
+/// Whether a person edits what a screen shows.
+///
+/// Like SwiftUI's `EditMode`.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether a person edits.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether a person edits: each screen has a mode of its own.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// A button that begins and ends editing.
+///
+/// Like SwiftUI's `EditButton`.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// Makes the button.
+  public init() {}
+
+  @MainActor @preconcurrency public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+  }
+}

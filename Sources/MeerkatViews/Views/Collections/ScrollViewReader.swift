@@ -1,0 +1,98 @@
+/// Views that can be scrolled by the app.
+///
+/// Like SwiftUI's `ScrollViewReader`.
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// Gives the views.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes views that can be scrolled by a proxy.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    let node = ScrollReaderNode(under: parent)
+    node.mount(deferred(view, node))
+    return node
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    let node = unsafeDowncast(node, to: ScrollReaderNode.self)
+    node.update(deferred(view, node))
+  }
+
+  @MainActor private static func deferred(
+    _ view: Self, _ node: ScrollReaderNode
+  ) -> DeferredContent<Content> {
+    let proxy = ScrollViewProxy(reader: node.reference)
+    return DeferredContent { view.content(proxy) }
+  }
+}
+
+/// Scrolls the views of a reader.
+///
+/// Like SwiftUI's `ScrollViewProxy`.
+@MainActor @preconcurrency
+public struct ScrollViewProxy: Sendable {
+  nonisolated let reader: ScrollReaderReference
+
+  /// Scrolls to the view with an identity, with a point of it at the same point of the place; nil
+  /// for as little as brings it into sight.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    reader.node?.scroll(to: AnyHashable(id), anchor)
+  }
+}
+
+/// A reader as its proxies know it.
+final class ScrollReaderReference: Sendable {
+  @MainActor weak var node: ScrollReaderNode?
+}
+
+/// The node of views that can be scrolled by the app.
+@MainActor
+final class ScrollReaderNode: ContentNode {
+  let reference = ScrollReaderReference()
+
+  override init(under parent: Node) {
+    super.init(under: parent)
+    reference.node = self
+  }
+
+  /// Has the host scroll to the view with an identity, if there is one.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    let anchor = anchor
+    // What the same action has added is there afterwards.
+    runtime.actions.append(of: self) { [weak self] in
+      guard let self, self.isMounted, let node = self.descendant(id) else { return }
+      var elements: [Element] = []
+      node.collectElements(into: &elements)
+      if let first = elements.first { self.runtime.scroll(to: first, anchor) }
+    }
+    runtime.requestUpdate()
+  }
+}
+
+extension Node {
+  /// The node inside with an identity, the first one in the order of the source.
+  fileprivate final func descendant(_ id: AnyHashable) -> Node? {
+    var pending: [Node] = [self]
+    while let node = pending.popLast() {
+      if let found = (node as? any IdentifyingNode)?.child(identity: id) { return found }
+      if (node as? any OwnIdentity)?.identity == id { return node }
+      var children: [Node] = []
+      node.forEachChild { children.append($0) }
+      pending += children.reversed()
+    }
+    return nil
+  }
+}
+
+/// A node with an identity that the app has given to it.
+@MainActor
+protocol OwnIdentity: Node {
+  var identity: AnyHashable? { get }
+}
+
+extension IdentityNode: OwnIdentity {
+  var identity: AnyHashable? { id.map { AnyHashable($0) } }
+}

@@ -1,0 +1,57 @@
+/// Controls that belong together.
+///
+/// Like SwiftUI's `ControlGroup`.
+nonisolated public struct ControlGroup<Content: View>: View {
+  private let configuration: ControlGroupStyleConfiguration
+  @Environment(\.controlGroupStyle) private var style
+
+  /// Shows controls.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content(), label: EmptyView())
+  }
+
+  /// Shows controls with a label.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    let (content, label) = (content(), label())
+    self.init(LabeledControlGroupContent(content: content), label: label)
+  }
+
+  private init<L: View>(_ content: Content, label: L) {
+    configuration = ControlGroupStyleConfiguration(
+      content: ControlPart(content), label: ControlPart(label))
+  }
+
+  @MainActor @preconcurrency public var body: some View { style.body(configuration) }
+}
+
+extension ControlGroup {
+  /// Shows controls with a title.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Shows controls with a title.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Shows controls with a title and a symbol.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+/// The controls of a group with a label.
+///
+/// Like SwiftUI's type of the same name.
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+
+  @MainActor @preconcurrency public var body: some View { content }
+}

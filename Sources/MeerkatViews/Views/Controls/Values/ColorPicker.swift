@@ -1,0 +1,45 @@
+/// Something to choose a colour.
+///
+/// Like SwiftUI's `ColorPicker`: in the browser what that has for colours, elsewhere a field for
+/// `#ff3b30`.
+///
+/// ## Differences
+/// - The opacity stays as it is.
+nonisolated public struct ColorPicker<Label: View>: View {
+  private let label: Label
+  private let selection: Binding<Color>
+
+  /// Makes a choice of a colour.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    let source = FieldSource(
+      selection, text: \.hexadecimal,
+      parse: { [selection] text in
+        Color(hexadecimal: text).map { $0.opacity(selection.wrappedValue.opacity) }
+      })
+    LabeledField(label) { ValueField($0, kind: .color, source: source) }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Makes a choice of a colour with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Makes a choice of a colour with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// What content knows about its place.
+///
+/// Like SwiftUI's `GeometryProxy`.
+///
+/// ## Differences
+/// - A browser tells the size of a place, not its origin: there, every place begins at zero.
+public struct GeometryProxy: Sendable {
+  /// In points.
+  public let size: CGSize
+  let place: PlaceReference?
+
+  init(size: CGSize, place: PlaceReference? = nil) {
+    self.size = size
+    self.place = place
+  }
+
+  /// The parts at the edges that something else may cover, in points.
+  ///
+  /// Hosts of this module cover nothing.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// Gives the place in a space of coordinates, in points.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: place?.origin(in: coordinateSpace) ?? .zero, size: size)
+  }
+
+  /// Gives the place in a space of coordinates, in points.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// Gives the bounds of a view around, as the place sees them, in points.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    place?.bounds(of: coordinateSpace.name)
+  }
+
+  /// Gives a place or point of another view, as the place sees it, in points.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(in: size, from: frame(in: .global).origin)
+  }
+}
+
+/// The place of a view, as far as a host tells it.
+final class PlaceReference: Sendable {
+  @MainActor private weak let element: Element?
+
+  @MainActor init(_ element: Element) { self.element = element }
+
+  /// Gives the origin in a space, in points.
+  func origin(in space: CoordinateSpace) -> CGPoint {
+    guard space != .local else { return .zero }
+    nonisolated(unsafe) let space = space
+    return MainActor.wait {
+      let geometry = self.element as? GeometryElement
+      let frame = self.element?.frameInPoints
+      geometry?.knownOrigin = frame?.origin ?? .zero
+      guard let frame else { return .zero }
+      guard case .named(let name) = space else { return frame.origin }
+      let around = self.element?.spaceAround(name)?.frameInPoints?.origin ?? .zero
+      return CGPoint(x: frame.minX - around.x, y: frame.minY - around.y)
+    }
+  }
+
+  /// Gives the bounds of a space around, in points.
+  func bounds(of name: AnyHashable) -> CGRect? {
+    nonisolated(unsafe) let name = name
+    return MainActor.wait {
+      guard let element = self.element, let own = element.frameInPoints,
+        let around = element.spaceAround(name)?.frameInPoints
+      else { return nil }
+      return CGRect(
+        x: around.minX - own.minX, y: around.minY - own.minY, width: around.width,
+        height: around.height)
+    }
+  }
+}
+
+extension Element {
+  /// The place from the top left of all, in points; nil where no layout has placed it.
+  final var frameInPoints: CGRect? {
+    guard let layoutNode, let frame = layoutNode.engine.frame(of: self) else { return nil }
+    let metrics = layoutNode.engine.metrics
+    return CGRect(
+      x: metrics.points(frame.minX, along: .horizontal),
+      y: metrics.points(frame.minY, along: .vertical),
+      width: metrics.points(frame.width, along: .horizontal),
+      height: metrics.points(frame.height, along: .vertical))
+  }
+
+  /// The element around whose space has a name.
+  fileprivate final func spaceAround(_ name: AnyHashable) -> Element? {
+    let isScrolling = name == AnyHashable(ScrollSpaceName())
+    var element = container
+    while let current = element {
+      if isScrolling, current is ScrollElement { return current }
+      if let modifier = current as? ModifierElement,
+        case .coordinateSpace(name) = modifier.modifier
+      {
+        return current
+      }
+      element = current.container
+    }
+    return nil
+  }
+}

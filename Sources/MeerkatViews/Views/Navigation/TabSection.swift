@@ -1,0 +1,67 @@
+/// Screens side by side that belong together.
+///
+/// Like SwiftUI's `TabSection`. Hosts show its tabs among the others, without a heading.
+nonisolated public struct TabSection<Header: View, Content: View>: View {
+  private let content: Content
+
+  /// Makes a section with a heading.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
+
+  /// Makes a section without a heading.
+  public init(@ViewBuilder content: () -> Content) where Header == EmptyView {
+    self.content = content()
+  }
+
+  /// Makes a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Header == Text {
+    self.content = content()
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+  where Header == Text {
+    self.content = content()
+  }
+
+  @MainActor @preconcurrency public var body: some View { content }
+}
+
+/// Where a tab stands.
+///
+/// Like SwiftUI's `TabPlacement`.
+public struct TabPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// How a person has arranged tabs, which hosts don't offer.
+///
+/// Like SwiftUI's `TabViewCustomization`.
+public struct TabViewCustomization: Hashable, Sendable, Codable {
+  /// Makes the usual arrangement.
+  public init() {}
+}
+
+extension View {
+  /// Names the tab, so that it is where a person has put it.
+  nonisolated public func customizationID(_ id: String) -> some View { self }
+
+  /// Sets where the tab stands.
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
+
+  /// Keeps how a person arranges the tabs.
+  nonisolated public func tabViewCustomization(
+    _ customization: Binding<TabViewCustomization>?
+  ) -> some View { self }
+
+  /// Shows a view above the tabs of a leading column.
+  nonisolated public func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+}

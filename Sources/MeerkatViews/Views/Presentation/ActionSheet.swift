@@ -1,0 +1,54 @@
+/// A choice of actions as a value, from before confirmation dialogs.
+///
+/// Like SwiftUI's `ActionSheet`.
+public struct ActionSheet {
+  /// A button of the choice.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Makes a choice of actions.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+extension View {
+  /// Shows a choice of actions as long as a binding is true.
+  nonisolated public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+  ) -> some View {
+    ActionSheetOf(
+      content: self,
+      item: Binding(
+        get: { isPresented.wrappedValue ? true : nil },
+        set: { isPresented.wrappedValue = $0 != nil })
+    ) { _ in content() }
+  }
+
+  /// Shows a choice of actions for a binding's value as long as there is one.
+  nonisolated public func actionSheet<T: Identifiable>(
+    item: Binding<T?>, content: @escaping (T) -> ActionSheet
+  ) -> some View {
+    ActionSheetOf(content: self, item: item, sheet: content)
+  }
+}
+
+/// A view that shows a choice of actions for a binding's value.
+nonisolated private struct ActionSheetOf<Content: View, Item>: View {
+  let content: Content
+  let item: Binding<Item?>
+  let sheet: (Item) -> ActionSheet
+
+  @MainActor var body: some View {
+    let shown = item.wrappedValue.map(sheet)
+    content.asking(
+      .confirmationDialog, shown?.title.plainText ?? "", isTitleVisible: true,
+      Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      { LegacyButtons(buttons: shown?.buttons ?? []) }, { shown?.message })
+  }
+}

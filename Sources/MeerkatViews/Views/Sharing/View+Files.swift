@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A document that is a value, and is written to a file.
+///
+/// Like SwiftUI's `FileDocument`.
+@preconcurrency
+public protocol FileDocument {
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  /// The types that can be read.
+  static var readableContentTypes: [UTType] { get }
+  /// The types that can be written.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Reads a document.
+  init(configuration: ReadConfiguration) throws
+
+  /// Writes the document.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A file as a document sees it.
+///
+/// Like Foundation's class of the same name on Apple's platforms, as far as documents need it.
+public final class FileWrapper {
+  /// What is in the file.
+  public let regularFileContents: Data?
+  /// What is in the folder.
+  public let fileWrappers: [String: FileWrapper]?
+
+  /// Makes a file.
+  public init(regularFileWithContents contents: Data) {
+    regularFileContents = contents
+    fileWrappers = nil
+  }
+
+  /// Makes a folder.
+  public init(directoryWithFileWrappers children: [String: FileWrapper]) {
+    regularFileContents = nil
+    fileWrappers = children
+  }
+}
+
+/// What a document is read from.
+///
+/// Like SwiftUI's `FileDocumentReadConfiguration`.
+public struct FileDocumentReadConfiguration {
+  public let contentType: UTType
+  public let file: FileWrapper
+}
+
+/// What a document is written to.
+///
+/// Like SwiftUI's `FileDocumentWriteConfiguration`.
+public struct FileDocumentWriteConfiguration {
+  public let contentType: UTType
+  public let existingFile: FileWrapper?
+}
+
+extension View {
+  /// Lets a person choose a file, which no host does.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Lets a person choose files, which no host does.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { self }
+
+  /// Lets a person choose files or cancel, which no host does.
+  nonisolated public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Lets a person save a document, which no host does.
+  nonisolated public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Lets a person save documents, which no host does.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument { self }
+
+  /// Lets a person save a document or cancel, which no host does.
+  nonisolated public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View { self }
+
+  /// Lets a person save a value, which no host does.
+  nonisolated public func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View { self }
+
+  /// Lets a person move a file, which no host does.
+  nonisolated public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Sets what the dialog for files says.
+  nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
+
+  /// Sets what the dialog for files says.
+  nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+
+  /// Sets what the button of the dialog for files says.
+  nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+
+  /// Sets what the button of the dialog for files says.
+  nonisolated public func fileDialogConfirmationLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> some View { self }
+
+  /// Names the dialog for files, so that it opens as a person has left it.
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
+
+  /// Sets the folder in which the dialog for files opens.
+  nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+    self
+  }
+}

@@ -1,0 +1,167 @@
+public import Foundation
+
+/// Rows of values in columns.
+///
+/// Like SwiftUI's `Table`.
+///
+/// ## Differences
+/// - All columns are shown, however little room there is, and a person can't sort.
+nonisolated public struct Table<Value: Identifiable, Rows, Columns>: View {
+  private let rows: [Value]
+  private let columns: [TableColumnDescription<Value>]
+  private let selection: Selection?
+
+  /// Which rows are selected, and what selects one.
+  struct Selection {
+    let contains: (Value.ID) -> Bool
+    let choose: (Value.ID) -> Void
+  }
+
+  init(_ rows: [Value], _ columns: [TableColumnDescription<Value>], _ selection: Selection? = nil) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    ScrollView {
+      Grid(alignment: .leading) {
+        GridRow { ForEach(columns.indices, id: \.self) { columns[$0].header } }
+        Divider()
+        ForEach(rows) { row in
+          GridRow { ForEach(columns.indices, id: \.self) { cell($0, of: row) } }
+        }
+      }
+      .padding()
+    }
+  }
+
+  @MainActor @ViewBuilder private func cell(_ column: Int, of row: Value) -> some View {
+    let view = columns[column].cell(row)
+    if let selection {
+      view.bold(selection.contains(row.id))
+        .onTapGesture { selection.choose(row.id) }
+        .accessibilityAddTraits(selection.contains(row.id) ? .isSelected : [])
+    } else {
+      view
+    }
+  }
+}
+
+/// The rows of a collection.
+///
+/// Like SwiftUI's `TableForEachContent`.
+public struct TableForEachContent<Data> {}
+
+extension Table.Selection {
+  init(_ binding: Binding<Value.ID?>) {
+    contains = { binding.wrappedValue == $0 }
+    choose = { binding.wrappedValue = $0 }
+  }
+
+  init(_ binding: Binding<Set<Value.ID>>) {
+    contains = { binding.wrappedValue.contains($0) }
+    choose = { id in
+      if binding.wrappedValue.remove(id) == nil { binding.wrappedValue.insert(id) }
+    }
+  }
+}
+
+extension Table {
+  /// Shows the values of a collection.
+  @MainActor public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+    Columns.TableRowValue == Value
+  {
+    self.init(Array(data), columns().columns)
+  }
+
+  /// Shows the values of a collection, of which a person selects one.
+  @MainActor public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+    Columns.TableRowValue == Value
+  {
+    self.init(Array(data), columns().columns, Selection(selection))
+  }
+
+  /// Shows the values of a collection, of which a person selects some.
+  @MainActor public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+    Columns.TableRowValue == Value
+  {
+    self.init(Array(data), columns().columns, Selection(selection))
+  }
+
+  /// Shows the values of a collection; the app sorts them.
+  @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+    Columns.TableRowValue == Value, Sort.Compared == Value
+  {
+    self.init(Array(data), columns().columns)
+  }
+
+  /// Shows the values of a collection, of which a person selects one; the app sorts them.
+  @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+    Columns.TableRowValue == Value, Sort.Compared == Value
+  {
+    self.init(Array(data), columns().columns, Selection(selection))
+  }
+
+  /// Shows the values of a collection, of which a person selects some; the app sorts them.
+  @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  )
+  where
+    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
+    Columns.TableRowValue == Value, Sort.Compared == Value
+  {
+    self.init(Array(data), columns().columns, Selection(selection))
+  }
+}
+
+/// How tables look.
+///
+/// Like SwiftUI's `TableStyle`. The built-in styles only; hosts show all of them in one way.
+public protocol TableStyle {}
+
+/// One of the looks that the system knows.
+///
+/// Like SwiftUI's types of built-in styles, in one.
+public struct BuiltInTableStyle: TableStyle, Hashable, Sendable {
+  let name: String
+}
+
+extension TableStyle where Self == BuiltInTableStyle {
+  public static var automatic: Self { Self(name: "automatic") }
+  public static var inset: Self { Self(name: "inset") }
+  public static var bordered: Self { Self(name: "bordered") }
+}
+
+extension View {
+  /// Sets how the tables inside look.
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+
+  /// Hides the headings of the tables inside, which hosts show.
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+}

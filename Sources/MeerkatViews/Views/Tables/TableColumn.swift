@@ -1,0 +1,166 @@
+public import Foundation
+
+/// One or more columns of a table.
+///
+/// Like SwiftUI's `TableColumnContent`.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// The type of the value of a row.
+  associatedtype TableRowValue: Identifiable
+
+  /// What the columns are sorted by.
+  associatedtype TableColumnSortComparator
+
+  /// The columns, in order.
+  var columns: [TableColumnDescription<TableRowValue>] { get }
+}
+
+/// A column of a table: its heading, and the view of each row.
+public struct TableColumnDescription<Row> {
+  let header: AnyView
+  let cell: (Row) -> AnyView
+}
+
+/// A column of a table.
+///
+/// Like SwiftUI's `TableColumn`.
+nonisolated public struct TableColumn<
+  RowValue: Identifiable, Sort, Content: View, Label: View
+>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  private let label: Label
+  private let content: (RowValue) -> Content
+
+  init(_ label: Label, _ content: @escaping (RowValue) -> Content) {
+    self.label = label
+    self.content = content
+  }
+
+  @MainActor public var columns: [TableColumnDescription<RowValue>] {
+    let content = content
+    return [
+      TableColumnDescription(header: AnyView(label.font(.headline))) { AnyView(content($0)) }
+    ]
+  }
+
+  /// Sets the width, which hosts take from what is in the column.
+  public func width(_ width: CGFloat? = nil) -> Self { self }
+
+  /// Sets the bounds of the width, which hosts take from what is in the column.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
+    self
+  }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// Makes a column with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(titleKey), content)
+  }
+
+  /// Makes a column with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), content)
+  }
+}
+
+extension TableColumn where Sort == Never, Content == Text, Label == Text {
+  /// Makes a column of texts with a title.
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    nonisolated(unsafe) let path = value
+    self.init(Text(titleKey)) { Text($0[keyPath: path]) }
+  }
+
+  /// Makes a column of texts with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    nonisolated(unsafe) let path = value
+    self.init(Text(title)) { Text($0[keyPath: path]) }
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// Makes a column with a title, which a table could be sorted by.
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(titleKey), content)
+  }
+
+  /// Makes a column with a title, which a table could be sorted by.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
+  /// Makes a column of texts with a title, which a table could be sorted by.
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    nonisolated(unsafe) let path = value
+    self.init(Text(titleKey)) { Text($0[keyPath: path]) }
+  }
+}
+
+/// Makes columns from the statements of a closure.
+///
+/// Like SwiftUI's `TableColumnBuilder`.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+
+  /// Takes a column by which a table can't be sorted, whatever the others are sorted by.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
+
+  public static func buildPartialBlock<Column: TableColumnContent>(
+    first: Column
+  ) -> SeveralTableColumns<RowValue, Sort> where Column.TableRowValue == RowValue {
+    // A column is a value of the main actor: it is used there only, when the table is shown.
+    nonisolated(unsafe) let first = first
+    return SeveralTableColumns(parts: [{ first.columns }])
+  }
+
+  public static func buildPartialBlock<Column: TableColumnContent>(
+    accumulated: SeveralTableColumns<RowValue, Sort>, next: Column
+  ) -> SeveralTableColumns<RowValue, Sort> where Column.TableRowValue == RowValue {
+    // As above.
+    nonisolated(unsafe) let next = next
+    return SeveralTableColumns(parts: accumulated.parts + [{ next.columns }])
+  }
+
+  public static func buildIf<Column: TableColumnContent>(
+    _ column: Column?
+  ) -> SeveralTableColumns<RowValue, Sort> where Column.TableRowValue == RowValue {
+    // As above.
+    nonisolated(unsafe) let column = column
+    return SeveralTableColumns(parts: [{ column?.columns ?? [] }])
+  }
+}
+
+/// Several columns, one beside the other.
+nonisolated public struct SeveralTableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  let parts: [@MainActor () -> [TableColumnDescription<RowValue>]]
+
+  @MainActor public var columns: [TableColumnDescription<RowValue>] { parts.flatMap { $0() } }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of strings that views show.
+  ///
+  /// Like SwiftUI's `AttributeScopes.SwiftUIAttributes`.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// Hosts don't show it.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// Hosts don't show it.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  /// The attributes of strings that views show.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute by its name.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension Text {
+  /// The parts of a string with the looks that its attributes ask for.
+  static func runs(of content: AttributedString) -> Runs {
+    let runs = content.runs.map { run in
+      TextRun(text: String(content[run.range].characters), style: TextStyle(run.attributes))
+    }
+    if runs.count == 1, runs[0].style.isEmpty { return .plain(runs[0].text) }
+    return runs.isEmpty ? .plain("") : .styled(runs)
+  }
+}
+
+extension TextStyle {
+  /// The look that attributes ask for.
+  fileprivate init(_ attributes: AttributeContainer) {
+    self.init()
+    let values = attributes.swiftUI
+    font = values.font
+    foreground = values.foregroundColor?.paint
+    isUnderlined = values.underlineStyle.map { _ in true }
+    isStruckThrough = values.strikethroughStyle.map { _ in true }
+    tracking = values.tracking ?? values.kern
+    link = attributes.foundation.link?.absoluteString
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+
+extension Text {
+  /// How a date is written.
+  ///
+  /// Like SwiftUI's `Text.DateStyle`.
+  public struct DateStyle: Hashable, Sendable, Codable {
+    let name: String
+    public static let date = DateStyle(name: "date")
+    public static let time = DateStyle(name: "time")
+    public static let relative = DateStyle(name: "relative")
+    public static let offset = DateStyle(name: "offset")
+    public static let timer = DateStyle(name: "timer")
+  }
+
+  /// Shows a date, as it is when the view is made: it doesn't count on by itself.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: DateText.text(date, style, now: Date()))
+  }
+
+  /// Shows from when to when something is.
+  public init(_ dates: ClosedRange<Date>) { self.init(verbatim: DateText.text(dates)) }
+
+  /// Shows from when to when something is.
+  public init(_ interval: DateInterval) {
+    self.init(verbatim: DateText.text(interval.start...interval.end))
+  }
+
+  /// Shows how much of an interval is left, or gone, when the view is made.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+    let seconds =
+      countsDown
+      ? timerInterval.upperBound.timeIntervalSince(now)
+      : now.timeIntervalSince(timerInterval.lowerBound)
+    self.init(verbatim: DateText.timer(seconds))
+  }
+}
+
+/// The words for dates, in the language of the usual surroundings.
+enum DateText {
+  static func text(_ date: Date, _ style: Text.DateStyle, now: Date) -> String {
+    let seconds = date.timeIntervalSince(now)
+    switch style {
+    case .time: return formatter(.none, .short).string(from: date)
+    case .relative: return span(seconds)
+    case .offset: return (seconds < 0 ? "-" : "+") + span(seconds)
+    case .timer: return timer(abs(seconds))
+    default: return formatter(.long, .none).string(from: date)
+    }
+  }
+
+  static func text(_ dates: ClosedRange<Date>) -> String {
+    let formatter = formatter(.none, .short)
+    return formatter.string(from: dates.lowerBound) + " – "
+      + formatter.string(from: dates.upperBound)
+  }
+
+  private static func formatter(
+    _ date: DateFormatter.Style, _ time: DateFormatter.Style
+  ) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.dateStyle = date
+    formatter.timeStyle = time
+    return formatter
+  }
+
+  /// Gives the two largest units of a time: `2 hr, 5 min`.
+  private static func span(_ seconds: TimeInterval) -> String {
+    let units: [(name: String, length: Int)] = [
+      ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hr", 3_600), ("min", 60),
+      ("sec", 1),
+    ]
+    var rest = Int(abs(seconds).rounded())
+    var parts: [String] = []
+    for unit in units where parts.count < 2 {
+      let count = rest / unit.length
+      rest %= unit.length
+      guard count > 0 else {
+        guard parts.isEmpty else { break }
+        continue
+      }
+      let isWord = unit.length >= 86_400
+      parts.append("\(count) \(unit.name)\(isWord && count > 1 ? "s" : "")")
+    }
+    return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
+  }
+
+  /// Gives a time as on a stopwatch: `1:02:03`.
+  static func timer(_ seconds: TimeInterval) -> String {
+    let whole = Int(seconds.rounded())
+    let (hours, minutes, rest) = (whole / 3_600, whole / 60 % 60, whole % 60)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return hours > 0
+      ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a date.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendInterpolation(DateText.text(date, style, now: Date()))
+  }
+
+  /// Adds from when to when something is.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    appendInterpolation(DateText.text(dates))
+  }
+
+  /// Adds from when to when something is.
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    appendInterpolation(DateText.text(interval.start...interval.end))
+  }
+
+  /// Adds how much of an interval is left, or gone.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    appendInterpolation(
+      Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours))
+  }
+
+  /// Adds a symbol, which a line of text has no place for.
+  public mutating func appendInterpolation(_ image: Image) {
+    appendInterpolation(image.inlineText)
+  }
+
+  /// Adds the characters of a string with attributes.
+  public mutating func appendInterpolation(_ attributed: AttributedString) {
+    appendInterpolation(String(attributed.characters))
+  }
+}

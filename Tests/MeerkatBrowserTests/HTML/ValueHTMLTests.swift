@@ -1,0 +1,113 @@
+import Foundation
+import MeerkatBrowser
+import MeerkatUI
+import MeerkatViews
+import Testing
+
+@MainActor
+struct ValueHTMLTests {
+  /// A view and its markup.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let html: String
+    let make: @MainActor @Sendable () -> String
+
+    init<Content: View>(
+      _ html: String, @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
+    ) {
+      self.html = html
+      make = {
+        let runtime = Runtime()
+        runtime.show(view())
+        defer { runtime.end() }
+        let html = HTMLRenderer().html(of: runtime.window).text
+        return String(html.dropFirst("<main id=e1>".count).dropLast("</main>".count))
+      }
+    }
+
+    var testDescription: String { html }
+  }
+
+  nonisolated private static let march = Date(timeIntervalSince1970: 1_740_830_400)
+
+  @Test(arguments: [
+    Case(
+      "<input id=e3 class='field compact' type=date min='2025-03-01' max='2025-03-02'"
+        + " autocomplete=off placeholder='Day' aria-label='Day' value='2025-03-01'>"
+    ) {
+      DatePicker(
+        "Day", selection: .constant(march), in: march...march.addingTimeInterval(86_400),
+        displayedComponents: .date
+      )
+      .labelsHidden().environment(\.timeZone, .gmt)
+    },
+    Case(
+      "<input id=e3 class='field compact' type=datetime-local autocomplete=off"
+        + " placeholder='Day' aria-label='Day' value='2025-03-01T12:00'>"
+    ) {
+      DatePicker("Day", selection: .constant(march)).labelsHidden()
+        .environment(\.timeZone, .gmt)
+    },
+    Case(
+      "<input id=e3 class='field compact' type=color autocomplete=off"
+        + " placeholder='Ink' aria-label='Ink' value='#34c759'>"
+    ) {
+      ColorPicker("Ink", selection: .constant(.green)).labelsHidden()
+    },
+  ])
+  func fieldsForValuesAreTheBrowsersOwn(_ example: Case) {
+    #expect(example.make().contains(example.html), "\(example.make())")
+  }
+
+  @Test(arguments: [
+    Case("data-share='https://example.com'") {
+      if let url = URL(string: "https://example.com") { ShareLink(item: url) }
+    },
+    Case("src='https://example.com/a.png' alt='' loading=lazy") {
+      AsyncImage(url: URL(string: "https://example.com/a.png"))
+    },
+    Case("src='' alt='' loading=lazy") { AsyncImage(url: URL(string: "file:///etc/passwd")) },
+    Case("background:light-dark(rgb(242 242 247),rgb(28 28 30))") { Color(.systemGray6) },
+    Case("<h-stack id=e2 class='spaced' style='gap:4px'>") {
+      AnyLayout(HStackLayout(spacing: 4)) { Text("a") }
+    },
+    Case("<view-box id=e2 class='fitting gx'><span id=e3>long</span><span id=e4>s</span>") {
+      ViewThatFits(in: .horizontal) {
+        Text("long")
+        Text("s")
+      }
+    },
+    Case("<path d='M0 0L10 0L10 5' style='fill:none;stroke:var(--red);stroke-width:2px'></path>") {
+      Canvas { context, _ in
+        var path = Path()
+        path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 5)])
+        context.stroke(path, with: .color(.red), lineWidth: 2)
+      }
+    },
+    Case("<path d='M5 5L6 5L6 6L5 6Z' style='fill:var(--blue)'></path>") {
+      Canvas { context, _ in
+        context.translateBy(x: 5, y: 5)
+        context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.blue))
+      }
+    },
+  ])
+  func whatThePageDoesItselfIsMarked(_ example: Case) {
+    #expect(example.make().contains(example.html), "\(example.make())")
+  }
+
+  private struct Long: View {
+    var body: some View {
+      ScrollViewReader { proxy in
+        Button("End") { proxy.scrollTo(99, anchor: .bottom) }
+        List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }
+      }
+    }
+  }
+
+  @Test func aPageIsScrolledToARowThatWasNotThereYet() throws {
+    let page = FakePage(Long())
+    page.connect()
+    let answer = try page.press("End")
+    let made = try #require(answer.firstMatch(of: /id=e(\d+)>row 99</))
+    #expect(answer.contains("[\"s\",\(made.1),\"end\"]"))
+  }
+}

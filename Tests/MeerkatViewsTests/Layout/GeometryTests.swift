@@ -1,0 +1,90 @@
+import Foundation
+import MeerkatTesting
+import MeerkatUI
+import Testing
+
+/// Places in cells of 8 × 20 points.
+@MainActor
+struct GeometryTests {
+  private struct Place: View {
+    let space: NamedCoordinateSpace
+    var body: some View {
+      GeometryReader { proxy in
+        let (all, own) = (proxy.frame(in: .global), proxy.frame(in: space))
+        Text(verbatim: "\(Int(all.minX)) \(Int(all.minY)), \(Int(own.minX)) \(Int(own.minY))")
+      }
+      .frame(width: 120, height: 20)
+    }
+  }
+
+  @Test func aPlaceIsToldInEverySpace() throws {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Text("first")
+      VStack(alignment: .leading, spacing: 0) {
+        Text("second")
+        Place(space: .named("box"))
+      }
+      .padding(.leading, 16)
+      .coordinateSpace(name: "box")
+    }
+    #expect(
+      try Driver(view, width: 20).screenText == """
+        first
+          second
+          16 40, 16 20
+        """)
+  }
+
+  private struct Measured: View {
+    @State private var size = CGSize.zero
+    @State private var isLong = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(isLong ? "longer" : "short")
+          .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+        Text(verbatim: "\(Int(size.width)) × \(Int(size.height))")
+        Button("Change") { isLong = true }
+      }
+    }
+  }
+
+  @Test func theSizeOfAViewIsToldWhenItChanges() throws {
+    let app = try Driver(Measured())
+    #expect(app.screenText == "short\n40 × 20\n[Change]")
+    try app.tap("Change")
+    #expect(app.screenText == "longer\n48 × 20\n[Change]")
+  }
+
+  private struct Bounds: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+      value = value ?? nextValue()
+    }
+  }
+
+  @Test func anAnchorIsSeenFromElsewhere() throws {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Text("first line")
+      Text("here").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+        .padding(.leading, 16)
+      Text("last line")
+    }
+    .overlayPreferenceValue(Bounds.self) { anchor in
+      GeometryReader { proxy in
+        if let anchor {
+          let place = proxy[anchor]
+          Text(verbatim: "<\(Int(place.minX)) \(Int(place.minY)) \(Int(place.width))>")
+            .offset(x: place.maxX, y: place.minY)
+        }
+      }
+    }
+    .padding(.leading, 8)
+    #expect(
+      try Driver(view, width: 24).screenText == """
+         first line
+           here<16 20 32>
+         last line
+        """)
+  }
+}
