@@ -116,7 +116,6 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes a colour that becomes fainter with its opacity.
   /// Writes a colour that is given as `0xff3b30`.
   private mutating func append(rgb value: Int) {
     append("rgb(")

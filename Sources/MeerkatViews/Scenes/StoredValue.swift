@@ -39,7 +39,7 @@ extension StoredValue: @unchecked Sendable where Value: Sendable {}
 /// A property wrapper around a value under a key.
 protocol StoredProperty: NodeOwnedProperty {
   associatedtype Value
-  var stored: StoredValue<Value> { get set }
+  nonisolated var stored: StoredValue<Value> { get set }
 
   /// The values among which this one is kept.
   @MainActor static func values(of runtime: Runtime) -> SceneValues
