@@ -123,6 +123,13 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   ) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
 
+  /// Takes a column by which a table can't be sorted, whatever the others are sorted by.
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
+
   public static func buildPartialBlock<Column: TableColumnContent>(
     first: Column
   ) -> SeveralTableColumns<RowValue, Sort> where Column.TableRowValue == RowValue {
@@ -156,13 +163,4 @@ nonisolated public struct SeveralTableColumns<RowValue: Identifiable, Sort>: Tab
   let parts: [@MainActor () -> [TableColumnDescription<RowValue>]]
 
   @MainActor public var columns: [TableColumnDescription<RowValue>] { parts.flatMap { $0() } }
-}
-
-extension TableColumnBuilder where Sort: SortComparator {
-  /// Takes a column by which a table can't be sorted, whatever the others are sorted by.
-  @_disfavoredOverload
-  public static func buildExpression<Column: TableColumnContent>(
-    _ column: Column
-  ) -> Column
-  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 }
