@@ -1,6 +1,6 @@
 # The two commands of this project are `make run` and `make test`.
 
-.PHONY: run test check libraries build swift-tests browser-tests apple consumer docs lint bench format
+.PHONY: run test check libraries build swift-tests browser-tests apple consumer docs lint soak bench format
 
 # Where make can, it shows what runs side by side one after the other.
 SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -51,6 +51,10 @@ lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 	scripts/check-words
 	scripts/check-behaviours
+
+# A million random commands, with everything accounted for; takes about half an hour.
+soak: build
+	MEERKAT_SOAK=1000000 swift test --skip-build --filter BurrowTests
 
 bench:
 	swift run -c release JourneyBenchmarks

@@ -70,8 +70,13 @@ let package = Package(
           condition: .when(platforms: portable)),
       ]),
 
+    // The macros of the views: a plug-in of the compiler that needs no swift-syntax.
+    .macro(name: "MeerkatViewMacros"),
+
     // The portable view layer: runtime, state, views, layout.
-    .target(name: "MeerkatViews", dependencies: ["MeerkatCombine", "MeerkatIsolation"]),
+    .target(
+      name: "MeerkatViews",
+      dependencies: ["MeerkatCombine", "MeerkatIsolation", "MeerkatViewMacros"]),
 
     // The name by which everything imports its views.
     .target(
@@ -171,6 +176,8 @@ let package = Package(
       name: "MeerkatArchiveTests",
       dependencies: ["MeerkatJourney", "MeerkatArchive", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
+    // These ask the plug-in as the compiler does: it has been built for the views.
+    .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
     .testTarget(
       name: "MeerkatViewsTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
@@ -251,7 +258,7 @@ if isWorkingCopy {
   // On a Mac, the portable views and what shows or drives them can't be compiled: the names of their
   // views are SwiftUI's. Packages that depend on Meerkat never ask for them there.
   if isWorkingCopy {
-    var absent: Set = ["MeerkatViews"]
+    var absent: Set = ["MeerkatViews", "MeerkatViewMacros"]
     for target in package.targets {
       let needed = target.dependencies.compactMap { dependency -> String? in
         switch dependency {

@@ -113,7 +113,7 @@ struct BrokenLinksTests {
     ),
     (
       .refused(.nothingGoesOn(.alert)),
-      "The link leads to no valid journey. Nothing can be shown on an alert. "
+      "The link was read, but the way there is refused. Nothing can be shown on an alert. "
         + "Close it first, or put the destination in its place with .replaceTop."
     ),
     (

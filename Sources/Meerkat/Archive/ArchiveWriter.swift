@@ -38,10 +38,10 @@ extension Navigator {
 }
 
 extension StepNode {
-  /// What to save of the flows in the screen: the flow that is the screen, or all tabs.
+  /// What to save of the flows in the screen: the flow that is the screen, or all tabs or columns.
   fileprivate var archivedContent: (any Encodable)? {
     let content = findContent()
-    if let tabs = content.tabs { return ArchivedTabs(tabs, content.flows) }
+    if content.hasOwnStacks { return ArchivedTabs(content) }
     return content.wholeRestorable.map { ArchiveWriter($0) }
   }
 }
@@ -54,20 +54,21 @@ extension ScreenContent {
   }
 }
 
-/// The tabs in a step's screen: the selected one, and those that were selected before.
+/// The tabs in a step's screen, which are the selected one and those that were selected before, or
+/// its columns.
 struct ArchivedTabs: Encodable {
   enum Key: String, CodingKey { case selected, tabs }
 
-  private let selected: String
+  private let selected: String?
   private let tabs: [String: ArchiveWriter]
 
   /// Collects what to save, or returns nil if the tabs have no names.
   @MainActor
-  init?(_ found: ScreenTabs, _ flows: [ChildFlow]) {
-    guard let selected = found.linkText(found.selected) else { return nil }
-    self.selected = selected
-    let named = flows.compactMap { child -> (String, ArchiveWriter)? in
-      guard let name = child.tab.flatMap(found.linkText), let navigator = child.node.navigator,
+  init?(_ content: ScreenContent) {
+    selected = content.tabs.flatMap { content.name(ofTab: $0.selected) }
+    if content.tabs != nil, selected == nil { return nil }
+    let named = content.flows.compactMap { child -> (String, ArchiveWriter)? in
+      guard let name = child.tab.flatMap({ content.name(ofTab: $0) }), let navigator = child.node.navigator,
         navigator.isRestorable
       else { return nil }
       return (name, ArchiveWriter(navigator))

@@ -53,7 +53,7 @@ extension StepNode {
   /// Restores the flows in the screen, or returns nil if there are none.
   fileprivate func restoreContent(from archive: ArchivedFlow) throws -> [Loss]? {
     let content = findContent()
-    if content.tabs != nil { return try restoreTabs(from: archive) }
+    if content.hasOwnStacks { return try restoreTabs(from: archive) }
     return try content.wholeRestorable?.restore(from: archive)
   }
 
@@ -77,8 +77,9 @@ extension StepNode {
           Loss(.child(key.stringValue), in: archive.path, because: String(describing: error)))
       }
     }
-    let name = try container.decode(String.self, forKey: .selected)
-    if let tab = build(tabName: name)?.content.child(named: name)?.tab {
+    if let name = try container.decodeIfPresent(String.self, forKey: .selected),
+      let tab = build(tabName: name)?.content.child(named: name)?.tab
+    {
       actions?.tabs?.select(tab)
       page?.make()
       flow?.treeDidChange()
@@ -91,7 +92,7 @@ extension StepNode {
 extension ScreenContent {
   /// The flow in the tab with a name in links.
   fileprivate func child(named name: String) -> ChildFlow? {
-    flows.first { child in child.tab.flatMap { tabs?.linkText($0) } == name }
+    flows.first { child in child.tab.flatMap { self.name(ofTab: $0) } == name }
   }
 }
 

@@ -11,7 +11,7 @@ public import MeerkatUI
 /// The view keeps the archive of the flow in the scene's storage, under a key that the app chooses.
 /// A link that opened the scene takes precedence: an archive that leads elsewhere is then ignored.
 public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Restorable {
-  private let make: () -> Shown
+  private let flow: Shown
   private let didRestore: (Result<[Loss], ArchiveError>) -> Void
 
   @State private var keeper = FlowKeeper<Shown>()
@@ -26,17 +26,17 @@ public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Resto
   ///   - flow: The flow, where it begins; the view keeps the first one.
   ///   - didRestore: Receives what could not be restored, for logs.
   public init(
-    _ key: String, _ flow: @autoclosure @escaping () -> Shown,
+    _ key: String, _ flow: @autoclosure () -> Shown,
     didRestore: @escaping (Result<[Loss], ArchiveError>) -> Void = { _ in }
   ) {
-    make = flow
+    self.flow = flow()
     self.didRestore = didRestore
     _stored = SceneStorage(key)
     _storedLink = SceneStorage(key + ".link")
   }
 
   public var body: some View {
-    let flow = keeper.flow(make())
+    let flow = keeper.flow(flow)
     let isNew = memory.isNew(stored)
     FlowView(flow)
       .onOpenURL { _ in memory.wasOpened = true }

@@ -33,7 +33,7 @@ struct Objection {
 extension FlowNode {
   /// The flow's first objection to being left as a whole.
   func objection(_ trail: Trail) -> Objection? {
-    objection(trail, downTo: 0) { _ in true } ends: { _ in true }
+    objection(trail, downTo: 0, leaves: { _ in true }, ends: { _ in true })
   }
 
   /// What the steps say that go, and the awaited flows that end, the uppermost first.
@@ -106,8 +106,7 @@ extension Navigator {
   private func redirect(
     to destination: Destination, style: Style, comesBack: Bool
   ) -> Redirect {
-    let place = RedirectPlace(flow: ObjectIdentifier(node), destination: destination)
-    return Redirect(place: place, comesBack: comesBack) { [weak self] trail, detour in
+    Redirect(to: destination, in: node, comesBack: comesBack) { [weak self] trail, detour in
       guard let self else { return .flowHasGone }
       let direction = Direction.forward(to: destination, style: style)
       let request = Request(.go(direction), detour: detour)

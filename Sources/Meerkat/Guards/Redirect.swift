@@ -3,8 +3,10 @@ import MeerkatJourney
 /// Another destination to which a guard sends the user.
 @MainActor
 struct Redirect {
-  /// The place, by which a circle is detected.
-  let place: RedirectPlace
+  /// The flow that the place is in.
+  let node: FlowNode
+
+  let destination: AnyHashable
 
   /// Whether the user goes on from there to the original destination.
   let comesBack: Bool
@@ -14,11 +16,17 @@ struct Redirect {
   /// - Returns: Why the user has not arrived, or nil.
   let go: @MainActor (_ trail: Trail, _ detour: Detour?) -> Refusal?
 
+  /// The place, by which a circle is detected.
+  private var place: RedirectPlace {
+    RedirectPlace(flow: ObjectIdentifier(node), destination: destination)
+  }
+
   init(
-    place: RedirectPlace, comesBack: Bool,
+    to destination: AnyHashable, in node: FlowNode, comesBack: Bool,
     go: @escaping @MainActor (Trail, Detour?) -> Refusal?
   ) {
-    self.place = place
+    self.node = node
+    self.destination = destination
     self.comesBack = comesBack
     self.go = go
   }
@@ -27,9 +35,14 @@ struct Redirect {
   ///
   /// - Parameters:
   ///   - trail: The progress of the request so far.
+  ///   - asking: The flow whose request it is.
   ///   - retry: Resumes the request when the user has left that place.
   /// - Returns: Why the request has not arrived.
-  func follow(_ trail: Trail, retry: @escaping @MainActor (Trail) -> Void) -> Refusal {
+  func follow(
+    _ trail: Trail, of asking: FlowNode, retry: @escaping @MainActor (Trail) -> Void
+  ) -> Refusal {
+    // A flow that has no place yet can't be gone to, so its own guard keeps the user out.
+    guard node.root === asking.root else { return .forbidden }
     // The user has come back without doing what the guard asked for, and stays.
     if place == trail.been { return .forbidden }
     guard !trail.visited.contains(place), trail.visited.count < Trail.limit else {
@@ -40,7 +53,7 @@ struct Redirect {
       retry(Trail(been: been, reply: trail.reply))
     }
     let refusal = go(Trail(visited: visited), comesBack ? detour : nil)
-    let redirected = Refusal.redirected(String(describing: place.destination))
+    let redirected = Refusal.redirected(String(describing: destination))
     // Nobody returns from there to resume the request.
     if !comesBack { trail.reply?.end(.failure(redirected)) }
     return refusal ?? redirected

@@ -48,11 +48,15 @@ extension FlowNode {
 }
 
 extension StepNode {
-  /// Whether the step has several stacks, so that nothing can be pushed onto all of them.
+  /// Whether what is pushed onto the step would not be seen.
+  ///
+  /// Tabs and columns have several stacks, so that nothing can be pushed onto all of them. The step
+  /// may consist of them, or a flow in it may present them.
   var hidesPushes: Bool {
-    guard let content, content.hasOwnStacks else { return false }
-    return content.shown.allSatisfy { node in
-      node.node.steps.allSatisfy { $0.style.presentation == nil }
-    }
+    let isCovered = flow?.awaited.contains { $0.step === self } == true
+    guard isCovered || !shownNodes.isEmpty || content?.hasOwnStacks == true else { return false }
+    var layout = SceneLayout(nil)
+    layout.add(self)
+    return layout.layers.last?.hasOwnStacks == true
   }
 }

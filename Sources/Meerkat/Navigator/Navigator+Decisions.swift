@@ -82,10 +82,12 @@ extension Navigator {
 
   /// Refuses pushes that nobody would see.
   private func checkPushes(of change: Change<Destination>) throws(Refusal) {
-    guard let lowest = change.added.first, lowest.style == .push, change.kept > 0,
-      node.steps[change.kept - 1].hidesPushes
-    else { return }
-    throw .nothingIsPushedOnTabs
+    guard change.after.contains(where: { $0.style == .push }) else { return }
+    var below = change.kept > 0 ? node.steps[change.kept - 1] : nil
+    for step in change.after {
+      if step.style == .push, below?.hidesPushes == true { throw .nothingIsPushedOnTabs }
+      below = change.before.isEmpty ? nil : node.steps.first { $0.token === step.id.token }
+    }
   }
 
   private func own(

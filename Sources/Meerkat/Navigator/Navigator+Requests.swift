@@ -81,7 +81,7 @@ extension Navigator {
     case .allow, .refuse:
       return .forbidden
     case .redirect(let redirect):
-      return redirect.follow(trail) { [weak self] trail in
+      return redirect.follow(trail, of: node) { [weak self] trail in
         _ = self?.carry(request, cause: cause, trail: trail)
       }
     case .ask, .later:

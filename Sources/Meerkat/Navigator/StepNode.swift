@@ -79,6 +79,11 @@ struct ScreenContent {
     tabs.map { $0.first != tab } ?? false
   }
 
+  /// The name of a tab in links and archives, or of a column in archives, if it has one.
+  func name(ofTab tab: AnyHashable) -> String? {
+    isSplit ? "\(tab)" : tabs?.linkText(tab)
+  }
+
   func isSame(as other: ScreenContent?) -> Bool {
     guard let other else { return flows.isEmpty && !hasOwnStacks }
     return tabs?.selected == other.tabs?.selected && isSplit == other.isSplit

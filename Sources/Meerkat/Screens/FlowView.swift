@@ -22,9 +22,9 @@ public import MeerkatUI
 /// When the user goes back or closes something on screen, the flow's journey follows. The state of
 /// a screen lives as long as its step.
 ///
-/// The view keeps the flow that it was first given for as long as its step; to show another flow,
-/// go to another destination. At the root of a window there is no step, so the flow is kept for as
-/// long as the view is on screen with the same `id`.
+/// The view keeps the flow that it was first given for as long as its step, and doesn't evaluate
+/// the argument again; to show another flow, go to another destination. At the root of a window
+/// there is no step, so the flow is kept for as long as the view is on screen with the same `id`.
 public struct FlowView<Shown: Flow>: View {
   private let content: PlacedFlow<Shown>
 
@@ -34,7 +34,7 @@ public struct FlowView<Shown: Flow>: View {
   ///   - flow: The flow; not evaluated if the step has one already.
   ///   - didFinish: Called with the outcome, after the flow's steps have gone.
   public init(
-    _ flow: @autoclosure @escaping () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil
+    _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil
   ) {
     content = PlacedFlow(isWhole: true, make: flow, didFinish: didFinish)
   }
@@ -55,7 +55,7 @@ public struct EmbeddedFlowView<Shown: Flow>: View {
   ///   - flow: The flow; not evaluated if the step has one already.
   ///   - didFinish: Called with the outcome, after the flow has returned to its root.
   public init(
-    _ flow: @autoclosure @escaping () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil
+    _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil
   ) {
     content = PlacedFlow(isWhole: false, make: flow, didFinish: didFinish)
   }

@@ -7,26 +7,26 @@ struct PlacedFlow<Shown: Flow>: View {
   private let isWhole: Bool
   private let didFinish: ((Shown.Outcome) -> Void)?
 
-  /// The flow that another flow keeps, because it made this view in its screen.
-  private let collected: Shown?
+  private let flow: Shown
 
-  /// Makes the flow that the view keeps itself.
-  private let make: () -> Shown
+  /// Whether another flow made this view in its screen, and keeps the flow.
+  private let isCollected: Bool
 
   @State private var keeper = FlowKeeper<Shown>()
   @Environment(\.flowPlace) private var place
   @Environment(\.scene) private var scene
 
-  init(isWhole: Bool, make: @escaping () -> Shown, didFinish: ((Shown.Outcome) -> Void)?) {
+  init(isWhole: Bool, make: () -> Shown, didFinish: ((Shown.Outcome) -> Void)?) {
     self.isWhole = isWhole
     self.didFinish = didFinish
-    self.make = make
-    collected = ScreenBuild.current?.flow(isWhole: isWhole, make: make, didFinish: didFinish)
+    let build = ScreenBuild.current
+    isCollected = build != nil
+    flow = build?.flow(isWhole: isWhole, make: make, didFinish: didFinish) ?? make()
   }
 
   var body: some View {
-    if let collected, place != nil, let scene {
-      root(of: collected, in: scene)
+    if isCollected, place != nil, let scene {
+      root(of: flow, in: scene)
     } else {
       let flow = keptFlow
       if let place, let scene {
@@ -48,7 +48,7 @@ struct PlacedFlow<Shown: Flow>: View {
   }
 
   private var keptFlow: Shown {
-    let flow = keeper.flow(collected ?? make())
+    let flow = keeper.flow(flow)
     flow.node.outcomeHandler = didFinish.map { didFinish in
       { if let outcome = $0 as? Shown.Outcome { didFinish(outcome) } }
     }
@@ -81,9 +81,8 @@ final class FlowKeeper<Shown: Flow> {
 
   nonisolated init() {}
 
-  func flow(_ make: @autoclosure () -> Shown) -> Shown {
+  func flow(_ flow: Shown) -> Shown {
     if let kept { return kept }
-    let flow = make()
     kept = flow
     flow.node.hosts += 1
     return flow

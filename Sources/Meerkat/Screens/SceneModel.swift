@@ -58,7 +58,8 @@ extension SceneModel {
       guard top.step === below, below.shownNodes.isEmpty else { return false }
       _ = page(of: step)
       let content = step.findContent()
-      guard content.flows.isEmpty, !content.hasOwnStacks else { return false }
+      guard content.flows.isEmpty, !content.hasOwnStacks, !layers[layers.count - 1].hasOwnStacks
+      else { return false }
       let entry = SceneEntry(step: step, style: step.style)
       if step.style == .push {
         layers[layers.count - 1].pushes.append(entry)
@@ -134,19 +135,35 @@ struct SceneLayout {
       } else if let rootStyle {
         add(step, style: rootStyle)
       }
-      addFlows(in: step)
-      for awaited in flow.awaited where awaited.step === step {
-        add(awaited.node, rootStyle: awaited.style)
-      }
+      addContents(of: step)
+    }
+  }
+
+  /// Adds one step and what lies in it and on it.
+  mutating func add(_ step: StepNode) {
+    add(step, style: .push)
+    addContents(of: step)
+  }
+
+  private mutating func addContents(of step: StepNode) {
+    addFlows(in: step)
+    guard let flow = step.flow else { return }
+    for awaited in flow.awaited where awaited.step === step {
+      add(awaited.node, rootStyle: awaited.style)
     }
   }
 
   private mutating func add(_ step: StepNode, style: Style) {
-    let entry = SceneEntry(step: step, style: style)
     if style != .push || layers.isEmpty {
+      let entry = SceneEntry(step: step, style: style)
       layers.append(SceneLayer(base: entry, hasOwnStacks: startsWithStacks(step)))
-    } else if layers.count != stacksAt {
-      layers[layers.count - 1].pushes.append(entry)
+    } else if layers.count == stacksAt {
+      // The stack of the tab or column shows it.
+    } else if layers[layers.count - 1].hasOwnStacks {
+      // What lay between has gone. A sheet shows what no stack can.
+      layers.append(SceneLayer(base: SceneEntry(step: step, style: .sheet)))
+    } else {
+      layers[layers.count - 1].pushes.append(SceneEntry(step: step, style: style))
     }
   }
 

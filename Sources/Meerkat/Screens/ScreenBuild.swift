@@ -105,7 +105,10 @@ extension StepNode {
   func findContent() -> ScreenContent {
     if let page, page.isMade || content == nil {
       page.make()
-      if let tabs = page.actions.tabs { content?.tabs?.selected = tabs.selected() }
+      if let tab = page.actions.tabs?.selected(), let known = content?.tabs?.selected, tab != known {
+        content?.tabs?.selected = tab
+        flow?.treeDidChange()
+      }
       return content ?? ScreenContent()
     }
     // The selected tab may have changed since.
@@ -128,7 +131,7 @@ extension StepNode {
     guard let navigator = flow?.navigator else { return nil }
     let build = ScreenBuild(known: content, tabName: tabName)
     guard build.run(of: self, { navigator.makeScreen(of: self) }) != nil else { return nil }
-    adopt(build.content)
+    if adopt(build.content) { flow?.treeDidChange() }
     return build
   }
 

@@ -18,6 +18,9 @@ public import MeerkatUI
 /// flows stay where they are, and the columns open out again without losing anything. What a flow
 /// presents lies above both.
 public struct FlowSplit<Sidebar: View, Detail: View>: View {
+  /// The name of a column among the flows of a screen.
+  private enum Column { case sidebar, detail }
+
   @Binding private var showsDetail: Bool
   private let sidebar: Sidebar
   private let detail: Detail
@@ -40,9 +43,9 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
     let build = ScreenBuild.current
     build?.collectSplit()
     self.sidebar =
-      build?.collect(in: NavigationSplitViewColumn.sidebar, make: sidebar) ?? sidebar()
+      build?.collect(in: Column.sidebar, make: sidebar) ?? sidebar()
     self.detail =
-      build?.collect(in: NavigationSplitViewColumn.detail, make: detail) ?? detail()
+      build?.collect(in: Column.detail, make: detail) ?? detail()
   }
 
   public var body: some View {

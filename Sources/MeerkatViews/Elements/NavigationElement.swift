@@ -62,7 +62,8 @@ package final class NavigationElement: Element {
       old[entry]?.isEmpty == false ? old[entry]?.removeFirst() : nil
     }
     let stays = Set(known.compactMap { $0.map(ObjectIdentifier.init) })
-    for screen in screens[(kept + 1)...].reversed() where !stays.contains(ObjectIdentifier(screen)) {
+    for screen in screens[(kept + 1)...].reversed() where !stays.contains(ObjectIdentifier(screen))
+    {
       screen.unmount()
     }
     screens.removeSubrange((kept + 1)...)

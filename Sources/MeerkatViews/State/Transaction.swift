@@ -12,14 +12,34 @@ public struct Transaction {
   /// Whether the change is part of something that goes on, such as a drag.
   public var isContinuous = false
 
+  /// Only the code that carries out the change reads them, in the task that asked for it.
+  nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
+
   /// Makes a transaction without an animation.
   public init() {}
 
   /// Makes a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// The value of a key.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   /// The transaction in which the current code runs.
   static var current: Transaction { TransactionScope.current?.transaction ?? Transaction() }
+}
+
+/// The key of a value that a transaction carries.
+///
+/// Like SwiftUI's `TransactionKey`.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where nobody has set another.
+  static var defaultValue: Value { get }
 }
 
 /// One call of `withTransaction`: its writes belong together and are seen by bodies as one change.
@@ -32,21 +52,3 @@ final class TransactionScope: Sendable {
 }
 
 extension Transaction: Sendable {}
-
-/// Carries out what `body` changes as one transaction.
-///
-/// Like SwiftUI's `withTransaction(_:_:)`.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try TransactionScope.$current.withValue(TransactionScope(transaction)) { try body() }
-}
-
-/// Carries out what `body` changes as one transaction with an animation.
-///
-/// Like SwiftUI's `withAnimation(_:_:)`.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}

@@ -6,7 +6,7 @@ public struct Animation: Hashable, Sendable {
   /// In seconds.
   let duration: Double
 
-  private init(_ name: String, _ duration: Double = 0.35) {
+  init(_ name: String, _ duration: Double = 0.35) {
     self.name = name
     self.duration = duration
   }
@@ -16,26 +16,19 @@ public struct Animation: Hashable, Sendable {
   public static let easeIn = Animation("easeIn")
   public static let easeOut = Animation("easeOut")
   public static let easeInOut = Animation("easeInOut")
-  public static let spring = Animation("spring")
-  public static let bouncy = Animation("bouncy")
-  public static let smooth = Animation("smooth")
-  public static let snappy = Animation("snappy")
-  public static let interactiveSpring = Animation("interactiveSpring")
   public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
   public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration) }
   public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration) }
   public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut", duration) }
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation("spring", response) }
-  public static func spring(
-    duration: Double, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation("spring", duration) }
-  public static func interpolatingSpring(
-    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation("interpolatingSpring") }
+
+  /// Along a Bézier curve from (0, 0) to (1, 1).
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation { Animation("timingCurve", duration) }
+
   public func delay(_ delay: Double) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func logicallyComplete(after duration: Double) -> Animation { self }
 }

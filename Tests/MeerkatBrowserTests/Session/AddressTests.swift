@@ -46,8 +46,7 @@ struct AddressTests {
     let log = LogRecorder()
     let page = FakePage(TodoApp(), at: address, log: log)
     #expect(page.document.contains("data-address='/todos'"))
-    #expect(
-      log.lines == ["Nothing in the app takes the address \(named): its first screen is shown"])
+    #expect(log.lines == ["Nothing in the app takes the address \(named)"])
   }
 
   @Test(arguments: ["/todos/7", "/todos", "/"])

@@ -105,7 +105,7 @@ struct WatchingTests {
       }
       _ = events
     }
-    for _ in 1...100 { await Task.yield() }
+    for _ in 1...10 { await turn() }
     desk.go(.forward(to: .editor))
     #expect(times == 0)
   }

@@ -60,8 +60,15 @@ struct DeepScreen: View {
   }
 }
 
+/// Lets everybody else take a turn, on the main actor and on other threads.
+@MainActor
+func turn() async {
+  await Task.yield()
+  await Task.detached(priority: .background) {}.value
+}
+
 /// Gives others the turn until a condition holds, though not for ever.
 @MainActor
 func turns(until condition: () -> Bool) async {
-  for _ in 1...1_000 where !condition() { await Task.yield() }
+  for _ in 1...1_000 where !condition() { await turn() }
 }

@@ -139,7 +139,7 @@ struct AskingTests {
     #expect(desk.asked == ["leave terms", "leave editor"])
     #expect(desk.journey == steps)
     // Turns for an answer of the first alert that could come late.
-    for _ in 1...20 { await Task.yield() }
+    for _ in 1...20 { await turn() }
     #expect(desk.pendingQuestion?.question == .discard)
     #expect(app.exists(.alert("Discard changes?")))
     try app.tap("Discard")

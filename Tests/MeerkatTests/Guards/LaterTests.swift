@@ -19,7 +19,7 @@ struct LaterTests {
 
   /// Gives others enough turns for anything that still goes on.
   private func settle() async {
-    for _ in 1...50 { await Task.yield() }
+    for _ in 1...20 { await turn() }
   }
 
   @Test func untilItComesEverythingStays() {

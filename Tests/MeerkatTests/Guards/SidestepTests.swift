@@ -101,14 +101,12 @@ struct SidestepTests {
     #expect(desk.journey == [.root(.table)])
   }
 
-  @Test func aPresentedFlowIsEnteredAfterwards() async throws {
+  @Test func theGuardOfAFlowThatIsNotThereYetKeepsItOut() async throws {
     let account = Desk()
     account.entering[.table] = .first(.signIn)
-    // The flow that is to be entered cannot be gone to yet, so its own guard keeps it out.
-    var outcomes: [String?] = []
-    Task { outcomes.append(try await desk.present(account)) }
-    await turns { !outcomes.isEmpty || desk.awaitedFlow != nil }
+    await #expect(throws: Refusal.forbidden) { _ = try await desk.present(account) }
     #expect(desk.awaitedFlow == nil)
     #expect(desk.journey == [.root(.table)])
+    #expect(account.journey == [.root(.table)])
   }
 }

@@ -100,7 +100,7 @@ struct ReleaseTests {
       #expect(released != nil)
       app.end()
     }
-    await Idle.until { witness?.hasEnded == true && witness?.presenter == nil }
+    await turns { witness?.hasEnded == true && witness?.presenter == nil }
     #expect(witness?.hasEnded == true)
     #expect(witness?.presenter == nil)
     #expect(released == nil)
@@ -114,7 +114,7 @@ struct ReleaseTests {
       released?.go([.forward(to: .outside), .forward(to: .inside, style: .sheet)])
       try app.tap("Count 0")
     }
-    await Idle.until { witness?.hasEnded == true && witness?.presenter == nil }
+    await turns { witness?.hasEnded == true && witness?.presenter == nil }
     #expect(witness?.hasEnded == true)
     #expect(witness?.presenter == nil)
     #expect(released == nil)
@@ -153,13 +153,5 @@ extension ReleaseTests.Visit {
     released = flow
     witness = flow.witness
     return flow
-  }
-}
-
-/// What can still happen when there is no app any more.
-private enum Idle {
-  /// Gives others the turn until a condition holds, though not for ever.
-  @MainActor static func until(_ condition: () -> Bool) async {
-    for _ in 1...1_000 where !condition() { await Task.yield() }
   }
 }

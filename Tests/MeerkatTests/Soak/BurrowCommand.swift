@@ -35,19 +35,21 @@ struct BurrowCommand: CustomStringConvertible {
 extension BurrowCommand {
   /// Has a flow do it, if it is what a flow does itself.
   ///
-  /// - Parameter index: The number of the command, of which new places get theirs.
+  /// - Parameters:
+  ///   - burrow: The flow.
+  ///   - index: The number of the command, of which new places get theirs.
   func perform(by burrow: Burrow, index: Int) {
     // Whoever looks at the answer is spared the line in the log.
     if let answer = answer(of: burrow, index: index) { return _ = answer.isSuccess }
     let next = Burrow("\(index)", colony: burrow.colony)
     switch verb {
-    case .leave: burrow.leave()
+    case .leave: if burrow.parentFlow != nil { burrow.leave() }
     case .shuffle: burrow.journey = shuffled(burrow.journey)
     case .finish: burrow.finish(index)
     case .present: burrow.colony.wait(for: next, above: burrow, style: .sheet)
     case .push: burrow.colony.wait(for: next, above: burrow, style: .push)
     case .lock: burrow.colony.leaving[burrow.sign(of: step(of: burrow).destination)] = lock
-    case .selectTab: try? burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
+    case .selectTab: _ = try? burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
     case .reconsider: burrow.reconsider()
     default: break
     }

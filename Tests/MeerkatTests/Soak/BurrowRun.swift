@@ -86,6 +86,7 @@ final class BurrowRun {
     app = nil
     root = nil
     await colony.end()
+    await turns { colony.alive.isEmpty && colony.answers.allSatisfy { $0 > 0 } }
     let left = colony.alive.map(\.name)
     if !left.isEmpty { return "\(left) are left at the end" }
     let unanswered = colony.answers.indices.filter { colony.answers[$0] != 1 }
@@ -108,7 +109,8 @@ extension BurrowRun {
 
   private func check(after command: BurrowCommand, in root: Burrow) -> String? {
     let flows = flows(in: root)
-    let now = Set(flows.flatMap { flow in flow.journey.steps.map { flow.sign(of: $0.destination) } })
+    let now = Set(
+      flows.flatMap { flow in flow.journey.steps.map { flow.sign(of: $0.destination) } })
     defer {
       places = now
       colony.forgetDismissed()
@@ -149,12 +151,19 @@ extension BurrowRun {
   /// The sign that the user sees above all others; nil where there are several, or none.
   private func top(of burrow: Burrow) -> String? {
     let place = burrow.journey.top.destination
+    // A guard or a replacement can put any place into an alert, which has no header.
+    guard burrow.journey.top.style.presentation?.takesSteps != false else { return nil }
     switch place {
     case .entrance, .room: return burrow.sign(of: place)
     case .burrow: return (burrow.flow(at: place) as? Burrow).flatMap { top(of: $0) }
     case .tabs: return burrow.child(Burrow.self, inTab: burrow.sides.selected).flatMap(top)
     case .columns, .question: return nil
     }
+  }
+
+  /// Where the flows are that have gone anywhere: a tab may also have been made and not been left.
+  private func outline(of burrow: Burrow) -> [Substring] {
+    burrow.outline.split(separator: "\n").filter { !$0.hasSuffix(" [entrance]") }
   }
 
   /// An archive and a link lead to where they were made.
@@ -165,7 +174,7 @@ extension BurrowRun {
     let other = Burrow("root", colony: Colony())
     if command.verb == .keepArchive, let archive {
       guard case .success(let lost) = other.restore(from: archive), lost.isEmpty,
-        other.outline == root.outline
+        outline(of: other) == outline(of: root)
       else { return "the archive of\n\(root.outline)\nleads to\n\(other.outline)" }
     }
     if command.verb == .keepLink, let link {

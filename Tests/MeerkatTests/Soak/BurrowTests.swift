@@ -12,7 +12,7 @@ struct BurrowTests {
   @Test("Whatever happens, everything is accounted for", arguments: 1...12 as ClosedRange<UInt64>)
   func accounts(seed: UInt64) async {
     let report = await Self.run(count: 40, seed: seed)
-    #expect(report.failure == nil, "\(report)")
+    if report.failure != nil { Issue.record("\(report)") }
   }
 
   /// As many commands as the environment says: see `make soak`.
@@ -24,8 +24,7 @@ struct BurrowTests {
       let report = await Self.run(count: 100, seed: seed) { carriedOut += $0 }
       seed += 1
       print("\(carriedOut) of \(Self.soakCount) commands: \(report)")
-      #expect(report.failure == nil, "\(report)")
-      if report.failure != nil { return }
+      if report.failure != nil { return _ = Issue.record("\(report)") }
     }
   }
 

@@ -37,3 +37,8 @@ extension View {
   /// Sets which variant of symbols is shown.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 }
+
+extension Image {
+  /// Sets how the layers of the symbol are coloured.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}

@@ -18,6 +18,11 @@ public struct AnyTransition: Hashable, Sendable {
     .scale
   }
 
+  /// Grows and shrinks.
+  public static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    .scale
+  }
+
   /// Comes from an edge and goes there.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move") }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Stepper where Label == Text {
   /// Makes buttons with a title for what is to be done.
   public init(
@@ -51,5 +53,14 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, Text(title))
+  }
+
+  /// Makes buttons with a title for a value that has bounds and a format, which no host shows.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value, bounds, step, Text(titleKey))
   }
 }

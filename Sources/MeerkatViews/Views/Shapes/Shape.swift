@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// ## Differences
 /// - The shapes of this module are drawn as they are. A shape of your own is drawn as its frame.
-nonisolated public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: Animatable, View, Sendable {
   /// Gives the form in a frame.
   nonisolated func path(in rect: CGRect) -> Path
 

@@ -14,7 +14,7 @@ final class Wire {
 
   deinit { channel.close(promise: nil) }
 
-  static func connect(port: Int) async throws -> Wire {
+  static func connect(to host: String = "127.0.0.1", port: Int) async throws -> Wire {
     let (chunks, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .channelInitializer { channel in
@@ -22,7 +22,7 @@ final class Wire {
           try channel.pipeline.syncOperations.addHandler(Reader(chunks: continuation))
         }
       }
-      .connect(host: "127.0.0.1", port: port).get()
+      .connect(host: host, port: port).get()
     return Wire(channel: channel, chunks: chunks)
   }
 

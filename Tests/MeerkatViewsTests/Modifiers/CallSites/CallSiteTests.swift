@@ -15,6 +15,7 @@ struct CallSiteTests {
         FieldCallSites()
         InputCallSites()
         AcceptedCallSites()
+        MotionCallSites()
       })
 
     #expect(stage.picture.hasPrefix("stack\n  \"Hello, !\""))

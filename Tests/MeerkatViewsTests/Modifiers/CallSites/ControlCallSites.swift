@@ -75,6 +75,20 @@ struct ControlCallSites: View {
     } maximumValueLabel: {
       Text("1")
     }
+    Slider(value: $amount, onEditingChanged: { isOn = $0 }) { Text("x") }
+    Slider(
+      value: $amount, in: 0...1, step: 0.1, onEditingChanged: { isOn = $0 }, label: { Text("x") })
+    Slider(
+      value: $amount, in: 0...1, minimumValueLabel: Text("0"), maximumValueLabel: Text("1")
+    ) { Text("x") }
+    Slider(
+      value: $amount, in: 0...1, step: 0.1, onEditingChanged: { isOn = $0 },
+      minimumValueLabel: Image(systemName: "minus"), maximumValueLabel: Image(systemName: "plus"),
+      label: { Text("x") })
+    Stepper(onIncrement: { number += 1 }, onDecrement: { number -= 1 }) { Text("x") }
+    Stepper(onIncrement: save, onDecrement: save, label: { Text("x") })
+    Stepper(value: $number, in: 0...3, onEditingChanged: { isOn = $0 }) { Text("x") }
+    Stepper("x", value: $amount, in: 0...3, step: 0.5, format: .number)
     LabeledContent("Name", value: name); LabeledContent("x") { Text("y") };
     LabeledContent("n", value: number, format: .number)
     GroupBox("x") { Text("y") };

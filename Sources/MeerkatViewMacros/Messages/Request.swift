@@ -1,0 +1,69 @@
+/// A use of a macro, which the compiler wants to have expanded.
+struct Request {
+  /// The name of the macro's type, as its declaration gives it.
+  let macro: String
+
+  /// What the expansion is: accessors, peers or a declaration.
+  let role: String
+
+  /// The start of names that nobody else has.
+  let discriminator: String
+
+  /// What the macro is written at: the declaration, or the use of a freestanding macro itself.
+  let syntax: Syntax
+
+  /// The heads of what stands around, the innermost first.
+  let context: [String]
+
+  /// A piece of the source, and where it is.
+  struct Syntax {
+    let source: Source
+
+    /// The path of the file.
+    let file: String
+
+    /// The file as `#fileID` writes it.
+    let fileID: String
+
+    /// The place in the file, in bytes of UTF-8.
+    let offset: Int
+
+    let line: Int
+    let column: Int
+  }
+
+  /// A name that nobody else can have.
+  func uniqueName(_ name: String) -> String {
+    "\(discriminator)\(name.utf8.count)\(name)fMu_"
+  }
+}
+
+extension Request {
+  init?(_ message: JSON) {
+    let freestanding = message["expandFreestandingMacro"]
+    guard
+      let content = freestanding ?? message["expandAttachedMacro"],
+      let macro = content["macro"]?["typeName"]?.string,
+      let syntax = (content["syntax"] ?? content["declSyntax"]).flatMap(Syntax.init)
+    else { return nil }
+    self.macro = macro
+    self.role = content["macroRole"]?.string ?? "declaration"
+    self.discriminator = content["discriminator"]?.string ?? ""
+    self.syntax = syntax
+    self.context = content["lexicalContext"]?.array?.compactMap { $0["source"]?.string } ?? []
+  }
+}
+
+extension Request.Syntax {
+  init?(_ message: JSON) {
+    guard let source = message["source"]?.string, let location = message["location"] else {
+      return nil
+    }
+    self.source = Source(source)
+    self.file = location["fileName"]?.string ?? ""
+    self.fileID = location["fileID"]?.string ?? ""
+    self.offset = location["offset"]?.number ?? 0
+    self.line = location["line"]?.number ?? 0
+    self.column = location["column"]?.number ?? 0
+  }
+}

@@ -1,0 +1,46 @@
+/// The compiler's plug-in for the macros of the views: `#Preview`, `@Previewable` and `@Entry`.
+///
+/// It speaks the compiler's protocol itself and reads only as much of the source as it needs, so
+/// an app that depends on the views doesn't build swift-syntax.
+@main
+struct Plugin {
+  static func main() {
+    let connection = Connection()
+    while let message = connection.receive() {
+      connection.send(answer(to: message))
+    }
+  }
+
+  /// The version of the protocol that these messages belong to.
+  private static let protocolVersion = 7
+
+  private static func answer(to message: JSON) -> JSON {
+    if message["getCapability"] != nil {
+      let capability: JSON = ["protocolVersion": .number(protocolVersion)]
+      return ["getCapabilityResult": ["capability": capability]]
+    }
+    if let request = Request(message) { return answer(to: request) }
+    return ["expandMacroResult": ["expandedSource": .null, "diagnostics": []]]
+  }
+
+  private static func answer(to request: Request) -> JSON {
+    var source: JSON = .null
+    var diagnostics: [JSON] = []
+    do {
+      source = .string(try expansion(of: request))
+    } catch {
+      diagnostics.append(error.message(in: request.syntax))
+    }
+    return ["expandMacroResult": ["expandedSource": source, "diagnostics": .array(diagnostics)]]
+  }
+
+  private static func expansion(of request: Request) throws(Misuse) -> String {
+    switch request.macro {
+    case "EntryMacro": try EntryMacro.expansion(of: request)
+    case "PreviewMacro": try PreviewMacro.expansion(of: request)
+    case "PreviewableMacro": try PreviewableMacro.expansion(of: request)
+    default:
+      throw Misuse("This plug-in has no macro '\(request.macro)'.", at: 0..<0)
+    }
+  }
+}

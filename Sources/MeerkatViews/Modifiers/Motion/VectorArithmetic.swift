@@ -1,0 +1,80 @@
+public import Foundation
+
+/// Numbers that can be added, and made larger and smaller.
+///
+/// Like SwiftUI's `VectorArithmetic`.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each number.
+  mutating func scale(by rhs: Double)
+
+  /// The sum of the squares.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic where Self: BinaryFloatingPoint {
+  public mutating func scale(by rhs: Double) { self *= Self(rhs) }
+
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Float: VectorArithmetic, Animatable {
+  public typealias AnimatableData = Float
+}
+
+extension Double: VectorArithmetic, Animatable {
+  public typealias AnimatableData = Double
+}
+
+extension CGFloat: VectorArithmetic, Animatable {
+  public typealias AnimatableData = CGFloat
+}
+
+/// The numbers of what doesn't change step by step.
+///
+/// Like SwiftUI's `EmptyAnimatableData`.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  public init() {}
+
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+
+  public var magnitudeSquared: Double { 0 }
+
+  public mutating func scale(by rhs: Double) {}
+
+  public static func + (lhs: Self, rhs: Self) -> Self { zero }
+
+  public static func - (lhs: Self, rhs: Self) -> Self { zero }
+}
+
+/// Two kinds of numbers that change together.
+///
+/// Like SwiftUI's `AnimatablePair`.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  public var first: First
+  public var second: Second
+
+  /// Makes a pair of its two halves.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static var zero: Self { Self(.zero, .zero) }
+
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

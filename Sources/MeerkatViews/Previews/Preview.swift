@@ -1,0 +1,47 @@
+/// A view to be looked at while it is written, with its name and its traits.
+///
+/// Like SwiftUI's `Preview`. `#Preview` makes one; no host shows it.
+public struct Preview {
+  /// The kind of traits that a preview of a view has.
+  public struct ViewTraits {}
+
+  package let displayName: String?
+  package let traits: [PreviewTrait<ViewTraits>]
+  private let body: @MainActor () -> any View
+
+  /// Makes a preview of a view.
+  @MainActor
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    displayName = name
+    self.traits = traits
+    self.body = body
+  }
+
+  /// The view, inside the modifiers that the traits ask for.
+  @MainActor
+  package func view() async throws -> AnyView {
+    var view = AnyView(body())
+    for trait in traits { view = try await trait.modified(view) }
+    return view
+  }
+}
+
+/// A preview that the program contains.
+///
+/// Like SwiftUI's `PreviewRegistry`. Debug builds have a type that conforms for every `#Preview`.
+public protocol PreviewRegistry {
+  /// The file of the preview, as `#fileID` writes it.
+  static var fileID: String { get }
+
+  /// The line of the preview.
+  static var line: Int { get }
+
+  /// The column of the preview.
+  static var column: Int { get }
+
+  /// Makes the preview.
+  @MainActor static func makePreview() throws -> Preview
+}

@@ -1,0 +1,31 @@
+/// Makes a preview of a view.
+///
+/// Like SwiftUI's `Preview(_:body:)`. The body is compiled in debug builds, so that it stays right;
+/// no host shows it.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "MeerkatViewMacros", type: "PreviewMacro")
+
+/// Makes a preview of a view, with traits.
+///
+/// Like SwiftUI's `Preview(_:traits:_:body:)`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "MeerkatViewMacros", type: "PreviewMacro")
+
+/// Makes a property out of a declaration in the body of a preview.
+///
+/// Like SwiftUI's `Previewable()`: state that a preview needs is declared where it is used.
+///
+/// ```swift
+/// #Preview {
+///   @Previewable @State var isOn = false
+///   Toggle("Sound", isOn: $isOn)
+/// }
+/// ```
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "MeerkatViewMacros", type: "PreviewableMacro")

@@ -1,0 +1,43 @@
+// The order of SwiftUI's first years: what happens while a person slides, the values at the ends,
+// and the label last.
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(Source(value, bounds), label: label())
+  }
+
+  /// Makes a slider with a label that goes in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(Source(value, bounds, step: step), label: label())
+  }
+}
+
+extension Slider {
+  /// Makes a slider with a label and the values at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Source(value, bounds), label: label(), lower: minimumValueLabel, upper: maximumValueLabel)
+  }
+
+  /// Makes a slider with a label and the values at its ends that goes in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Source(value, bounds, step: step), label: label(), lower: minimumValueLabel,
+      upper: maximumValueLabel)
+  }
+}
