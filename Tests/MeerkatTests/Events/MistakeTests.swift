@@ -26,7 +26,7 @@ struct MistakeTests {
   @Test func anAnswerThatIsReadIsNoMistake() {
     let walk = Walk()
     #expect(lines { _ = walk.go(.back).isSuccess }.isEmpty)
-    #expect(lines { #expect(walk.go(.close) == .failure(.nothingPresented)) }.isEmpty)
+    #expect(lines { _ = try? walk.go(.close).get() }.isEmpty)
   }
 
   @Test func aSecondTapAndAGuardAreNoMistakes() {
@@ -48,7 +48,11 @@ struct MistakeTests {
       @State var tabs = TabSelection<Station.Track>()
 
       var body: some View {
-        FlowTabs($tabs) { track in Text(track.rawValue) } label: { Text($0.rawValue) }
+        FlowTabs($tabs) { track in
+          Text(track.rawValue)
+        } label: {
+          Text($0.rawValue)
+        }
       }
     }
     let told = try lines { _ = try Driver(Loose()) }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Like SwiftUI's `GeometryEffect`.
 @MainActor @preconcurrency
-public protocol GeometryEffect: ViewModifier {
+public protocol GeometryEffect: Animatable, ViewModifier {
   /// Gives the change for the size of the view, in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }

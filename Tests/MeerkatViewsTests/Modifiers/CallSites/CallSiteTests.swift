@@ -14,8 +14,8 @@ struct CallSiteTests {
         CollectionCallSites()
         FieldCallSites()
         InputCallSites()
-        MotionCallSites()
         AcceptedCallSites()
+        MotionCallSites()
       })
 
     #expect(stage.picture.hasPrefix("stack\n  \"Hello, !\""))
