@@ -116,7 +116,6 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes a colour that becomes fainter with its opacity.
   /// Writes a colour that is given as `0xff3b30`.
   private mutating func append(rgb value: Int) {
     append("rgb(")
@@ -127,6 +126,7 @@ extension HTMLWriter {
     append(")")
   }
 
+  /// Writes a colour that becomes fainter with its opacity.
   private mutating func mix(_ opacity: Double, _ color: (inout HTMLWriter) -> Void) {
     guard opacity < 1 else { return color(&self) }
     append("color-mix(in srgb,")

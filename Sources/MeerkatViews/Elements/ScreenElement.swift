@@ -16,6 +16,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   private unowned let stack: NavigationElement
   private let isRoot: Bool
   private let presence: Presence
+  private let editMode: StateBox<EditMode>
   private var isBackHidden = false
   private var hidesBar = false
   private var isBare = false
@@ -25,6 +26,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     self.isRoot = isRoot
     let outer = EnvironmentValues(scope: stack.environment).presence
     presence = Presence(inside: outer)
+    editMode = StateBox(.inactive, in: stack.runtime)
     super.init(under: stack)
     state.insert(.readsPreferences)
     surround()
@@ -34,7 +36,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   private func surround() {
     var values = EnvironmentValues(scope: environment)
     values.presence = presence
-    values.editMode = Binding(location: StateBox(EditMode.inactive, in: runtime))
+    values.editMode = Binding(location: editMode)
     if !isRoot || stack.column?.previous != nil {
       values.dismissal = Dismissing { [weak self] in self?.goBack() }
     }
@@ -138,6 +140,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   package override func willUnmount() {
     super.willUnmount()
     presence.end()
+    editMode.end()
   }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }

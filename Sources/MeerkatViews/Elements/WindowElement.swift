@@ -1,14 +1,16 @@
 /// The window of an app: what a host shows.
 package final class WindowElement: Element, PreferenceReader {
   private var content: Node?
+  private let editMode: StateBox<EditMode>
   /// What is shown above the content, the topmost last.
   package private(set) var presentations: [Element] = []
 
   init(_ runtime: Runtime) {
+    editMode = StateBox(.inactive, in: runtime)
     super.init(rootOf: runtime, environment: runtime.surroundings)
     state.insert(.readsPreferences)
     var values = EnvironmentValues(scope: environment)
-    values.editMode = Binding(location: StateBox(EditMode.inactive, in: runtime))
+    values.editMode = Binding(location: editMode)
     environment = values.scope
   }
 
@@ -37,6 +39,11 @@ package final class WindowElement: Element, PreferenceReader {
   func withdraw(_ element: Element) {
     presentations.removeAll { $0 === element }
     if isMounted { childrenDidChange() }
+  }
+
+  package override func willUnmount() {
+    super.willUnmount()
+    editMode.end()
   }
 
   package override func forEachChild(_ visit: (Node) -> Void) {

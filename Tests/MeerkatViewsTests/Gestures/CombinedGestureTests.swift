@@ -61,7 +61,7 @@ struct CombinedGestureTests {
 
   @Test func nothingFollowsATapThatBeginsASequence() throws {
     let app = try Driver(
-      Stage(example: Case("") { tap("x", $0).sequenced(before: DragGesture()) }))
+      Stage(example: Case("") { Self.tap("x", $0).sequenced(before: DragGesture()) }))
     #expect(throws: Driver.Error.self) { try app.tap("tap me") }
   }
 }

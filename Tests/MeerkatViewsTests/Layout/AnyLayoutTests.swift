@@ -29,12 +29,12 @@ struct AnyLayoutTests {
   @Test func viewsKeepTheirStateInAnotherLayout() throws {
     let app = try Driver(Turning())
     try app.tap("0")
-    #expect(app.screenText == "[Turn]\n[1]\ntimes")
+    #expect(app.picture == "[Turn]\n[1]\ntimes")
     try app.tap("Turn")
-    #expect(app.screenText == "[Turn]\n[1]  times")
+    #expect(app.picture == "[Turn]\n[1]  times")
     try app.tap("1")
     try app.tap("Turn")
-    #expect(app.screenText == "[Turn]\n[2]\ntimes")
+    #expect(app.picture == "[Turn]\n[2]\ntimes")
   }
 
   @Test func aLayoutReadsTheValuesOfItsViews() throws {
@@ -43,7 +43,7 @@ struct AnyLayoutTests {
       Text("b").layoutValue(key: Indent.self, value: 16)
       Text("c").layoutValue(key: Indent.self, value: 32).padding(.leading, 8)
     }
-    #expect(try Driver(view, width: 8).screenText == "a\n  b\n     c")
+    #expect(try Driver(view, width: 8).picture == "a\n  b\n     c")
   }
 
   @Test func aLayoutHasAnotherOneDoItsWork() throws {
@@ -51,7 +51,7 @@ struct AnyLayoutTests {
       Text("a")
       Text("b")
     }
-    #expect(try Driver(view, width: 8).screenText == "a b")
+    #expect(try Driver(view, width: 8).picture == "a b")
   }
 
   private struct Indent: LayoutValueKey {

@@ -32,7 +32,7 @@ struct FittingTests {
     (1, "…"),
   ])
   func theFirstOneThatFitsIsShown(width: Int, line: String) throws {
-    #expect(try Driver(Signs(), width: width).screenText == line)
+    #expect(try Driver(Signs(), width: width).picture == line)
   }
 
   @Test func onlyWhatIsShownCanBePressed() throws {
@@ -51,7 +51,7 @@ struct FittingTests {
       }
       Text("123")
     }
-    #expect(try Driver(view.frame(height: 60), width: 3).screenText == " 1\n 2\n 3")
-    #expect(try Driver(view.frame(height: 40), width: 3).screenText == "123")
+    #expect(try Driver(view.frame(height: 60), width: 3).picture == "1\n2\n3")
+    #expect(try Driver(view.frame(height: 40), width: 3).picture == "123")
   }
 }

@@ -27,8 +27,9 @@ struct GeometryTests {
       .padding(.leading, 16)
       .coordinateSpace(name: "box")
     }
+    let app = try Driver(view.frame(maxWidth: .infinity, alignment: .leading), width: 20)
     #expect(
-      try Driver(view, width: 20).screenText == """
+      app.screenText == """
         first
           second
           16 40, 16 20
@@ -51,9 +52,9 @@ struct GeometryTests {
 
   @Test func theSizeOfAViewIsToldWhenItChanges() throws {
     let app = try Driver(Measured())
-    #expect(app.screenText == "short\n40 × 20\n[Change]")
+    #expect(app.picture == "short\n40 × 20\n[Change]")
     try app.tap("Change")
-    #expect(app.screenText == "longer\n48 × 20\n[Change]")
+    #expect(app.picture == "longer\n48 × 20\n[Change]")
   }
 
   private struct Bounds: PreferenceKey {
@@ -80,8 +81,9 @@ struct GeometryTests {
       }
     }
     .padding(.leading, 8)
+    let app = try Driver(view.frame(maxWidth: .infinity, alignment: .leading), width: 24)
     #expect(
-      try Driver(view, width: 24).screenText == """
+      app.screenText == """
          first line
            here<16 20 32>
          last line

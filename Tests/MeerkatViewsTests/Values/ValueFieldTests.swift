@@ -36,7 +36,7 @@ struct ValueFieldTests {
   @Test(arguments: pictures)
   func aDateIsShownInItsParts(components: DatePickerComponents, line: String) throws {
     let app = try Driver(Meeting(components: components), width: 30)
-    #expect(app.screenText == line + "\n0 minutes later")
+    #expect(app.picture == line + "\n0 minutes later")
   }
 
   nonisolated private static let inputs: [(DatePickerComponents, String, String)] = [
@@ -85,9 +85,9 @@ struct ValueFieldTests {
 
   @Test func aColorIsChosenByItsParts() throws {
     let app = try Driver(Painting(), width: 20)
-    #expect(app.screenText == "Ink        [#ff3b30]\nother")
+    #expect(app.picture == "Ink        [#ff3b30]\nother")
     try app.clear("Ink")
     try app.type("#00ff00", into: "Ink")
-    #expect(app.screenText == "Ink        [#00ff00]\ngreen")
+    #expect(app.picture == "Ink        [#00ff00]\ngreen")
   }
 }

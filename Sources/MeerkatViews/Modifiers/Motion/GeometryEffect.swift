@@ -3,14 +3,13 @@ public import Foundation
 /// A change of where a view is drawn, which hosts don't show.
 ///
 /// Like SwiftUI's `GeometryEffect`.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// Gives the change for the size of the view, in points.
-  func effectValue(size: CGSize) -> ProjectionTransform
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  public func body(content: Content) -> some View { content }
+  @MainActor @preconcurrency public func body(content: Content) -> some View { content }
 }
 
 /// A change of coordinates in space.

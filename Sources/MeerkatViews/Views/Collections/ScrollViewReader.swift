@@ -60,15 +60,27 @@ final class ScrollReaderNode: ContentNode {
 
   /// Has the host scroll to the view with an identity, if there is one.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    let anchor = anchor
     // What the same action has added is there afterwards.
-    runtime.actions.append(of: self) { [weak self] in
-      guard let self, self.isMounted, let node = self.descendant(id) else { return }
-      var elements: [Element] = []
-      node.collectElements(into: &elements)
-      if let first = elements.first { self.runtime.scroll(to: first, anchor) }
-    }
+    inNextPass { $0.find(id, anchor, isLast: false) }
     runtime.requestUpdate()
+  }
+
+  /// Looks for the view; a row of a long list that is made now has its elements in the next pass.
+  private func find(_ id: AnyHashable, _ anchor: UnitPoint?, isLast: Bool) {
+    guard let node = descendant(id) else { return }
+    var elements: [Element] = []
+    node.collectElements(into: &elements)
+    if let first = elements.first {
+      runtime.scroll(to: first, anchor)
+    } else if !isLast {
+      inNextPass { $0.find(id, anchor, isLast: true) }
+    }
+  }
+
+  private func inNextPass(_ action: @escaping (ScrollReaderNode) -> Void) {
+    runtime.actions.append(of: self) { [weak self] in
+      if let self, self.isMounted { action(self) }
+    }
   }
 }
 

@@ -70,11 +70,11 @@ extension Table.Selection {
 extension Table {
   /// Shows the values of a collection.
   @MainActor public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
   )
   where
-    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-    Columns.TableRowValue == Value
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == SeveralTableColumns<Value, Never>
   {
     self.init(Array(data), columns().columns)
   }
@@ -82,11 +82,11 @@ extension Table {
   /// Shows the values of a collection, of which a person selects one.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
+    @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
   )
   where
-    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-    Columns.TableRowValue == Value
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == SeveralTableColumns<Value, Never>
   {
     self.init(Array(data), columns().columns, Selection(selection))
   }
@@ -94,11 +94,11 @@ extension Table {
   /// Shows the values of a collection, of which a person selects some.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
+    @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
   )
   where
-    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-    Columns.TableRowValue == Value
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == SeveralTableColumns<Value, Never>
   {
     self.init(Array(data), columns().columns, Selection(selection))
   }
@@ -106,11 +106,11 @@ extension Table {
   /// Shows the values of a collection; the app sorts them.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>
   )
   where
-    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-    Columns.TableRowValue == Value, Sort.Compared == Value
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == SeveralTableColumns<Value, Sort>, Sort.Compared == Value
   {
     self.init(Array(data), columns().columns)
   }
@@ -118,11 +118,11 @@ extension Table {
   /// Shows the values of a collection, of which a person selects one; the app sorts them.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>
   )
   where
-    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-    Columns.TableRowValue == Value, Sort.Compared == Value
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == SeveralTableColumns<Value, Sort>, Sort.Compared == Value
   {
     self.init(Array(data), columns().columns, Selection(selection))
   }
@@ -130,11 +130,11 @@ extension Table {
   /// Shows the values of a collection, of which a person selects some; the app sorts them.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>
   )
   where
-    Rows == TableForEachContent<Data>, Data.Element == Value, Columns: TableColumnContent,
-    Columns.TableRowValue == Value, Sort.Compared == Value
+    Rows == TableForEachContent<Data>, Data.Element == Value,
+    Columns == SeveralTableColumns<Value, Sort>, Sort.Compared == Value
   {
     self.init(Array(data), columns().columns, Selection(selection))
   }

@@ -54,7 +54,7 @@ nonisolated public struct TableColumn<
   }
 }
 
-extension TableColumn where Sort == Never, Label == Text {
+extension TableColumn where Label == Text {
   /// Makes a column with a title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -71,7 +71,7 @@ extension TableColumn where Sort == Never, Label == Text {
   }
 }
 
-extension TableColumn where Sort == Never, Content == Text, Label == Text {
+extension TableColumn where Content == Text, Label == Text {
   /// Makes a column of texts with a title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     nonisolated(unsafe) let path = value
@@ -86,7 +86,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
   }
 }
 
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+extension TableColumn where Label == Text {
   /// Makes a column with a title, which a table could be sorted by.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
@@ -105,14 +105,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Makes a column of texts with a title, which a table could be sorted by.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    nonisolated(unsafe) let path = value
-    self.init(Text(titleKey)) { Text($0[keyPath: path]) }
-  }
-}
-
 /// Makes columns from the statements of a closure.
 ///
 /// Like SwiftUI's `TableColumnBuilder`.
@@ -122,13 +114,6 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     _ column: Column
   ) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
-
-  /// Takes a column by which a table can't be sorted, whatever the others are sorted by.
-  @_disfavoredOverload
-  public static func buildExpression<Column: TableColumnContent>(
-    _ column: Column
-  ) -> Column
-  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
   public static func buildPartialBlock<Column: TableColumnContent>(
     first: Column
