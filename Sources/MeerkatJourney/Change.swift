@@ -24,14 +24,16 @@ public struct Change<Destination: Hashable> {
     @usableFromInline let after: [Step<Destination>]
     let removed: [Step<Destination>]
     let added: [Step<Destination>]
+    let tokensAfter: Set<ObjectIdentifier>
 
     @usableFromInline
     init(before: [Step<Destination>], after: [Step<Destination>]) {
       self.before = before
       self.after = after
       let old = Set(before.map(\.id))
-      let new = Set(after.map(\.id))
-      removed = before.filter { !new.contains($0.id) }
+      let new = Set(after.map { ObjectIdentifier($0.id.token) })
+      tokensAfter = new
+      removed = before.filter { !new.contains(ObjectIdentifier($0.id.token)) }
       added = after.filter { !old.contains($0.id) }
     }
   }
@@ -86,6 +88,21 @@ extension Change {
     case .added: true
     case .several(let steps): !steps.added.isEmpty
     }
+  }
+
+  /// Whether the change only takes away, if anything, what is on top.
+  package var onlyCuts: Bool {
+    switch content {
+    case .nothing, .removed: true
+    case .added: false
+    case .several(let steps): steps.after.isEmpty
+    }
+  }
+
+  /// Whether a step that is not among those at the bottom stays, in the same place or in another.
+  package func keeps(_ token: StepToken) -> Bool {
+    guard case .several(let steps) = content else { return false }
+    return steps.tokensAfter.contains(ObjectIdentifier(token))
   }
 
   /// The steps above those that stay, before the change.

@@ -68,7 +68,8 @@ struct ArchivedTabs: Encodable {
     selected = content.tabs.flatMap { content.name(ofTab: $0.selected) }
     if content.tabs != nil, selected == nil { return nil }
     let named = content.flows.compactMap { child -> (String, ArchiveWriter)? in
-      guard let name = child.tab.flatMap({ content.name(ofTab: $0) }), let navigator = child.node.navigator,
+      guard let name = child.tab.flatMap({ content.name(ofTab: $0) }),
+        let navigator = child.node.navigator,
         navigator.isRestorable
       else { return nil }
       return (name, ArchiveWriter(navigator))

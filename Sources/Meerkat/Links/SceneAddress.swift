@@ -19,3 +19,15 @@ public struct SceneAddress: PreferenceKey {
     if let next = nextValue() { value = next }
   }
 }
+
+/// Whether a window was opened with an address at which there is nothing.
+///
+/// The browser host then answers the first request with status 404. The value is nil if no flow is
+/// shown, because nobody knows.
+public struct SceneIsNotFound: PreferenceKey {
+  public typealias Value = Bool?
+
+  public static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
+    if let next = nextValue() { value = next || value == true }
+  }
+}

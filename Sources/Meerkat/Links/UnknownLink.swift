@@ -12,18 +12,6 @@ public struct UnknownLink: Identifiable, Sendable {
   public var id: String { link }
 }
 
-/// Whether a window was opened with an address at which there is nothing.
-///
-/// The browser host then answers the first request with status 404. The value is nil if no flow is
-/// shown, because nobody knows.
-public struct SceneIsNotFound: PreferenceKey {
-  public typealias Value = Bool?
-
-  public static func reduce(value: inout Bool?, nextValue: () -> Bool?) {
-    if let next = nextValue() { value = next || value == true }
-  }
-}
-
 extension View {
   /// Replaces what the flows inside this view show for a link that leads nowhere.
   ///

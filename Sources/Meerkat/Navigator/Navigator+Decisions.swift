@@ -63,6 +63,7 @@ extension Navigator {
 
   /// Refuses what a journey alone would allow, but not in the flow's place in the tree.
   private func checked(_ change: FlowChange<Destination>) throws(Refusal) -> Transition {
+    if change.change.onlyCuts { return Transition(changes: [change]) }
     let added = change.change.added
     if added.isEmpty, let top = change.change.after.last, top.id != current.top.id,
       let presentation = node.summit, !presentation.takesSteps
@@ -82,11 +83,12 @@ extension Navigator {
 
   /// Refuses pushes that nobody would see.
   private func checkPushes(of change: Change<Destination>) throws(Refusal) {
-    guard change.after.contains(where: { $0.style == .push }) else { return }
+    if change.onlyCuts { return }
     var below = change.kept > 0 ? node.steps[change.kept - 1] : nil
     for step in change.after {
       if step.style == .push, below?.hidesPushes == true { throw .nothingIsPushedOnTabs }
-      below = change.before.isEmpty ? nil : node.steps.first { $0.token === step.id.token }
+      let isKept = change.keeps(step.id.token)
+      below = isKept ? node.steps.first { $0.token === step.id.token } : nil
     }
   }
 

@@ -63,11 +63,17 @@ extension Navigator {
   private func commit(
     _ request: Request<Destination>, _ transition: Transition, cause: NavigationCause
   ) -> Change<Destination> {
-    let own = transition.changes.lazy.compactMap { $0 as? FlowChange<Destination> }
-      .first { $0.navigator === self }
+    let own = ownChange(in: transition)
     transition.commit(in: node, cause: cause)
     if let detour = request.detour { node.top.detour = detour }
-    return own?.change ?? Change(unchanged: current)
+    return own ?? Change(unchanged: current)
+  }
+
+  private func ownChange(in transition: Transition) -> Change<Destination>? {
+    for change in transition.changes where change.node === node {
+      return (change as? FlowChange<Destination>)?.change
+    }
+    return nil
   }
 
   /// Holds a request to which a guard objects until there is an answer.

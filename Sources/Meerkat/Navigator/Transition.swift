@@ -94,9 +94,7 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
 
   /// Whether the step at an index goes.
   private func leaves(_ index: Int) -> Bool {
-    guard index >= change.kept else { return false }
-    let token = node.steps[index].token
-    return !change.after.contains { $0.id.token === token }
+    index >= change.kept && !change.keeps(node.steps[index].token)
   }
 
   /// The steps that go, lowest first.
@@ -106,7 +104,8 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
 
   /// The awaited flows that go, lowest first.
   private var allEnding: [AwaitedFlow] {
-    node.awaited.filter { flow in
+    guard !node.awaited.isEmpty else { return [] }
+    return node.awaited.filter { flow in
       ending.contains { $0 === flow } || leaves(node.index(of: flow))
     }
   }

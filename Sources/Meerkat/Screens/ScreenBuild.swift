@@ -105,7 +105,8 @@ extension StepNode {
   func findContent() -> ScreenContent {
     if let page, page.isMade || content == nil {
       page.make()
-      if let tab = page.actions.tabs?.selected(), let known = content?.tabs?.selected, tab != known {
+      if let tab = page.actions.tabs?.selected(), let known = content?.tabs?.selected, tab != known
+      {
         content?.tabs?.selected = tab
         flow?.treeDidChange()
       }

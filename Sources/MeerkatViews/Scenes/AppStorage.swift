@@ -10,55 +10,24 @@
 /// - A `store` is accepted, and the host's own is used.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
-  private let coding: SceneCoding<Value>
-  private var location: SceneLocation<Value>?
+  var stored: StoredValue<Value>
 
   init(_ initial: Value, _ key: String, _ coding: SceneCoding<Value>) {
-    self.key = key
-    self.initial = initial
-    self.coding = coding
+    stored = StoredValue(initial, key, coding)
   }
 
   /// The value itself.
   public var wrappedValue: Value {
-    get { location?.current ?? initial }
-    nonmutating set { location?.current = newValue }
+    get { stored.current }
+    nonmutating set { stored.current = newValue }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
-    guard let location else { return .constant(initial) }
-    return Binding(location: location)
-  }
+  public var projectedValue: Binding<Value> { stored.binding }
 }
 
-// The location is touched on the main actor only: `current` goes there first, from wherever it is called.
-extension AppStorage: @unchecked Sendable where Value: Sendable {}
+extension AppStorage: Sendable where Value: Sendable {}
 
-extension AppStorage: NodeOwnedProperty {
-  nonisolated static var isInput: Bool { true }
-
-  func makeSlot(in node: Node) -> any PropertySlot {
-    SceneSlot(makeLocation(in: node.runtime.appValues))
-  }
-
-  mutating func connect(to slot: any PropertySlot) {
-    let slot = unsafeDowncast(slot, to: SceneSlot<Value>.self)
-    if !isKept(at: slot.location) { slot.location = makeLocation(in: slot.location.values) }
-    location = slot.location
-  }
-
-  nonisolated func hasSameInput(as new: Self) -> Bool {
-    key == new.key && coding.encode(initial) == new.coding.encode(new.initial)
-  }
-
-  @MainActor private func makeLocation(in values: SceneValues) -> SceneLocation<Value> {
-    SceneLocation(key: key, initial: initial, coding: coding, values: values)
-  }
-
-  private func isKept(at location: SceneLocation<Value>) -> Bool {
-    location.key == key && coding.encode(location.initial) == coding.encode(initial)
-  }
+extension AppStorage: StoredProperty {
+  static func values(of runtime: Runtime) -> SceneValues { runtime.appValues }
 }

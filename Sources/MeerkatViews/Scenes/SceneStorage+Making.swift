@@ -29,6 +29,11 @@ extension SceneStorage {
     self.init(wrappedValue, key, .data)
   }
 
+  /// Keeps a point in time under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Date {
+    self.init(wrappedValue, key, .date)
+  }
+
   /// Keeps a value under a key by its raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
@@ -71,6 +76,11 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Keeps data under a key, nil until some are written.
   public init(_ key: String) where Value == Data? {
     self.init(nil, key, SceneCoding<Data>.data.optional())
+  }
+
+  /// Keeps a point in time under a key, nil until one is written.
+  public init(_ key: String) where Value == Date? {
+    self.init(nil, key, SceneCoding<Date>.date.optional())
   }
 
   /// Keeps a value under a key by its raw value, nil until one is written.

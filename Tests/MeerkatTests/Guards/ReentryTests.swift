@@ -56,6 +56,20 @@ struct ReentryTests {
     #expect(desk.journey == [.root(.table)])
   }
 
+  @Test func theTurnAfterTheLastIsRefused() async throws {
+    let events = desk.navigationEvents
+    desk.didAsk = { [desk] in
+      if $0 == "enter terms" { desk.go(.forward(to: .editor)) }
+      if $0 == "enter editor" { desk.go(.forward(to: .terms)) }
+    }
+    desk.go(.forward(to: .editor))
+    desk.didAsk = { _ in }
+    let refusals = await Record.all(of: events, endedBy: desk).compactMap { event in
+      if case .refused(let refusal) = event.what { refusal } else { nil }
+    }
+    #expect(refusals.last == .endlessTurns)
+  }
+
   @Test("A question that a guard answers is answered afterwards", arguments: [true, false])
   func answering(yes: Bool) {
     desk.go([.forward(to: .editor)])

@@ -109,4 +109,13 @@ struct SidestepTests {
     #expect(desk.journey == [.root(.table)])
     #expect(account.journey == [.root(.table)])
   }
+
+  @Test func whoWaitsIsToldOfARedirect() async {
+    desk.isSignedIn = false
+    desk.entryToAccount = .redirect(to: .terms)
+    await #expect(throws: Refusal.redirected("terms")) {
+      try await desk.navigate(.forward(to: .account))
+    }
+    #expect(desk.journey == [.root(.table), .push(.terms)])
+  }
 }

@@ -62,4 +62,26 @@ struct ChangingTabsTests {
     #expect(Set(station.made).isSubset(of: [.three]))
     #expect(station[.three] == nil)
   }
+
+  @Test func nothingIsPushedOverTabs() async throws {
+    let station = try Station()
+    let app = try Driver(FlowView(station))
+    #expect(station.go(.forward(to: .notice)) == .failure(.nothingIsPushedOnTabs))
+    await #expect(throws: Refusal.nothingIsPushedOnTabs) {
+      _ = try await station.push(Platform())
+    }
+    #expect(station.awaitedFlow == nil)
+    #expect(app.exists(.header("one bench")))
+  }
+
+  @Test func aTabThatIsSelectedBeforeTheHostDrawsTakesItsSheetsAway() throws {
+    let station = try Station()
+    let app = try Driver(FlowView(station))
+    station[.one]?.go(.forward(to: .office, style: .sheet))
+    #expect(app.exists(.header("one office")))
+    try station.tracks.select(.two)
+    _ = station.outline
+    #expect(app.exists(.header("two bench")))
+    #expect(!app.exists(.header("one office")))
+  }
 }

@@ -1,0 +1,102 @@
+/// A value under a key, as `SceneStorage` and `AppStorage` have in common.
+struct StoredValue<Value> {
+  fileprivate let key: String
+  fileprivate let initial: Value
+  private let coding: SceneCoding<Value>
+  fileprivate var location: SceneLocation<Value>?
+
+  init(_ initial: Value, _ key: String, _ coding: SceneCoding<Value>) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+  }
+
+  var current: Value {
+    get { location?.current ?? initial }
+    nonmutating set { location?.current = newValue }
+  }
+
+  var binding: Binding<Value> {
+    location.map { Binding(location: $0) } ?? .constant(initial)
+  }
+
+  fileprivate func hasSameInput(as new: Self) -> Bool {
+    key == new.key && coding.encode(initial) == new.coding.encode(new.initial)
+  }
+
+  @MainActor fileprivate func makeLocation(in values: SceneValues) -> SceneLocation<Value> {
+    SceneLocation(key: key, initial: initial, coding: coding, values: values)
+  }
+
+  @MainActor fileprivate func isKept(at location: SceneLocation<Value>) -> Bool {
+    location.key == key && coding.encode(location.initial) == coding.encode(initial)
+  }
+}
+
+// The location is touched on the main actor only: `current` goes there first, from wherever it is called.
+extension StoredValue: @unchecked Sendable where Value: Sendable {}
+
+/// A property wrapper around a value under a key.
+protocol StoredProperty: NodeOwnedProperty {
+  associatedtype Value
+  nonisolated var stored: StoredValue<Value> { get set }
+
+  /// The values among which this one is kept.
+  @MainActor static func values(of runtime: Runtime) -> SceneValues
+}
+
+extension StoredProperty {
+  nonisolated static var isInput: Bool { true }
+
+  func makeSlot(in node: Node) -> any PropertySlot {
+    SceneSlot(stored.makeLocation(in: Self.values(of: node.runtime)))
+  }
+
+  mutating func connect(to slot: any PropertySlot) {
+    let slot = unsafeDowncast(slot, to: SceneSlot<Value>.self)
+    if !stored.isKept(at: slot.location) {
+      slot.location = stored.makeLocation(in: slot.location.values)
+    }
+    stored.location = slot.location
+  }
+
+  nonisolated func hasSameInput(as new: Self) -> Bool { stored.hasSameInput(as: new.stored) }
+}
+
+/// What a node keeps for a value of its scene or of the app.
+@MainActor
+final class SceneSlot<Value>: PropertySlot {
+  var location: SceneLocation<Value>
+
+  init(_ location: SceneLocation<Value>) { self.location = location }
+
+  func end() {}
+}
+
+/// The place of a value in its scene.
+final class SceneLocation<Value>: Location<Value> {
+  let key: String
+  let initial: Value
+  let values: SceneValues
+  private let coding: SceneCoding<Value>
+
+  init(key: String, initial: Value, coding: SceneCoding<Value>, values: SceneValues) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+    self.values = values
+  }
+
+  override func read() -> Value {
+    let kept = MainActor.wait { [values, key] in values.read(key) }
+    return kept.flatMap(coding.decode) ?? initial
+  }
+
+  @MainActor override func write(_ value: Value) { values.write(coding.encode(value), for: key) }
+
+  override func isSamePlace(as other: Location<Value>) -> Bool {
+    guard let other = other as? SceneLocation<Value> else { return false }
+    return key == other.key && values === other.values
+      && coding.encode(initial) == coding.encode(other.initial)
+  }
+}

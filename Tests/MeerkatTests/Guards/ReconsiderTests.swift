@@ -1,0 +1,70 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// A guard whose answer has changed is asked again about where the user is.
+@MainActor
+struct ReconsiderTests {
+  let desk = Desk()
+
+  init() {
+    desk.go([.forward(to: .editor), .forward(to: .account), .forward(to: .terms)])
+    desk.asked = []
+  }
+
+  @Test func whatIsStillAllowedStays() {
+    desk.reconsider()
+    #expect(desk.asked == ["enter editor", "enter account", "enter terms"])
+    #expect(desk.journey == [.root(.table), .push(.editor), .push(.account), .push(.terms)])
+  }
+
+  @Test func whatIsNoLongerAllowedGoesWithAllAboveIt() {
+    desk.entering[.editor] = .refuse
+    desk.reconsider()
+    #expect(desk.journey == [.root(.table)])
+  }
+
+  @Test("The user is sent to where the guard says", arguments: [true, false])
+  func sentElsewhere(comesBack: Bool) {
+    desk.isSignedIn = false
+    desk.entryToAccount =
+      comesBack ? .first(.signIn, style: .sheet) : .redirect(to: .signIn, style: .sheet)
+    desk.reconsider()
+    #expect(desk.journey == [.root(.table), .push(.editor), .sheet(.signIn)])
+  }
+
+  @Test func whoIsLeftIsAskedAsAlways() {
+    desk.entering[.editor] = .refuse
+    desk.leaving[.terms] = .refuse
+    desk.reconsider()
+    #expect(desk.journey == [.root(.table), .push(.editor), .push(.account), .push(.terms)])
+  }
+
+  @Test func anAnswerThatComesLaterIsWaitedFor() async {
+    let answer = Answer()
+    desk.entering[.terms] = answer.later()
+    desk.reconsider()
+    await turns { answer.count == 1 }
+    #expect(desk.journey.contains(.terms))
+    answer.give(.refuse)
+    await turns { !desk.journey.contains(.terms) }
+    #expect(desk.journey == [.root(.table), .push(.editor), .push(.account)])
+  }
+
+  @Test func aQuestionThatLetTheUserInIsNotAskedAgain() {
+    desk.entering[.editor] = .ask(.discard)
+    desk.reconsider()
+    #expect(desk.pendingQuestion == nil)
+    #expect(desk.journey.contains(.editor))
+  }
+
+  @Test func flowsInsideAreAskedToo() throws {
+    desk.go([.backToRoot, .forward(to: .inbox)])
+    let inner = try #require(desk.flow(at: .inbox) as? Desk)
+    inner.go(.forward(to: .editor))
+    inner.entering[.editor] = .refuse
+    desk.reconsider()
+    #expect(inner.journey == [.root(.table)])
+    #expect(desk.journey == [.root(.table), .push(.inbox)])
+  }
+}
