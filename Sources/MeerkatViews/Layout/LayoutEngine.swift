@@ -40,7 +40,8 @@ package final class LayoutEngine {
       arrange()
       scrollToTargets(of: root.runtime)
       rounds += 1
-    } while root.runtime.hasUnseenChanges && rounds < LayoutEngine.roundLimit
+      // Content that was made for its place may have changed something elsewhere.
+    } while (root.runtime.hasUnseenChanges || !dirty.isEmpty) && rounds < LayoutEngine.roundLimit
     return node.size
   }
 

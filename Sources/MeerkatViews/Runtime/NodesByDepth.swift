@@ -3,7 +3,8 @@
 /// The uppermost come first, since what they give their children may make the rest needless; nodes
 /// of one depth come in the order in which they changed.
 struct NodesByDepth {
-  private var nodes: [Node] = []
+  /// Nil where a node has been taken: it must not be freed here, since what it holds may add nodes.
+  private var nodes: [Node?] = []
   private var next = 0
   private var isSorted = true
 
@@ -20,10 +21,11 @@ struct NodesByDepth {
     if !isSorted {
       nodes.removeFirst(next)
       next = 0
-      nodes.sort { $0.depth < $1.depth }
+      nodes.sort { ($0?.depth ?? 0) < ($1?.depth ?? 0) }
       isSorted = true
     }
     let node = nodes[next]
+    nodes[next] = nil
     next += 1
     if isEmpty {
       nodes.removeAll(keepingCapacity: nodes.count < 64)

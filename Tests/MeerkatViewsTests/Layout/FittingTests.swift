@@ -51,7 +51,7 @@ struct FittingTests {
       }
       Text("123")
     }
-    #expect(try Driver(view.frame(height: 60), width: 3).picture == " 1\n 2\n 3")
+    #expect(try Driver(view.frame(height: 60), width: 3).picture == "1\n2\n3")
     #expect(try Driver(view.frame(height: 40), width: 3).picture == "123")
   }
 }
