@@ -21,12 +21,12 @@ extension Flow {
 extension Navigator {
   func reconsider() {
     Turns.run { [self] in
-      for (index, step) in current.steps.enumerated() where index > 0 {
-        if !isStillAllowed(step) { return }
-      }
-      for child in node.steps.flatMap(\.branch) + node.awaited.map(\.node) {
-        guard child.parent === node else { continue }
-        child.navigator?.reconsider()
+      for (index, (step, place)) in zip(current.steps, node.steps).enumerated() {
+        if index > 0, !isStillAllowed(step) { return }
+        let above = node.awaited.filter { $0.step === place }.map(\.node)
+        for child in place.branch + above where child.parent === node {
+          child.navigator?.reconsider()
+        }
       }
     }
   }

@@ -35,6 +35,9 @@ final class PendingRequest {
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var hasEnded = false
 
+  /// Whether no answer is taken, because a new request may be about to supersede this one.
+  @ObservationIgnored var isSuspended = false
+
   /// The requests whose guards run in the current task: what these do must not supersede the
   /// requests.
   @TaskLocal static var answering: [ObjectIdentifier] = []
@@ -70,7 +73,7 @@ final class PendingRequest {
 
   /// Takes the answer, unless there was one before.
   func answer(_ answer: GuardAnswer) {
-    guard !hasEnded else { return }
+    guard !hasEnded, !isSuspended else { return }
     end()
     if case .refuse = answer { return refuse(.forbidden) }
     resume(answer)
@@ -126,11 +129,10 @@ extension FlowNode {
     root.pending.append(request)
   }
 
-  /// Ends the pending requests that a new one supersedes.
-  func supersedePending(by request: [any AnyFlowChange]) {
-    for pending in root.pending where pending.isSuperseded(by: request) {
-      pending.withdraw(.superseded)
-    }
+  /// The pending requests that a new one supersedes.
+  func pending(supersededBy request: [any AnyFlowChange]) -> [PendingRequest] {
+    let pending = root.pending
+    return pending.isEmpty ? [] : pending.filter { $0.isSuperseded(by: request) }
   }
 
   /// Ends everything that waits in the tree of which this is the root, and tells why.

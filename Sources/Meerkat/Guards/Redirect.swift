@@ -84,7 +84,7 @@ struct Detour {
   }
 
   func goOn() {
-    Turns.wait { refusal in
+    Turns.enqueue { refusal in
       if let refusal { reply?.end(.failure(refusal)) } else { retry(place) }
     }
   }

@@ -17,7 +17,7 @@ extension Flow {
     guard let tree = engine.writeLink(into: &writer)?.tree else { return nil }
     return try? writer.text(limits: engine.linkLimits) { address in
       var reader = LinkReader(address)
-      let target = try? engine.linkTarget(reading: &reader, isNew: false)
+      let target = try? engine.linkTarget(reading: &reader, isNew: false, with: LinkScreens())
       return reader.isAtEnd && target?.tree == tree
     }
   }

@@ -78,6 +78,9 @@ final class LinkRequest {
   let text: String
   let origins: LinkOrigins
 
+  /// The flows that were made for the link.
+  private let screens = LinkScreens()
+
   /// Which part of the link doesn't fit, once that is known.
   private(set) var error: LinkError?
 
@@ -93,7 +96,8 @@ final class LinkRequest {
       let address = try LinkAddress(text, limits: navigator.linkLimits)
       try origins.check(address)
       var reader = LinkReader(address)
-      guard let target = try navigator.linkTarget(reading: &reader, isNew: false) else {
+      guard let target = try navigator.linkTarget(reading: &reader, isNew: false, with: screens)
+      else {
         throw LinkError.noLink(destination: "\(navigator.topDestination)")
       }
       try reader.checkEnd()

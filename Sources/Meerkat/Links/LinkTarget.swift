@@ -26,6 +26,30 @@ struct LinkTarget {
   let decide: () -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?)
 }
 
+/// The screens that were made while a link was read, and the flows in them.
+///
+/// A link that waits for an answer is read again then; the flows that were asked must be the same.
+@MainActor
+final class LinkScreens {
+  private var builds: [(node: FlowNode, place: Int, destination: AnyHashable, build: ScreenBuild)] =
+    []
+
+  /// Returns the screen of a step that isn't there yet, as it was made before, or makes one.
+  func build(
+    at place: Int, _ destination: AnyHashable, in node: FlowNode, _ step: StepNode?,
+    make: () -> ScreenBuild
+  ) -> ScreenBuild {
+    if step != nil { return make() }
+    let known = builds.first {
+      $0.node === node && $0.place == place && $0.destination == destination
+    }
+    if let known { return known.build }
+    let build = make()
+    builds.append((node, place, destination, build))
+    return build
+  }
+}
+
 /// What a link says about a flow and the flows inside, to compare with.
 ///
 /// A flow that is where it begins, with nothing in it, is not mentioned.
@@ -56,17 +80,18 @@ extension Navigator {
   /// - Parameters:
   ///   - reader: The address, at the part of this flow.
   ///   - isNew: Whether the flow has been made for the address.
+  ///   - screens: The screens that were made for the address so far.
   /// - Returns: What is to be done, and what will be there then.
   /// - Throws: Which part of the address doesn't fit.
   func linkTarget(
-    reading reader: inout LinkReader, isNew: Bool
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget? {
     guard let linked = Destination.self as? any Linked.Type else { return nil }
-    return try target(reading: &reader, isNew: isNew, as: linked)
+    return try target(reading: &reader, isNew: isNew, with: screens, as: linked)
   }
 
   private func target<Place: Linked>(
-    reading reader: inout LinkReader, isNew: Bool, as: Place.Type
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens, as: Place.Type
   ) throws(LinkError) -> LinkTarget? {
     guard let home = home as? Place else { return nil }
     var children: [Int: (top: Step<Place>, child: LinkTarget.Child)] = [:]
@@ -74,7 +99,7 @@ extension Navigator {
       journey, reader throws(LinkError) in
       let place = journey.steps.count - 1
       guard let own = journey as? Journey<Destination>,
-        let child = try self.child(at: place, of: own, reading: &reader)
+        let child = try self.child(at: place, of: own, reading: &reader, with: screens)
       else { return false }
       children[place] = (journey.top, child)
       return true
@@ -100,12 +125,16 @@ extension Navigator {
 
   /// Reads the part of an address that belongs to a flow in the screen of a step.
   private func child(
-    at place: Int, of journey: Journey<Destination>, reading reader: inout LinkReader
+    at place: Int, of journey: Journey<Destination>, reading reader: inout LinkReader,
+    with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget.Child? {
     guard let flow else { return nil }
     let step = place < commonSteps(with: journey) ? node.steps[place] : nil
-    let build = ScreenBuild(known: step?.content, tabName: reader.nextText)
-    _ = build.run(of: step) { flow.screen(for: journey.steps[place].destination) as Any }
+    let build = screens.build(at: place, journey.steps[place].destination, in: node, step) {
+      let build = ScreenBuild(known: step?.content, tabName: reader.nextText)
+      _ = build.run(of: step) { flow.screen(for: journey.steps[place].destination) as Any }
+      return build
+    }
     let content = build.content
     var failure: LinkError?
     var home: LinkTarget.Child?
@@ -117,7 +146,10 @@ extension Navigator {
       let isNew = step?.content?.flows.contains { $0.flow === candidate.flow } != true
       do {
         let navigator = candidate.node.navigator
-        guard let target = try navigator?.linkTarget(reading: &rest, isNew: isNew) else { continue }
+        guard
+          let target = try navigator?.linkTarget(
+            reading: &rest, isNew: isNew, with: screens)
+        else { continue }
         let child = LinkTarget.Child(
           target: target, content: content, actions: build.actions, tab: candidate.tab)
         // A flow that finds nothing for it leaves the address to the next one.
@@ -148,8 +180,11 @@ extension Navigator {
     let kept = commonSteps(with: journey)
     var changes: [any AnyFlowChange] = []
     var completions: [@MainActor () -> Void] = []
+    // What differs goes, so that the flows in it are asked, and what comes is new.
+    let steps = current.steps.prefix(kept) + journey.steps.dropFirst(kept)
     let own = FlowChange(
-      navigator: self, change: current.change(to: journey), ending: node.awaited, entersRoot: isNew)
+      navigator: self, change: current.change(into: Array(steps)), ending: node.awaited,
+      entersRoot: isNew)
     if !own.isEmpty { changes.append(own) }
     for place in 0..<kept where children[place] == nil {
       let (others, completion) = node.steps[place].decisionToHome()

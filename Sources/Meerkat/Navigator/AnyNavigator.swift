@@ -47,7 +47,9 @@ protocol AnyNavigator: AnyObject {
   var hasLinks: Bool { get }
   var linkLimits: LinkLimits { get }
   func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
-  func linkTarget(reading reader: inout LinkReader, isNew: Bool) throws(LinkError) -> LinkTarget?
+  func linkTarget(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget?
   func decisionToHome() -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?)
 
   var isRestorable: Bool { get }

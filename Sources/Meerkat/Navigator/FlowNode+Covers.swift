@@ -26,7 +26,7 @@ extension FlowNode {
 
   private func covers(_ slot: Slot) -> Bool {
     guard slot.step === top else { return true }
-    if case .tab(let tab) = slot.kind, let tabs = top.content?.tabs, tabs.selected != tab {
+    if case .tab(let tab) = slot.kind, let tabs = top.findContent().tabs, tabs.selected != tab {
       return true
     }
     guard let last = awaited.last, last.step === top else { return false }

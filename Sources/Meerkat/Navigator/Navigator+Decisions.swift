@@ -20,8 +20,6 @@ extension Navigator {
       Transition(changes: [own(try current.changeRemoving(where: isMeant))])
     case .leave(let step):
       try leaving(step)
-    case .leaveAwaited(let awaited):
-      try leaving(awaited)
     case .leaveFlow:
       try leavingFlow()
     case .present(let awaited):

@@ -50,11 +50,22 @@ extension Navigator {
     }
     let transition = try decide(request)
     if transition.isEmpty {
-      if request.isAssignment { node.supersedePending(by: transition.changes) }
+      if request.isAssignment {
+        for pending in node.pending(supersededBy: transition.changes) {
+          pending.withdraw(.superseded)
+        }
+      }
       return Change(unchanged: current)
     }
-    node.supersedePending(by: transition.changes)
-    if let objection = transition.firstObjection(trail) {
+    let superseded = node.pending(supersededBy: transition.changes)
+    // A guard can't answer a question whose place this request may take.
+    for pending in superseded { pending.isSuspended = true }
+    let objection = transition.firstObjection(trail)
+    for pending in superseded { pending.isSuspended = false }
+    // What is refused takes nobody's place.
+    if case .refuse = objection?.answer { throw .forbidden }
+    for pending in superseded { pending.withdraw(.superseded) }
+    if let objection {
       throw hold(request, transition, objection, cause: cause, trail: trail)
     }
     return commit(request, transition, cause: cause)

@@ -9,8 +9,6 @@ struct Request<Destination: Hashable> {
     case removeWhere((Destination) -> Bool)
     /// The user leaves a step on screen, with everything above it, whichever flow that belongs to.
     case leave(StepNode)
-    /// The user leaves an awaited flow on screen.
-    case leaveAwaited(AwaitedFlow)
     /// The flow is left from any depth.
     case leaveFlow
     /// A flow is put above everything in this one.
@@ -37,7 +35,7 @@ struct Request<Destination: Hashable> {
     case .go(let direction): AnyHashable(direction)
     case .goSeveral(let directions): AnyHashable(directions)
     case .leave(let step): AnyHashable(ObjectIdentifier(step))
-    case .leaveAwaited(let awaited), .present(let awaited): AnyHashable(ObjectIdentifier(awaited))
+    case .present(let awaited): AnyHashable(ObjectIdentifier(awaited))
     case .leaveFlow: AnyHashable("leave")
     case .open(let link): AnyHashable(link.text)
     case .backWhere, .removeWhere, .assign: nil

@@ -40,11 +40,13 @@ enum Turns {
 
   /// Runs some work, now or when the navigation under way is done.
   static func run(_ work: @escaping @MainActor () -> Void) {
-    if isUnderWay {
-      wait { refusal in if refusal == nil { work() } }
-    } else {
-      take(work)
-    }
+    enqueue { refusal in if refusal == nil { work() } }
+  }
+
+  /// Runs something now, or after the navigation under way; passes a refusal if the turns have no
+  /// end.
+  static func enqueue(_ work: @escaping @MainActor (Refusal?) -> Void) {
+    if isUnderWay { wait(work) } else { take { work(nil) } }
   }
 
   /// Makes a screen; what it navigates runs afterwards.

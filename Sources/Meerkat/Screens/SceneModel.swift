@@ -170,8 +170,11 @@ struct SceneLayout {
   private mutating func addFlows(in step: StepNode) {
     let content = content(of: step)
     let outer = stacksAt
-    if content.hasOwnStacks { stacksAt = layers.count }
-    for child in content.shown { add(child.node, rootStyle: nil) }
+    for child in content.shown {
+      // Each has a stack of its own, whatever the one before presents.
+      if content.hasOwnStacks { stacksAt = layers.count }
+      add(child.node, rootStyle: nil)
+    }
     stacksAt = outer
     for attached in step.attached {
       if let node = attached.node { add(node, rootStyle: nil) }

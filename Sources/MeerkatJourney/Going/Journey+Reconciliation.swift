@@ -11,31 +11,39 @@ extension Journey {
   package func change(to other: Journey) -> Change<Destination> {
     var after = other.steps
     let own = steps
+    let shared = Set(own.map(\.id)).intersection(after.map(\.id))
+    func isSame(_ one: Step<Destination>, _ other: Step<Destination>) -> Bool {
+      // A step that is in the other journey itself continues as no other one.
+      one.id == other.id
+        || one == other && !shared.contains(one.id) && !shared.contains(other.id)
+    }
     var start = 0
-    while start < min(own.count, after.count), own[start].isReconcilable(with: after[start]) {
+    while start < min(own.count, after.count), isSame(own[start], after[start]) {
       after[start] = own[start]
       start += 1
     }
     var end = 0
     while end < min(own.count, after.count) - start,
-      own[own.count - 1 - end].isReconcilable(with: after[after.count - 1 - end])
+      isSame(own[own.count - 1 - end], after[after.count - 1 - end])
     {
       end += 1
       after[after.count - end] = own[own.count - end]
     }
     let old = start..<(own.count - end)
     let new = start..<(after.count - end)
-    if !old.isEmpty, !new.isEmpty { reconcile(old, with: new, of: &after) }
+    if !old.isEmpty, !new.isEmpty { reconcile(old, with: new, of: &after, shared, isSame) }
     return change(into: after)
   }
 
   /// Gives the steps of another journey the identity of this journey's steps that look the same.
   private func reconcile(
-    _ old: Range<Int>, with new: Range<Int>, of after: inout [Step<Destination>]
+    _ old: Range<Int>, with new: Range<Int>, of after: inout [Step<Destination>],
+    _ shared: Set<Step<Destination>.ID>,
+    _ isSame: (Step<Destination>, Step<Destination>) -> Bool
   ) {
-    var unmatched = Set(new)
-    var free = Set(old)
-    for (own, other) in commonSubsequence(old, after, new) {
+    var unmatched = Set(new.filter { [after] in !shared.contains(after[$0].id) })
+    var free = Set(old.filter { !shared.contains(steps[$0].id) })
+    for (own, other) in commonSubsequence(old, after, new, isSame) {
       after[other] = steps[own]
       free.remove(own)
       unmatched.remove(other)
@@ -49,7 +57,8 @@ extension Journey {
 
   /// Returns the places of a longest common subsequence of this journey's steps and others.
   private func commonSubsequence(
-    _ old: Range<Int>, _ others: [Step<Destination>], _ new: Range<Int>
+    _ old: Range<Int>, _ others: [Step<Destination>], _ new: Range<Int>,
+    _ isSame: (Step<Destination>, Step<Destination>) -> Bool
   ) -> [(own: Int, other: Int)] {
     guard old.count * new.count <= 250_000 else { return [] }
     let width = new.count + 1
@@ -58,7 +67,7 @@ extension Journey {
       for j in new.reversed() {
         let at = (i - old.lowerBound) * width + (j - new.lowerBound)
         lengths[at] =
-          steps[i].isReconcilable(with: others[j])
+          isSame(steps[i], others[j])
           ? lengths[at + width + 1] + 1 : max(lengths[at + width], lengths[at + 1])
       }
     }
@@ -66,7 +75,7 @@ extension Journey {
     var (i, j) = (old.lowerBound, new.lowerBound)
     while i < old.upperBound, j < new.upperBound {
       let at = (i - old.lowerBound) * width + (j - new.lowerBound)
-      if steps[i].isReconcilable(with: others[j]) {
+      if isSame(steps[i], others[j]) {
         pairs.append((i, j))
         i += 1
         j += 1
@@ -77,12 +86,5 @@ extension Journey {
       }
     }
     return pairs
-  }
-}
-
-extension Step {
-  /// Whether one step can continue as the other.
-  fileprivate func isReconcilable(with other: Step) -> Bool {
-    id == other.id || self == other
   }
 }

@@ -210,4 +210,13 @@ struct AskingTests {
     try app.tap("Discard")
     #expect(desk.journey == [.root(.table)])
   }
+
+  @Test func aRefusedRequestLeavesTheQuestionOpen() {
+    desk.back()
+    desk.entering[.terms] = .refuse
+    #expect(desk.go(.forward(to: .terms)) == .failure(.forbidden))
+    #expect(desk.pendingQuestion?.question == .discard)
+    desk.pendingQuestion?.confirm()
+    #expect(desk.journey == [.root(.table)])
+  }
 }

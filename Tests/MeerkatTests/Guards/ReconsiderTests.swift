@@ -67,4 +67,18 @@ struct ReconsiderTests {
     #expect(inner.journey == [.root(.table)])
     #expect(desk.journey == [.root(.table), .push(.inbox)])
   }
+
+  @Test func flowsBelowWhatGoesAreAskedToo() throws {
+    desk.go([.backToRoot, .forward(to: .inbox)])
+    let inner = try #require(desk.flow(at: .inbox) as? Desk)
+    inner.go(.forward(to: .editor))
+    desk.go(.forward(to: .account))
+    inner.entering[.editor] = .refuse
+    desk.entering[.account] = .refuse
+    desk.isSignedIn = false
+    desk.entryToAccount = .refuse
+    desk.reconsider()
+    #expect(inner.journey == [.root(.table)])
+    #expect(desk.journey == [.root(.table), .push(.inbox)])
+  }
 }

@@ -105,6 +105,15 @@ struct IdentityTests {
     try letters.expect("abbc", numbers: [0, 1, 3, 2])
   }
 
+  @Test("Of steps that look the same, an assigned one is itself", arguments: [1, 2, 3])
+  func assignedTwin(number: Int) throws {
+    let letters = try CountedLetters("abbb")
+    var journey = letters.flow.journey
+    try journey.go(.remove(journey.steps[number].id))
+    letters.flow.journey = journey
+    try letters.expect("abb", numbers: [0, 1, 2, 3].filter { $0 != number })
+  }
+
   @Test func severalDirectionsAreOneChange() throws {
     let letters = try CountedLetters("aBc|De")
     let bar = try #require(letters.flow.journey.step(to: "B"))

@@ -1,0 +1,91 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// A link asks the guards of the flows that it takes away, and of those that it makes.
+@MainActor
+struct GuardedLinkTests {
+  /// A flow with a flow in it, whose guards answer as a test says.
+  final class Shop: Flow {
+    enum Place: Hashable, Linked {
+      case shelf, item(Int), till
+      static let links = Links<Self> {
+        DeepLink("", .shelf)
+        DeepLink("item/{item}", Self.item) { if case .item(let item) = $0 { item } else { nil } }
+        DeepLink("till", .till)
+      }
+    }
+
+    let navigator = Navigator<Place>(root: .shelf)
+    var entering: Permission<Till.Place> = .allow
+    var leaving: Permission<Till.Place> = .allow
+    var asked = 0
+
+    @ViewBuilder func screen(for place: Place) -> some View {
+      if place == .till { FlowView(Till(in: self)) } else { PlaceScreen(name: "\(place)") }
+    }
+
+    var till: Till? { child(Till.self) }
+  }
+
+  final class Till: Flow {
+    enum Place: Hashable, Linked {
+      case start, payment
+      static let links = Links<Self> {
+        DeepLink("", .start)
+        DeepLink("payment", .payment)
+      }
+    }
+
+    let navigator = Navigator<Place>(root: .start)
+    private weak var shop: Shop?
+
+    init(in shop: Shop) { self.shop = shop }
+
+    func screen(for place: Place) -> some View { PlaceScreen(name: "\(place)") }
+
+    func shouldEnter(_ place: Place) -> Permission<Place> {
+      guard place == .payment, let shop else { return .allow }
+      shop.asked += 1
+      return shop.entering
+    }
+
+    func shouldLeave(_ place: Place) -> Permission<Place> {
+      place == .payment ? shop?.leaving ?? .allow : .allow
+    }
+  }
+
+  let shop = Shop()
+
+  @Test func aYesLeadsIntoTheFlowThatWasAsked() throws {
+    shop.entering = .ask(.discard)
+    #expect(try shop.open("/till/payment").get() == .undecided)
+    shop.pendingQuestion?.confirm()
+    #expect(shop.pendingQuestion == nil)
+    #expect(shop.asked == 1)
+    #expect(shop.till?.journey == [.root(.start), .push(.payment)])
+  }
+
+  @Test func anAnswerThatComesLaterLeadsThereToo() async {
+    shop.entering = .later { .allow }
+    _ = shop.open("/till/payment")
+    await turns { shop.till?.journey.contains(.payment) == true }
+    #expect(shop.till?.journey == [.root(.start), .push(.payment)])
+    #expect(shop.asked == 1)
+  }
+
+  @Test func aFlowBehindOtherStepsIsAskedBeforeItGoes() throws {
+    _ = try shop.open("/till/payment").get()
+    shop.go([.back, .forward(to: .item(1)), .forward(to: .till)])
+    let till = try #require(shop.till)
+    till.go(.forward(to: .payment))
+    shop.leaving = .refuse
+    #expect(throws: LinkError.refused(.forbidden)) { try shop.open("/till").get() }
+    #expect(shop.till === till)
+    #expect(till.journey == [.root(.start), .push(.payment)])
+    shop.leaving = .allow
+    #expect(try shop.open("/till").get() == .arrived)
+    #expect(shop.journey == [.root(.shelf), .push(.till)])
+    #expect(shop.till?.journey == [.root(.start)])
+  }
+}
