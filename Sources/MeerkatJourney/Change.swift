@@ -24,16 +24,16 @@ public struct Change<Destination: Hashable> {
     @usableFromInline let after: [Step<Destination>]
     let removed: [Step<Destination>]
     let added: [Step<Destination>]
-    let tokensAfter: Set<ObjectIdentifier>
+    let tokensAfter: Set<Identity>
 
     @usableFromInline
     init(before: [Step<Destination>], after: [Step<Destination>]) {
       self.before = before
       self.after = after
       let old = Set(before.map(\.id))
-      let new = Set(after.map { ObjectIdentifier($0.id.token) })
+      let new = Set(after.map(\.id.token))
       tokensAfter = new
-      removed = before.filter { !new.contains(ObjectIdentifier($0.id.token)) }
+      removed = before.filter { !new.contains($0.id.token) }
       added = after.filter { !old.contains($0.id) }
     }
   }
@@ -100,9 +100,9 @@ extension Change {
   }
 
   /// Whether a step that is not among those at the bottom stays, in the same place or in another.
-  package func keeps(_ token: StepToken) -> Bool {
+  package func keeps(_ step: Identity) -> Bool {
     guard case .several(let steps) = content else { return false }
-    return steps.tokensAfter.contains(ObjectIdentifier(token))
+    return steps.tokensAfter.contains(step)
   }
 
   /// The steps above those that stay, before the change.

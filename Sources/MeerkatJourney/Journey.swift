@@ -108,12 +108,14 @@ extension Journey {
     }
   }
 
-  private mutating func put(_ step: Step<Destination>) {
+  mutating func put(_ step: Step<Destination>) {
     if case .present = step.style { starts.append(steps.count) }
     steps.append(step)
   }
 
-  private mutating func truncate(to count: Int) {
+  /// Removes all but the lowest steps, if there are more.
+  package mutating func truncate(to count: Int) {
+    guard count < steps.count else { return }
     while let last = starts.last, last >= count { starts.removeLast() }
     steps.removeSubrange(count...)
   }

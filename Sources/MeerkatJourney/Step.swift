@@ -7,16 +7,16 @@ public struct Step<Destination: Hashable>: Identifiable {
   ///
   /// An identity is given once and never reused.
   public struct ID: Hashable, Sendable {
-    package let token: StepToken
+    package let token: Identity
 
     @usableFromInline
     init() {
-      token = StepToken()
+      token = Identity()
     }
 
-    public static func == (one: ID, other: ID) -> Bool { one.token === other.token }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
+    package init(_ token: Identity) {
+      self.token = token
+    }
   }
 
   /// The identity of the step, for as long as it is there.
@@ -35,10 +35,23 @@ public struct Step<Destination: Hashable>: Identifiable {
     self.destination = destination
     self.style = style
   }
+
+  /// Creates the same step for another type of destination.
+  init(_ id: Identity, _ destination: Destination, _ style: Style) {
+    self.id = ID(id)
+    self.destination = destination
+    self.style = style
+  }
 }
 
-/// An object that serves as an identity: while anybody holds it, nobody else can get the same one.
-package final class StepToken: Sendable {}
+/// An identity: while anybody holds it, nobody else can get the same one.
+package final class Identity: Hashable, Sendable {
+  package init() {}
+
+  package static func == (one: Identity, other: Identity) -> Bool { one === other }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
 
 extension Step: Equatable {
   @inlinable

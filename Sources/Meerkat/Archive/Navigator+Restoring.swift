@@ -19,12 +19,9 @@ extension Navigator {
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
     node.root.withdrawPending(.superseded)
-    var change = FlowChange(
-      navigator: self, change: current.change(to: allowed), ending: node.awaited)
+    var change = FlowChange(node, node.journey.change(to: allowed.erased), ending: node.awaited)
     change.isGuarded = false
-    if !change.isEmpty {
-      Transition(changes: [change]).commit(in: node, cause: .restoration)
-    }
+    if !change.isEmpty { Transition(change).commit(in: node, cause: .restoration) }
     restored.restoreChildren { place, archive in
       guard place < node.steps.count else { return nil }
       return try node.steps[place].restoreContent(from: archive)

@@ -23,32 +23,6 @@ extension Flow {
   ) -> AsyncStream<NavigationEvent> {
     node.watchers.stream(now: now)
   }
-
-  func tell(
-    _ change: Change<Destination>, from before: Step<Destination>, cause: NavigationCause
-  ) {
-    node.tell {
-      NavigationEvent(
-        what: .went, flow: self, from: before.destination, to: journey.top.destination,
-        cause: cause, change: change)
-    }
-  }
-
-  func tell(entering child: some Flow, from before: Step<Destination>) {
-    node.tell {
-      NavigationEvent(
-        what: .went, flow: child, from: before.destination, to: child.journey.top.destination,
-        cause: .flow, change: nil)
-    }
-  }
-
-  func tell(_ what: NavigationEvent.What, cause: NavigationCause) {
-    node.tell {
-      let place = AnyHashable(journey.top.destination)
-      return NavigationEvent(
-        what: what, flow: self, from: place, to: place, cause: cause, change: nil)
-    }
-  }
 }
 
 extension FlowNode {
@@ -62,9 +36,22 @@ extension FlowNode {
     return false
   }
 
-  fileprivate func tell(_ event: () -> NavigationEvent) {
-    guard isWatched else { return }
-    let event = event()
+  /// Tells those who watch this flow or one around it.
+  ///
+  /// - Parameters:
+  ///   - what: What happened.
+  ///   - flow: The flow in which it happened, if not this one.
+  ///   - from: The destination that was on top before, if another one is now.
+  ///   - cause: What made it happen.
+  ///   - change: What changed in the journey.
+  func tell(
+    _ what: NavigationEvent.What, of flow: (any Flow)? = nil, from: AnyHashable? = nil,
+    cause: NavigationCause, change: Change<AnyHashable>? = nil
+  ) {
+    guard isWatched, let flow = flow ?? self.flow else { return }
+    let place = flow.node.top.destination
+    let event = NavigationEvent(
+      what: what, flow: flow, from: from ?? place, to: place, cause: cause, change: change)
     var node: FlowNode? = self
     while let watched = node {
       watched.watchers.tell(event)

@@ -34,13 +34,13 @@ public struct NavigationEvent {
   /// When it happened.
   public internal(set) var time = Date.distantPast
 
-  let change: Any?
+  let change: Change<AnyHashable>?
 
   /// The change in the journey of a flow of some type.
   ///
   /// - Returns: Nil if the event belongs to a flow of another type, or no journey changed.
   public func change<Changed: Flow>(in: Changed.Type) -> Change<Changed.Destination>? {
-    flow is Changed ? change as? Change<Changed.Destination> : nil
+    flow is Changed ? change?.typed() : nil
   }
 }
 

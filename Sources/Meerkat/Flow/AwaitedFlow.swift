@@ -15,28 +15,33 @@ final class AwaitedFlow {
   /// The requests whose guards put the flow there and wait for it.
   let guarded = PendingRequest.answering
 
-  /// The outcome, if the flow has finished.
-  var outcome: Any?
+  /// Takes the outcome, if the flow finishes.
+  let finish: @MainActor (Any) -> Void
 
-  private let waiting: OutcomeWaiting
+  /// What the waiting task gets when the flow has gone.
+  private let reply: Reply
 
-  init(_ flow: any Flow, style: Style, waiting: OutcomeWaiting) {
+  init(
+    _ flow: any Flow, style: Style, reply: Reply, finish: @escaping @MainActor (Any) -> Void
+  ) {
     self.flow = flow
     node = flow.node
     self.style = style
-    self.waiting = waiting
+    self.reply = reply
+    self.finish = finish
   }
 
-  /// Resumes the task that waits, with the outcome or with nil.
-  func end() {
-    waiting.end(with: outcome)
-  }
+  /// Resumes the task that waits.
+  func end() { reply.end(nil) }
+
+  /// Whether it is the flow of a task.
+  func isAwaited(by reply: Reply) -> Bool { self.reply === reply }
 
   // When nobody is left who could keep the flow, there will be no outcome, so nobody may wait for
   // one.
   deinit {
-    let waiting = waiting
-    MainActor.perform { waiting.end(with: nil) }
+    let reply = reply
+    MainActor.perform { reply.end(nil) }
   }
 }
 
@@ -48,43 +53,5 @@ extension [AwaitedFlow] {
   func ordered(by place: (AwaitedFlow) -> Int?) -> [AwaitedFlow] {
     enumerated().compactMap { offset, flow in place(flow).map { ($0, offset, flow) } }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
-  }
-}
-
-/// A task that waits for the outcome of a flow, and is resumed once.
-@MainActor
-final class OutcomeWaiting {
-  private var continuation: CheckedContinuation<Void, Never>?
-  private var outcome: Any?
-  private var hasEnded = false
-
-  /// Whether the waiting task was cancelled before there was an outcome.
-  private(set) var wasCancelled = false
-
-  /// Removes the flow, or withdraws the request that was to show it.
-  var leave: () -> Void = {}
-
-  /// Waits for the outcome; nil if there is none.
-  func value() async -> Any? {
-    if !hasEnded {
-      await withCheckedContinuation { continuation = $0 }
-    }
-    return outcome
-  }
-
-  func end(with outcome: Any?) {
-    guard !hasEnded else { return }
-    hasEnded = true
-    self.outcome = outcome
-    continuation?.resume()
-    continuation = nil
-  }
-
-  /// Stops waiting, and removes the flow.
-  func cancel() {
-    guard !hasEnded else { return }
-    wasCancelled = true
-    end(with: nil)
-    leave()
   }
 }

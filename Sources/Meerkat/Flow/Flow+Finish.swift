@@ -9,48 +9,47 @@ extension Flow {
   /// `present` or `push` waits for it. No guard is asked, because it is the flow itself that ends.
   /// A flow that has gone already finishes nothing.
   public func finish(_ outcome: Outcome) {
-    let engine = engine
-    Turns.run { engine.finish(outcome) }
+    let node = node
+    Turns.run { node.finish(outcome) }
   }
 }
 
-extension Navigator {
+extension FlowNode {
   fileprivate func finish(_ outcome: Any) {
-    guard !node.hasGone else { return }
-    flow?.tell(.finished(outcome), cause: .flow)
-    guard let parent = node.parent, let slot = node.slot, let step = slot.step else {
-      node.outcomeHandler?(outcome)
+    guard !hasGone else { return }
+    tell(.finished(outcome), cause: .flow)
+    guard let parent, let slot, let step = slot.step else {
+      outcomeHandler?(outcome)
       return
     }
     if let awaited = slot.awaited {
-      awaited.outcome = outcome
-      parent.navigator?.end(awaited, cause: .outcome)
+      awaited.finish(outcome)
+      parent.end(awaited, cause: .outcome)
       return
     }
-    let handler = step.actions?.outcomes[ObjectIdentifier(node)] ?? node.outcomeHandler
+    let handler = step.actions?.outcomes[ObjectIdentifier(self)] ?? outcomeHandler
     // A flow that is its parent's root stands for the parent, so it only goes back to its own root.
     if case .screen = slot.kind, parent.index(of: step) != 0,
-      let change = parent.navigator?.change(removing: step)
+      let change = parent.change(removing: step)
     {
       let above = step.style == .push ? [] : parent.changesAbove()
       Transition(changes: above + [change]).commit(in: parent, cause: .outcome)
     } else {
-      let change = FlowChange(navigator: self, change: current.cutting(to: 1), ending: node.awaited)
-      if !change.isEmpty { Transition(changes: [change]).commit(in: node, cause: .outcome) }
+      let change = FlowChange(self, journey.cutting(to: 1), ending: awaited)
+      if !change.isEmpty { Transition(change).commit(in: self, cause: .outcome) }
     }
     handler?(outcome)
   }
 
   /// Removes an awaited flow: a sheet with everything that lies on it, a push alone.
   func end(_ awaited: AwaitedFlow, cause: NavigationCause) {
-    guard let index = node.awaited.firstIndex(where: { $0 === awaited }) else { return }
+    guard let index = self.awaited.firstIndex(where: { $0 === awaited }) else { return }
     if awaited.style == .push {
-      let change = FlowChange(
-        navigator: self, change: Change(unchanged: current), ending: [awaited])
-      Transition(changes: [change]).commit(in: node, cause: cause)
+      let change = FlowChange(self, Change(unchanged: journey), ending: [awaited])
+      Transition(change).commit(in: self, cause: cause)
     } else {
-      let change = change(keeping: node.index(of: awaited) + 1, awaited: index)
-      Transition(changes: node.changesAbove() + [change]).commit(in: node, cause: cause)
+      let change = change(keeping: self.index(of: awaited) + 1, awaited: index)
+      Transition(changes: changesAbove() + [change]).commit(in: self, cause: cause)
     }
   }
 }

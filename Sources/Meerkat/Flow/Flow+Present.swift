@@ -36,31 +36,28 @@ extension Flow {
   private func outcome<Child: Flow>(
     of child: Child, style: Style
   ) async throws -> Child.Outcome? {
-    try Task.checkCancellation()
-    let waiting = OutcomeWaiting()
-    try engine.present(child, style: style, waiting: waiting)
-    let outcome = await withTaskCancellationHandler {
-      await waiting.value()
-    } onCancel: {
-      Task { @MainActor in waiting.cancel() }
-    }
-    if waiting.wasCancelled { throw CancellationError() }
-    return outcome as? Child.Outcome
+    var outcome: Child.Outcome?
+    try await node.present(child, style: style) { outcome = $0 as? Child.Outcome }
+    return outcome
   }
 }
 
-extension Navigator {
+extension FlowNode {
+  /// Puts another flow above everything in this one, and returns when that has gone.
   fileprivate func present(
-    _ child: some Flow, style: Style, waiting: OutcomeWaiting
-  ) throws(Refusal) {
-    let awaited = AwaitedFlow(child, style: style, waiting: waiting)
-    waiting.leave = { [weak self, weak awaited] in
-      guard let self, let awaited else { return }
-      withdraw(awaited)
-    }
-    switch perform(Request(.present(awaited)), cause: .flow) {
-    case .success, .failure(.undecided), .failure(.redirected), .failure(.queued): return
-    case .failure(let refusal): throw refusal
+    _ child: some Flow, style: Style, finish: @escaping @MainActor (Any) -> Void
+  ) async throws {
+    try await Reply.answer { reply in
+      let awaited = AwaitedFlow(child, style: style, reply: reply, finish: finish)
+      _ = perform(Request(.present(awaited)), cause: .flow, reply: reply)
+    } withdraw: { [weak self] reply in
+      self?.withdraw(reply)
+      Turns.run {
+        guard let self, let awaited = self.awaited.first(where: { $0.isAwaited(by: reply) }) else {
+          return
+        }
+        self.end(awaited, cause: .flow)
+      }
     }
   }
 
@@ -68,33 +65,18 @@ extension Navigator {
   func presenting(_ awaited: AwaitedFlow) throws(Refusal) -> Transition {
     let child = awaited.node
     // A flow is in one place at a time, and never inside itself.
-    if child.parent != nil || child === node.root {
+    if child.parent != nil || child === root {
       throw .alreadyThere(String(describing: type(of: awaited.flow)))
     }
-    if let presentation = node.summit, !presentation.takesSteps {
-      throw .nothingGoesOn(presentation)
-    }
-    if awaited.style == .push, node.top.hidesPushes { throw .nothingIsPushedOnTabs }
-    if awaited.style != .push, node.isCovered { throw .covered }
-    guard let entering = child.navigator?.changeEntering() else { throw .flowHasGone }
-    return Transition(changes: [entering]) { [weak self] in
+    if let presentation = summit, !presentation.takesSteps { throw .nothingGoesOn(presentation) }
+    if awaited.style == .push, top.hidesPushes { throw .nothingIsPushedOnTabs }
+    if awaited.style != .push, isCovered { throw .covered }
+    return Transition(changes: [child.changeEntering()]) { [weak self] in
       guard let self else { return }
-      awaited.step = node.top
-      node.awaited.append(awaited)
-      child.settle(in: node, Slot(kind: .awaited, step: node.top, awaited: awaited))
-      flow?.tell(entering: awaited.flow, from: current.top)
+      awaited.step = top
+      self.awaited.append(awaited)
+      child.settle(in: self, Slot(kind: .awaited, step: top, awaited: awaited))
+      tell(.went, of: awaited.flow, from: top.destination, cause: .flow)
     }
-  }
-
-  /// Removes a flow whose outcome nobody awaits any more, or withdraws the request that was to show
-  /// it.
-  private func withdraw(_ awaited: AwaitedFlow) {
-    withdraw(Request(.present(awaited)))
-    Turns.run { [self] in end(awaited, cause: .flow) }
-  }
-
-  /// Withdraws a request that waits for an answer.
-  func withdraw(_ request: Request<Destination>) {
-    node.root.pending.first { $0.isSame(as: request.name, in: node) }?.withdraw(.superseded)
   }
 }

@@ -38,7 +38,7 @@ extension Flow {
   }
 
   /// The flow that this one is placed in, or nil for the outermost flow.
-  public var parentFlow: (any Flow)? { node.parent?.navigator?.anyFlow }
+  public var parentFlow: (any Flow)? { node.parent?.flow }
 
   /// The flow that `present` or `push` put above this one last.
   public var awaitedFlow: (any Flow)? {
@@ -77,17 +77,16 @@ extension FlowNode {
     observeTree()
     return steps.reversed().flatMap { step -> [any Flow] in
       let above = awaited.reversed().filter { $0.step === step }.map(\.node)
-      let attached = step.attached.compactMap(\.node)
-      let inside = step.findContent().flows.map(\.node)
-      return (above + attached + inside.reversed()).flatMap { node in
-        (node.navigator?.anyFlow.map { [$0] } ?? []) + node.descendants
+      step.findContent()
+      return (above + step.nodes.reversed()).flatMap { node in
+        (node.flow.map { [$0] } ?? []) + node.descendants
       }
     }
   }
 
   fileprivate func outline(as role: String?) -> [String] {
-    guard let navigator, let flow = navigator.anyFlow else { return [] }
-    let name = [role, "\(type(of: flow))", navigator.journeyText].compactMap(\.self)
+    guard let flow else { return [] }
+    let name = [role, "\(type(of: flow))", journey.description].compactMap(\.self)
     return [name.joined(separator: " ")]
       + steps.flatMap { outline(inside: $0) }.map { "  " + $0 }
   }

@@ -14,7 +14,8 @@ extension Flow {
   public var journey: Journey<Destination> {
     get { navigator.journey }
     set {
-      _ = NavigationAnswer(engine.perform(Request(.assign(newValue)), cause: .assignment)) {
+      let request = Request(.assign(newValue.erased))
+      _ = NavigationAnswer<Destination>(node.perform(request, cause: .assignment)) {
         "\(type(of: self)).journey = \(newValue) was refused. \($0)"
       }
     }
@@ -29,7 +30,7 @@ extension Flow {
   /// - Returns: What changed, or why the direction was refused or has to wait for an answer.
   @discardableResult
   public func go(_ direction: Direction<Destination>) -> NavigationAnswer<Destination> {
-    answer(.go(direction), to: "go(\(direction))")
+    answer(.go(direction.erased), to: "go(\(direction))")
   }
 
   /// Goes in several directions as one change; if one is refused, none is followed.
@@ -37,7 +38,7 @@ extension Flow {
   /// - Returns: What changed, or why one of the directions was refused or has to wait.
   @discardableResult
   public func go(_ directions: [Direction<Destination>]) -> NavigationAnswer<Destination> {
-    answer(.goSeveral(directions), to: "go(\(directions))")
+    answer(.goSeveral(directions.map(\.erased)), to: "go(\(directions))")
   }
 
   /// Goes one step back; at the root of a flow inside another one, leaves the flow.
@@ -57,7 +58,7 @@ extension Flow {
   public func back(
     to isMeant: @escaping (Destination) -> Bool
   ) -> NavigationAnswer<Destination> {
-    answer(.backWhere(isMeant), to: "back(to:)")
+    answer(.backWhere { isMeant($0.typed()) }, to: "back(to:)")
   }
 
   /// Removes every step whose destination matches, except the root; the others stay.
@@ -69,7 +70,7 @@ extension Flow {
   public func remove(
     where isMeant: @escaping (Destination) -> Bool
   ) -> NavigationAnswer<Destination> {
-    answer(.removeWhere(isMeant), to: "remove(where:)")
+    answer(.removeWhere { isMeant($0.typed()) }, to: "remove(where:)")
   }
 
   /// Closes the topmost presentation of the flow, or the flow itself if it was presented.
@@ -89,9 +90,9 @@ extension Flow {
   }
 
   private func answer(
-    _ request: Request<Destination>.Kind, to verb: @autoclosure () -> String
+    _ request: Request.Kind, to verb: @autoclosure () -> String
   ) -> NavigationAnswer<Destination> {
-    NavigationAnswer(engine.perform(Request(request), cause: .flow)) { refusal in
+    NavigationAnswer(node.perform(Request(request), cause: .flow)) { refusal in
       "\(type(of: self)).\(verb()) was refused at \(journey.top.destination). \(refusal)"
     }
   }
@@ -109,29 +110,22 @@ extension Flow {
   ///   place of this one, or any other `Refusal`; `CancellationError` if the waiting task is
   ///   cancelled.
   public func navigate(_ direction: Direction<Destination>) async throws {
-    try await navigate(Request(.go(direction)), cause: .flow)
+    try await navigate(Request(.go(direction.erased)), cause: .flow)
   }
 
   /// Goes in several directions as one change, and waits until all guards have answered.
   ///
   /// - Throws: Why the user stays, as for one direction.
   public func navigate(_ directions: [Direction<Destination>]) async throws {
-    try await navigate(Request(.goSeveral(directions)), cause: .flow)
+    try await navigate(Request(.goSeveral(directions.map(\.erased))), cause: .flow)
   }
 
-  func navigate(_ request: Request<Destination>, cause: NavigationCause) async throws {
-    try Task.checkCancellation()
-    let engine = engine
-    let withdraw: @MainActor @Sendable () -> Void = { engine.withdraw(request) }
-    let result = await withTaskCancellationHandler {
-      await Reply.answer { reply in _ = engine.perform(request, cause: cause, reply: reply) }
-    } onCancel: {
-      Task { @MainActor in withdraw() }
-    }
-    switch result {
-    case .success: return
-    case .failure(let refusal): throw Task.isCancelled ? CancellationError() : refusal
-    case nil: throw Task.isCancelled ? CancellationError() : Refusal.superseded
+  func navigate(_ request: Request, cause: NavigationCause) async throws {
+    let node = node
+    try await Reply.answer { reply in
+      _ = node.perform(request, cause: cause, reply: reply)
+    } withdraw: { [weak node] reply in
+      node?.withdraw(reply)
     }
   }
 }

@@ -82,6 +82,6 @@ extension Flow {
     return navigator
   }
 
-  /// The flow's place in the tree of flows.
+  /// The flow in the tree of flows, where its navigator does the work.
   var node: FlowNode { engine.node }
 }

@@ -12,13 +12,13 @@ public import MeerkatJourney
 /// A debug build writes a line to standard error when a request is refused that can't have been
 /// meant, such as a step back at the root, and nobody reads the answer.
 public struct NavigationAnswer<Destination: Hashable> {
-  private let outcome: Result<Change<Destination>, Refusal>
+  private let outcome: Result<Change<AnyHashable>, Refusal>
   private let unread: Unread?
 
   /// What changed, or the refusal.
   public var result: Result<Change<Destination>, Refusal> {
     unread?.isRead = true
-    return outcome
+    return outcome.map { $0.typed() }
   }
 
   /// Returns what changed in the flow's journey.
@@ -30,11 +30,12 @@ public struct NavigationAnswer<Destination: Hashable> {
 
   /// Whether the request was carried out.
   public var isSuccess: Bool {
-    if case .success = result { true } else { false }
+    unread?.isRead = true
+    return if case .success = outcome { true } else { false }
   }
 
   init(
-    _ outcome: Result<Change<Destination>, Refusal>, mistake: (Refusal) -> String = { "\($0)" }
+    _ outcome: Result<Change<AnyHashable>, Refusal>, mistake: (Refusal) -> String = { "\($0)" }
   ) {
     self.outcome = outcome
     #if DEBUG
@@ -47,7 +48,9 @@ public struct NavigationAnswer<Destination: Hashable> {
   }
 
   /// An answer that says what changed, to compare with.
-  public static func success(_ change: Change<Destination>) -> Self { Self(.success(change)) }
+  public static func success(_ change: Change<Destination>) -> Self {
+    Self(.success(change.erased))
+  }
 
   /// An answer that says why nothing has changed, to compare with.
   public static func failure(_ refusal: Refusal) -> Self {
@@ -58,7 +61,11 @@ public struct NavigationAnswer<Destination: Hashable> {
 }
 
 extension NavigationAnswer: Equatable {
-  public static func == (one: Self, other: Self) -> Bool { one.result == other.result }
+  public static func == (one: Self, other: Self) -> Bool {
+    one.unread?.isRead = true
+    other.unread?.isRead = true
+    return one.outcome == other.outcome
+  }
 }
 
 extension NavigationAnswer: CustomStringConvertible {

@@ -14,54 +14,47 @@ extension Flow {
   /// the user goes there. If it answers later, the step stays until then. A guard that would ask
   /// the user counts as allowing.
   public func reconsider() {
-    engine.reconsider()
+    node.reconsider()
   }
 }
 
-extension Navigator {
+extension FlowNode {
   func reconsider() {
     Turns.run { [self] in
-      for (index, (step, place)) in zip(current.steps, node.steps).enumerated() {
-        if index > 0, !isStillAllowed(step) { return }
-        let above = node.awaited.filter { $0.step === place }.map(\.node)
-        for child in place.branch + above where child.parent === node {
-          child.navigator?.reconsider()
+      for (index, step) in steps.enumerated() {
+        if index > 0, let navigator, !obey(navigator.shouldEnter(step.destination), about: step) {
+          return
         }
+        let above = awaited.filter { $0.step === step }.map(\.node)
+        for child in step.branch + above where child.parent === self { child.reconsider() }
       }
     }
-  }
-
-  private func isStillAllowed(_ step: Step<Destination>) -> Bool {
-    guard let flow else { return true }
-    return obey(flow.shouldEnter(step.destination), about: step.id)
   }
 
   /// Follows what a guard says about a step that is there.
   ///
   /// - Returns: Whether the step stays, as far as that is known.
-  private func obey(
-    _ permission: Permission<Destination>, about id: Step<Destination>.ID
-  ) -> Bool {
+  private func obey(_ permission: Permission<AnyHashable>, about step: StepNode) -> Bool {
     switch permission {
     case .allow, .ask:
       return true
     case .refuse:
-      leave([.leaveStep(id)])
+      leave([.leaveStep(step.id)])
       return false
     case .first(let destination, let style), .redirect(let destination, let style):
-      leave([.leaveStep(id), .forward(to: destination, style: style)])
+      leave([.leaveStep(step.id), .forward(to: destination, style: style)])
       return false
     case .later(let decide):
       Task { [weak self] in
         let permission = await decide()
-        guard let self, current[id] != nil else { return }
-        Turns.run { [self] in _ = obey(permission, about: id) }
+        guard let self, index(of: step) != nil else { return }
+        Turns.run { [self] in _ = obey(permission, about: step) }
       }
       return true
     }
   }
 
-  private func leave(_ directions: [Direction<Destination>]) {
+  private func leave(_ directions: [Direction<AnyHashable>]) {
     _ = carry(Request(.goSeveral(directions)), cause: .guarded)
   }
 }

@@ -40,6 +40,20 @@ public enum Permission<Destination: Hashable> {
 
 extension Permission: Sendable where Destination: Sendable {}
 
+extension Permission {
+  /// The same answer for an engine that knows no types of destinations.
+  var erased: Permission<AnyHashable> {
+    switch self {
+    case .allow: .allow
+    case .refuse: .refuse
+    case .ask(let question): .ask(question)
+    case .first(let destination, let style): .first(destination, style: style)
+    case .redirect(let destination, let style): .redirect(to: destination, style: style)
+    case .later(let decide): .later { await decide().erased }
+    }
+  }
+}
+
 /// A question to the user, shown as an alert before a destination is left or entered.
 public struct Question: Hashable, Sendable {
   /// The question, in a few words.

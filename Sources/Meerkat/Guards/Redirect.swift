@@ -1,91 +1,65 @@
 import MeerkatJourney
 
-/// Another destination to which a guard sends the user.
-@MainActor
-struct Redirect {
-  /// The flow that the place is in.
-  let node: FlowNode
-
-  let destination: AnyHashable
-
-  /// Whether the user goes on from there to the original destination.
-  let comesBack: Bool
-
-  /// Goes there, after the places that were visited already.
-  ///
-  /// - Returns: Why the user has not arrived, or nil.
-  let go: @MainActor (_ trail: Trail, _ detour: Detour?) -> Refusal?
-
-  /// The place, by which a circle is detected.
-  private var place: RedirectPlace {
-    RedirectPlace(flow: ObjectIdentifier(node), destination: destination)
-  }
-
-  init(
-    to destination: AnyHashable, in node: FlowNode, comesBack: Bool,
-    go: @escaping @MainActor (Trail, Detour?) -> Refusal?
-  ) {
-    self.node = node
-    self.destination = destination
-    self.comesBack = comesBack
-    self.go = go
-  }
-
-  /// Sends the user there.
+extension FlowNode {
+  /// Sends the user to a destination of this flow, as its guard wants, after the places that were
+  /// visited already.
   ///
   /// - Parameters:
+  ///   - destination: Where the user is sent.
+  ///   - style: How it is shown.
   ///   - trail: The progress of the request so far.
   ///   - asking: The flow whose request it is.
-  ///   - retry: Resumes the request when the user has left that place.
+  ///   - resume: Resumes the request when the user has left that place; nil if the user goes there
+  ///     instead.
   /// - Returns: Why the request has not arrived.
-  func follow(
-    _ trail: Trail, of asking: FlowNode, retry: @escaping @MainActor (Trail) -> Void
+  func redirect(
+    to destination: AnyHashable, _ style: Style, _ trail: Trail, of asking: FlowNode,
+    thenResume resume: (@MainActor (Trail) -> Void)?
   ) -> Refusal {
     // A flow that has no place yet can't be gone to, so its own guard keeps the user out.
-    guard node.root === asking.root else { return .forbidden }
+    guard root === asking.root else { return .forbidden }
+    let place = RedirectPlace(flow: identity, destination: destination)
     // The user has come back without doing what the guard asked for, and stays.
     if place == trail.been { return .forbidden }
     guard !trail.visited.contains(place), trail.visited.count < Trail.limit else {
       return .redirectLoop(trail.visited.map { String(describing: $0.destination) })
     }
-    let visited = trail.visited + [place]
-    let detour = Detour(place: place, reply: trail.reply) { been in
-      retry(Trail(been: been, reply: trail.reply))
+    let detour = resume.map { resume in
+      Detour(replies: trail.replies) { resume(Trail(been: place, replies: trail.replies)) }
     }
-    let refusal = go(Trail(visited: visited), comesBack ? detour : nil)
+    let request = Request(.go(.forward(to: destination, style: style)), detour: detour)
+    let result = carry(request, cause: .guarded, trail: Trail(visited: trail.visited + [place]))
     let redirected = Refusal.redirected(String(describing: destination))
-    // Nobody returns from there to resume the request.
-    if !comesBack { trail.reply?.end(.failure(redirected)) }
-    return refusal ?? redirected
+    let refusal = if case .failure(let refusal) = result { refusal } else { redirected }
+    switch refusal {
+    case .redirected, .undecided:
+      // Nobody returns from there to resume the request.
+      if resume == nil { for reply in trail.replies { reply.end(redirected) } }
+    default: break
+    }
+    return refusal
   }
 }
 
-/// A destination of one particular flow.
+/// A destination of one particular flow, by which a circle of redirections is detected.
 struct RedirectPlace: Hashable {
-  let flow: ObjectIdentifier
+  let flow: Identity
   let destination: AnyHashable
 }
 
 /// A request that is resumed when the user has been elsewhere.
 @MainActor
 struct Detour {
-  /// Where the user was sent, so that one request doesn't send the user there twice.
-  let place: RedirectPlace
-
-  let reply: Reply?
+  /// The tasks that await the result of the request.
+  let replies: [Reply]
 
   /// Resumes the request.
-  let retry: @MainActor (RedirectPlace) -> Void
-
-  init(place: RedirectPlace, reply: Reply?, retry: @escaping @MainActor (RedirectPlace) -> Void) {
-    self.place = place
-    self.reply = reply
-    self.retry = retry
-  }
+  let resume: @MainActor () -> Void
 
   func goOn() {
     Turns.enqueue { refusal in
-      if let refusal { reply?.end(.failure(refusal)) } else { retry(place) }
+      guard let refusal else { return resume() }
+      for reply in replies { reply.end(refusal) }
     }
   }
 }

@@ -35,7 +35,8 @@ extension Navigator {
   private func write<Place: Linked>(
     into writer: inout LinkWriter, as: Place.Type
   ) -> (tree: LinkTree, isWhole: Bool)? {
-    guard let home = home as? Place, let journey = current as? Journey<Place> else { return nil }
+    guard let journey = current as? Journey<Place> else { return nil }
+    let home: Place = node.home.typed()
     let parts = node.steps.map { node.linkPart(of: $0) }
     let limit = parts.firstIndex { !$0.isWhole }.map { $0 + 1 } ?? parts.count
     for count in stride(from: limit, through: 1, by: -1) {
@@ -50,7 +51,7 @@ extension Navigator {
       }
       guard written != nil else { continue }
       writer = attempt
-      var tree = LinkTree(journey: part, isAtHome: part == Journey(root: home))
+      var tree = LinkTree(part.erased, home: node.home)
       for (index, child) in parts[..<count].enumerated() {
         if let own = child.tree {
           tree.children[LinkTree.Place(index: index, tab: child.tab)] = own

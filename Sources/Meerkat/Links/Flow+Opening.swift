@@ -39,7 +39,7 @@ extension Flow {
         "\(type(of: self)) was asked to open \(link), but only flows in it have links. Let "
           + "\(Destination.self) be Linked too, with a DeepLink to where they are.")
     }
-    switch engine.perform(Request(.open(request)), cause: .link) {
+    switch node.perform(Request(.open(request)), cause: .link) {
     case .success: return .success(.arrived)
     case .failure(.undecided): return .success(.undecided)
     case .failure(.redirected(let place)): return .success(.redirected(place))
@@ -90,7 +90,8 @@ final class LinkRequest {
   }
 
   /// Finds where the link leads in a flow and in the flows inside.
-  fileprivate func target(in navigator: any AnyNavigator) throws(Refusal) -> LinkTarget {
+  fileprivate func target(in node: FlowNode) throws(Refusal) -> LinkTarget {
+    guard let navigator = node.navigator else { throw .flowHasGone }
     error = nil
     do {
       let address = try LinkAddress(text, limits: navigator.linkLimits)
@@ -98,7 +99,7 @@ final class LinkRequest {
       var reader = LinkReader(address)
       guard let target = try navigator.linkTarget(reading: &reader, isNew: false, with: screens)
       else {
-        throw LinkError.noLink(destination: "\(navigator.topDestination)")
+        throw LinkError.noLink(destination: "\(node.top.destination)")
       }
       try reader.checkEnd()
       return target
@@ -109,11 +110,11 @@ final class LinkRequest {
   }
 }
 
-extension Navigator {
+extension FlowNode {
   /// Decides what a link changes, here and in the flows inside.
   func opening(_ link: LinkRequest) throws(Refusal) -> Transition {
-    let target = try link.target(in: self)
-    let (changes, completion) = target.decide()
-    return Transition(changes: node.changesAbove() + changes, completion: completion)
+    var transition = Transition(changes: changesAbove())
+    transition.append(try link.target(in: self).decide())
+    return transition
   }
 }

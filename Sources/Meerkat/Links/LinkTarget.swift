@@ -22,8 +22,22 @@ struct LinkTarget {
   /// What will be there when everything has been carried out.
   let tree: LinkTree
 
+  /// The flow, unless it has gone since.
+  fileprivate weak var node: FlowNode?
+
+  /// Where the flow will be.
+  fileprivate let journey: Journey<AnyHashable>
+
+  /// The flows inside that the link mentions, by the places of their steps.
+  fileprivate let children: [Int: Child]
+
+  /// Whether the flow has been made for the link.
+  fileprivate let isNew: Bool
+
   /// Decides what changes, this flow first, and what happens afterwards.
-  let decide: () -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?)
+  func decide() -> Transition {
+    node?.decision(to: journey, children: children, isNew: isNew) ?? Transition(changes: [])
+  }
 }
 
 /// The screens that were made while a link was read, and the flows in them.
@@ -60,9 +74,14 @@ struct LinkTree: Equatable {
     let tab: AnyHashable?
   }
 
-  var journey: AnyHashable
-  var isAtHome: Bool
+  let journey: Journey<AnyHashable>
+  let isAtHome: Bool
   var children: [Place: LinkTree] = [:]
+
+  init(_ journey: Journey<AnyHashable>, home: AnyHashable) {
+    self.journey = journey
+    isAtHome = journey.isAtRoot && journey.root == home
+  }
 
   var isWorthMentioning: Bool { !isAtHome || !children.isEmpty }
 }
@@ -93,9 +112,8 @@ extension Navigator {
   private func target<Place: Linked>(
     reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens, as: Place.Type
   ) throws(LinkError) -> LinkTarget? {
-    guard let home = home as? Place else { return nil }
     var children: [Int: (top: Step<Place>, child: LinkTarget.Child)] = [:]
-    let journey = try Place.links.read(&reader, root: home) {
+    let journey = try Place.links.read(&reader, root: node.home.typed()) {
       journey, reader throws(LinkError) in
       let place = journey.steps.count - 1
       guard let own = journey as? Journey<Destination>,
@@ -108,19 +126,13 @@ extension Navigator {
     let kept = children.filter {
       $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
     }
-    return target(own, children: kept.mapValues(\.child), isNew: isNew)
-  }
-
-  private func target(
-    _ journey: Journey<Destination>, children: [Int: LinkTarget.Child], isNew: Bool
-  ) -> LinkTarget {
-    var tree = LinkTree(journey: journey, isAtHome: journey == Journey(root: home))
-    for (place, child) in children where child.isWorthMentioning {
+    var tree = LinkTree(own.erased, home: node.home)
+    for (place, (_, child)) in kept where child.isWorthMentioning {
       tree.children[LinkTree.Place(index: place, tab: child.tab)] = child.target.tree
     }
-    return LinkTarget(tree: tree) { [weak self] in
-      self?.decision(to: journey, children: children, isNew: isNew) ?? ([], nil)
-    }
+    return LinkTarget(
+      tree: tree, node: node, journey: tree.journey, children: kept.mapValues(\.child),
+      isNew: isNew)
   }
 
   /// Reads the part of an address that belongs to a flow in the screen of a step.
@@ -129,7 +141,7 @@ extension Navigator {
     with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget.Child? {
     guard let flow else { return nil }
-    let step = place < commonSteps(with: journey) ? node.steps[place] : nil
+    let step = place < current.commonSteps(with: journey) ? node.steps[place] : nil
     let build = screens.build(at: place, journey.steps[place].destination, in: node, step) {
       let build = ScreenBuild(known: step?.content, tabName: reader.nextText)
       _ = build.run(of: step) { flow.screen(for: journey.steps[place].destination) as Any }
@@ -166,72 +178,55 @@ extension Navigator {
     if home == nil, let failure { throw failure }
     return home
   }
-
-  fileprivate func commonSteps(with other: Journey<Destination>) -> Int {
-    zip(current.steps, other.steps).prefix { $0 == $1 }.count
-  }
 }
 
-extension Navigator {
+extension FlowNode {
   /// Decides what changes so that the flow, and the flows inside, are where a link leads.
-  private func decision(
-    to journey: Journey<Destination>, children: [Int: LinkTarget.Child], isNew: Bool
-  ) -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?) {
-    let kept = commonSteps(with: journey)
-    var changes: [any AnyFlowChange] = []
-    var completions: [@MainActor () -> Void] = []
+  fileprivate func decision(
+    to other: Journey<AnyHashable>, children: [Int: LinkTarget.Child], isNew: Bool
+  ) -> Transition {
+    let kept = journey.commonSteps(with: other)
+    var transition = Transition(changes: [])
     // What differs goes, so that the flows in it are asked, and what comes is new.
-    let steps = current.steps.prefix(kept) + journey.steps.dropFirst(kept)
+    let steps = journey.steps.prefix(kept) + other.steps.dropFirst(kept)
     let own = FlowChange(
-      navigator: self, change: current.change(into: Array(steps)), ending: node.awaited,
-      entersRoot: isNew)
-    if !own.isEmpty { changes.append(own) }
+      self, journey.change(into: Array(steps)), ending: awaited, entersRoot: isNew)
+    if !own.isEmpty { transition.changes.append(own) }
     for place in 0..<kept where children[place] == nil {
-      let (others, completion) = node.steps[place].decisionToHome()
-      changes += others
-      if let completion { completions.append(completion) }
+      transition.append(self.steps[place].decisionToHome())
     }
     for (place, child) in children.sorted(by: { $0.key < $1.key }) {
-      let (others, completion) = child.target.decide()
-      changes += others
-      completions.append { [weak self] in
-        self?.take(child, at: place)
-        completion?()
-      }
+      var inside = child.target.decide()
+      inside.complete { [weak self] in self?.take(child, at: place) }
+      transition.append(inside)
     }
-    guard !completions.isEmpty else { return (changes, nil) }
-    return (changes, { for complete in completions { complete() } })
+    return transition
   }
 
-  func decisionToHome() -> (changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?) {
+  /// Decides how the flow, and the flows inside, return to where they began.
+  fileprivate func decisionToHome() -> Transition {
     decision(to: Journey(root: home), children: [:], isNew: false)
   }
 
   /// Adopts the flows that were made for a step's screen while the link was read.
   private func take(_ child: LinkTarget.Child, at place: Int) {
-    guard place < node.steps.count else { return }
-    node.steps[place].adopt(child.content)
+    guard place < steps.count else { return }
+    steps[place].adopt(child.content)
     if let tab = child.tab, child.content.tabs != nil { child.actions.tabs?.select(tab) }
   }
 }
 
 extension StepNode {
   /// Decides what changes in the flows of a step that stays and that the link doesn't mention.
-  fileprivate func decisionToHome() -> (
-    changes: [any AnyFlowChange], completion: (@MainActor () -> Void)?
-  ) {
-    guard let content else { return ([], nil) }
-    var changes: [any AnyFlowChange] = []
-    var completions: [@MainActor () -> Void] = []
+  fileprivate func decisionToHome() -> Transition {
+    var transition = Transition(changes: [])
+    guard let content else { return transition }
     for child in content.flows where !content.isElsewhere(child.tab) {
-      guard let (others, completion) = child.node.navigator?.decisionToHome() else { continue }
-      changes += others
-      if let completion { completions.append(completion) }
+      transition.append(child.node.decisionToHome())
     }
     if let tabs = findContent().tabs, tabs.selected != tabs.first {
-      completions.append { [weak self] in self?.actions?.tabs?.select(tabs.first) }
+      transition.complete { [weak self] in self?.actions?.tabs?.select(tabs.first) }
     }
-    guard !completions.isEmpty else { return (changes, nil) }
-    return (changes, { for complete in completions { complete() } })
+    return transition
   }
 }

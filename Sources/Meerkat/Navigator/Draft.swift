@@ -2,60 +2,56 @@ import MeerkatJourney
 
 /// A copy of what a flow holds, to decide on without changing anything.
 @MainActor
-struct Draft<Destination: Hashable> {
-  private let navigator: Navigator<Destination>
-  private var journey: Journey<Destination>
+struct Draft {
+  private let node: FlowNode
+  private var journey: Journey<AnyHashable>
   private var awaited: [AwaitedFlow]
 
-  init(_ navigator: Navigator<Destination>) {
-    self.navigator = navigator
-    journey = navigator.current
-    awaited = navigator.node.awaited
+  init(_ node: FlowNode) {
+    self.node = node
+    journey = node.journey
+    awaited = node.awaited
   }
 
   /// Decides how a direction is followed.
-  func change(for direction: Direction<Destination>) throws(Refusal) -> FlowChange<Destination> {
+  func change(for direction: Direction<AnyHashable>) throws(Refusal) -> FlowChange {
     if !awaited.isEmpty, let change = try changeOfAwaited(for: direction) { return change }
-    let change = try journey.change(for: direction)
+    let change = try journey.decide(direction)
     return FlowChange(
-      navigator: navigator, change: change,
-      ending: awaited.isEmpty ? [] : ending(by: direction, change))
+      node, change, ending: awaited.isEmpty ? [] : ending(by: direction, change))
   }
 
   /// Decides how several directions are followed as one change.
-  func change(for directions: [Direction<Destination>]) throws(Refusal) -> FlowChange<Destination> {
+  func change(for directions: [Direction<AnyHashable>]) throws(Refusal) -> FlowChange {
     var next = self
     for direction in directions { try next.follow(direction) }
     return change(to: next)
   }
 
   /// What leads from here to another draft of the same flow.
-  private func change(to next: Self) -> FlowChange<Destination> {
+  private func change(to next: Self) -> FlowChange {
     FlowChange(
-      navigator: navigator, change: journey.change(into: next.journey.steps),
+      node, journey.change(into: next.journey.steps),
       ending: awaited.filter { flow in !next.awaited.contains { $0 === flow } })
   }
 
-  private mutating func follow(_ direction: Direction<Destination>) throws(Refusal) {
+  private mutating func follow(_ direction: Direction<AnyHashable>) throws(Refusal) {
     let change = try change(for: direction)
-    journey.apply(change.change)
+    journey.carryOut(change.change)
     guard !awaited.isEmpty else { return }
-    let places = journey.steps.enumerated().map { (ObjectIdentifier($1.id.token), $0) }
+    let places = journey.steps.enumerated().map { ($1.id, $0) }
     let place = Dictionary(uniqueKeysWithValues: places)
     awaited.removeAll { flow in change.ending.contains { $0 === flow } }
-    awaited = awaited.ordered { flow in
-      flow.step.flatMap { place[ObjectIdentifier($0.token)] }
-    }
+    awaited = awaited.ordered { flow in flow.step.flatMap { place[$0.id] } }
   }
 
   /// Decides a step back, or a closing, that concerns an awaited flow rather than a step.
   private func changeOfAwaited(
-    for direction: Direction<Destination>
-  ) throws(Refusal) -> FlowChange<Destination>? {
+    for direction: Direction<AnyHashable>
+  ) throws(Refusal) -> FlowChange? {
     switch direction {
-    case .back where awaited.last?.step?.token === journey.top.id.token:
-      return FlowChange(
-        navigator: navigator, change: Change(unchanged: journey), ending: awaited.suffix(1))
+    case .back where awaited.last?.step?.id == journey.top.id:
+      return FlowChange(node, Change(unchanged: journey), ending: awaited.suffix(1))
     case .backBy(let count):
       return try change(backBy: count)
     case .close:
@@ -72,7 +68,7 @@ struct Draft<Destination: Hashable> {
   }
 
   /// An awaited flow counts as one step back.
-  private func change(backBy count: Int) throws(Refusal) -> FlowChange<Destination> {
+  private func change(backBy count: Int) throws(Refusal) -> FlowChange {
     var next = self
     var left = count
     while left > 0, !(next.journey.isAtRoot && next.awaited.isEmpty) {
@@ -82,14 +78,14 @@ struct Draft<Destination: Hashable> {
     return change(to: next)
   }
 
-  private func closing(_ number: Int) -> FlowChange<Destination> {
+  private func closing(_ number: Int) -> FlowChange {
     FlowChange(
-      navigator: navigator, change: journey.cutting(to: index(of: awaited[number]) + 1),
+      node, journey.cutting(to: index(of: awaited[number]) + 1),
       ending: Array(awaited[number...]))
   }
 
   private func ending(
-    by direction: Direction<Destination>, _ change: Change<Destination>
+    by direction: Direction<AnyHashable>, _ change: Change<AnyHashable>
   ) -> [AwaitedFlow] {
     switch direction {
     case .replaceAll, .backToRoot: awaited
@@ -100,6 +96,6 @@ struct Draft<Destination: Hashable> {
 
   /// Where the step is that an awaited flow lies on.
   private func index(of awaited: AwaitedFlow) -> Int {
-    journey.steps.lastIndex { $0.id.token === awaited.step?.token } ?? 0
+    journey.steps.lastIndex { $0.id == awaited.step?.id } ?? 0
   }
 }

@@ -20,17 +20,19 @@ extension FlowNode {
 
   /// Whether something of a flow around this one lies above it.
   var isCovered: Bool {
-    guard let parent, let slot else { return false }
-    return parent.covers(slot) || parent.isCovered
+    guard let parent else { return false }
+    return parent.covers(self) || parent.isCovered
   }
 
-  private func covers(_ slot: Slot) -> Bool {
-    guard slot.step === top else { return true }
+  /// Whether something of this flow lies above one in it.
+  private func covers(_ child: FlowNode) -> Bool {
+    guard let slot = child.slot, slot.step === top else { return true }
     if case .tab(let tab) = slot.kind, let tabs = top.findContent().tabs, tabs.selected != tab {
       return true
     }
-    guard let last = awaited.last, last.step === top else { return false }
-    return slot.awaited !== last
+    if let last = awaited.last, last.step === top, slot.awaited !== last { return true }
+    // A page presented by a flow beside it, such as the one in the other column.
+    return top.shownNodes.contains { $0 !== child && $0.summit != nil }
   }
 
   /// Whether the flow's parent presents it, rather than pushing or containing it.

@@ -17,10 +17,9 @@ extension FlowNode {
 
   /// Removes the flow from its parent, with everything inside it.
   func end(_ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]) {
-    guard let navigator else { return unsettle() }
-    endAwaited(cause, &tellings) { _ in true }
-    for step in steps.reversed() {
-      step.end(cause, dismissal: navigator.dismissal(of: step, cause: cause), &tellings)
+    if navigator != nil {
+      endAwaited(cause, &tellings) { _ in true }
+      for step in steps.reversed() { step.end(cause, &tellings) }
     }
     unsettle()
   }
@@ -75,20 +74,16 @@ extension FlowNode {
 
 extension StepNode {
   /// Ends the step and the flows in its screen.
-  func end(
-    _ cause: NavigationCause, dismissal: (@MainActor () -> Void)?,
-    _ tellings: inout [@MainActor () -> Void]
-  ) {
-    let flows = content?.flows.map(\.node) ?? []
-    let attachedFlows = attached.compactMap(\.node)
+  func end(_ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]) {
+    let inside = nodes
+    let flows = content?.flows
     hasEnded = true
     content = nil
     attached = []
     page?.stepDidEnd()
-    for child in (flows + attachedFlows).reversed() where child.slot?.step === self {
-      child.end(cause, &tellings)
-    }
-    if let dismissal { tellings.append(dismissal) }
+    for child in inside.reversed() where child.slot?.step === self { child.end(cause, &tellings) }
+    withExtendedLifetime(flows) {}
+    if let tell = flow?.navigator?.dismissal(of: self, cause: cause) { tellings.append(tell) }
     if let detour {
       self.detour = nil
       // An assignment says where the user goes, so the request that waited is dropped.
@@ -98,15 +93,13 @@ extension StepNode {
 
   /// The flows in the screen, and the flows inside those.
   var branch: [FlowNode] {
-    let inside = (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)
-    return inside.flatMap(\.branch)
+    nodes.flatMap(\.branch)
   }
 
   /// Whether this step, or one of a flow in it, has an identity.
-  func contains(_ id: ObjectIdentifier) -> Bool {
-    if ObjectIdentifier(self) == id { return true }
-    let inside = (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)
-    return inside.contains { node in
+  func contains(_ id: Step<AnyHashable>.ID) -> Bool {
+    if self.id == id { return true }
+    return nodes.contains { node in
       node.steps.contains { $0.contains(id) }
         || node.awaited.contains { $0.node.steps.contains { $0.contains(id) } }
     }

@@ -1,10 +1,10 @@
 import MeerkatJourney
 import Observation
 
-/// A flow's place in the tree of flows, independent of the type of its destinations.
+/// A flow in the tree of flows: where it lies, where the user is in it, and what lies in its steps.
 ///
-/// The tree is shared by all flows of an app: it says which flow lies in or above which step of
-/// which other one.
+/// The tree is shared by all flows of an app. Its destinations have lost their types, so that one
+/// engine, compiled once, serves them all; a ``Navigator`` gives them back.
 @MainActor
 @Observable
 final class FlowNode {
@@ -20,8 +20,17 @@ final class FlowNode {
   /// Whether the flow was placed and has been left since.
   @ObservationIgnored private(set) var hasGone = false
 
+  /// Where the user is in the flow.
+  @ObservationIgnored private(set) var journey: Journey<AnyHashable>
+
   /// The steps of the journey, the root first.
-  @ObservationIgnored var steps: [StepNode] = []
+  @ObservationIgnored private(set) var steps: [StepNode] = []
+
+  /// The root with which the flow began, from which its links lead.
+  let home: AnyHashable
+
+  /// What tells this flow from every other one, without keeping it.
+  let identity = Identity()
 
   /// The flows that `present` and `push` put above steps, the lowest first.
   @ObservationIgnored var awaited: [AwaitedFlow] = []
@@ -53,12 +62,21 @@ final class FlowNode {
     weak var scene: SceneModel?
   }
 
+  init(_ journey: Journey<AnyHashable>) {
+    self.journey = journey
+    home = journey.root
+    steps = journey.steps.map { StepNode($0, in: self) }
+  }
+
   /// The node at the root of the tree.
   var root: FlowNode {
     var root = self
     while let parent = root.parent { root = parent }
     return root
   }
+
+  /// The flow, unless it has been released.
+  var flow: (any Flow)? { navigator?.anyFlow }
 
   /// The step at the top.
   var top: StepNode { steps[steps.count - 1] }
@@ -107,12 +125,28 @@ final class FlowNode {
     _ = journeyRevision
   }
 
-  func journeyDidChange() {
+  /// Applies a change to the journey, and to what belongs to its steps.
+  ///
+  /// Only ``Transition/commit(in:cause:)`` calls this.
+  ///
+  /// - Returns: The steps that have gone, lowest first.
+  func apply(_ change: Change<AnyHashable>) -> [StepNode] {
+    guard !change.isEmpty else { return [] }
+    journey.carryOut(change)
+    navigator?.forgetSteps(from: change.kept)
     journeyRevision &+= 1
-  }
-
-  func rootDidChange() {
-    rootRevision += 1
+    // An array of its own: a slice would copy all steps with the change.
+    let before = Array(steps[change.kept...])
+    guard !before.isEmpty else {
+      for step in change.after { steps.append(StepNode(step, in: self)) }
+      return []
+    }
+    let after = change.after.map { step in
+      before.first { $0.id == step.id } ?? StepNode(step, in: self)
+    }
+    if change.kept == 0 { rootRevision += 1 }
+    steps.replaceSubrange(change.kept..., with: after)
+    return before.filter { old in !after.contains { $0 === old } }
   }
 
   func add(_ scene: SceneModel) {

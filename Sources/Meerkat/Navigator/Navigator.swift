@@ -1,5 +1,8 @@
+import MeerkatArchive
 import MeerkatIsolation
 public import MeerkatJourney
+import MeerkatLinks
+import MeerkatUI
 public import Observation
 
 /// The engine of one flow, and the only one that changes where the user is.
@@ -29,17 +32,20 @@ public final class Navigator<Destination: Hashable>: Observable {
     return current
   }
 
-  /// Where the user is, to decide on: reading it registers no observation.
-  private(set) var current: Journey<Destination>
+  /// Where the user is; reading it registers no observation.
+  var current: Journey<Destination> {
+    if known.steps.count < node.journey.steps.count { known.follow(node.journey) }
+    return known
+  }
+
+  /// The journey as far as it is known with its type: its lowest steps, or all of them.
+  private var known: Journey<Destination>
 
   /// The flow whose guards and screens belong to this navigator.
   private(set) weak var flow: (any Flow<Destination>)?
 
-  /// The flow's place in the tree of flows, and the flows in it.
-  let node = FlowNode()
-
-  /// The root with which the flow began, from which its links lead.
-  let home: Destination
+  /// What does the work, for destinations of any type: the flow's place in the tree of flows.
+  let node: FlowNode
 
   /// Creates the navigator of a flow that begins at a destination.
   public convenience init(root: Destination) {
@@ -48,10 +54,9 @@ public final class Navigator<Destination: Hashable>: Observable {
 
   /// Creates the navigator of a flow that begins with a journey.
   public init(_ journey: Journey<Destination>) {
-    current = journey
-    home = journey.root
+    known = journey
+    node = FlowNode(journey.erased)
     node.navigator = self
-    node.steps = journey.steps.map { StepNode($0.id.token, style: $0.style, in: node) }
   }
 
   /// Connects the navigator with its flow, once.
@@ -66,37 +71,73 @@ public final class Navigator<Destination: Hashable>: Observable {
   }
 }
 
-extension Navigator {
-  /// Applies a change to the journey, and to what belongs to its steps.
-  ///
-  /// Only ``Transition/commit(in:cause:)`` calls this.
-  ///
-  /// - Returns: The steps that have gone, lowest first.
-  func apply(_ change: Change<Destination>) -> [StepNode] {
-    guard !change.isEmpty else { return [] }
-    current.apply(change)
-    node.journeyDidChange()
-    // An array of its own: a slice would copy all steps with the change.
-    let before = Array(node.steps[change.kept...])
-    guard !before.isEmpty else {
-      for step in change.after { node.steps.append(newNode(of: step)) }
-      return []
-    }
-    let after = change.after.map { step in
-      before.first { $0.token === step.id.token } ?? newNode(of: step)
-    }
-    if change.kept == 0 { node.rootDidChange() }
-    let gone = before.filter { old in !after.contains { $0 === old } }
-    node.steps.replaceSubrange(change.kept..., with: after)
-    return Array(gone)
+/// What the tree of flows needs of a navigator, without knowing its type of destination.
+@MainActor
+protocol AnyNavigator: AnyObject {
+  var anyFlow: (any Flow)? { get }
+
+  /// Forgets all but the lowest steps of the journey, which has changed above them.
+  func forgetSteps(from count: Int)
+
+  /// Asks the flow whether the user may enter a destination.
+  func shouldEnter(_ destination: AnyHashable) -> Permission<AnyHashable>
+
+  /// Asks the flow whether the user may leave a destination.
+  func shouldLeave(_ destination: AnyHashable) -> Permission<AnyHashable>
+
+  /// Returns the call that tells the flow that a step has ended.
+  func dismissal(of step: StepNode, cause: NavigationCause) -> (@MainActor () -> Void)?
+
+  /// Makes the screen of a destination; nil if the flow has gone.
+  func makeScreen(for destination: AnyHashable) -> AnyView?
+
+  /// The content of an alert or dialog, if the flow gives it as a value.
+  func dialog(for destination: AnyHashable) -> Dialog?
+
+  var hasLinks: Bool { get }
+  var linkLimits: LinkLimits { get }
+  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
+  func linkTarget(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget?
+
+  var isRestorable: Bool { get }
+  func encode(to encoder: any Encoder) throws
+  func restore(from archive: ArchivedFlow) throws -> [Loss]
+}
+
+extension Navigator: AnyNavigator {
+  var anyFlow: (any Flow)? { flow }
+
+  func forgetSteps(from count: Int) {
+    known.truncate(to: count)
   }
 
-  private func newNode(of step: Step<Destination>) -> StepNode {
-    StepNode(step.id.token, style: step.style, in: node)
+  func shouldEnter(_ destination: AnyHashable) -> Permission<AnyHashable> {
+    flow?.shouldEnter(destination.typed()).erased ?? .allow
   }
 
-  /// Returns the destination of a step of this flow, or nil if the step has gone.
-  func destination(of step: StepNode) -> Destination? {
-    node.index(of: step).map { current.steps[$0].destination }
+  func shouldLeave(_ destination: AnyHashable) -> Permission<AnyHashable> {
+    flow?.shouldLeave(destination.typed()).erased ?? .allow
+  }
+
+  func dismissal(of step: StepNode, cause: NavigationCause) -> (@MainActor () -> Void)? {
+    guard let flow else { return nil }
+    return { flow.didDismiss(step.destination.typed(), cause: cause) }
+  }
+
+  func makeScreen(for destination: AnyHashable) -> AnyView? {
+    flow?.makeScreen(for: destination.typed())
+  }
+
+  func dialog(for destination: AnyHashable) -> Dialog? {
+    flow?.dialog(for: destination.typed())
+  }
+}
+
+extension Flow {
+  /// The screen of a destination, whatever its type.
+  fileprivate func makeScreen(for destination: Destination) -> AnyView {
+    AnyView(screen(for: destination))
   }
 }

@@ -1,12 +1,12 @@
 import MeerkatJourney
 
 /// A request to a flow.
-struct Request<Destination: Hashable> {
+struct Request {
   enum Kind {
-    case go(Direction<Destination>)
-    case goSeveral([Direction<Destination>])
-    case backWhere((Destination) -> Bool)
-    case removeWhere((Destination) -> Bool)
+    case go(Direction<AnyHashable>)
+    case goSeveral([Direction<AnyHashable>])
+    case backWhere((AnyHashable) -> Bool)
+    case removeWhere((AnyHashable) -> Bool)
     /// The user leaves a step on screen, with everything above it, whichever flow that belongs to.
     case leave(StepNode)
     /// The flow is left from any depth.
@@ -15,7 +15,16 @@ struct Request<Destination: Hashable> {
     case present(AwaitedFlow)
     case open(LinkRequest)
     /// The journey is assigned, without asking guards.
-    case assign(Journey<Destination>)
+    case assign(Journey<AnyHashable>)
+  }
+
+  /// What distinguishes one attempt from another: the same one twice is a second tap.
+  enum Name: Hashable {
+    case go(Direction<AnyHashable>)
+    case goSeveral([Direction<AnyHashable>])
+    case leave(Step<AnyHashable>.ID)
+    case leaveFlow
+    case open(String)
   }
 
   let kind: Kind
@@ -28,29 +37,24 @@ struct Request<Destination: Hashable> {
     self.detour = detour
   }
 
-  /// What distinguishes one attempt from another: the same one twice is a second tap.
   @MainActor
-  var name: AnyHashable? {
+  var name: Name? {
     switch kind {
-    case .go(let direction): AnyHashable(direction)
-    case .goSeveral(let directions): AnyHashable(directions)
-    case .leave(let step): AnyHashable(ObjectIdentifier(step))
-    case .present(let awaited): AnyHashable(ObjectIdentifier(awaited))
-    case .leaveFlow: AnyHashable("leave")
-    case .open(let link): AnyHashable(link.text)
-    case .backWhere, .removeWhere, .assign: nil
+    case .go(let direction): .go(direction)
+    case .goSeveral(let directions): .goSeveral(directions)
+    case .leave(let step): .leave(step.id)
+    case .leaveFlow: .leaveFlow
+    case .open(let link): .open(link.text)
+    case .backWhere, .removeWhere, .present, .assign: nil
     }
-  }
-
-  var isAssignment: Bool {
-    if case .assign = kind { true } else { false }
   }
 }
 
 /// The progress of a request so far.
+@MainActor
 struct Trail {
   /// The answers that guards and the user have given.
-  var answers: [GuardKey: GuardAnswer] = [:]
+  var answers: [GuardKey: Permission<AnyHashable>] = [:]
 
   /// The places to which guards have sent the user one after the other.
   var visited: [RedirectPlace] = []
@@ -58,42 +62,68 @@ struct Trail {
   /// The place from which the user has come back.
   var been: RedirectPlace?
 
-  /// Who awaits the result of the request.
-  var reply: Reply?
+  /// The tasks that await the result of the request.
+  var replies: [Reply] = []
+
+  /// Whether all tasks that awaited the result have been cancelled.
+  var isWithdrawn: Bool { !replies.isEmpty && replies.allSatisfy(\.isWithdrawn) }
 
   /// The number of places in a row after which the guards count as a loop.
   static let limit = 16
 }
 
-/// The result of a request, which somebody awaits and gets once.
+/// The result of a request, which a task awaits and gets once.
 ///
 /// When nobody is left who could give it, the flow has gone.
-final class Reply: Sendable {
-  private let stream: AsyncStream<Result<any Sendable, Refusal>>
-  private let continuation: AsyncStream<Result<any Sendable, Refusal>>.Continuation
+@MainActor
+final class Reply {
+  private let stream: AsyncStream<Refusal?>
+  private let continuation: AsyncStream<Refusal?>.Continuation
 
-  init() {
+  /// Whether the task has been cancelled.
+  var isWithdrawn = false
+
+  private init() {
     (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
   }
 
-  func end(_ result: Result<any Sendable, Refusal>) {
-    continuation.yield(result)
+  /// Tells the task that the request is done, or why it isn't.
+  func end(_ refusal: Refusal?) {
+    continuation.yield(refusal)
     continuation.finish()
   }
 
-  /// Waits for the result, without keeping those who would give it.
+  /// Makes a request and waits for its result, without keeping those who would give it.
+  ///
+  /// - Parameters:
+  ///   - ask: Makes the request.
+  ///   - withdraw: Called if the waiting task is cancelled first.
+  /// - Throws: Why the request was not carried out; `CancellationError` if the task is cancelled.
   @MainActor
   static func answer(
-    to ask: (Reply) -> Void
-  ) async -> Result<any Sendable, Refusal>? {
-    let stream: AsyncStream<Result<any Sendable, Refusal>>
+    to ask: (Reply) -> Void, withdraw: @escaping @MainActor @Sendable (Reply) -> Void
+  ) async throws {
+    try Task.checkCancellation()
+    let stream: AsyncStream<Refusal?>
+    let cancel: @Sendable () -> Void
     do {
       let reply = Reply()
       stream = reply.stream
+      cancel = { [weak reply] in
+        Task { @MainActor in
+          if let reply { withdraw(reply) }
+        }
+      }
       ask(reply)
     }
-    for await result in stream { return result }
-    return nil
+    let refusal = await withTaskCancellationHandler {
+      for await result in stream { return result }
+      return .flowHasGone
+    } onCancel: {
+      cancel()
+    }
+    guard let refusal else { return }
+    throw Task.isCancelled ? CancellationError() : refusal
   }
 
   deinit { continuation.finish() }

@@ -3,11 +3,12 @@ import MeerkatJourney
 /// A step in the tree of flows: the flows in its screen, and what a host shows of it.
 @MainActor
 final class StepNode {
-  /// The identity that it shares with the step of the journey.
-  let token: StepToken
+  /// The step of the journey.
+  let step: Step<AnyHashable>
 
-  /// How the step is shown.
-  let style: Style
+  var id: Step<AnyHashable>.ID { step.id }
+  var destination: AnyHashable { step.destination }
+  var style: Style { step.style }
 
   /// The flow whose step it is.
   private(set) weak var flow: FlowNode?
@@ -30,16 +31,15 @@ final class StepNode {
   /// The length of the chain of navigations, each made by the one before, that led to this step.
   let generation = Turns.generation
 
-  init(_ token: StepToken, style: Style, in flow: FlowNode) {
-    self.token = token
-    self.style = style
+  init(_ step: Step<AnyHashable>, in flow: FlowNode) {
+    self.step = step
     self.flow = flow
   }
 
   /// The flows in the screen, whoever placed them.
-  var flows: [any Flow] {
+  var nodes: [FlowNode] {
     guard content != nil || !attached.isEmpty else { return [] }
-    return (content?.flows.map(\.flow) ?? []) + attached.compactMap(\.node?.navigator?.anyFlow)
+    return (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)
   }
 
   /// The flows in the screen that the user can see.

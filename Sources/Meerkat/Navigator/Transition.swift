@@ -7,10 +7,19 @@ import MeerkatJourney
 @MainActor
 struct Transition {
   /// The change of each flow, the uppermost first.
-  var changes: [any AnyFlowChange]
+  var changes: [FlowChange]
 
   /// What else to do when the journeys have changed.
   var completion: (@MainActor () -> Void)?
+
+  init(changes: [FlowChange], completion: (@MainActor () -> Void)? = nil) {
+    self.changes = changes
+    self.completion = completion
+  }
+
+  init(_ change: FlowChange) {
+    changes = [change]
+  }
 
   /// The first answer other than a plain yes, in the order in which the flows are asked.
   func firstObjection(_ trail: Trail) -> Objection? {
@@ -23,6 +32,21 @@ struct Transition {
   /// Whether a guard has to be asked a certain question.
   func asks(_ key: GuardKey) -> Bool {
     changes.contains { $0.asks(key) }
+  }
+
+  /// Adds what else changes.
+  mutating func append(_ other: Transition) {
+    changes += other.changes
+    if let done = other.completion { complete(done) }
+  }
+
+  /// Adds what else is to be done in the end.
+  mutating func complete(_ done: @escaping @MainActor () -> Void) {
+    guard let first = completion else { return completion = done }
+    completion = {
+      first()
+      done()
+    }
   }
 
   var isEmpty: Bool { completion == nil && changes.allSatisfy(\.isEmpty) }
@@ -52,41 +76,30 @@ struct Report {
   var topChange: TopChange?
 }
 
-/// One flow's part of a transition, independent of the type of its destinations.
-@MainActor
-protocol AnyFlowChange {
-  var node: FlowNode { get }
-  var isEmpty: Bool { get }
-  func objection(_ trail: Trail) -> Objection?
-  func asks(_ key: GuardKey) -> Bool
-
-  /// Whether the change only ends flows that the guard of a pending request has presented.
-  func onlyEndsFlows(of pending: PendingRequest) -> Bool
-
-  /// The same change without asking guards.
-  var unguarded: any AnyFlowChange { get }
-
-  /// The flow, and the flows inside it that would go.
-  var concerned: [FlowNode] { get }
-
-  func apply(_ report: inout Report)
-}
-
 /// The change of one flow: of its journey, and of the flows above its steps.
-struct FlowChange<Destination: Hashable>: AnyFlowChange {
-  let navigator: Navigator<Destination>
-  var change: Change<Destination>
+@MainActor
+struct FlowChange {
+  let node: FlowNode
+  let change: Change<AnyHashable>
 
   /// The awaited flows that go although their steps stay; those above steps that go, go with them.
-  var ending: [AwaitedFlow] = []
+  let ending: [AwaitedFlow]
 
   /// Whether to ask about entering the root too, because the flow is new.
-  var entersRoot = false
+  let entersRoot: Bool
 
   /// Whether guards are asked; an assignment or an outcome asks none.
   var isGuarded = true
 
-  var node: FlowNode { navigator.node }
+  init(
+    _ node: FlowNode, _ change: Change<AnyHashable>, ending: [AwaitedFlow] = [],
+    entersRoot: Bool = false
+  ) {
+    self.node = node
+    self.change = change
+    self.ending = ending
+    self.entersRoot = entersRoot
+  }
 
   var isEmpty: Bool {
     change.isEmpty && ending.isEmpty && !entersRoot
@@ -94,7 +107,7 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
 
   /// Whether the step at an index goes.
   private func leaves(_ index: Int) -> Bool {
-    index >= change.kept && !change.keeps(node.steps[index].token)
+    index >= change.kept && !change.keeps(node.steps[index].id.token)
   }
 
   /// The steps that go, lowest first.
@@ -121,12 +134,12 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
   }
 
   private func entering(_ trail: Trail) -> Objection? {
-    if entersRoot, let objection = navigator.objection(entering: navigator.current.root, 0, trail) {
+    if entersRoot, let objection = node.objection(entering: node.journey.root, 0, trail) {
       return objection
     }
     guard change.adds else { return nil }
     for (number, step) in change.added.enumerated() {
-      if let objection = navigator.objection(entering: step.destination, number + 1, trail) {
+      if let objection = node.objection(entering: step.destination, number + 1, trail) {
         return objection
       }
     }
@@ -138,35 +151,29 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
     case .leave(let id):
       return leaving.contains { $0.contains(id) }
         || allEnding.contains { $0.node.steps.contains { $0.contains(id) } }
-    case .enter(let id, let destination, let number):
-      guard id == ObjectIdentifier(node) else { return false }
+    case .enter(let flow, let destination, let number):
+      guard flow == node.identity else { return false }
       if number == 0 { return entersRoot }
-      return number <= change.added.count
-        && AnyHashable(change.added[number - 1].destination) == destination
+      return number <= change.added.count && change.added[number - 1].destination == destination
     }
   }
 
+  /// Whether the change only ends flows that the guard of a pending request has presented.
   func onlyEndsFlows(of pending: PendingRequest) -> Bool {
-    change.isEmpty && !entersRoot
-      && ending.allSatisfy { $0.guarded.contains(ObjectIdentifier(pending)) }
+    change.isEmpty && !entersRoot && ending.allSatisfy { $0.guarded.contains(pending.identity) }
   }
 
-  var unguarded: any AnyFlowChange {
-    var change = self
-    change.isGuarded = false
-    return change
-  }
-
+  /// The flow, and the flows inside it that would go.
   var concerned: [FlowNode] {
     [node] + allEnding.flatMap(\.node.branch) + leaving.flatMap(\.branch)
   }
 
   func apply(_ report: inout Report) {
-    let from = navigator.current.top
+    let from = node.top
     let awaited = node.awaited.count
     var ended: [@MainActor () -> Void] = []
     let count = node.steps.count
-    let gone = navigator.apply(change)
+    let gone = node.apply(change)
     if gone.isEmpty, node.steps.count == count + 1 {
       report.topChange = .came(node.top, above: node.steps[count - 1])
     } else if gone.count == 1, node.steps.count == count - 1, gone[0].shownNodes.isEmpty {
@@ -174,7 +181,7 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
     }
     for step in gone.reversed() {
       node.endAwaited(report.cause, &ended) { $0.step === step }
-      step.end(report.cause, dismissal: dismissal(of: step, report.cause), &ended)
+      step.end(report.cause, &ended)
     }
     if !ending.isEmpty {
       node.endAwaited(report.cause, &ended) { flow in ending.contains { $0 === flow } }
@@ -182,19 +189,12 @@ struct FlowChange<Destination: Hashable>: AnyFlowChange {
     node.sortAwaited()
     if node.awaited.count < awaited { report.topChange = nil }
     let isChanged = !change.isEmpty || node.awaited.count < awaited
-    if isChanged, let flow = navigator.flow, node.isWatched {
+    if isChanged, let flow = node.flow, node.isWatched {
       let cause = report.cause
-      report.tellings.append { [change] in flow.tell(change, from: from, cause: cause) }
+      report.tellings.append { [node, change] in
+        node.tell(.went, of: flow, from: from.destination, cause: cause, change: change)
+      }
     }
     report.tellings += ended
-  }
-
-  private func dismissal(
-    of step: StepNode, _ cause: NavigationCause
-  ) -> (@MainActor () -> Void)? {
-    guard let flow = navigator.flow,
-      let destination = change.removed.first(where: { $0.id.token === step.token })?.destination
-    else { return nil }
-    return { flow.didDismiss(destination, cause: cause) }
   }
 }

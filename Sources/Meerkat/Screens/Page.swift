@@ -43,7 +43,7 @@ final class Page {
     guard screen == nil, !step.hasEnded, let navigator = step.flow?.navigator else { return }
     let build = ScreenBuild(known: step.content)
     screen = withObservationTracking {
-      build.run(of: step) { navigator.makeScreen(of: step) }
+      build.run(of: step) { navigator.makeScreen(for: step.destination) }
     } onChange: { [weak self] in
       MainActor.perform { self?.invalidate() }
     }

@@ -48,7 +48,7 @@ struct SceneLayerView: View {
           Presenting(
             item: shown,
             presentation: shown?.style.presentation,
-            dialog: shown.flatMap { $0.step.flow?.navigator?.dialog(of: $0.step) },
+            dialog: shown.flatMap { $0.step.flow?.navigator?.dialog(for: $0.step.destination) },
             didClose: { $0.step.userLeft() },
             answers: { scene.page(of: $0.step).view },
             page: { entry in
@@ -118,7 +118,7 @@ struct FlowScreen: View {
 extension StepNode {
   /// Removes the step that the user left on screen; does nothing if it has gone already.
   func userLeft() {
-    flow?.navigator?.leave(self, cause: .user)
+    flow?.leave(self, cause: .user)
   }
 }
 

@@ -131,7 +131,7 @@ extension StepNode {
   func build(tabName: String? = nil) -> ScreenBuild? {
     guard let navigator = flow?.navigator else { return nil }
     let build = ScreenBuild(known: content, tabName: tabName)
-    guard build.run(of: self, { navigator.makeScreen(of: self) }) != nil else { return nil }
+    guard build.run(of: self, { navigator.makeScreen(for: destination) }) != nil else { return nil }
     if adopt(build.content) { flow?.treeDidChange() }
     return build
   }

@@ -125,6 +125,6 @@ extension TabSelectionActions {
 extension StepNode {
   /// Goes to the root of the flow in a tab that the user selects again.
   fileprivate func goToRoot(inTab tab: AnyHashable) {
-    for child in content?.flows ?? [] where child.tab == tab { child.node.navigator?.goToRoot() }
+    for child in content?.flows ?? [] where child.tab == tab { child.node.goToRoot() }
   }
 }

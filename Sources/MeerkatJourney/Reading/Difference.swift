@@ -28,9 +28,16 @@ extension Journey {
   ///
   /// - Complexity: O(n), without copying steps.
   public func difference(from earlier: Journey) -> Difference<Destination> {
-    let kept = zip(steps, earlier.steps).prefix { $0 == $1 }.count
+    let kept = commonSteps(with: earlier)
     return Difference(
       kept: steps[..<kept], removed: earlier.steps[kept...], added: steps[kept...])
+  }
+}
+
+extension Journey {
+  /// The number of steps with which another journey begins too.
+  package func commonSteps(with other: Journey) -> Int {
+    zip(steps, other.steps).prefix { $0 == $1 }.count
   }
 }
 
