@@ -22,9 +22,9 @@ public struct Change<Destination: Hashable> {
     /// What lies above the steps that stay, before and after.
     @usableFromInline let before: [Step<Destination>]
     @usableFromInline let after: [Step<Destination>]
-    let removed: [Step<Destination>]
-    let added: [Step<Destination>]
-    let tokensAfter: Set<Identity>
+    @usableFromInline let removed: [Step<Destination>]
+    @usableFromInline let added: [Step<Destination>]
+    @usableFromInline let tokensAfter: Set<Identity>
 
     @usableFromInline
     init(before: [Step<Destination>], after: [Step<Destination>]) {
@@ -64,6 +64,7 @@ public struct Change<Destination: Hashable> {
 
 extension Change {
   /// The steps that have gone, lowest first.
+  @inlinable
   public var removed: [Step<Destination>] {
     switch content {
     case .nothing, .added: []
@@ -73,6 +74,7 @@ extension Change {
   }
 
   /// The new steps, lowest first.
+  @inlinable
   public var added: [Step<Destination>] {
     switch content {
     case .nothing, .removed: []
@@ -82,6 +84,7 @@ extension Change {
   }
 
   /// Whether there is a new step.
+  @inlinable
   package var adds: Bool {
     switch content {
     case .nothing, .removed: false
@@ -91,6 +94,7 @@ extension Change {
   }
 
   /// Whether the change only takes away, if anything, what is on top.
+  @inlinable
   package var onlyCuts: Bool {
     switch content {
     case .nothing, .removed: true
@@ -100,22 +104,26 @@ extension Change {
   }
 
   /// Whether a step that is not among those at the bottom stays, in the same place or in another.
+  @inlinable
   package func keeps(_ step: Identity) -> Bool {
     guard case .several(let steps) = content else { return false }
     return steps.tokensAfter.contains(step)
   }
 
   /// The steps above those that stay, before the change.
+  @inlinable
   package var before: [Step<Destination>] {
     if case .several(let steps) = content { steps.before } else { removed }
   }
 
   /// The steps above those that stay, after the change.
+  @inlinable
   package var after: [Step<Destination>] {
     if case .several(let steps) = content { steps.after } else { added }
   }
 
   /// Whether nothing changes.
+  @inlinable
   public var isEmpty: Bool {
     if case .nothing = content { true } else { false }
   }

@@ -45,11 +45,14 @@ public struct Step<Destination: Hashable>: Identifiable {
 }
 
 /// An identity: while anybody holds it, nobody else can get the same one.
+@usableFromInline
 package final class Identity: Hashable, Sendable {
   package init() {}
 
+  @usableFromInline
   package static func == (one: Identity, other: Identity) -> Bool { one === other }
 
+  @usableFromInline
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

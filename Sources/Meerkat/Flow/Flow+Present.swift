@@ -68,14 +68,16 @@ extension FlowNode {
     if child.parent != nil || child === root {
       throw .alreadyThere(String(describing: type(of: awaited.flow)))
     }
-    if let presentation = summit, !presentation.takesSteps { throw .nothingGoesOn(presentation) }
+    if let presentation = topPresentation, !presentation.takesSteps {
+      throw .nothingGoesOn(presentation)
+    }
     if awaited.style == .push, top.hidesPushes { throw .nothingIsPushedOnTabs }
     if awaited.style != .push, isCovered { throw .covered }
     return Transition(changes: [child.changeEntering()]) { [weak self] in
       guard let self else { return }
       awaited.step = top
       self.awaited.append(awaited)
-      child.settle(in: self, Slot(kind: .awaited, step: top, awaited: awaited))
+      child.place(in: self, Slot(kind: .awaited, step: top, awaited: awaited))
       tell(.went, of: awaited.flow, from: top.destination, cause: .flow)
     }
   }

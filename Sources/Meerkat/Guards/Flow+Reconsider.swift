@@ -55,6 +55,6 @@ extension FlowNode {
   }
 
   private func leave(_ directions: [Direction<AnyHashable>]) {
-    _ = carry(Request(.goSeveral(directions)), cause: .guarded)
+    _ = carry(Attempt(request: Request(.goSeveral(directions)), cause: .guarded))
   }
 }

@@ -8,6 +8,9 @@ enum GuardKey: Hashable {
   case enter(Identity, AnyHashable, Int)
 }
 
+/// What guards and the user have answered already.
+typealias GuardAnswers = [GuardKey: Permission<AnyHashable>]
+
 /// An answer other than a plain yes.
 @MainActor
 struct Objection {
@@ -19,9 +22,9 @@ struct Objection {
 
   /// Asks a flow, unless there is an answer already; nil if that is a yes.
   init?(
-    _ flow: FlowNode, _ key: GuardKey, _ trail: Trail, ask: () -> Permission<AnyHashable>
+    _ flow: FlowNode, _ key: GuardKey, _ answers: GuardAnswers, ask: () -> Permission<AnyHashable>
   ) {
-    answer = trail.answers[key] ?? ask()
+    answer = answers[key] ?? ask()
     if case .allow = answer { return nil }
     self.flow = flow
     self.key = key
@@ -30,19 +33,19 @@ struct Objection {
 
 extension FlowNode {
   /// The flow's first objection to being left as a whole.
-  func objection(_ trail: Trail) -> Objection? {
-    objection(trail, downTo: 0, leaves: { _ in true }, ends: { _ in true })
+  func objection(_ answers: GuardAnswers) -> Objection? {
+    objection(answers, downTo: 0, leaves: { _ in true }, ends: { _ in true })
   }
 
   /// What the steps say that go, and the awaited flows that end, the uppermost first.
   func objection(
-    _ trail: Trail, downTo lowest: Int, leaves: (Int) -> Bool, ends: (AwaitedFlow) -> Bool
+    _ answers: GuardAnswers, downTo lowest: Int, leaves: (Int) -> Bool, ends: (AwaitedFlow) -> Bool
   ) -> Objection? {
     for index in (lowest..<steps.count).reversed() {
       for flow in awaited.reversed() where flow.step === steps[index] && ends(flow) {
-        if let objection = flow.node.objection(trail) { return objection }
+        if let objection = flow.node.objection(answers) { return objection }
       }
-      if leaves(index), let objection = objection(leaving: steps[index], trail) {
+      if leaves(index), let objection = objection(leaving: steps[index], answers) {
         return objection
       }
     }
@@ -50,18 +53,20 @@ extension FlowNode {
   }
 
   /// The first objection to leaving a step: of the flows in it, then of this flow.
-  private func objection(leaving step: StepNode, _ trail: Trail) -> Objection? {
+  private func objection(leaving step: StepNode, _ answers: GuardAnswers) -> Objection? {
     for child in step.nodes.reversed() {
-      if let objection = child.objection(trail) { return objection }
+      if let objection = child.objection(answers) { return objection }
     }
     guard let navigator else { return nil }
-    return Objection(self, .leave(step.id), trail) { navigator.shouldLeave(step.destination) }
+    return Objection(self, .leave(step.id), answers) { navigator.shouldLeave(step.destination) }
   }
 
   /// The objection to entering a destination that comes.
-  func objection(entering destination: AnyHashable, _ number: Int, _ trail: Trail) -> Objection? {
+  func objection(entering destination: AnyHashable, _ number: Int, _ answers: GuardAnswers)
+    -> Objection?
+  {
     guard let navigator else { return nil }
-    return Objection(self, .enter(identity, destination, number), trail) {
+    return Objection(self, .enter(identity, destination, number), answers) {
       navigator.shouldEnter(destination)
     }
   }

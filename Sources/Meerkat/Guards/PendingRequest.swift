@@ -11,9 +11,6 @@ final class PendingRequest {
   /// What the guard was asked about.
   @ObservationIgnored let key: GuardKey
 
-  /// What distinguishes the request from another one.
-  @ObservationIgnored let name: Request.Name?
-
   /// What tells this request from every other one, without keeping it.
   @ObservationIgnored let identity = Identity()
 
@@ -21,27 +18,13 @@ final class PendingRequest {
   @ObservationIgnored weak var root: FlowNode?
 
   /// The flow that was asked to go somewhere.
-  @ObservationIgnored weak var flow: FlowNode?
+  @ObservationIgnored private weak var flow: FlowNode?
 
   /// The flows that would change.
-  @ObservationIgnored let concerned: Set<Identity>
+  @ObservationIgnored private let concerned: Set<Identity>
 
-  /// The progress of the request so far.
-  @ObservationIgnored private var trail: Trail
-
-  /// What is left to do with the request; nil once it has ended.
-  @ObservationIgnored private var ways: Ways?
-
-  private struct Ways {
-    /// Whether the request, decided anew, still needs this answer.
-    let isAsked: @MainActor (GuardKey) -> Bool
-
-    /// Decides the request anew, with the answer.
-    let resume: @MainActor (Trail) -> Void
-
-    /// Tells those who watch that the request has failed.
-    let refuse: @MainActor (Refusal) -> Void
-  }
+  /// The request with the answers so far; nil once it has ended.
+  @ObservationIgnored private var attempt: Attempt?
 
   @ObservationIgnored private var task: Task<Void, Never>?
 
@@ -53,25 +36,23 @@ final class PendingRequest {
   @TaskLocal static var answering: [Identity] = []
 
   init(
-    _ objection: Objection, name: Request.Name?, flow: FlowNode, concerned: Set<Identity>,
-    trail: Trail,
-    isAsked: @escaping @MainActor (GuardKey) -> Bool,
-    resume: @escaping @MainActor (Trail) -> Void,
-    refuse: @escaping @MainActor (Refusal) -> Void
+    _ attempt: Attempt, _ objection: Objection, of flow: FlowNode, concerning others: [FlowNode]
   ) {
     key = objection.key
-    self.name = name
     self.flow = flow
-    self.concerned = concerned
-    self.trail = trail
-    ways = Ways(isAsked: isAsked, resume: resume, refuse: refuse)
-    if case .ask(let question) = objection.answer { self.question = question }
+    self.attempt = attempt
+    concerned = Set(([flow] + others).map(\.identity))
+    switch objection.answer {
+    case .ask(let question): self.question = question
+    case .later(let decide): wait(for: decide)
+    default: break
+    }
   }
 
   deinit { task?.cancel() }
 
   /// Waits for an answer that a guard gives later.
-  func wait(for decide: @escaping @MainActor () async -> Permission<AnyHashable>) {
+  private func wait(for decide: @escaping @MainActor () async -> Permission<AnyHashable>) {
     let answering = PendingRequest.answering + [identity]
     task = Task { [weak self] in
       let answer = await PendingRequest.$answering.withValue(answering) { await decide() }
@@ -83,46 +64,48 @@ final class PendingRequest {
 
   /// Takes the answer, unless there was one before.
   func answer(_ answer: Permission<AnyHashable>) {
-    guard !isSuspended else { return }
+    guard !isSuspended, var attempt else { return }
     if case .refuse = answer { return withdraw(.forbidden) }
-    trail.answers[key] = answer
-    end()?.resume(trail)
+    attempt.answers[key] = answer
+    end()
+    flow?.resume(attempt)
   }
 
   /// Gives up, and reports why.
   func withdraw(_ refusal: Refusal) {
-    guard ways != nil else { return }
-    for reply in trail.replies { reply.end(refusal) }
-    end()?.refuse(refusal)
+    guard let attempt else { return }
+    for reply in attempt.replies { reply.end(refusal) }
+    end()
+    flow?.tell(.refused(refusal), cause: attempt.cause)
   }
 
   /// Checks whether the question still matters, because something has changed.
   ///
   /// An answer that a guard gives later is awaited in any case.
   func review() {
+    guard let attempt else { return }
     guard let flow, !flow.hasGone else { return withdraw(.flowHasGone) }
-    if trail.isWithdrawn { return withdraw(.superseded) }
-    guard question != nil, let ways, !ways.isAsked(key) else { return }
+    if attempt.isWithdrawn { return withdraw(.superseded) }
+    guard question != nil, (try? flow.decide(attempt.request))?.asks(key) != true else { return }
     answer(.allow)
   }
 
-  /// Has another task await the result too.
+  /// Has further tasks await the result.
   func add(_ replies: [Reply]) {
-    trail.replies += replies
+    attempt?.replies += replies
   }
 
-  private func end() -> Ways? {
-    defer { ways = nil }
+  private func end() {
+    attempt = nil
     question = nil
     task?.cancel()
     task = nil
     root?.pending.removeAll { $0 === self }
-    return ways
   }
 
   /// Whether this is the request of a name in a flow, such as the first of two taps.
   func isSame(as name: Request.Name, in flow: FlowNode) -> Bool {
-    self.flow === flow && self.name == name
+    self.flow === flow && attempt?.request.name == name
   }
 
   /// Whether a request takes the place of this one.

@@ -1,40 +1,40 @@
 import MeerkatJourney
 
 extension FlowNode {
-  /// Sends the user to a destination of this flow, as its guard wants, after the places that were
-  /// visited already.
+  /// Sends the user to a destination of this flow, as its guard wants.
   ///
   /// - Parameters:
   ///   - destination: Where the user is sent.
   ///   - style: How it is shown.
-  ///   - trail: The progress of the request so far.
+  ///   - attempt: The request about which the guard was asked.
   ///   - asking: The flow whose request it is.
-  ///   - resume: Resumes the request when the user has left that place; nil if the user goes there
-  ///     instead.
+  ///   - comesBack: Whether the request is resumed when the user has left that place.
   /// - Returns: Why the request has not arrived.
   func redirect(
-    to destination: AnyHashable, _ style: Style, _ trail: Trail, of asking: FlowNode,
-    thenResume resume: (@MainActor (Trail) -> Void)?
+    to destination: AnyHashable, _ style: Style, _ attempt: Attempt, of asking: FlowNode,
+    comesBack: Bool
   ) -> Refusal {
     // A flow that has no place yet can't be gone to, so its own guard keeps the user out.
     guard root === asking.root else { return .forbidden }
     let place = RedirectPlace(flow: identity, destination: destination)
     // The user has come back without doing what the guard asked for, and stays.
-    if place == trail.been { return .forbidden }
-    guard !trail.visited.contains(place), trail.visited.count < Trail.limit else {
-      return .redirectLoop(trail.visited.map { String(describing: $0.destination) })
+    if place == attempt.been { return .forbidden }
+    guard !attempt.visited.contains(place), attempt.visited.count < RedirectPlace.limit else {
+      return .redirectLoop(attempt.visited.map { String(describing: $0.destination) })
     }
-    let detour = resume.map { resume in
-      Detour(replies: trail.replies) { resume(Trail(been: place, replies: trail.replies)) }
-    }
-    let request = Request(.go(.forward(to: destination, style: style)), detour: detour)
-    let result = carry(request, cause: .guarded, trail: Trail(visited: trail.visited + [place]))
+    let next = Attempt(
+      request: attempt.request, cause: attempt.cause, been: place, replies: attempt.replies)
+    let request = Request(
+      .go(.forward(to: destination, style: style)),
+      suspended: comesBack ? SuspendedRequest(next, of: asking) : nil)
+    let result = carry(
+      Attempt(request: request, cause: .guarded, visited: attempt.visited + [place]))
     let redirected = Refusal.redirected(String(describing: destination))
     let refusal = if case .failure(let refusal) = result { refusal } else { redirected }
     switch refusal {
     case .redirected, .undecided:
       // Nobody returns from there to resume the request.
-      if resume == nil { for reply in trail.replies { reply.end(redirected) } }
+      if !comesBack { for reply in attempt.replies { reply.end(redirected) } }
     default: break
     }
     return refusal
@@ -45,21 +45,21 @@ extension FlowNode {
 struct RedirectPlace: Hashable {
   let flow: Identity
   let destination: AnyHashable
+
+  /// The number of places in a row after which the guards count as a loop.
+  static let limit = 16
 }
 
 /// A request that is resumed when the user has been elsewhere.
 @MainActor
-struct Detour {
-  /// The tasks that await the result of the request.
-  let replies: [Reply]
+final class SuspendedRequest {
+  private weak var flow: FlowNode?
+  private let attempt: Attempt
 
-  /// Resumes the request.
-  let resume: @MainActor () -> Void
-
-  func goOn() {
-    Turns.enqueue { refusal in
-      guard let refusal else { return resume() }
-      for reply in replies { reply.end(refusal) }
-    }
+  init(_ attempt: Attempt, of flow: FlowNode) {
+    self.flow = flow
+    self.attempt = attempt
   }
+
+  func resume() { flow?.resume(attempt) }
 }

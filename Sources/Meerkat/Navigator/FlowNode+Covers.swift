@@ -5,11 +5,11 @@ extension FlowNode {
   /// The topmost presentation in this flow, if the user sees one.
   ///
   /// A push belongs to the presentation of its stack, which doesn't count, because it takes steps.
-  var summit: Presentation? {
+  var topPresentation: Presentation? {
     if let last = awaited.last, last.step === top {
-      return last.node.summit ?? last.style.presentation
+      return last.node.topPresentation ?? last.style.presentation
     }
-    return top.shownNodes.lazy.compactMap(\.summit).last ?? top.style.presentation
+    return top.shownNodes.lazy.compactMap(\.topPresentation).last ?? top.style.presentation
   }
 
   /// Whether nothing inside the flow lies above its top step.
@@ -32,7 +32,7 @@ extension FlowNode {
     }
     if let last = awaited.last, last.step === top, slot.awaited !== last { return true }
     // A page presented by a flow beside it, such as the one in the other column.
-    return top.shownNodes.contains { $0 !== child && $0.summit != nil }
+    return top.shownNodes.contains { $0 !== child && $0.topPresentation != nil }
   }
 
   /// Whether the flow's parent presents it, rather than pushing or containing it.

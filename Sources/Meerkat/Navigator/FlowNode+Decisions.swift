@@ -62,13 +62,13 @@ extension FlowNode {
     if change.change.onlyCuts { return Transition(change) }
     let added = change.change.added
     if added.isEmpty, let top = change.change.after.last, top.id != journey.top.id,
-      let presentation = summit, !presentation.takesSteps
+      let presentation = topPresentation, !presentation.takesSteps
     {
       throw .nothingGoesOn(presentation)
     }
     if !added.isEmpty {
       let kept = change.change.kept
-      if kept == journey.steps.count, let presentation = summit, !presentation.takesSteps {
+      if kept == journey.steps.count, let presentation = topPresentation, !presentation.takesSteps {
         throw .nothingGoesOn(presentation)
       }
       if added.contains(where: { $0.style != .push }), isCovered { throw .covered }

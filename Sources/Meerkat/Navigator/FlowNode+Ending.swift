@@ -21,7 +21,7 @@ extension FlowNode {
       endAwaited(cause, &tellings) { _ in true }
       for step in steps.reversed() { step.end(cause, &tellings) }
     }
-    unsettle()
+    leaveParent()
   }
 
   /// Tells those who wait inside a flow that has been released.
@@ -49,7 +49,7 @@ extension FlowNode {
     guard let step = slot?.step, step.attached.contains(where: { $0.node === self }) else { return }
     let root = root
     step.attached.removeAll { $0.node == nil || $0.node === self }
-    unsettle()
+    leaveParent()
     root.treeDidChange()
   }
 
@@ -58,7 +58,7 @@ extension FlowNode {
     var tellings: [@MainActor () -> Void] = []
     endAwaited(.flow, &tellings) { _ in true }
     for step in steps {
-      step.detour = nil
+      step.suspended = nil
       for child in step.content?.flows ?? [] { child.node.endWaiting() }
     }
     for tell in tellings { tell() }
@@ -84,10 +84,10 @@ extension StepNode {
     for child in inside.reversed() where child.slot?.step === self { child.end(cause, &tellings) }
     withExtendedLifetime(flows) {}
     if let tell = flow?.navigator?.dismissal(of: self, cause: cause) { tellings.append(tell) }
-    if let detour {
-      self.detour = nil
+    if let suspended {
+      self.suspended = nil
       // An assignment says where the user goes, so the request that waited is dropped.
-      if cause != .assignment { tellings.append { detour.goOn() } }
+      if cause != .assignment { tellings.append { suspended.resume() } }
     }
   }
 

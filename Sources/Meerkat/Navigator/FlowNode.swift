@@ -156,7 +156,7 @@ final class FlowNode {
 
 extension FlowNode {
   /// Takes a place in another flow.
-  func settle(in parent: FlowNode, _ slot: Slot) {
+  func place(in parent: FlowNode, _ slot: Slot) {
     guard parent !== self.parent || slot.step !== self.slot?.step else {
       self.slot = slot
       return
@@ -173,7 +173,7 @@ extension FlowNode {
   }
 
   /// Gives the place up, so that nobody finds the flow there.
-  func unsettle() {
+  func leaveParent() {
     parent = nil
     slot = nil
     hasGone = true

@@ -30,11 +30,11 @@ struct Request {
   let kind: Kind
 
   /// The request to resume when the user leaves the step that comes.
-  var detour: Detour?
+  var suspended: SuspendedRequest?
 
-  init(_ kind: Kind, detour: Detour? = nil) {
+  init(_ kind: Kind, suspended: SuspendedRequest? = nil) {
     self.kind = kind
-    self.detour = detour
+    self.suspended = suspended
   }
 
   @MainActor
@@ -50,11 +50,14 @@ struct Request {
   }
 }
 
-/// The progress of a request so far.
+/// A request on its way: who made it, and what guards have said to it so far.
 @MainActor
-struct Trail {
+struct Attempt {
+  let request: Request
+  let cause: NavigationCause
+
   /// The answers that guards and the user have given.
-  var answers: [GuardKey: Permission<AnyHashable>] = [:]
+  var answers = GuardAnswers()
 
   /// The places to which guards have sent the user one after the other.
   var visited: [RedirectPlace] = []
@@ -67,9 +70,6 @@ struct Trail {
 
   /// Whether all tasks that awaited the result have been cancelled.
   var isWithdrawn: Bool { !replies.isEmpty && replies.allSatisfy(\.isWithdrawn) }
-
-  /// The number of places in a row after which the guards count as a loop.
-  static let limit = 16
 }
 
 /// The result of a request, which a task awaits and gets once.

@@ -23,7 +23,7 @@ final class StepNode {
   var attached: [AttachedFlow] = []
 
   /// The request to resume when the user leaves this step, to which a guard has sent the user.
-  var detour: Detour?
+  var suspended: SuspendedRequest?
 
   /// Whether the step has gone.
   var hasEnded = false

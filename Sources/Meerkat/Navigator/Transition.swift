@@ -22,9 +22,9 @@ struct Transition {
   }
 
   /// The first answer other than a plain yes, in the order in which the flows are asked.
-  func firstObjection(_ trail: Trail) -> Objection? {
+  func firstObjection(_ answers: GuardAnswers) -> Objection? {
     for change in changes {
-      if let objection = change.objection(trail) { return objection }
+      if let objection = change.objection(answers) { return objection }
     }
     return nil
   }
@@ -33,6 +33,9 @@ struct Transition {
   func asks(_ key: GuardKey) -> Bool {
     changes.contains { $0.asks(key) }
   }
+
+  /// The flows that would change, and those that would go.
+  var concerned: [FlowNode] { changes.flatMap(\.concerned) }
 
   /// Adds what else changes.
   mutating func append(_ other: Transition) {
@@ -123,23 +126,23 @@ struct FlowChange {
     }
   }
 
-  func objection(_ trail: Trail) -> Objection? {
+  func objection(_ answers: GuardAnswers) -> Objection? {
     guard isGuarded else { return nil }
     let allEnding = allEnding
-    return node.objection(trail, downTo: allEnding.isEmpty ? change.kept : 0) { step in
+    return node.objection(answers, downTo: allEnding.isEmpty ? change.kept : 0) { step in
       leaves(step)
     } ends: { flow in
       allEnding.contains { $0 === flow }
-    } ?? entering(trail)
+    } ?? entering(answers)
   }
 
-  private func entering(_ trail: Trail) -> Objection? {
-    if entersRoot, let objection = node.objection(entering: node.journey.root, 0, trail) {
+  private func entering(_ answers: GuardAnswers) -> Objection? {
+    if entersRoot, let objection = node.objection(entering: node.journey.root, 0, answers) {
       return objection
     }
     guard change.adds else { return nil }
     for (number, step) in change.added.enumerated() {
-      if let objection = node.objection(entering: step.destination, number + 1, trail) {
+      if let objection = node.objection(entering: step.destination, number + 1, answers) {
         return objection
       }
     }

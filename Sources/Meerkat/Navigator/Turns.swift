@@ -70,7 +70,9 @@ enum Turns {
       let turn = waiting.removeFirst()
       generation = turn.generation
       isUnderWay = true
-      turn.work(turn.generation > limit ? .endlessTurns : nil)
+      let refusal = turn.generation > limit ? Refusal.endlessTurns : nil
+      if let refusal { Mistake.report("A navigation was dropped. \(refusal)") }
+      turn.work(refusal)
       isUnderWay = false
     }
   }

@@ -111,13 +111,13 @@ extension Flow {
 }
 
 extension FlowNode {
-  /// Settles in the place that a view deep in a screen has found for the flow.
+  /// Takes the place that a view deep in a screen has found for the flow.
   func attach(to place: FlowPlace, isWhole: Bool) {
     let step = place.step
     guard let parent = step.flow, parent.root !== self else { return }
     let isHere = self.parent === parent && slot?.step === step
     guard !isHere else { return }
-    settle(in: parent, Slot(kind: isWhole ? .screen : .part, step: step))
+    self.place(in: parent, Slot(kind: isWhole ? .screen : .part, step: step))
     step.attached.append(AttachedFlow(node: self))
     treeDidChange()
   }

@@ -148,7 +148,7 @@ extension StepNode {
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
       if old.node.slot?.step === self { old.node.end(.flow, &tellings) }
     }
-    for new in found.flows { new.node.settle(in: flow, new.slot(in: self)) }
+    for new in found.flows { new.node.place(in: flow, new.slot(in: self)) }
     if !tellings.isEmpty { Turns.run { for tell in tellings { tell() } } }
     return true
   }

@@ -54,7 +54,7 @@ package final class NavigationElement: Element {
   private func show(_ wanted: [StackEntry], from start: Int) {
     let kept = start + zip(entries[start...], wanted).prefix { $0 == $1 }.count
     guard kept < entries.count || kept < start + wanted.count else { return }
-    var old = Dictionary(grouping: zip(entries, screens.dropFirst()).dropFirst(kept), by: \.0)
+    var old = Dictionary(grouping: zip(entries[kept...], screens[(kept + 1)...]), by: \.0)
       .mapValues { $0.map(\.1) }
     entries.replaceSubrange(start..., with: wanted)
     // A screen whose entry has only changed its place is still the same one.

@@ -43,6 +43,17 @@ struct MistakeTests {
     #expect(silent.isEmpty)
   }
 
+  @Test func turnsWithoutAnEnd() {
+    let desk = Desk()
+    desk.didAsk = { [desk] in
+      if $0 == "enter terms" { desk.go(.forward(to: .editor)) }
+      if $0 == "enter editor" { desk.go(.forward(to: .terms)) }
+    }
+    #expect(
+      lines { desk.go(.forward(to: .editor)) }
+        == ["A navigation was dropped. \(Refusal.endlessTurns)"])
+  }
+
   @Test func tabsThatNoFlowMade() throws {
     struct Loose: View {
       @State var tabs = TabSelection<Station.Track>()

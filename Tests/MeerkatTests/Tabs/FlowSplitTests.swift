@@ -62,6 +62,17 @@ struct FlowSplitTests {
     #expect(wide.exists(.text("room 1 0")))
   }
 
+  @Test("A page that one column presents covers the other", arguments: [true, false])
+  func covering(isShown: Bool) throws {
+    let app = isShown ? try Driver(FlowView(main), width: 80) : nil
+    visit?.go(.forward(to: .ticket, style: .sheet))
+    #expect(devices?.go(.forward(to: .install, style: .sheet)) == .failure(.covered))
+    #expect(devices?.go(.forward(to: .install)).isSuccess == true)
+    visit?.close()
+    #expect(devices?.go(.forward(to: .install, style: .sheet)).isSuccess == true)
+    _ = app?.screenText
+  }
+
   @Test func whatIsPresentedLiesAboveBoth() throws {
     let app = try Driver(FlowView(main), width: 80)
     visit?.go(.forward(to: .ticket, style: .sheet))

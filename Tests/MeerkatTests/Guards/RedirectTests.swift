@@ -4,7 +4,7 @@ import Testing
 
 /// The user is sent elsewhere first, and on from there to where the user was going.
 @MainActor
-struct SidestepTests {
+struct RedirectTests {
   let desk = Desk()
   let app: Driver
 

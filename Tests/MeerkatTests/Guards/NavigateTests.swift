@@ -1,0 +1,106 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// A task that navigates waits for the answers of all guards, and gets one answer itself.
+@MainActor
+struct NavigateTests {
+  let desk = Desk()
+
+  /// What became of the tasks, by their numbers.
+  private final class Ends {
+    var all: [Int: Result<Void, any Error>] = [:]
+
+    func refusal(_ number: Int) -> Refusal? {
+      if case .failure(let error) = all[number] { error as? Refusal } else { nil }
+    }
+
+    func isCancelled(_ number: Int) -> Bool {
+      if case .failure(let error) = all[number] { error is CancellationError } else { false }
+    }
+  }
+
+  private let ends = Ends()
+
+  private func navigate(
+    _ number: Int, _ direction: Direction<Desk.Place>
+  ) async -> Task<Void, Never> {
+    let task = Task { [desk, ends] in
+      do {
+        ends.all[number] = .success(try await desk.navigate(direction))
+      } catch {
+        ends.all[number] = .failure(error)
+      }
+    }
+    await turns(20)
+    return task
+  }
+
+  private func turns(_ count: Int) async {
+    for _ in 0..<count { await turn() }
+  }
+
+  private func askBeforeLeaving() {
+    desk.go(.forward(to: .editor))
+    desk.leaving[.editor] = .ask(.discard)
+  }
+
+  @Test("Of two tasks with the same wish, both get the answer", arguments: [true, false])
+  func twins(isAllowed: Bool) async {
+    askBeforeLeaving()
+    let tasks = [await navigate(0, .back), await navigate(1, .back)]
+    if isAllowed { desk.pendingQuestion?.confirm() } else { desk.pendingQuestion?.decline() }
+    for task in tasks { await task.value }
+    #expect(desk.journey.isAtRoot == isAllowed)
+    for number in 0...1 { #expect(ends.refusal(number) == (isAllowed ? nil : .forbidden)) }
+  }
+
+  @Test func theQuestionStaysAsLongAsOneOfThemWaits() async {
+    askBeforeLeaving()
+    let tasks = [await navigate(0, .back), await navigate(1, .back)]
+    tasks[0].cancel()
+    await tasks[0].value
+    await turns(20)
+    #expect(ends.isCancelled(0))
+    #expect(desk.pendingQuestion != nil)
+    tasks[1].cancel()
+    await tasks[1].value
+    await turns(20)
+    #expect(ends.isCancelled(1))
+    #expect(desk.pendingQuestion == nil)
+  }
+
+  @Test func aCancelledTaskIsNotTakenOnFromWhereAGuardSentTheUser() async {
+    desk.isSignedIn = false
+    let task = await navigate(0, .forward(to: .account))
+    #expect(desk.journey == [.root(.table), .sheet(.signIn)])
+    task.cancel()
+    await task.value
+    await turns(20)
+    desk.isSignedIn = true
+    desk.close()
+    #expect(desk.journey == [.root(.table)])
+    #expect(ends.isCancelled(0))
+  }
+
+  @Test func whoeverHoldsAQuestionDoesNotHoldTheTask() async {
+    askBeforeLeaving()
+    let task = await navigate(0, .back)
+    let question = desk.pendingQuestion
+    desk.go(.forward(to: .terms))
+    await task.value
+    #expect(ends.refusal(0) == .superseded)
+    question?.confirm()
+    #expect(desk.journey.top.destination == .terms)
+  }
+
+  @Test func aTaskIsToldThatAGuardSentTheUserElsewhereForGood() async {
+    desk.entering[.terms] = .redirect(to: .inbox)
+    await navigate(0, .forward(to: .terms)).value
+    #expect(ends.refusal(0) == .redirected("inbox"))
+    desk.entering[.inbox] = .refuse
+    desk.go(.backToRoot)
+    await navigate(1, .forward(to: .terms)).value
+    #expect(ends.refusal(1) == .forbidden)
+  }
+}
