@@ -51,14 +51,14 @@ extension Links {
     for journey: Journey<Destination>, root: Destination? = nil
   ) throws(LinkError) -> String {
     let root = root ?? journey.root
-    var writer = LinkWriter()
-    try write(journey, root: root, into: &writer)
-    let text = try writer.text(limits: limits) { address in
+    var last = ""
+    let text = try LinkWriter.text(limits: limits) { writer throws(LinkError) in
+      try write(journey, root: root, into: &writer)
+      last = writer.text(sharingQueries: false)
+    } isReadBack: { address in
       (try? self.journey(for: address, root: root)) == journey
     }
-    guard let text else {
-      throw .notReadBack(destination: journey.description, link: writer.markedText)
-    }
+    guard let text else { throw .notReadBack(destination: journey.description, link: last) }
     return text
   }
 

@@ -81,9 +81,11 @@ enum NestedFlows {
   }
 
   static func link(for nested: Nested) throws -> String? {
-    var writer = LinkWriter()
-    try write(nested, app, into: &writer)
-    return try writer.text { (try? read($0)) == nested }
+    try LinkWriter.text { writer throws(LinkError) in
+      try write(nested, app, into: &writer)
+    } isReadBack: { address in
+      (try? read(address)) == nested
+    }
   }
 
   /// A random state of a flow and of the flows in it.

@@ -13,9 +13,11 @@ extension Flow {
     let engine = engine
     node.observeTree()
     guard engine.hasLinks else { return nil }
-    var writer = LinkWriter()
-    guard let tree = engine.writeLink(into: &writer)?.tree else { return nil }
-    return try? writer.text(limits: engine.linkLimits) { address in
+    var tree: LinkTree?
+    return try? LinkWriter.text(limits: engine.linkLimits) { writer in
+      tree = engine.writeLink(into: &writer)?.tree
+    } isReadBack: { address in
+      guard let tree else { return false }
       var reader = LinkReader(address)
       let target = try? engine.linkTarget(reading: &reader, isNew: false, with: LinkScreens())
       return reader.isAtEnd && target?.tree == tree
@@ -37,7 +39,7 @@ extension Navigator {
   ) -> (tree: LinkTree, isWhole: Bool)? {
     guard let journey = current as? Journey<Place> else { return nil }
     let home: Place = node.home.typed()
-    let parts = node.steps.map { node.linkPart(of: $0) }
+    let parts = node.steps.map { node.linkPart(of: $0, for: writer) }
     let limit = parts.firstIndex { !$0.isWhole }.map { $0 + 1 } ?? parts.count
     for count in stride(from: limit, through: 1, by: -1) {
       var attempt = writer
@@ -73,13 +75,13 @@ private struct LinkPart {
 
 extension FlowNode {
   /// The part of the flow in a step's screen.
-  fileprivate func linkPart(of step: StepNode) -> LinkPart {
+  fileprivate func linkPart(of step: StepNode, for parent: LinkWriter) -> LinkPart {
     let content = step.findContent()
     var part = LinkPart(isWhole: !awaited.contains { $0.step === step })
     guard let child = content.flows.first(where: { $0.isLinkable(in: content) }) else {
       return part
     }
-    var writer = LinkWriter.child
+    var writer = parent.child
     if let text = child.tab.flatMap({ content.tabs?.linkText($0) }) { writer.write(text: text) }
     if let tabs = content.tabs, tabs.linkText(tabs.selected) == nil, content.isElsewhere(child.tab)
     {

@@ -1,8 +1,8 @@
 import MeerkatJourney
 
-/// Lays out the steps of a flow as the segments of an address, in one of the forms.
+/// Lays out the steps of a flow as the segments of an address.
 struct LinkLayout<Destination: Hashable & Sendable> {
-  private typealias Item = LinkForm.Item
+  private typealias Item = LinkWriter.Item
 
   let links: Links<Destination>
   let journey: Journey<Destination>
@@ -17,26 +17,23 @@ struct LinkLayout<Destination: Hashable & Sendable> {
 
   /// Writes the flow and its children.
   ///
-  /// - Parameters:
-  ///   - form: The address so far.
-  ///   - isPlain: Whether further places follow without marks, where the table reads them like
-  ///     that.
+  /// - Parameter form: The address so far.
   /// - Throws: Which step can't be written, and why.
-  func write(into form: inout LinkForm, isPlain: Bool) throws(LinkError) {
+  func write(into form: inout LinkWriter) throws(LinkError) {
     let (beginning, count) = try beginning()
     var run = LinkRunDraft(links)
     run.begin(with: beginning)
     form.append(beginning)
     var trip = LinkTrip(links, steps: journey.steps[..<count], of: journey)
     var index = count
-    if beginning.isEmpty, isMarked(count, in: run, trip, isPlain: isPlain) {
+    if beginning.isEmpty, isMarked(count, in: run, trip, isPlain: form.isPlain) {
       // A mark at the very beginning lies on the root alone, without the places of an empty path.
       index = 1
       trip = LinkTrip(links, steps: journey.steps.prefix(1), of: journey)
     }
-    append(partOf: index - 1, to: &form, &run, isPlain: isPlain)
+    append(partOf: index - 1, to: &form, &run)
     while index < journey.steps.count {
-      if isPlain, let (items, next) = further(from: index, in: run, &trip) {
+      if form.isPlain, let (items, next) = further(from: index, in: run, &trip) {
         run.append(items)
         form.append(items)
         index = next
@@ -44,7 +41,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
         try appendMarked(index, to: &form, &run, &trip)
         index += 1
       }
-      append(partOf: index - 1, to: &form, &run, isPlain: isPlain)
+      append(partOf: index - 1, to: &form, &run)
     }
   }
 
@@ -52,7 +49,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   private func isMarked(
     _ index: Int, in run: LinkRunDraft<Destination>, _ trip: LinkTrip<Destination>, isPlain: Bool
   ) -> Bool {
-    guard index < journey.steps.count, parts[index - 1].isEmpty else { return false }
+    guard index < journey.steps.count, parts[index - 1].items.isEmpty else { return false }
     var attempt = trip
     return !isPlain || further(from: index, in: run, &attempt) == nil
   }
@@ -61,11 +58,11 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   /// between.
   private func limit(from index: Int) -> Int {
     let last = min(index + links.maxStepsOfPlace, journey.steps.count - 1)
-    return (index...last).first { !parts[$0].isEmpty } ?? last
+    return (index...last).first { !parts[$0].items.isEmpty } ?? last
   }
 
   /// Returns the first steps: as many as reading finds from the place of the last of them.
-  private func beginning() throws(LinkError) -> (items: [LinkForm.Item], count: Int) {
+  private func beginning() throws(LinkError) -> (items: [LinkWriter.Item], count: Int) {
     let isAtRoot = journey.root == root
     let first = isAtRoot && isChild ? 1 : 0
     for last in stride(from: limit(from: 0), through: first, by: -1) {
@@ -78,7 +75,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   }
 
   /// Returns the items of a place, in which reading finds the steps below it.
-  private func items(to last: Int, from first: Int) -> [LinkForm.Item]? {
+  private func items(to last: Int, from first: Int) -> [LinkWriter.Item]? {
     guard var top = try? places[last].get() else { return nil }
     var queries: [Int: [Item]] = [top.cells.count: top.queryItems]
     for index in first..<last {
@@ -101,7 +98,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   /// step after them; nil if a mark is needed.
   private func further(
     from index: Int, in run: LinkRunDraft<Destination>, _ trip: inout LinkTrip<Destination>
-  ) -> (items: [LinkForm.Item], next: Int)? {
+  ) -> (items: [LinkWriter.Item], next: Int)? {
     for last in stride(from: limit(from: index), through: index, by: -1) {
       guard let items = items(to: last, from: index), !items.isEmpty else { continue }
       var attempt = trip
@@ -116,7 +113,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   }
 
   private func appendMarked(
-    _ index: Int, to form: inout LinkForm, _ run: inout LinkRunDraft<Destination>,
+    _ index: Int, to form: inout LinkWriter, _ run: inout LinkRunDraft<Destination>,
     _ trip: inout LinkTrip<Destination>
   ) throws(LinkError) {
     let (place, step) = (try places[index].get(), journey.steps[index])
@@ -141,11 +138,10 @@ struct LinkLayout<Destination: Hashable & Sendable> {
 
   /// Appends the part of a child, with a mark if reading would not find its beginning.
   private func append(
-    partOf index: Int, to form: inout LinkForm, _ run: inout LinkRunDraft<Destination>,
-    isPlain: Bool
+    partOf index: Int, to form: inout LinkWriter, _ run: inout LinkRunDraft<Destination>
   ) {
-    guard !parts[index].isEmpty else { return }
-    let part = parts[index].form(isPlain: isPlain)
+    let part = parts[index]
+    guard !part.items.isEmpty else { return }
     let isMarked = !run.holds(before: part.items)
     form.append(child: part, isMarked: isMarked)
     run.append(child: part.items, isMarked: isMarked)

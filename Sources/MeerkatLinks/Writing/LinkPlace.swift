@@ -48,15 +48,15 @@ struct LinkPlace: Equatable {
   }
 
   /// The items of the place: its segments, then its queries.
-  var items: [LinkForm.Item] { items(queries: [cells.count: queryItems]) }
+  var items: [LinkWriter.Item] { items(queries: [cells.count: queryItems]) }
 
   /// The queries of the place, if its pattern has any.
-  var queryItems: [LinkForm.Item] {
+  var queryItems: [LinkWriter.Item] {
     names.isEmpty ? [] : [.queries(names: names, queries)]
   }
 
   /// Returns the items of the place, with the queries of each place in it where that ends.
-  func items(queries: [Int: [LinkForm.Item]]) -> [LinkForm.Item] {
+  func items(queries: [Int: [LinkWriter.Item]]) -> [LinkWriter.Item] {
     var items = queries[0] ?? []
     for (place, cell) in cells.enumerated() {
       if place == tail { items.append(.segment(.tail)) }
@@ -69,7 +69,7 @@ struct LinkPlace: Equatable {
 
   /// The place as an address of its own.
   var text: String {
-    var form = LinkForm()
+    var form = LinkWriter()
     form.append(items)
     return form.text(sharingQueries: true)
   }

@@ -17,13 +17,13 @@ struct LinkRunDraft<Destination: Hashable & Sendable> {
   }
 
   /// Begins with a place after a mark, or with the first one of the address.
-  mutating func begin(with items: [LinkForm.Item]) {
+  mutating func begin(with items: [LinkWriter.Item]) {
     segments = items.map(\.segment).filter(\.isInPlace)
     groups = [Group(start: 0, count: segments.count(where: \.isText), isFurther: false)]
   }
 
   /// Goes on with a further place.
-  mutating func append(_ items: [LinkForm.Item]) {
+  mutating func append(_ items: [LinkWriter.Item]) {
     let place = items.map(\.segment)
     groups.append(
       Group(start: segments.count, count: place.count(where: \.isText), isFurther: true))
@@ -31,7 +31,7 @@ struct LinkRunDraft<Destination: Hashable & Sendable> {
   }
 
   /// Goes on with the part of a child flow.
-  mutating func append(child items: [LinkForm.Item], isMarked: Bool) {
+  mutating func append(child items: [LinkWriter.Item], isMarked: Bool) {
     let part = items.map(\.segment)
     let last = part.lastIndex { !$0.isInPlace }
     if isMarked || last != nil {
@@ -42,7 +42,7 @@ struct LinkRunDraft<Destination: Hashable & Sendable> {
   }
 
   /// Whether each place is still the longest match when some items follow.
-  func holds(before items: [LinkForm.Item]) -> Bool {
+  func holds(before items: [LinkWriter.Item]) -> Bool {
     let more = Array(items.map(\.segment).prefix(while: \.isInPlace))
     guard !more.isEmpty else { return false }
     // No pattern looks further ahead, except a repeated tail, which is the last place.

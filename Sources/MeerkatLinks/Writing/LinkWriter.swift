@@ -1,62 +1,128 @@
 /// An address that is being written, to which each flow adds its part.
 ///
-/// It is written in two forms at once: a plain one, and one in which marks say which flow each part
-/// belongs to. A flow can't know whether the plain form will be read back, because it doesn't know
-/// what its children take.
+/// A flow can't know whether the plain form of its part will be read back, because it doesn't know
+/// what its children take. So there is a second form, in which marks say which flow each part
+/// belongs to, and ``text(limits:write:isReadBack:)`` tries one after the other.
 package struct LinkWriter: Sendable {
-  private(set) var plain = LinkForm()
-  private(set) var marked = LinkForm()
+  enum Item: Sendable {
+    case segment(LinkSegment)
+    /// The queries of the step that ends here, and all the names that it reads.
+    case queries(names: [String], [LinkQuery])
+
+    /// The segment for the item if each step has its own queries.
+    var segment: LinkSegment {
+      switch self {
+      case .segment(let segment): segment
+      case .queries(_, let queries): .with(queries)
+      }
+    }
+  }
+
+  private(set) var items: [Item] = []
+  /// Whether further places follow without marks, where a table reads them like that.
+  let isPlain: Bool
   /// Whether this is the part of a child flow.
   let isChild: Bool
+  /// The number of child flows around the last segments.
+  private var depth = 0
 
-  /// Creates a writer for the outermost flow.
-  package init() { self.init(isChild: false) }
+  init(isPlain: Bool = true, isChild: Bool = false) {
+    self.isPlain = isPlain
+    self.isChild = isChild
+  }
 
-  private init(isChild: Bool) { self.isChild = isChild }
-
-  /// A writer for the part of a child flow.
-  package static var child: LinkWriter { LinkWriter(isChild: true) }
-
-  /// Whether nothing has been written.
-  var isEmpty: Bool { marked.items.isEmpty }
+  /// A writer in the same form for the part of a child flow.
+  package var child: LinkWriter { LinkWriter(isPlain: isPlain, isChild: true) }
 
   /// Writes a plain segment, such as that of a tab.
-  package mutating func write(text: String) {
-    plain.append(.text(text))
-    marked.append(.text(text))
+  package mutating func write(text: String) { append(.text(text)) }
+
+  /// Appends a place of the flow itself, after any child flows.
+  mutating func append(_ items: [Item]) {
+    self.items += items
+    depth = 0
   }
 
-  /// Writes a flow's part in both forms.
-  mutating func write(
-    _ form: (inout LinkForm, _ isPlain: Bool) throws(LinkError) -> Void
-  ) throws(LinkError) {
-    try form(&plain, true)
-    try form(&marked, false)
+  mutating func append(_ segment: LinkSegment) { items.append(.segment(segment)) }
+
+  /// Appends the part of a child flow.
+  mutating func append(child: LinkWriter, isMarked: Bool) {
+    if isMarked { append(.down) }
+    items += child.items
+    depth = child.depth + 1
   }
 
-  func form(isPlain: Bool) -> LinkForm { isPlain ? plain : marked }
+  /// Returns from all child flows by marks.
+  mutating func leaveChildren() {
+    for _ in 0..<depth { append(.up) }
+    depth = 0
+  }
 
-  /// The address in the form that needs no check.
-  var markedText: String { marked.text(sharingQueries: false) }
+  /// Returns the address: its path and query.
+  ///
+  /// A query at the end, shared by all steps that agree with it, is shorter, but may let a further
+  /// parent match. Read the address to be sure, and if it differs, write the queries with each
+  /// step.
+  func text(sharingQueries: Bool) -> String {
+    var shared = SharedQueries()
+    var segments: [LinkSegment] = []
+    for item in items.reversed() {
+      switch item {
+      case .segment(let segment): segments.append(segment)
+      case .queries(let names, let queries):
+        if sharingQueries ? !shared.take(names, queries) : !queries.isEmpty {
+          segments.append(.with(queries))
+        }
+      }
+    }
+    let path = segments.reversed().map { "/" + $0.written }.joined()
+    let query = shared.queries.isEmpty ? "" : "?" + shared.queries.written
+    return (path.isEmpty ? "/" : path) + query
+  }
+}
 
-  /// Returns the shortest form of the address that is read back.
+extension LinkWriter {
+  /// Writes an address in the shortest form that is read back.
   ///
   /// - Parameters:
   ///   - limits: The limits of what is read.
+  ///   - write: Writes the address in one form.
   ///   - isReadBack: Whether an address leads to what was written.
   /// - Returns: The address, or nil if no form is read back.
-  /// - Throws: That the address exceeds the limits.
-  package func text(
-    limits: LinkLimits = LinkLimits(), isReadBack: (LinkAddress) -> Bool
+  /// - Throws: Why it can't be written, or that the address exceeds the limits.
+  package static func text(
+    limits: LinkLimits = LinkLimits(),
+    write: (inout LinkWriter) throws(LinkError) -> Void,
+    isReadBack: (LinkAddress) -> Bool
   ) throws(LinkError) -> String? {
     var tried: Set<String> = []
-    for form in [plain, marked] {
+    for isPlain in [true, false] {
+      var writer = LinkWriter(isPlain: isPlain)
+      try write(&writer)
       for sharing in [true, false] {
-        let text = form.text(sharingQueries: sharing)
+        let text = writer.text(sharingQueries: sharing)
         guard tried.insert(text).inserted else { continue }
         if isReadBack(try LinkAddress(text, limits: limits)) { return text }
       }
     }
     return nil
+  }
+}
+
+/// The query at the end of an address, as far as the steps agree; the topmost step decides.
+private struct SharedQueries {
+  private(set) var queries: [LinkQuery] = []
+  private var decided: Set<String> = []
+
+  /// Takes a step's queries, or returns false if they differ from those decided.
+  mutating func take(_ names: [String], _ own: [LinkQuery]) -> Bool {
+    let agrees = names.allSatisfy { name in
+      !decided.contains(name)
+        || queries.filter { $0.name == name } == own.filter { $0.name == name }
+    }
+    guard agrees else { return false }
+    queries += own.filter { !decided.contains($0.name) }
+    decided.formUnion(names)
+    return true
   }
 }

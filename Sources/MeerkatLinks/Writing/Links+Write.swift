@@ -26,7 +26,7 @@ extension Links {
   ) throws(LinkError) {
     var parts: [LinkWriter] = []
     for step in journey.steps {
-      var part = LinkWriter.child
+      var part = writer.child
       try child(step, &part)
       parts.append(part)
     }
@@ -36,9 +36,7 @@ extension Links {
     let layout = LinkLayout(
       links: self, journey: journey, places: places, parts: parts, root: root,
       isChild: writer.isChild)
-    try writer.write { form, isPlain throws(LinkError) in
-      try layout.write(into: &form, isPlain: isPlain)
-    }
+    try layout.write(into: &writer)
   }
 
   /// The greatest number of steps that one place can stand for.
