@@ -1,5 +1,6 @@
 public import Foundation
 public import MeerkatJourney
+public import MeerkatLinks
 
 /// Something that happened in a flow: a change, a refusal or an outcome.
 @MainActor
@@ -12,8 +13,8 @@ public struct NavigationEvent {
     case refused(Refusal)
     /// A flow finished with an outcome.
     case finished(Any)
-    /// A link was not opened.
-    case linkRefused(any Error)
+    /// A link was not opened, because nothing is there.
+    case linkRefused(LinkError)
   }
 
   /// What happened.

@@ -97,7 +97,11 @@ extension FlowNode {
   /// Tells those who wait, and those who watch, that a request has failed.
   func report(_ refusal: Refusal, _ attempt: Attempt) {
     for reply in attempt.replies { reply.end(refusal) }
-    tell(.refused(refusal), cause: attempt.cause)
+    if case .open(let link) = attempt.request.kind, let error = link.error {
+      tell(.linkRefused(error), cause: attempt.cause)
+    } else {
+      tell(.refused(refusal), cause: attempt.cause)
+    }
   }
 }
 

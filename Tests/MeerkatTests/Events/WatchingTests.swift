@@ -45,6 +45,34 @@ struct WatchingTests {
       ])
   }
 
+  @Test func whatIsRefusedHasItsCause() async throws {
+    let events = desk.navigationEvents
+    desk.entering[.terms] = .refuse
+    desk.go(.forward(to: .terms))
+    desk.go(.forward(to: .editor))
+    desk.leaving[.editor] = .refuse
+    let app = try Driver(FlowView(desk))
+    try app.back()
+    let causes = await Record.all(of: events, endedBy: desk).compactMap { event in
+      if case .refused(.forbidden) = event.what { event.cause } else { nil }
+    }
+    #expect(causes == [.flow, .user])
+  }
+
+  @Test func aLinkThatLeadsNowhere() async throws {
+    let town = try Station()
+    let events = town.navigationEvents
+    _ = town.open("/nowhere")
+    var iterator = events.makeAsyncIterator()
+    let event = await iterator.next()
+    guard case .linkRefused(let error) = event?.what else {
+      Issue.record("\(event as Any)")
+      return
+    }
+    #expect(event?.cause == .link)
+    #expect(event?.description == "Station: stays at tracks. \(error)")
+  }
+
   @Test func whatIsPutAboveAndLeft() async throws {
     let events = desk.navigationEvents
     Task { _ = try await desk.present(Login()) }
