@@ -1,13 +1,13 @@
 extension TabSelection {
   fileprivate enum Key: String, CodingKey {
-    case tabs, selected, initial, history, back
+    case tabs, selected, initial, history
   }
 }
 
 /// A selection is saved with its tabs, the selected one and those selected before.
 ///
 /// ```json
-/// { "tabs": […], "selected": …, "initial": …, "history": […], "back": "history" }
+/// { "tabs": […], "selected": …, "initial": …, "history": […] }
 /// ```
 extension TabSelection: Encodable where Tab: Encodable {
   public func encode(to encoder: any Encoder) throws {
@@ -16,7 +16,6 @@ extension TabSelection: Encodable where Tab: Encodable {
     try container.encode(selected, forKey: .selected)
     try container.encode(initial, forKey: .initial)
     try container.encode(history, forKey: .history)
-    try container.encode(backPolicy, forKey: .back)
   }
 }
 
@@ -28,8 +27,7 @@ extension TabSelection: Decodable where Tab: Decodable {
         container.decode([Tab].self, forKey: .tabs),
         selected: container.decode(Tab.self, forKey: .selected),
         initial: container.decode(Tab.self, forKey: .initial),
-        history: container.decode([Tab].self, forKey: .history),
-        backPolicy: container.decode(TabBackPolicy.self, forKey: .back))
+        history: container.decode([Tab].self, forKey: .history))
     } catch let refusal as Refusal {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "\(refusal)"))

@@ -8,14 +8,8 @@ public struct TabSelection<Tab: Hashable> {
   /// The tab that the user sees.
   public private(set) var selected: Tab
 
-  /// The tabs that were selected before, the latest last.
-  ///
-  /// No tab is there twice, except with ``TabBackPolicy/fullHistory``, which remembers the latest
-  /// 100.
-  public internal(set) var history: [Tab] = []
-
-  /// The tab to which ``goBack()`` leads.
-  public let backPolicy: TabBackPolicy
+  /// The other tabs that were selected before, each once, the latest last.
+  public private(set) var history: [Tab] = []
 
   /// The tab that was selected at the beginning.
   public let initial: Tab
@@ -25,12 +19,11 @@ public struct TabSelection<Tab: Hashable> {
   /// - Parameters:
   ///   - tabs: The tabs, in the order in which they are shown.
   ///   - selected: The tab that is selected at first, or nil for the first one.
-  ///   - backPolicy: The tab to which ``goBack()`` leads.
   /// - Precondition: There is a tab, none is there twice, and the selected one is among them. If
-  ///   they don't come from the source, use ``init(validating:selected:backPolicy:)``.
-  public init(_ tabs: [Tab], selected: Tab? = nil, backPolicy: TabBackPolicy = .stay) {
+  ///   they don't come from the source, use ``init(validating:selected:)``.
+  public init(_ tabs: [Tab], selected: Tab? = nil) {
     do {
-      try self.init(validating: tabs, selected: selected, backPolicy: backPolicy)
+      try self.init(validating: tabs, selected: selected)
     } catch {
       preconditionFailure("\(tabs) are no tabs. \(error)")
     }
@@ -42,11 +35,9 @@ public struct TabSelection<Tab: Hashable> {
   /// var tabs = TabSelection<Tab>()
   /// ```
   ///
-  /// - Parameters:
-  ///   - selected: The tab that is selected at first, or nil for the first one.
-  ///   - backPolicy: The tab to which ``goBack()`` leads.
-  public init(selected: Tab? = nil, backPolicy: TabBackPolicy = .stay) where Tab: CaseIterable {
-    self.init(Array(Tab.allCases), selected: selected, backPolicy: backPolicy)
+  /// - Parameter selected: The tab that is selected at first, or nil for the first one.
+  public init(selected: Tab? = nil) where Tab: CaseIterable {
+    self.init(Array(Tab.allCases), selected: selected)
   }
 
   /// Creates a selection of tabs, or throws why that is not possible.
@@ -54,34 +45,27 @@ public struct TabSelection<Tab: Hashable> {
   /// - Parameters:
   ///   - tabs: The tabs, in the order in which they are shown.
   ///   - selected: The tab that is selected at first, or nil for the first one.
-  ///   - backPolicy: The tab to which ``goBack()`` leads.
   /// - Throws: `noTabs`, `tabTwice`, or `tabNotFound` if the selected one is not among them.
-  public init(
-    validating tabs: [Tab], selected: Tab? = nil, backPolicy: TabBackPolicy = .stay
-  ) throws(Refusal) {
+  public init(validating tabs: [Tab], selected: Tab? = nil) throws(Refusal) {
     try Self.check(tabs)
     self.tabs = tabs
     self.selected = selected ?? tabs[0]
-    self.backPolicy = backPolicy
     initial = self.selected
     try checkThatThereIs(self.selected)
   }
 
   /// Creates a selection from saved values.
-  init(
-    _ tabs: [Tab], selected: Tab, initial: Tab, history: [Tab], backPolicy: TabBackPolicy
-  ) throws(Refusal) {
+  init(_ tabs: [Tab], selected: Tab, initial: Tab, history: [Tab]) throws(Refusal) {
     try Self.check(tabs)
     self.tabs = tabs
     self.selected = selected
     self.initial = initial
-    self.backPolicy = backPolicy
     try checkThatThereIs(selected)
     for tab in history {
       try checkThatThereIs(tab)
       remember(tab)
     }
-    dropRepetitions()
+    forget(selected)
   }
 
   /// The place of the selected tab in the order.
@@ -97,7 +81,7 @@ public struct TabSelection<Tab: Hashable> {
     guard tab != selected else { return false }
     remember(selected)
     selected = tab
-    if backPolicy != .fullHistory { history.removeAll { $0 == tab } }
+    forget(tab)
     return true
   }
 
@@ -118,33 +102,6 @@ public struct TabSelection<Tab: Hashable> {
     return (try? select(tabs[index])) ?? false
   }
 
-  /// The tab to which ``goBack()`` leads, or nil if it would be refused.
-  public var tabBack: Tab? {
-    switch backPolicy {
-    case .stay: nil
-    case .first: other(tabs[0])
-    case .initial: tabs.contains(initial) ? other(initial) : nil
-    case .order: selectedIndex > 0 ? tabs[selectedIndex - 1] : nil
-    case .history, .fullHistory: history.last
-    }
-  }
-
-  /// Goes back to another tab, as the policy says, and forgets that it was selected before.
-  ///
-  /// - Returns: The tab that is selected now.
-  /// - Throws: `atTheRoot` if there is no tab to go back to.
-  @discardableResult
-  public mutating func goBack() throws(Refusal) -> Tab {
-    guard let tab = tabBack else { throw .atTheRoot }
-    switch backPolicy {
-    case .history, .fullHistory: history.removeLast()
-    // The way back ends at that tab, so what was selected before it no longer counts.
-    case .first, .initial, .order, .stay: history.removeAll { $0 == tab }
-    }
-    selected = tab
-    return tab
-  }
-
   /// Changes the tabs and their order.
   ///
   /// A tab that has gone is forgotten. If it was the selected one, the one selected most recently
@@ -161,7 +118,7 @@ public struct TabSelection<Tab: Hashable> {
     if !left.contains(selected) {
       selected = history.popLast() ?? before.last { left.contains($0) } ?? tabs[0]
     }
-    dropRepetitions()
+    forget(selected)
   }
 
   /// Removes a tab, as ``setTabs(_:)`` does.
@@ -170,6 +127,37 @@ public struct TabSelection<Tab: Hashable> {
   public mutating func remove(_ tab: Tab) throws(Refusal) {
     try checkThatThereIs(tab)
     try setTabs(tabs.filter { $0 != tab })
+  }
+}
+
+extension TabSelection {
+  /// Remembers a tab as the one selected most recently.
+  private mutating func remember(_ tab: Tab) {
+    forget(tab)
+    history.append(tab)
+  }
+
+  private mutating func forget(_ tab: Tab) {
+    history.removeAll { $0 == tab }
+  }
+
+  private func checkThatThereIs(_ tab: Tab) throws(Refusal) {
+    guard tabs.contains(tab) else { throw .tabNotFound(String(describing: tab)) }
+  }
+
+  private static func check(_ tabs: [Tab]) throws(Refusal) {
+    guard !tabs.isEmpty else { throw .noTabs }
+    var seen: Set<Tab> = []
+    for tab in tabs where !seen.insert(tab).inserted {
+      throw .tabTwice(String(describing: tab))
+    }
+  }
+}
+
+extension TabSelection: CustomStringConvertible {
+  /// The tabs, the selected one in brackets: `feed [search] settings`.
+  public var description: String {
+    tabs.map { $0 == selected ? "[\($0)]" : "\($0)" }.joined(separator: " ")
   }
 }
 

@@ -3,38 +3,6 @@ import MeerkatJourney
 import Testing
 
 struct TabSelectionTests {
-  /// Selects tabs one after the other, then goes back until nothing is left.
-  private func wayBack(
-    _ policy: TabBackPolicy, beginningAt start: String, visiting visited: [String]
-  ) throws -> [String] {
-    var tabs = TabSelection(["a", "b", "c", "d"], selected: start, backPolicy: policy)
-    for tab in visited { try tabs.select(tab) }
-    var way: [String] = []
-    while tabs.tabBack != nil, way.count < 20 { way.append(try tabs.goBack()) }
-    #expect(throws: Refusal.atTheRoot) { try tabs.goBack() }
-    return way
-  }
-
-  static let ways: [(TabBackPolicy, [String])] = [
-    (.stay, []),
-    (.first, ["a"]),
-    (.initial, ["b"]),
-    (.order, ["c", "b", "a"]),
-    (.history, ["a", "c", "b"]),
-    (.fullHistory, ["a", "c", "a", "b"]),
-  ]
-
-  @Test(arguments: ways)
-  func backInTabsFollowsThePolicy(policy: TabBackPolicy, way: [String]) throws {
-    #expect(try wayBack(policy, beginningAt: "b", visiting: ["a", "c", "a", "d"]) == way)
-  }
-
-  @Test(arguments: TabBackPolicy.allCases)
-  func theWayBackAlwaysEnds(policy: TabBackPolicy) throws {
-    let visited = ["a", "b", "a", "b", "c", "c", "a"]
-    #expect(try wayBack(policy, beginningAt: "c", visiting: visited).count <= 7)
-  }
-
   static let moves: [(String, Int, String, String)] = [
     ("a", 1, "b", "b"), ("d", 1, "d", "a"), ("a", -1, "a", "d"), ("b", 2, "d", "d"),
     ("b", 9, "d", "c"), ("c", -9, "a", "b"), ("b", .max, "d", "a"), ("b", .min, "a", "b"),
@@ -71,13 +39,12 @@ struct TabSelectionTests {
     #expect(tabs.description == "[b] c")
   }
 
-  @Test func aTabThatHasGoneIsForgottenAlsoOnTheWayBack() throws {
-    var tabs = TabSelection(["a", "b", "c"], backPolicy: .fullHistory)
+  @Test func eachTabThatWasSelectedBeforeIsRememberedOnce() throws {
+    var tabs = TabSelection(["a", "b", "c"])
     for tab in ["b", "a", "b", "c"] { try tabs.select(tab) }
+    #expect(tabs.history == ["a", "b"])
     try tabs.remove("b")
     #expect(tabs.history == ["a"])
-    #expect(try tabs.goBack() == "a")
-    #expect(tabs.tabBack == nil)
   }
 
   @Test func theOrderOfTabsMayChange() throws {
@@ -106,18 +73,17 @@ struct TabSelectionTests {
   }
 
   @Test func savingAndReadingGivesTheSameSelection() throws {
-    var tabs = TabSelection(["a", "b", "c"], backPolicy: .history)
+    var tabs = TabSelection(["a", "b", "c"])
     for tab in ["c", "b"] { try tabs.select(tab) }
     let data = try JSONEncoder().encode(tabs)
     #expect(try JSONDecoder().decode(TabSelection<String>.self, from: data) == tabs)
   }
 
   static let broken = [
-    (#"{"tabs":[],"selected":"a","initial":"a","history":[],"back":"stay"}"#, "has to be a tab"),
-    (#"{"tabs":["a"],"selected":"x","initial":"a","history":[],"back":"stay"}"#, "no tab x"),
-    (#"{"tabs":["a"],"selected":"a","initial":"a","history":["y"],"back":"stay"}"#, "no tab y"),
-    (#"{"tabs":["a","a"],"selected":"a","initial":"a","history":[],"back":"stay"}"#, "already"),
-    (#"{"tabs":["a"],"selected":"a","initial":"a","history":[],"back":"jump"}"#, "jump"),
+    (#"{"tabs":[],"selected":"a","initial":"a","history":[]}"#, "has to be a tab"),
+    (#"{"tabs":["a"],"selected":"x","initial":"a","history":[]}"#, "no tab x"),
+    (#"{"tabs":["a"],"selected":"a","initial":"a","history":["y"]}"#, "no tab y"),
+    (#"{"tabs":["a","a"],"selected":"a","initial":"a","history":[]}"#, "already"),
   ]
 
   @Test(arguments: broken)
