@@ -77,7 +77,7 @@ extension StepNode {
     if let name = try container.decodeIfPresent(String.self, forKey: .selected),
       let tab = build(tabName: name)?.content.child(named: name)?.tab
     {
-      actions?.tabs?.select(tab)
+      actions?.selectTab?(tab)
       page?.make()
       flow?.treeDidChange()
     }

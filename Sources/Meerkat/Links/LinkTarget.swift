@@ -212,7 +212,7 @@ extension FlowNode {
   private func take(_ child: LinkTarget.Child, at place: Int) {
     guard place < steps.count else { return }
     steps[place].adopt(child.content)
-    if let tab = child.tab, child.content.tabs != nil { child.actions.tabs?.select(tab) }
+    if let tab = child.tab, child.content.tabs != nil { child.actions.selectTab?(tab) }
   }
 }
 
@@ -225,7 +225,7 @@ extension StepNode {
       transition.append(child.node.decisionToHome())
     }
     if let tabs = findContent().tabs, tabs.selected != tabs.first {
-      transition.complete { [weak self] in self?.actions?.tabs?.select(tabs.first) }
+      transition.complete { [weak self] in self?.actions?.selectTab?(tabs.first) }
     }
     return transition
   }

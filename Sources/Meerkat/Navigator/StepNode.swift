@@ -16,6 +16,10 @@ final class StepNode {
   /// The flows in the screen; nil until the screen is made for the first time.
   var content: ScreenContent?
 
+  /// Whether a step without a host needs its screen made to know the flows in it: these are not
+  /// known yet, or something that the screen shows has changed.
+  var isStale = true
+
   /// What a host shows of the step.
   weak var page: Page?
 
@@ -117,6 +121,9 @@ struct ChildFlow {
 
   /// The tab or column that it is in.
   let tab: AnyHashable?
+
+  /// Where the view that shows it stands.
+  let position: SourcePosition
 
   func slot(in step: StepNode) -> Slot {
     if let tab { return Slot(kind: .tab(tab), step: step) }

@@ -38,7 +38,11 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   @ViewBuilder private var buttons: some View {
     if let dialog, !dialog.buttons.isEmpty {
       ForEach(dialog.buttons) { button in
-        Button(button.title, role: button.role) { button.action() }
+        Button(button.title, role: button.role) {
+          // SwiftUI closes a dialog after the action, which may navigate.
+          if let item { didClose(item) }
+          button.action()
+        }
       }
     } else if let item {
       answers(item)

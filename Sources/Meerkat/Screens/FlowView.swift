@@ -22,21 +22,32 @@ public import MeerkatUI
 /// When the user goes back or closes something on screen, the flow's journey follows. The state of
 /// a screen lives as long as its step.
 ///
-/// The view keeps the flow that it was first given for as long as its step, and doesn't evaluate
-/// the argument again; to show another flow, go to another destination. At the root of a window
-/// there is no step, so the flow is kept for as long as the view is on screen with the same `id`.
+/// In ``Flow/screen(for:)``, the view keeps the flow that it was first given for as long as the step
+/// shows the view, and doesn't evaluate the argument again; to show another flow, go to another
+/// destination. Several views in one screen are told apart by where they stand in the source.
+///
+/// Everywhere else, as at the root of a window, in a `ForEach` or in the body of another view, the
+/// flow is kept for as long as the view is on screen with the same identity. There the argument is
+/// like the initial value of a `State`: it is evaluated as often as the code around it, and only the
+/// first flow is used. If that costs something, keep the flow in a property and pass that.
 public struct FlowView<Shown: Flow>: View {
   private let content: PlacedFlow<Shown>
 
   /// Creates a view that shows a flow.
   ///
   /// - Parameters:
-  ///   - flow: The flow; not evaluated if the step has one already.
+  ///   - flow: The flow; in the screen of another one not evaluated if the view has one already.
   ///   - didFinish: Called with the outcome, after the flow's steps have gone.
+  ///   - fileID: The file in which the view stands.
+  ///   - line: The line in which the view stands.
+  ///   - column: The column in which the view stands.
   public init(
-    _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil
+    _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
-    content = PlacedFlow(isWhole: true, make: flow, didFinish: didFinish)
+    content = PlacedFlow(
+      isWhole: true, at: SourcePosition(fileID: fileID, line: line, column: column), make: flow,
+      didFinish: didFinish)
   }
 
   public var body: some View { content }
@@ -52,12 +63,18 @@ public struct EmbeddedFlowView<Shown: Flow>: View {
   /// Creates a view that shows a flow as a part of a screen.
   ///
   /// - Parameters:
-  ///   - flow: The flow; not evaluated if the step has one already.
+  ///   - flow: The flow; in the screen of another one not evaluated if the view has one already.
   ///   - didFinish: Called with the outcome, after the flow has returned to its root.
+  ///   - fileID: The file in which the view stands.
+  ///   - line: The line in which the view stands.
+  ///   - column: The column in which the view stands.
   public init(
-    _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil
+    _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
-    content = PlacedFlow(isWhole: false, make: flow, didFinish: didFinish)
+    content = PlacedFlow(
+      isWhole: false, at: SourcePosition(fileID: fileID, line: line, column: column), make: flow,
+      didFinish: didFinish)
   }
 
   public var body: some View { content }

@@ -1,4 +1,3 @@
-import MeerkatIsolation
 import MeerkatUI
 import Observation
 
@@ -14,6 +13,9 @@ final class Page {
 
   @ObservationIgnored private var screen: AnyView?
 
+  /// Whether the screen is up to date, or is being made.
+  @ObservationIgnored private var isMade = false
+
   /// Whether another page of the same stack covers this one.
   var isCovered = false
 
@@ -28,9 +30,6 @@ final class Page {
     step.page = self
   }
 
-  /// Whether there is a screen that is up to date.
-  var isMade: Bool { screen != nil }
-
   /// The screen of the step, or the last one if the step has ended.
   var view: AnyView {
     _ = revision
@@ -40,21 +39,21 @@ final class Page {
 
   /// Makes the screen unless it is up to date.
   func make() {
-    guard screen == nil, !step.hasEnded, let navigator = step.flow?.navigator else { return }
+    guard !isMade, !step.hasEnded, let navigator = step.flow?.navigator else { return }
+    isMade = true
     let build = ScreenBuild(known: step.content)
-    screen = withObservationTracking {
-      build.run(of: step) { navigator.makeScreen(for: step.destination) }
-    } onChange: { [weak self] in
-      MainActor.perform { self?.invalidate() }
+    screen = build.run(of: step, didChange: { [weak self] in self?.invalidate() }) {
+      navigator.makeScreen(for: step.destination)
     }
     actions = build.actions
-    if screen != nil, step.adopt(build.content) { step.flow?.treeDidChange() }
+    guard screen != nil else { return isMade = false }
+    if step.adopt(build.content) { step.flow?.treeDidChange() }
   }
 
-  /// Discards the screen, to be made again when needed.
+  /// Has the screen made again when it is needed.
   private func invalidate() {
     guard !step.hasEnded else { return }
-    screen = nil
+    isMade = false
     revision += 1
   }
 
@@ -64,3 +63,33 @@ final class Page {
     scene?.forget(step)
   }
 }
+
+#if canImport(SwiftUI)
+  extension View {
+    /// Records which pages of a stack are covered.
+    func coveringPages(of layer: SceneLayer) -> some View {
+      onChange(of: layer.top, initial: true) { before, top in
+        before.step.page?.isCovered = true
+        top.step.page?.isCovered = false
+      }
+    }
+
+    /// Ignores taps while a push covers the view: until it is shown, a second tap would still arrive.
+    func inert(when isCovered: @autoclosure @escaping () -> Bool) -> some View {
+      modifier(Inert(isCovered: isCovered))
+    }
+  }
+
+  /// Observes by itself what covers a view, so that the view isn't evaluated then.
+  private struct Inert: ViewModifier {
+    let isCovered: () -> Bool
+
+    func body(content: Content) -> some View { content.allowsHitTesting(!isCovered()) }
+  }
+#else
+  // The hosts send no events to a page that is covered.
+  extension View {
+    func coveringPages(of layer: SceneLayer) -> some View { self }
+    func inert(when isCovered: @autoclosure @escaping () -> Bool) -> some View { self }
+  }
+#endif

@@ -14,34 +14,37 @@ struct PlacedFlow<Shown: Flow>: View {
 
   @State private var keeper = FlowKeeper<Shown>()
   @Environment(\.flowPlace) private var place
-  @Environment(\.scene) private var scene
 
-  init(isWhole: Bool, make: () -> Shown, didFinish: ((Shown.Outcome) -> Void)?) {
+  init(
+    isWhole: Bool, at position: SourcePosition, make: () -> Shown,
+    didFinish: ((Shown.Outcome) -> Void)?
+  ) {
     self.isWhole = isWhole
     self.didFinish = didFinish
     let build = ScreenBuild.current
     isCollected = build != nil
-    flow = build?.flow(isWhole: isWhole, make: make, didFinish: didFinish) ?? make()
+    flow =
+      build?.flow(isWhole: isWhole, at: position, make: make, didFinish: didFinish) ?? make()
   }
 
   var body: some View {
-    if isCollected, place != nil, let scene {
-      root(of: flow, in: scene)
+    if let place, isCollected {
+      root(of: flow, in: place)
     } else {
       let flow = keptFlow
-      if let place, let scene {
-        root(of: flow, in: scene).onAppear { flow.node.attach(to: place, isWhole: isWhole) }
+      if let place {
+        root(of: flow, in: place).onAppear { flow.node.attach(to: place, isWhole: isWhole) }
       } else {
         SceneView(flow: flow, scene: keeper.scene(of: flow))
       }
     }
   }
 
-  @ViewBuilder private func root(of flow: Shown, in scene: SceneModel) -> some View {
+  @ViewBuilder private func root(of flow: Shown, in place: FlowPlace) -> some View {
     // A new root gets a new screen.
     let step = flow.rootStep
-    if place?.isTab == true {
-      FlowStack(flow: flow, scene: scene)
+    if place.isTab {
+      FlowStack(flow: flow, scene: place.scene)
     } else {
       FlowScreen(entry: SceneEntry(step: step, style: step.style))
     }
@@ -71,6 +74,34 @@ private struct FlowStack<Shown: Flow>: View {
     layout.add(flow.node)
     return layout.layers[0]
   }
+}
+
+/// The step in whose screen a view is, and the host that shows it.
+struct FlowPlace: Equatable {
+  let step: StepNode
+  let scene: SceneModel
+
+  /// Whether the view is the content of a tab or a column, and so has a stack of its own.
+  var isTab = false
+
+  /// The same place, in a tab or a column of the screen.
+  var inTab: FlowPlace { FlowPlace(step: step, scene: scene, isTab: true) }
+
+  static func == (one: FlowPlace, other: FlowPlace) -> Bool {
+    one.step === other.step && one.scene === other.scene && one.isTab == other.isTab
+  }
+}
+
+extension EnvironmentValues {
+  /// The step in whose screen a view is; nil outside all flows.
+  var flowPlace: FlowPlace? {
+    get { self[FlowPlaceKey.self] }
+    set { self[FlowPlaceKey.self] = newValue }
+  }
+}
+
+private struct FlowPlaceKey: EnvironmentKey {
+  static var defaultValue: FlowPlace? { nil }
 }
 
 /// Keeps the flow that a view was first given, for as long as the view is on screen.

@@ -8,7 +8,7 @@ final class SceneModel {
   /// The stack at the bottom, then that of each presentation; never empty.
   private(set) var layers: [SceneLayer] = []
 
-  @ObservationIgnored private let root: FlowNode
+  @ObservationIgnored let root: FlowNode
   @ObservationIgnored private var pages: [ObjectIdentifier: Page] = [:]
   @ObservationIgnored private var isUpdating = false
 

@@ -8,8 +8,8 @@ struct SceneView<Shown: Flow>: View {
   @State private var unknown: UnknownLink?
 
   var body: some View {
-    SceneLayerView(layers: scene.layers, scene: scene, root: flow.node)
-      .environment(\.scene, scene)
+    SceneLayerView(layers: scene.layers, scene: scene)
+      .environment(\.flowPlace, FlowPlace(step: flow.node.steps[0], scene: scene))
       .presentingUnknownLink($unknown)
       .preference(key: SceneAddress.self, value: unknown?.link ?? flow.link)
       .onOpenURL { open($0.absoluteString) }
@@ -33,13 +33,10 @@ struct SceneLayerView: View {
   let layers: [SceneLayer]
   let scene: SceneModel
 
-  /// The flow at the root, which knows of a question to the user.
-  let root: FlowNode
-
   var body: some View {
     if let layer = layers.first {
       let above = Array(layers.dropFirst())
-      let asked = isUppermost(above) ? root.pendingQuestion : nil
+      let asked = isUppermost(above) ? scene.root.pendingQuestion : nil
       // A question replaces an alert or a dialog, which returns when the question is answered.
       let hidesDialog = asked != nil && above.first?.base.style.presentation?.takesSteps == false
       let shown = hidesDialog ? nil : above.first?.base
@@ -54,8 +51,7 @@ struct SceneLayerView: View {
             page: { entry in
               // A page that is closing is shown a while longer, after it has left the journey.
               let isShown = above.first?.base == entry
-              SceneLayerView(
-                layers: isShown ? above : [SceneLayer(base: entry)], scene: scene, root: root)
+              SceneLayerView(layers: isShown ? above : [SceneLayer(base: entry)], scene: scene)
             })
         )
         .modifier(AskingModifier(asked: asked))
@@ -102,15 +98,15 @@ struct SceneStack: View {
 /// The screen of one step, with a state that lives as long as the step.
 struct FlowScreen: View {
   let entry: SceneEntry
-  @Environment(\.scene) private var scene
+  @Environment(\.flowPlace) private var around
 
   var body: some View {
-    if let scene {
+    if let scene = around?.scene {
       let page = scene.page(of: entry.step)
       page.view
         .id(entry.id)
-        .environment(\.flowPlace, FlowPlace(step: entry.step))
-        .inertWhenCovered(page)
+        .environment(\.flowPlace, FlowPlace(step: entry.step, scene: scene))
+        .inert(when: page.isCovered)
     }
   }
 }
@@ -118,7 +114,7 @@ struct FlowScreen: View {
 extension StepNode {
   /// Removes the step that the user left on screen; does nothing if it has gone already.
   func userLeft() {
-    flow?.leave(self, cause: .user)
+    if !hasEnded { flow?.leave(self, cause: .user) }
   }
 }
 

@@ -1,4 +1,6 @@
+import MeerkatIsolation
 import MeerkatUI
+import Observation
 
 /// The making of one screen.
 ///
@@ -30,19 +32,35 @@ final class ScreenBuild {
   }
 
   /// Makes the screen of a step.
-  func run<Screen>(of step: StepNode?, _ make: () -> Screen) -> Screen {
+  ///
+  /// - Parameters:
+  ///   - step: The step, if it is there already.
+  ///   - didChange: Called once, just before something changes that the screen shows.
+  ///   - make: Makes the screen.
+  /// - Returns: The screen.
+  func run<Screen>(
+    of step: StepNode?, didChange: (@MainActor @Sendable () -> Void)? = nil,
+    _ make: () -> Screen
+  ) -> Screen {
     let outer = ScreenBuild.current
     ScreenBuild.current = self
     defer { ScreenBuild.current = outer }
-    return Turns.makingScreen(of: step, make)
+    guard let didChange else { return Turns.makingScreen(of: step, make) }
+    return withObservationTracking {
+      Turns.makingScreen(of: step, make)
+    } onChange: {
+      MainActor.perform(didChange)
+    }
   }
 
   /// Returns the flow of a view: the one that was in the same place before, or a new one.
   func flow<Child: Flow>(
-    isWhole: Bool, make: () -> Child, didFinish: ((Child.Outcome) -> Void)?
+    isWhole: Bool, at position: SourcePosition, make: () -> Child,
+    didFinish: ((Child.Outcome) -> Void)?
   ) -> Child {
-    let flow = takeKnown(Child.self) ?? make()
-    content.flows.append(ChildFlow(flow: flow, node: flow.node, isWhole: isWhole, tab: tab))
+    let flow = takeKnown(Child.self, at: position) ?? make()
+    content.flows.append(
+      ChildFlow(flow: flow, node: flow.node, isWhole: isWhole, tab: tab, position: position))
     if let didFinish {
       actions.outcomes[ObjectIdentifier(flow.node)] = { outcome in
         if let outcome = outcome as? Child.Outcome { didFinish(outcome) }
@@ -72,15 +90,24 @@ final class ScreenBuild {
   }
 
   /// Records that the screen consists of tabs.
-  func collect(_ tabs: ScreenTabs, selection: TabSelectionActions) {
+  func collect(_ tabs: ScreenTabs, select: @escaping (AnyHashable) -> Void) {
     content.tabs = tabs
-    actions.tabs = selection
+    actions.selectTab = select
   }
 
-  private func takeKnown<Child: Flow>(_: Child.Type) -> Child? {
-    let index = known.firstIndex { $0.tab == tab && $0.flow is Child }
+  /// Of several views that stand at one position, as those of a function that is called twice, the
+  /// order decides.
+  private func takeKnown<Child: Flow>(_: Child.Type, at position: SourcePosition) -> Child? {
+    let index = known.firstIndex { $0.tab == tab && $0.position == position && $0.flow is Child }
     return index.flatMap { known.remove(at: $0).flow as? Child }
   }
+}
+
+/// Where in the source a view stands, which tells the flows in a tab, a column or a screen apart.
+struct SourcePosition: Hashable {
+  let fileID: String
+  let line: Int
+  let column: Int
 }
 
 /// The closures of a screen that belong to the flows in it.
@@ -90,37 +117,24 @@ struct ScreenActions {
   /// The closures for the outcomes of the flows.
   var outcomes: [ObjectIdentifier: (Any) -> Void] = [:]
 
-  var tabs: TabSelectionActions?
-}
-
-/// Reads and changes the selected tab of a screen.
-struct TabSelectionActions {
-  let selected: () -> AnyHashable
-  let select: (AnyHashable) -> Void
+  /// Selects a tab.
+  var selectTab: ((AnyHashable) -> Void)?
 }
 
 extension StepNode {
-  /// Returns the flows in the screen as they are now, making the screen once to find them.
+  /// Returns the flows in the screen as they are now, making the screen to find them if it has
+  /// changed.
   @discardableResult
   func findContent() -> ScreenContent {
-    if let page, page.isMade || content == nil {
-      page.make()
-      if let tab = page.actions.tabs?.selected(), let known = content?.tabs?.selected, tab != known
-      {
-        content?.tabs?.selected = tab
-        flow?.treeDidChange()
-      }
-      return content ?? ScreenContent()
-    }
-    // The selected tab may have changed since.
-    if let content, content.tabs == nil { return content }
-    return build()?.content ?? ScreenContent()
+    if let page { page.make() } else if isStale { build() }
+    return content ?? ScreenContent()
   }
 
   /// The closures of the screen; if there is no host, the screen is made anew for them.
   var actions: ScreenActions? {
-    if let page, page.isMade { return page.actions }
-    return build()?.actions
+    guard let page else { return build()?.actions }
+    page.make()
+    return page.actions
   }
 
   /// Makes the screen without a host, to find the flows in it.
@@ -131,7 +145,11 @@ extension StepNode {
   func build(tabName: String? = nil) -> ScreenBuild? {
     guard let navigator = flow?.navigator else { return nil }
     let build = ScreenBuild(known: content, tabName: tabName)
-    guard build.run(of: self, { navigator.makeScreen(for: destination) }) != nil else { return nil }
+    isStale = false
+    let screen = build.run(of: self, didChange: { [weak self] in self?.isStale = true }) {
+      navigator.makeScreen(for: destination)
+    }
+    guard screen != nil else { return nil }
     if adopt(build.content) { flow?.treeDidChange() }
     return build
   }

@@ -42,18 +42,15 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
     _showsDetail = showsDetail
     let build = ScreenBuild.current
     build?.collectSplit()
-    self.sidebar =
-      build?.collect(in: Column.sidebar, make: sidebar) ?? sidebar()
-    self.detail =
-      build?.collect(in: Column.detail, make: detail) ?? detail()
+    self.sidebar = build?.collect(in: Column.sidebar, make: sidebar) ?? sidebar()
+    self.detail = build?.collect(in: Column.detail, make: detail) ?? detail()
   }
 
   public var body: some View {
-    let column = place.map { FlowPlace(step: $0.step, isTab: true) }
     NavigationSplitView(preferredCompactColumn: compactColumn) {
-      sidebar.environment(\.flowPlace, column)
+      sidebar.environment(\.flowPlace, place?.inTab)
     } detail: {
-      detail.environment(\.flowPlace, column)
+      detail.environment(\.flowPlace, place?.inTab)
     }
   }
 

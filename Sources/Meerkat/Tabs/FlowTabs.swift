@@ -57,9 +57,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
     TabView(selection: selectedTab) {
       ForEach(selection.tabs, id: \.self) { tab in
         page(of: tab)
-          .environment(
-            \.flowPlace, place.map { FlowPlace(step: $0.step, isTab: true) }
-          )
+          .environment(\.flowPlace, place?.inTab)
           .tabItem { label(tab) }
           .tag(tab)
       }
@@ -94,7 +92,9 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       return Dictionary(uniqueKeysWithValues: tabs.tabs.map { ($0, content($0)) })
     }
     let screen = ScreenTabs(tabs)
-    build.collect(screen, selection: TabSelectionActions(selection))
+    build.collect(screen) { tab in
+      if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
+    }
     var pages: [Tab: Content] = [:]
     for tab in tabs.tabs where build.needs(tab, in: screen) {
       pages[tab] = build.collect(in: tab) { content(tab) }
@@ -109,16 +109,6 @@ extension ScreenTabs {
       first: tabs.initial,
       selected: tabs.selected,
       linkText: { ($0.base as? any LinkValue)?.linkText })
-  }
-}
-
-extension TabSelectionActions {
-  fileprivate init<Tab: Hashable>(_ selection: Binding<TabSelection<Tab>>) {
-    self.init(
-      selected: { AnyHashable(selection.wrappedValue.selected) },
-      select: { tab in
-        if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
-      })
   }
 }
 
