@@ -2,11 +2,10 @@ import MeerkatCombine
 import MeerkatJourney
 import MeerkatUI
 
-/// Keeps the journey that starts at a view, and carries out the directions of its presenter.
+/// Has a flow of its own follow the directions of a presenter, and shows above a view what is in it.
 ///
 /// The directions come one by one from a publisher, or in a binding, which is set back to nil; the
-/// one that isn't used gives none. The view itself has no destination, so the journey's root is
-/// nil.
+/// one that isn't used gives none.
 struct NavigationHandler<Directions: Publisher, Destination: Hashable, Screen: View>:
   ViewModifier
 where Directions.Output == Direction<Destination>, Directions.Failure == Never {
@@ -16,89 +15,66 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
   let dialog: (Destination) -> Dialog?
   let screen: (Destination) -> Screen
 
-  @State private var shown = Shown()
-
-  private var journey: Journey<Destination?> { shown.journey }
-
-  /// The journey, equal to another only if both consist of the very same steps, so that SwiftUI
-  /// notices when a journey replaces an equal one.
-  private struct Shown: Equatable {
-    var journey = Journey<Destination?>(root: nil)
-
-    static func == (one: Shown, other: Shown) -> Bool {
-      one.journey.steps.map(\.id) == other.journey.steps.map(\.id)
-    }
-  }
+  @State private var flow = PresenterFlow<Destination>()
 
   func body(content: Content) -> some View {
+    let _ = flow.report = didDismiss
     content
-      .modifier(
-        NextStep(
-          journey: journey,
-          below: StepItem(step: journey.steps[0]),
-          dialog: dialog,
-          screen: screen,
-          userLeft: userLeft)
-      )
-      .onReceive(directions, perform: carryOut)
+      .modifier(NextStep(flow: flow, below: nil, dialog: dialog, screen: screen))
+      .onReceive(directions) { flow.follow($0) }
       .onChange(of: direction, initial: true) { takeDirection() }
   }
 
-  /// Carries out the direction in the binding, and any that the report puts there.
+  /// Follows the direction in the binding, and any that the report puts there.
   private func takeDirection() {
     while let next = direction {
       direction = nil
       // With a binding that can't be set, this would have no end.
       let isTaken = direction == nil
-      carryOut(next)
+      flow.follow(next)
       guard isTaken else { return }
-    }
-  }
-
-  private func carryOut(_ direction: Direction<Destination>) {
-    // Only whoever placed this view may replace it.
-    if journey.isAtRoot, case .replaceTop = direction { return }
-    change(by: .presenter) { journey throws(Refusal) in
-      try journey.go(direction.startingAtAView())
-    }
-  }
-
-  private func userLeft(_ item: StepItem<Destination>) {
-    change(by: .user) { journey throws(Refusal) in try journey.go(.leaveStep(item.id)) }
-  }
-
-  /// Changes the journey, then reports what has gone; does nothing if that is refused.
-  private func change(
-    by cause: Dismissal<Destination>.Cause,
-    _ change: (inout Journey<Destination?>) throws(Refusal) -> Change<Destination?>
-  ) {
-    var next = journey
-    guard let change = try? change(&next), !change.isEmpty else { return }
-    shown.journey = next
-    for destination in change.removed.reversed().compactMap(\.destination) {
-      didDismiss(Dismissal(destination: destination, cause: cause))
     }
   }
 }
 
-extension Direction {
-  /// The same direction in a journey whose root is a view that has no destination.
-  fileprivate func startingAtAView() -> [Direction<Destination?>] {
-    switch self {
-    case .forward(let destination, let style): [.forward(to: destination, style: style)]
-    case .back: [.back]
-    case .backBy(let count): [.backBy(count)]
-    case .backToRoot: [.backToRoot]
-    case .backTo(let destination): [.backTo(destination)]
-    case .leave(let destination): [.leave(destination)]
-    // Only the view knows the identities of its own steps.
-    case .leaveStep, .remove: []
-    case .bringToTop(let destination): [.bringToTop(destination)]
-    case .close: [.close]
-    case .closeAll: [.closeAll]
-    case .replaceTop(let destination, let style): [.replaceTop(with: destination, style: style)]
-    case .replaceAll(let journey):
-      [.backToRoot] + journey.steps.map { .forward(to: $0.destination, style: $0.style) }
+/// The flow of a presenter: it begins at a view that has no destination, so its root is nil.
+final class PresenterFlow<Place: Hashable>: Flow {
+  // Made when it is needed: SwiftUI makes the initial value of a state more often than that.
+  private(set) lazy var navigator = Navigator<Place?>(root: nil)
+
+  /// Tells the presenter which destination has gone.
+  var report: (Dismissal<Place>) -> Void = { _ in }
+
+  // The view shows the screens itself, in the stack around it.
+  func screen(for place: Place?) -> some View { EmptyView() }
+
+  func didDismiss(_ place: Place?, cause: NavigationCause) {
+    guard let place else { return }
+    report(Dismissal(destination: place, cause: cause == .user ? .user : .presenter))
+  }
+
+  /// Goes where the presenter wants to go.
+  func follow(_ direction: Direction<Place>) {
+    let top = journey.top.destination.map { "\($0)" } ?? "the view"
+    if journey.isAtRoot, case .replaceTop = direction {
+      return Mistake.report(
+        "A presenter's \(direction) was refused at \(top), which handleNavigation can't replace. "
+          + "Let whoever placed the view replace it.")
     }
+    var own = direction.erased
+    if case .replaceAll(let journey) = own {
+      // The view stays, and the whole journey lies above it.
+      var above = Journey<Place?>(root: nil).erased
+      above.carryOut(above.change(into: above.steps + journey.steps))
+      own = .replaceAll(with: above)
+    }
+    _ = NavigationAnswer<Place?>(node.perform(Request(.go(own)), cause: .flow)) {
+      "A presenter's \(direction) was refused at \(top). \($0)"
+    }
+  }
+
+  /// Removes what the user left on screen.
+  func userLeft(_ item: StepItem<Place>) {
+    _ = node.perform(Request(.go(Direction.leaveStep(item.id).erased)), cause: .user)
   }
 }

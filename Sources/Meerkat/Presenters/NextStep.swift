@@ -2,53 +2,56 @@ import MeerkatJourney
 import MeerkatUI
 
 /// Shows the step that lies on a view, and through it all further steps.
-struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
-  let journey: Journey<Destination?>
-  let below: StepItem<Destination>
-  let dialog: (Destination) -> Dialog?
-  let screen: (Destination) -> Screen
-  let userLeft: (StepItem<Destination>) -> Void
+struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
+  let flow: PresenterFlow<Place>
+
+  /// The step whose screen the view is, or nil for the view at which the flow begins.
+  let below: StepItem<Place>?
+
+  let dialog: (Place) -> Dialog?
+  let screen: (Place) -> Screen
 
   func body(content: Content) -> some View {
+    let next = next
+    let pushed = next?.step.style == .push ? next : nil
     content
-      .navigationDestination(item: pushed, destination: page)
+      .inert(when: pushed != nil)
+      .navigationDestination(item: binding(to: pushed), destination: page)
       .modifier(
         Presenting(
           item: next,
           presentation: next?.step.style.presentation,
           dialog: next?.step.destination.flatMap(dialog),
-          didClose: userLeft,
+          didClose: flow.userLeft,
           answers: { $0.step.destination.map(screen) },
           page: { step in NavigationStack { page(step) } }))
   }
 
-  private func page(_ step: StepItem<Destination>) -> some View {
+  private func page(_ step: StepItem<Place>) -> some View {
     step.step.destination.map(screen)
       .id(step)
-      .modifier(
-        NextStep(
-          journey: journey, below: step, dialog: dialog, screen: screen, userLeft: userLeft))
+      .modifier(NextStep(flow: flow, below: step, dialog: dialog, screen: screen))
   }
 
-  private var next: StepItem<Destination>? {
-    journey.step(above: below.step.id).map { StepItem(step: $0) }
+  private var next: StepItem<Place>? {
+    let journey = flow.journey
+    return journey.step(above: below?.id ?? journey.steps[0].id).map { StepItem(step: $0) }
   }
 
-  private var pushed: Binding<StepItem<Destination>?> {
-    let shown = next?.step.style == .push ? next : nil
-    return Binding {
-      shown
+  private func binding(to pushed: StepItem<Place>?) -> Binding<StepItem<Place>?> {
+    Binding {
+      pushed
     } set: { item in
-      if let shown, item == nil { userLeft(shown) }
+      if let pushed, item == nil { flow.userLeft(pushed) }
     }
   }
 }
 
 /// A step as one particular thing on screen.
-struct StepItem<Destination: Hashable>: Hashable, Identifiable {
-  let step: Step<Destination?>
+struct StepItem<Place: Hashable>: Hashable, Identifiable {
+  let step: Step<Place?>
 
-  var id: Step<Destination?>.ID { step.id }
+  var id: Step<Place?>.ID { step.id }
 
   static func == (one: StepItem, other: StepItem) -> Bool { one.id == other.id }
 

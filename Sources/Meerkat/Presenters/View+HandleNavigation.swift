@@ -15,9 +15,10 @@ extension View {
   ///   }
   /// ```
   ///
-  /// Pushes join the stack that the view is in. The view is the root, so a direction back from it
-  /// is refused, and a refused direction does nothing. Each destination is dismissed once, whoever
-  /// ended it, the uppermost first; the report comes after the journey has changed.
+  /// A direction means what it means to a ``Flow``. Pushes join the stack that the view is in. The
+  /// view is the root, so a direction back from it is refused, and a refused direction does nothing.
+  /// Each destination is dismissed once, whoever ended it, the uppermost first; the report comes
+  /// after the journey has changed.
   ///
   /// The view follows every direction that is published while it is there. Directions that are
   /// published before or after are lost.

@@ -122,13 +122,65 @@ struct HandleNavigationTests {
     #expect(app.exists(.header("tour")))
   }
 
+  @Test("A second tap does not go twice", arguments: [Style.push, .sheet])
+  func twice(style: Style) throws {
+    guide.go(.forward(to: .lake, style: style))
+    guide.go(.forward(to: .lake, style: style))
+    guide.go(.back)
+    #expect(guide.reports == ["lake by presenter"])
+    #expect(app.exists(.header("tour")))
+  }
+
   @Test func theSameDestinationTwiceIsTwoScreens() throws {
-    guide.go(.forward(to: .lake))
-    guide.go(.forward(to: .lake))
+    try guide.go(.replaceAll(with: Journey(steps: [.push(.lake), .push(.lake)])))
     try app.tap("Count")
     try app.back()
     #expect(guide.reports == ["lake by user"])
     #expect(app.exists(.text("lake 0")))
+  }
+
+  @Test func aReplacedJourneyKeepsTheStepsThatAreInBoth() throws {
+    guide.go(.forward(to: .lake))
+    try app.tap("Count")
+    guide.go(.forward(to: .hill))
+    try guide.go(.replaceAll(with: Journey(steps: [.push(.lake), .sheet(.hill)])))
+    #expect(guide.reports == ["hill by presenter"])
+    try app.close()
+    #expect(app.exists(.text("lake 1")))
+    guide.go(.replaceAll(with: Journey(root: .lake)))
+    #expect(app.exists(.text("lake 1")))
+    #expect(guide.reports == ["hill by presenter", "hill by user"])
+  }
+
+  @Test func aStepOfAJourneyOfThePresenterCanBeRemovedByItself() throws {
+    let journey = try Journey<Guide.Place>(steps: [.push(.lake), .push(.hill), .push(.lake)])
+    guide.go(.replaceAll(with: journey))
+    guide.go(.remove(journey.steps[1].id))
+    #expect(guide.reports == ["hill by presenter"])
+    try app.back()
+    #expect(app.exists(.text("lake 0")))
+    guide.go(.leaveStep(journey.steps[0].id))
+    #expect(app.exists(.header("tour")))
+  }
+
+  @Test func aDirectionFromTheReportTakesItsTurn() throws {
+    guide.go(.forward(to: .hill))
+    guide.go(.forward(to: .lake))
+    guide.afterDismissal = { [guide] in
+      guide.afterDismissal = {}
+      guide.go(.forward(to: .lake, style: .sheet))
+    }
+    guide.go(.backToRoot)
+    #expect(guide.reports == ["lake by presenter", "hill by presenter"])
+    try app.close()
+    #expect(app.exists(.header("tour")))
+  }
+
+  @Test func whatIsCoveredIsDeaf() throws {
+    guide.go(.forward(to: .hill))
+    let error = #expect(throws: Driver.Error.self) { try app.tap(.button("Count").at(1)) }
+    #expect(error != nil)
+    #expect(app.exists(.text("hill 0")))
   }
 
   @Test func theStateOfAScreenLivesAsLongAsItsStep() throws {
