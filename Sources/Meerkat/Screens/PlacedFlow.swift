@@ -42,9 +42,10 @@ struct PlacedFlow<Shown: Flow>: View {
 
   @ViewBuilder private func root(of flow: Shown, in place: FlowPlace) -> some View {
     // A new root gets a new screen.
-    let step = flow.rootStep
+    let _ = flow.node.rootRevision
+    let step = flow.node.steps[0]
     if place.isTab {
-      FlowStack(flow: flow, scene: place.scene)
+      FlowStack(flow: flow.node, scene: place.scene)
     } else {
       FlowScreen(entry: SceneEntry(step: step, style: step.style))
     }
@@ -60,19 +61,15 @@ struct PlacedFlow<Shown: Flow>: View {
 }
 
 /// A flow in a tab: its stack, without its presentations, which lie above all tabs.
-private struct FlowStack<Shown: Flow>: View {
-  let flow: Shown
+private struct FlowStack: View {
+  let flow: FlowNode
   let scene: SceneModel
 
   var body: some View {
-    SceneStack(layer: layer)
-  }
-
-  private var layer: SceneLayer {
-    flow.node.observeTree()
+    flow.observeTree()
     var layout = SceneLayout(scene)
-    layout.add(flow.node)
-    return layout.layers[0]
+    layout.add(flow)
+    return SceneStack(layer: layout.layers[0])
   }
 }
 
@@ -130,14 +127,6 @@ final class FlowKeeper<Shown: Flow> {
   deinit {
     guard let kept else { return }
     MainActor.perform { kept.node.leaveHost() }
-  }
-}
-
-extension Flow {
-  /// The lowest step, observed.
-  fileprivate var rootStep: StepNode {
-    _ = node.rootRevision
-    return node.steps[0]
   }
 }
 

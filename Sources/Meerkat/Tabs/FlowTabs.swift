@@ -73,7 +73,9 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       selection.selected
     } set: { tab in
       if tab == selection.selected {
-        place?.step.goToRoot(inTab: tab)
+        for child in place?.step.content?.flows ?? [] where child.tab == AnyHashable(tab) {
+          child.node.goToRoot()
+        }
       } else {
         _ = try? selection.select(tab)
       }
@@ -91,7 +93,9 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
           + "titles appear twice. Return FlowTabs from screen(for:) itself, or use a TabView.")
       return Dictionary(uniqueKeysWithValues: tabs.tabs.map { ($0, content($0)) })
     }
-    let screen = ScreenTabs(tabs)
+    let screen = ScreenTabs(
+      first: tabs.initial, selected: tabs.selected,
+      linkText: { ($0.base as? any LinkValue)?.linkText })
     build.collect(screen) { tab in
       if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
     }
@@ -100,21 +104,5 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
       pages[tab] = build.collect(in: tab) { content(tab) }
     }
     return pages
-  }
-}
-
-extension ScreenTabs {
-  fileprivate init<Tab: Hashable>(_ tabs: TabSelection<Tab>) {
-    self.init(
-      first: tabs.initial,
-      selected: tabs.selected,
-      linkText: { ($0.base as? any LinkValue)?.linkText })
-  }
-}
-
-extension StepNode {
-  /// Goes to the root of the flow in a tab that the user selects again.
-  fileprivate func goToRoot(inTab tab: AnyHashable) {
-    for child in content?.flows ?? [] where child.tab == tab { child.node.goToRoot() }
   }
 }
