@@ -26,7 +26,7 @@ package final class ChosenCustomerFlow: Flow {
     }
   }
 
-  /// Who is shown.
+  /// The customer who is shown.
   package var customer: Customer.ID? {
     if case .customer(let id) = journey.root { id } else { nil }
   }

@@ -1,4 +1,4 @@
-/// A destination that is no longer shown, and who ended it.
+/// A destination that is no longer shown, and what ended it.
 ///
 /// ```swift
 /// func didDismiss(_ dismissal: Dismissal<Destination>) {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct Dismissal<Destination: Hashable> {
-  /// Who ended a destination.
+  /// What ended a destination.
   public enum Cause: Hashable, Sendable {
     /// The user, by going back or closing it.
     case user
@@ -17,7 +17,7 @@ public struct Dismissal<Destination: Hashable> {
   /// The destination that is no longer shown.
   public let destination: Destination
 
-  /// Who ended it.
+  /// What ended it.
   public let cause: Cause
 
   /// Creates a dismissal, for the test of a presenter or to pass one on.

@@ -5,7 +5,7 @@ extension Interface {
   /// Writes the struct of the listeners, which a screen has as a property.
   var listenersStructure: String {
     """
-    /// Who listens to `\(name)`: the property `actions` of a screen.
+    /// The listener of `\(name)`: the property `actions` of a screen.
     @MainActor
     \(access)struct \(name)Listeners\(types.generic): DynamicProperty \(types.constraint){
     \(members.map { lines($0.split(separator: "\n").map(String.init)) }.joined(separator: "\n\n"))
@@ -55,7 +55,7 @@ extension Interface {
     let constraint = listeners.interfaceConstraint()
     let rest = constraint.isEmpty ? "" : " " + constraint.dropLast()
     return [
-      "/// Who listens.",
+      "/// The listener.",
       "var actions: \(name)Listeners\(types.arguments) { get set }",
       "/// Has a conformer listen to the actions that it implements. An object is held weakly.",
       "func actions<Conformer: \(place.path)\(name)>(_ conformer: Conformer) -> Self\(rest)",

@@ -4,7 +4,7 @@
 public struct EnvironmentValues {
   var scope: EnvironmentScope
 
-  /// Who reads: is told when a value that it has read changes.
+  /// The reader, which is told when a value that it has read changes.
   var reader: Node?
 
   /// Makes values that are all the default ones.

@@ -55,7 +55,7 @@ struct HTTPErrorServicesTests {
     let app = try Driver(FlowView(ErrorsFlow(services: ErrorServices(http: http))))
     for _ in 1...2 {
       try app.tap(row)
-      // Who leaves after one question leaves nothing behind for the next visit.
+      // A visitor who leaves after one question leaves nothing behind for the next visit.
       try await app.waitFor(.header(title))
       try await app.waitFor(.button(button))
       try app.back()

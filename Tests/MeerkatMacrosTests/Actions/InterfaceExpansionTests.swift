@@ -28,7 +28,7 @@ struct InterfaceExpansionTests {
           @_disfavoredOverload @discardableResult func didPressSave() async -> CourseActionsDidPressSave
         }
 
-        /// Who listens to `CourseActions`: the property `actions` of a screen.
+        /// The listener of `CourseActions`: the property `actions` of a screen.
         @MainActor
         public struct CourseActionsListeners: DynamicProperty {
           /// The user moves a task.
@@ -62,7 +62,7 @@ struct InterfaceExpansionTests {
         /// A screen that reports `CourseActions`.
         @MainActor
         public protocol CourseActionsScreen: View {
-          /// Who listens.
+          /// The listener.
           var actions: CourseActionsListeners { get set }
           /// Has a conformer listen to the actions that it implements. An object is held weakly.
           func actions<Conformer: CourseActions>(_ conformer: Conformer) -> Self
@@ -123,7 +123,7 @@ struct InterfaceExpansionTests {
           @_disfavoredOverload @discardableResult func didAskForHint() -> ShelfActionsDidAskForHint
         }
 
-        /// Who listens to `ShelfActions`: the property `actions` of a screen.
+        /// The listener of `ShelfActions`: the property `actions` of a screen.
         @MainActor
         struct ShelfActionsListeners<Book: Identifiable & Hashable>: DynamicProperty where Book.ID == String {
           @Action var didPressClose: () -> Void
@@ -177,7 +177,7 @@ struct InterfaceExpansionTests {
         @MainActor
         protocol ShelfActionsScreen: View where Book.ID == String {
           associatedtype Book: Identifiable & Hashable
-          /// Who listens.
+          /// The listener.
           var actions: ShelfActionsListeners<Book> { get set }
           /// Has a conformer listen to the actions that it implements. An object is held weakly.
           func actions<Conformer: ShelfActions>(_ conformer: Conformer) -> Self where Conformer.Book == Book
@@ -249,7 +249,7 @@ struct InterfaceExpansionTests {
             @_disfavoredOverload @discardableResult func didAskForNext() -> ReportsDidAskForNext
           }
 
-          /// Who listens to `Reports`: the property `actions` of a screen.
+          /// The listener of `Reports`: the property `actions` of a screen.
           @MainActor
           struct ReportsListeners: DynamicProperty {
             @Action var didTurn: ((_ page: Page, _ done: @escaping (Page) -> Void) throws(Problem) -> Void)?
@@ -284,7 +284,7 @@ struct InterfaceExpansionTests {
           protocol ReportsScreen: View {
             typealias ReportsDidTurnListener = (_ page: Page, _ done: @escaping (Page) -> Void) throws(Problem) -> Void
             typealias ReportsDidAskForNextListener = () -> Page?
-            /// Who listens.
+            /// The listener.
             var actions: ReportsListeners { get set }
             /// Has a conformer listen to the actions that it implements. An object is held weakly.
             func actions<Conformer: Album.Reports>(_ conformer: Conformer) -> Self

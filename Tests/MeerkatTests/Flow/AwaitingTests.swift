@@ -2,7 +2,7 @@ import Meerkat
 import MeerkatTesting
 import Testing
 
-/// Who waits for the outcome of a flow is told exactly once, whatever becomes of the flow.
+/// A task that waits for the outcome of a flow is told exactly once, whatever becomes of the flow.
 @MainActor
 struct AwaitingTests {
   let square = Square()

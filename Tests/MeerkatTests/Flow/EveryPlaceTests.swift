@@ -70,7 +70,7 @@ struct EveryPlaceTests {
   }
 
   @Test(
-    "Who waits is told when the user goes back or closes it",
+    "The task that waits is told when the user goes back or closes it",
     arguments: Spot.allCases.filter { $0.isLeftByBack || $0.isClosedByTheUser })
   func leftByTheUser(spot: Spot) async throws {
     let square = await spot.makeSquare()
@@ -119,7 +119,7 @@ struct EveryPlaceTests {
   }
 
   @Test(
-    "Who waits is told when the parent or the child takes it away",
+    "The task that waits is told when the parent or the child takes it away",
     arguments: Leaving.allCases.flatMap { leaving in
       Spot.allCases.filter { $0.goes && leaving.applies(to: $0) }.map { (leaving, $0) }
     }, [true, false])

@@ -18,7 +18,7 @@ final class Desk: Flow {
   /// What is answered about the account as long as the user is not signed in.
   var entryToAccount = Permission<Place>.first(.signIn, style: .sheet)
 
-  /// Who was asked, in order.
+  /// The guards that were asked, in order.
   @ObservationIgnored var asked: [String] = []
 
   @ViewBuilder func screen(for place: Place) -> some View {

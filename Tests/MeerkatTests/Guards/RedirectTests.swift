@@ -31,7 +31,7 @@ struct RedirectTests {
     #expect(desk.journey == [.root(.table), .push(.account)])
   }
 
-  @Test("Who comes back without signing in stays", arguments: [Style.sheet, .push])
+  @Test("A user who comes back without signing in stays", arguments: [Style.sheet, .push])
   func without(style: Style) throws {
     desk.entryToAccount = .first(.signIn, style: style)
     try app.tap("Account")

@@ -41,7 +41,7 @@ package final class AppUpdatePresenter {
     asking.start { [updates] () throws(ServiceError) in
       try await updates.status()
     } ended: { [weak self] result in
-      // Who can't be asked must not lock anybody out.
+      // A server that can't be asked must not lock anybody out.
       self?.didAnswer((try? result.get()) ?? .notNeeded)
     }
   }

@@ -40,7 +40,7 @@ extension BackendPresenter: ErrorScreen.Actions {
 
   package func didPressCancel() {
     asking.cancel()
-    // Who has stopped the first question needs a way to ask it.
+    // After the first question was stopped, there has to be a way to ask it again.
     if status == nil { status = .notAsked }
   }
 

@@ -125,24 +125,20 @@ extension View {
 ///
 /// Like SwiftUI's `ContainerRelativeShape`.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
-  private var distance: CGFloat = 0
+  private var rectangle = Rectangle()
 
   /// Makes the shape.
   public init() {}
 
-  public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: distance, dy: distance)) }
+  public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
 
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var copy = self
-    copy.distance += amount
+    copy.rectangle = rectangle.inset(by: amount)
     return copy
   }
 
-  public var outline: Outline {
-    var outline = Outline(.rectangle)
-    outline.inset = distance
-    return outline
-  }
+  public var outline: Outline { rectangle.outline }
 }
 
 extension Shape where Self == ContainerRelativeShape {
@@ -154,24 +150,20 @@ extension Shape where Self == ContainerRelativeShape {
 ///
 /// Like SwiftUI's `ConcentricRectangle`.
 nonisolated public struct ConcentricRectangle: InsettableShape {
-  private var distance: CGFloat = 0
+  private var rectangle = Rectangle()
 
   /// Makes the rectangle.
   public init() {}
 
-  public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: distance, dy: distance)) }
+  public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
 
   public func inset(by amount: CGFloat) -> ConcentricRectangle {
     var copy = self
-    copy.distance += amount
+    copy.rectangle = rectangle.inset(by: amount)
     return copy
   }
 
-  public var outline: Outline {
-    var outline = Outline(.rectangle)
-    outline.inset = distance
-    return outline
-  }
+  public var outline: Outline { rectangle.outline }
 }
 
 /// A style of repeated pictures, which hosts draw as a plain one.
