@@ -65,3 +65,17 @@ def test_a_short_break_changes_nothing(visitor):
     visitor.wait(page)
     page.get_by_role("button", name="Pushed", exact=True).click()
     expect(page.get_by_role("heading", name="All customers")).to_be_visible()
+
+
+def test_after_a_reload_without_a_cookie_the_first_event_counts(visitor):
+    visitor.context.add_init_script("Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })")
+    page = visitor.open()
+    field = open_field(page)
+    field.press_sequentially("wagner", delay=20)
+    quiet(page)
+    page.reload()
+    visitor.wait(page)
+    field = page.locator("section.screen:visible").get_by_role("textbox", name="Search customers")
+    expect(field).to_have_value("wagner")
+    field.fill("rossi")
+    expect(page.get_by_role("button", name="Emil Rossi").first).to_be_visible()

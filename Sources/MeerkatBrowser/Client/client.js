@@ -576,6 +576,8 @@ function connect() {
 }
 
 function receive([acknowledged, ...changes]) {
+  // What was done before the session of another page came back was about this page's own elements.
+  if (fallback) [pending, count] = [[], acknowledged];
   pending = pending.filter(([event]) => event > acknowledged);
   if (!isOpen) {
     isOpen = wasOpen = true;
@@ -615,10 +617,17 @@ function useOwnSession() {
   connect();
 }
 
-/** The session is gone: a reload brings a new one. Never twice in a row, which would not end. */
+/** The session is gone: a reload brings a new one, but not one reload after the other. */
 function startAnew() {
-  const last = +(store("meerkat-reload") ?? 0);
-  if (Date.now() - last < 10000) return say("The app has ended. Reload to start it again.");
+  const wait = pauseOfReloads();
+  if (wait > 0) say("The app has ended. It starts again in a moment.");
+  setTimeout(reload, wait);
+}
+
+/** How many milliseconds to wait before the page reloads itself once more. */
+const pauseOfReloads = () => +(store("meerkat-reload") ?? 0) + 10000 - Date.now();
+
+function reload() {
   store("meerkat-reload", Date.now());
   isLeaving = true;
   location.reload();
@@ -657,10 +666,10 @@ addEventListener("online", () => isOpen || socket.readyState < 2 || connect());
 
 const mine = store("meerkat-session");
 const isReload = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
-if (resumed !== undefined && mine !== token) {
-  // Another tab has just been left, and its session came here by mistake.
-  isLeaving = true;
-  location.reload();
+if (resumed !== undefined && mine !== token && pauseOfReloads() <= 0) {
+  // Another tab has just been left, and its session came here by mistake. If it comes again, a cookie is left over that
+  // this page can't remove.
+  reload();
 } else {
   // Where the browser gave no chance to set the cookie, this tab still knows its session.
   if (mine && isReload && resumed === undefined && store("meerkat-address") === here())

@@ -14,6 +14,8 @@ extension LiveServer {
     /// Whether Ctrl-C and SIGTERM end the server.
     package var endsOnSignals = true
 
+    /// How many connections are open at most; nil for what the system allows.
+    package var maximumConnections: Int?
     /// How many sessions there are at most.
     package var maximumSessions = 1_000
     /// How long a session waits for its page to connect for the first time.

@@ -110,7 +110,10 @@ package final class AppSession: LiveSession {
 
   package func receive(_ frame: String) throws {
     let event = try ClientEvent(frame)
-    guard event.sequence > lastEvent else { return acknowledge() }
+    guard event.sequence > lastEvent else {
+      logger.info("Ignored event \(event.sequence): the last one was \(lastEvent)")
+      return acknowledge()
+    }
     lastEvent = event.sequence
     handle(event)
     // The browser has gone somewhere already: it learns where the app really is.

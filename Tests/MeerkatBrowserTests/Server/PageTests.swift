@@ -59,12 +59,55 @@ struct PageTests {
     }
   }
 
-  @Test(arguments: ["POST", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"])
+  @Test("The head of a page is answered without an app", arguments: ["/", "/a/b?c"])
+  func head(target: String) async throws {
+    try await RunningServer.with { server in
+      let wire = try await server.wire()
+      wire.write("HEAD \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      wire.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      let head = await wire.answer()
+      #expect(head?.status == 200)
+      #expect(head?.headers["content-type"] == "text/html; charset=utf-8")
+      #expect(head?.headers["transfer-encoding"] == nil)
+      // What follows at once is the next answer, of the first session.
+      #expect(await wire.answer()?.page == "session 1 new")
+    }
+  }
+
+  @Test("A page that is only fetched in advance starts no app", arguments: ["Sec-Purpose", "Purpose"])
+  func prefetch(field: String) async throws {
+    try await RunningServer.with { server in
+      let headers = ["Host: localhost", "\(field): prefetch"]
+      let wire = try await server.wire()
+      #expect(await wire.request("GET", "/", headers)?.status == 503)
+      let page = try await server.page()
+      #expect(page?.page == "session 1 new")
+    }
+  }
+
+  @Test func aConnectionTooManyIsClosedAndTheFirstOneSaysSo() async throws {
+    try await RunningServer.with {
+      $0.maximumConnections = 2
+    } _: { server in
+      let first = try await server.wire()
+      #expect(await first.request("GET", "/", ["Host: localhost"])?.page == "session 1 new")
+      let second = try await server.wire()
+      #expect(await second.request("GET", "/", ["Host: localhost"])?.page == "session 2 new")
+      for _ in 0..<3 {
+        let other = try await server.wire()
+        other.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        #expect(await other.answer() == nil)
+      }
+      #expect(server.log.lines == ["Refused a connection: there are 2 already"])
+    }
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])
   func onlyGetIsAnswered(method: String) async throws {
     try await RunningServer.with { server in
       let answer = try await server.wire().request(method, "/")
       #expect(answer?.status == 405)
-      #expect(answer?.headers["allow"] == "GET")
+      #expect(answer?.headers["allow"] == "GET, HEAD")
       #expect(server.log.lines == ["Refused \(method) / (405): method \(method)"])
     }
   }

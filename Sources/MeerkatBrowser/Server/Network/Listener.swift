@@ -8,10 +8,13 @@ struct Listener {
   let address: LiveServer.Address
 
   private let channel: any Channel
-  private let connections = Connections()
+  private let connections: Connections
 
   init(serving house: House) async throws(LiveServer.Error) {
     let (host, port) = (house.configuration.host, house.configuration.port)
+    connections = Connections(
+      maximum: house.configuration.maximumConnections ?? FileDescriptors.raiseLimit() - 64,
+      logger: house.configuration.logger)
     do {
       channel = try await Self.bootstrap(serving: house, connections).bind(host: host, port: port)
         .get()
@@ -47,6 +50,9 @@ struct Listener {
     limits.maxHeaderFieldSize = house.configuration.maximumHeadSize
     limits.maxHeaderListSize = house.configuration.maximumHeadSize
     limits.maxHeaderFieldCount = 100
+    // Every response says its own length, and the answer to HEAD has no body to frame.
+    var framing = HTTPResponseEncoder.Configuration()
+    framing.automaticallySetFramingHeaders = false
     let requests = RequestHandler(house: house, eventLoop: channel.eventLoop)
     let bound = NIOLoopBound(requests, eventLoop: channel.eventLoop)
     try channel.pipeline.syncOperations.configureHTTPServerPipeline(
@@ -56,7 +62,7 @@ struct Listener {
           context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
         }
       ),
-      withEncoderConfiguration: .init(),
+      withEncoderConfiguration: framing,
       withDecoderLimitConfiguration: limits)
     try channel.pipeline.syncOperations.addHandler(requests)
   }

@@ -57,6 +57,7 @@ extension RequestHandler {
     request = nil
     switch route {
     case .live: refuse(.handshake, head, context)
+    case .pageHead: send(.pageHead, for: head, context)
     case .asset(let path, let knownVersions):
       guard let asset = house.assets[path] else { return refuse(.noSuchFile, head, context) }
       send(.asset(asset, knownVersions: knownVersions), for: head, context)
@@ -96,12 +97,12 @@ extension RequestHandler {
     isClosing = response.isLast || !request.isKeepAlive
     var head = HTTPResponseHead(version: .http1_1, status: response.status)
     head.headers = response.headers
-    if response.status != .notModified {
+    if response.status != .notModified, response.hasLength {
       head.headers.add(name: "content-length", value: "\(response.body.readableBytes)")
     }
     if isClosing { head.headers.add(name: "connection", value: "close") }
     context.write(wrapOutboundOut(.head(head)), promise: nil)
-    if response.body.readableBytes > 0 {
+    if response.body.readableBytes > 0, request.method != .HEAD {
       context.write(wrapOutboundOut(.body(.byteBuffer(response.body))), promise: nil)
     }
     let sent = context.eventLoop.makePromise(of: Void.self)

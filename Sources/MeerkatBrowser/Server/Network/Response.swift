@@ -6,20 +6,29 @@ struct Response: Sendable {
   var status: HTTPResponseStatus
   var headers: HTTPHeaders
   var body = ByteBuffer()
+  /// Whether the head says how long the body is.
+  var hasLength = true
   /// Whether the connection ends with this answer.
   var isLast = false
 }
 
 extension Response {
-  /// A page; `clearsCookie` makes the browser forget which session it resumed.
-  static func page(_ page: LivePage, clearsCookie: Bool) -> Response {
+  /// The head of a page, whose length nobody knows before it is made.
+  static var pageHead: Response {
     var headers = SecurityHeaders.common
     headers.add(contentsOf: SecurityHeaders.page)
     headers.add(name: "content-type", value: "text/html; charset=utf-8")
-    if clearsCookie { headers.add(name: "set-cookie", value: ResumeCookie.clearing) }
-    return Response(
-      status: page.isNotFound ? .notFound : .ok, headers: headers,
-      body: ByteBuffer(string: page.document))
+    return Response(status: .ok, headers: headers, hasLength: false)
+  }
+
+  /// A page; `clearsCookie` makes the browser forget which session it resumed.
+  static func page(_ page: LivePage, clearsCookie: Bool) -> Response {
+    var response = pageHead
+    if clearsCookie { response.headers.add(name: "set-cookie", value: ResumeCookie.clearing) }
+    if page.isNotFound { response.status = .notFound }
+    response.body = ByteBuffer(string: page.document)
+    response.hasLength = true
+    return response
   }
 
   /// A file, or the word that the browser's version is still the one.
@@ -43,7 +52,7 @@ extension Response {
     var headers = SecurityHeaders.common
     headers.add(contentsOf: SecurityHeaders.page)
     headers.add(name: "content-type", value: "text/plain; charset=utf-8")
-    if refusal.status == 405 { headers.add(name: "allow", value: "GET") }
+    if refusal.status == 405 { headers.add(name: "allow", value: "GET, HEAD") }
     if refusal.status == 426 { headers.add(name: "upgrade", value: "websocket") }
     return Response(
       status: .init(statusCode: refusal.status), headers: headers,

@@ -17,6 +17,8 @@ final class StopSignal {
   init(endsOnSignals: Bool) async {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     self.stream = stream
+    // A file that has become too large is an error where it is written, and no reason to end.
+    if endsOnSignals { signal(SIGXFSZ, SIG_IGN) }
     sources = (endsOnSignals ? [SIGINT, SIGTERM] : []).map { number in
       #if canImport(Darwin)
         // There a source only watches; without this the signal would end the program.

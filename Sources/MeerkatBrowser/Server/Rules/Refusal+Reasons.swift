@@ -24,13 +24,17 @@ extension Refusal {
   static let noSuchFile = Refusal(
     status: 404, sentence: "There is no such file.", reason: "no such file")
 
+  static let prefetch = Refusal(
+    status: 503, sentence: "A page here is an app, which starts when somebody opens it.",
+    reason: "prefetch of a page")
+
   static let full = Refusal(
     status: 503, sentence: "Too many people are here right now. Please try again in a minute.",
     reason: "all sessions are connected")
 
   static func method(_ method: String) -> Refusal {
     Refusal(
-      status: 405, sentence: "Only GET is answered here.", reason: "method \(method.oneLine)")
+      status: 405, sentence: "Only GET and HEAD are answered here.", reason: "method \(method.oneLine)")
   }
 
   static func host(_ host: String) -> Refusal {

@@ -23,7 +23,9 @@ struct RequestRules: Sendable {
   /// The name in `Host` comes first: a page of another name must not learn anything from the rest.
   func route(_ head: HTTPRequestHead) throws(Refusal) -> Route {
     let host = try allowedHost(of: head)
-    guard head.method == .GET else { throw .method(head.method.rawValue) }
+    guard head.method == .GET || head.method == .HEAD else {
+      throw .method(head.method.rawValue)
+    }
     guard head.uri.hasPrefix("/") else { throw .target }
     guard !head.hasBody else { throw .body }
     let request = LiveRequest(target: head.uri, host: head.headers.first(name: "host"))
@@ -36,6 +38,9 @@ struct RequestRules: Sendable {
     guard !request.path.hasPrefix("/~/"), head.opensPage(at: request.path) else {
       throw .noSuchFile
     }
+    // Nobody reads the page: no app is started for it.
+    if head.method == .HEAD { return .pageHead }
+    guard !head.isPrefetch else { throw .prefetch }
     let cookie = ResumeCookie.value(in: head.headers["cookie"])
     return .page(request, resume: cookie.flatMap(SessionToken.init), hasCookie: cookie != nil)
   }
@@ -84,6 +89,11 @@ extension HTTPRequestHead {
     guard path != "/favicon.ico" else { return false }
     if let destination = headers.first(name: "sec-fetch-dest") { return destination == "document" }
     return acceptsPage || !path.namesFile
+  }
+
+  /// Whether the browser asks in advance, for a page that nobody may ever see.
+  fileprivate var isPrefetch: Bool {
+    (headers["sec-purpose"] + headers["purpose"]).contains { $0.contains("prefetch") }
   }
 
   private var acceptsPage: Bool {

@@ -2,6 +2,8 @@
 enum Route {
   /// A page, with the session that it asks to resume and whether that cookie must be cleared.
   case page(LiveRequest, resume: SessionToken?, hasCookie: Bool)
+  /// The head of a page.
+  case pageHead
   /// A file, at its path; `isUnchanged` says that the browser has this version already.
   case asset(path: String, knownVersions: [String])
   /// A page's socket. A token that cannot be one is nil, which is answered like an unknown one.

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How many files and connections the system lets the program have open.
+enum FileDescriptors {
+  /// No server of one process needs more.
+  private static let enough: rlim_t = 65_536
+
+  #if canImport(Glibc)
+    private static let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    private static let files = RLIMIT_NOFILE
+  #endif
+
+  /// Raises the limit as far as the program may, and returns it.
+  static func raiseLimit() -> Int {
+    var limit = rlimit()
+    guard getrlimit(files, &limit) == 0 else { return 1_024 }
+    let wanted = min(limit.rlim_max, enough)
+    if limit.rlim_cur < wanted {
+      let current = limit.rlim_cur
+      limit.rlim_cur = wanted
+      if setrlimit(files, &limit) != 0 { limit.rlim_cur = current }
+    }
+    return Int(min(limit.rlim_cur, enough))
+  }
+}
