@@ -51,6 +51,7 @@ lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 	scripts/check-words
 	scripts/check-behaviours
+	scripts/swiftui-coverage --check
 
 # A million random commands, with everything accounted for; takes about half an hour.
 soak: build

@@ -11,6 +11,8 @@ public struct RefreshAction: Sendable {
 /// Opens a window, which no host does: an app has one.
 ///
 /// Like SwiftUI's `OpenWindowAction`.
+///
+/// Accepted, without effect.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
   nonisolated init() {}
@@ -28,6 +30,8 @@ public struct OpenWindowAction: Sendable {
 /// Closes a window, which no host does: an app has one.
 ///
 /// Like SwiftUI's `DismissWindowAction`.
+///
+/// Accepted, without effect.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
   nonisolated init() {}
@@ -79,18 +83,26 @@ private enum SearchTextKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Asks for new content, as a view around says; nil where none does.
+  ///
+  /// Accepted, without effect.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 
   /// Opens a window.
+  ///
+  /// Accepted, without effect.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
   /// Closes a window.
+  ///
+  /// Accepted, without effect.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
   /// Opens the settings of the app.
+  ///
+  /// Accepted, without effect.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 
   /// Whether an app can have several windows: never here.

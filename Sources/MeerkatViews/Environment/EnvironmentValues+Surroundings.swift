@@ -29,24 +29,32 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 /// Values that views can read and set, and that hosts take no notice of.
 extension EnvironmentValues {
   /// The least height of a row of a list, in points.
+  ///
+  /// Accepted, without effect.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue }
   }
 
   /// The least height of the heading of a section, in points.
+  ///
+  /// Accepted, without effect.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }
   }
 
   /// The form in which symbols are shown.
+  ///
+  /// Accepted, without effect.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
   /// What the background style stands for.
+  ///
+  /// Accepted, without effect.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

@@ -1,6 +1,8 @@
 /// A view to be looked at while it is written, with its name and its traits.
 ///
 /// Like SwiftUI's `Preview`. `#Preview` makes one; no host shows it.
+///
+/// Accepted, without effect.
 public struct Preview {
   /// The kind of traits that a preview of a view has.
   public struct ViewTraits {}

@@ -2,6 +2,8 @@
 ///
 /// Like SwiftUI's `Preview(_:body:)`. The body is compiled in debug builds, so that it stays right;
 /// no host shows it.
+///
+/// Accepted, without effect.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
@@ -10,6 +12,8 @@ public macro Preview(
 /// Makes a preview of a view, with traits.
 ///
 /// Like SwiftUI's `Preview(_:traits:_:body:)`.
+///
+/// Accepted, without effect.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -27,5 +31,7 @@ public macro Preview(
 ///   Toggle("Sound", isOn: $isOn)
 /// }
 /// ```
+///
+/// Accepted, without effect.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "MeerkatViewMacros", type: "PreviewableMacro")

@@ -3,6 +3,8 @@ public import Foundation
 /// Views to be looked at while they are written.
 ///
 /// Like SwiftUI's `PreviewProvider`. No host shows them.
+///
+/// Accepted, without effect.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views.
@@ -16,6 +18,8 @@ public protocol PreviewProvider {
 /// How large a preview is.
 ///
 /// Like SwiftUI's `PreviewLayout`.
+///
+/// Accepted, without effect.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
@@ -25,6 +29,8 @@ public enum PreviewLayout: Sendable {
 /// A device on which a preview is shown.
 ///
 /// Like SwiftUI's `PreviewDevice`.
+///
+/// Accepted, without effect.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

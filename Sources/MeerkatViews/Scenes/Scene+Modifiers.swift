@@ -34,6 +34,8 @@ public struct TitleBarWindowStyle: WindowStyle {
 /// A window without a title.
 ///
 /// Like SwiftUI's `HiddenTitleBarWindowStyle`.
+///
+/// Accepted, without effect.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Makes the style.
   public init() {}

@@ -32,6 +32,8 @@ public struct Window<Content: View>: Scene {
 /// The settings of an app.
 ///
 /// Like SwiftUI's `Settings`. Hosts have no place for them.
+///
+/// Accepted, without effect.
 public struct Settings<Content: View>: Scene {
   /// Makes settings.
   public init(@ViewBuilder content: () -> Content) {}
@@ -42,6 +44,8 @@ public struct Settings<Content: View>: Scene {
 /// Something at the edge of the screen that shows views.
 ///
 /// Like SwiftUI's `MenuBarExtra`. Hosts have no place for it.
+///
+/// Accepted, without effect.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
   /// Makes one with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}

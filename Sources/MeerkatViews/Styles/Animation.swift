@@ -1,6 +1,8 @@
 /// How a change runs over time.
 ///
 /// Like SwiftUI's `Animation`. Accepted everywhere; the hosts of this module show changes at once.
+///
+/// Accepted, without effect.
 public struct Animation: Hashable, Sendable {
   let name: String
   /// In seconds.

@@ -3,6 +3,8 @@ public import Foundation
 /// A font.
 ///
 /// Like SwiftUI's `Font`.
+///
+/// Works in the browser only.
 public struct Font: Hashable, Sendable {
   package var size: Size
   package var weight: Weight?

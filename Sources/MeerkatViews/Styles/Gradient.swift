@@ -3,6 +3,8 @@ public import Foundation
 /// Colours that run into each other.
 ///
 /// Like SwiftUI's `Gradient`.
+///
+/// Works in the browser only.
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place.
   public struct Stop: Hashable, Sendable {
@@ -35,6 +37,8 @@ public struct Gradient: Hashable, Sendable {
 /// As a view, it fills the space that it is offered.
 ///
 /// Like SwiftUI's `LinearGradient`.
+///
+/// Works in the browser only.
 public struct LinearGradient: ShapeStyle {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -62,6 +66,8 @@ public struct LinearGradient: ShapeStyle {
 /// A translucent background.
 ///
 /// Like SwiftUI's `Material`.
+///
+/// Works in the browser only.
 public struct Material: ShapeStyle, Hashable {
   package let opacity: Double
 

@@ -5,6 +5,8 @@ public import Foundation
 /// Hosts draw it along a line.
 ///
 /// Like SwiftUI's `RadialGradient`.
+///
+/// Works in the browser only.
 public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
 
@@ -30,6 +32,8 @@ public struct RadialGradient: ShapeStyle {
 /// Hosts draw it along a line.
 ///
 /// Like SwiftUI's `AngularGradient`.
+///
+/// Works in the browser only.
 public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
 

@@ -3,6 +3,8 @@ public import Foundation
 /// A kind of glass.
 ///
 /// Like SwiftUI's `Glass`.
+///
+/// Works in the browser only.
 public struct Glass: Hashable, Sendable {
   let isClear: Bool
   let isSeen: Bool
@@ -52,6 +54,8 @@ public struct GlassEffectTransition: Hashable, Sendable {
 
 extension View {
   /// Shows the view on glass, which hosts draw as a material.
+  ///
+  /// Works in the browser only.
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

@@ -27,6 +27,8 @@ private enum ControlSizeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// How large controls are.
+  ///
+  /// Accepted, without effect.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -35,6 +37,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how large the controls inside are.
+  ///
+  /// Accepted, without effect.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     EnvironmentModified(content: self) { $0.controlSize = controlSize }
   }

@@ -89,6 +89,8 @@ extension View {
   /// Lets a person ask for new content.
   ///
   /// Hosts have no gesture for it; views inside can call ``EnvironmentValues/refresh``.
+  ///
+  /// Accepted, without effect.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -1,6 +1,8 @@
 /// Where a screen reader is, which hosts don't know.
 ///
 /// Like SwiftUI's `AccessibilityFocusState`.
+///
+/// Accepted, without effect.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>

@@ -1,6 +1,8 @@
 /// A value that a view offers while it, or one inside, has the focus.
 ///
 /// Like SwiftUI's `FocusedValueKey`.
+///
+/// Accepted, without effect.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
@@ -9,6 +11,8 @@ public protocol FocusedValueKey {
 /// What the views with the focus offer.
 ///
 /// Like SwiftUI's `FocusedValues`. Hosts have one focus, that of fields: nothing is offered.
+///
+/// Accepted, without effect.
 public struct FocusedValues {
   /// Makes values of which none is set.
   public init() {}
@@ -23,6 +27,8 @@ public struct FocusedValues {
 /// A value that a view with the focus offers, nil where none does.
 ///
 /// Like SwiftUI's `FocusedValue`.
+///
+/// Accepted, without effect.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   /// Reads the value at a path.
@@ -38,6 +44,8 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// A binding that a view with the focus offers, nil where none does.
 ///
 /// Like SwiftUI's `FocusedBinding`.
+///
+/// Accepted, without effect.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   /// Reads the binding at a path.
@@ -56,6 +64,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
 /// An object that a view with the focus offers, nil where none does.
 ///
 /// Like SwiftUI's `FocusedObject`.
+///
+/// Accepted, without effect.
 @propertyWrapper
 public struct FocusedObject<ObjectType: AnyObject>: DynamicProperty {
   /// Reads the object of the type.

@@ -1,6 +1,8 @@
 /// Which letters a keyboard makes large by itself.
 ///
 /// Like SwiftUI's `TextInputAutocapitalization`.
+///
+/// Accepted, without effect.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
   public static let never = TextInputAutocapitalization(name: "never")

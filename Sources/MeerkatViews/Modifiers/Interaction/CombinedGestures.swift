@@ -1,6 +1,8 @@
 /// One gesture after the other.
 ///
 /// Like SwiftUI's `SequenceGesture`. Hosts don't recognise it.
+///
+/// Accepted, without effect.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// How far the gestures are.
   public enum Value {
@@ -21,6 +23,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
 /// Two gestures at the same time.
 ///
 /// Like SwiftUI's `SimultaneousGesture`.
+///
+/// Accepted, without effect.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// What is known about both.
   public struct Value {
@@ -54,6 +58,8 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 /// The first of two gestures that a person makes.
 ///
 /// Like SwiftUI's `ExclusiveGesture`.
+///
+/// Accepted, without effect.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// What is known about one of them.
   public enum Value {
@@ -93,16 +99,22 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 
 extension Gesture {
   /// Recognises another gesture too.
+  ///
+  /// Accepted, without effect.
   nonisolated public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
   /// Recognises another gesture where this one is not.
+  ///
+  /// Accepted, without effect.
   nonisolated public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 
   /// Recognises another gesture after this one.
+  ///
+  /// Accepted, without effect.
   nonisolated public func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }

@@ -20,6 +20,8 @@ nonisolated public struct TapGesture: PrimitiveGesture {
 /// A finger that stays.
 ///
 /// Like SwiftUI's `LongPressGesture`.
+///
+/// Accepted, without effect.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
 
@@ -38,6 +40,8 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
 /// A finger that moves.
 ///
 /// Like SwiftUI's `DragGesture`.
+///
+/// Accepted, without effect.
 nonisolated public struct DragGesture: PrimitiveGesture {
   /// Where the finger is.
   ///
@@ -112,6 +116,8 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
 /// Two fingers that move apart, with their places.
 ///
 /// Like SwiftUI's `MagnifyGesture`.
+///
+/// Accepted, without effect.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
   /// How far the fingers are apart.
   ///
@@ -131,6 +137,8 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
 /// Two fingers that turn, with their places.
 ///
 /// Like SwiftUI's `RotateGesture`.
+///
+/// Accepted, without effect.
 nonisolated public struct RotateGesture: PrimitiveGesture {
   /// How far the fingers have turned.
   ///
@@ -150,6 +158,8 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
 /// Two fingers that move apart.
 ///
 /// Like SwiftUI's `MagnificationGesture`.
+///
+/// Accepted, without effect.
 nonisolated public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
 
@@ -160,6 +170,8 @@ nonisolated public struct MagnificationGesture: PrimitiveGesture {
 /// Two fingers that turn.
 ///
 /// Like SwiftUI's `RotationGesture`.
+///
+/// Accepted, without effect.
 nonisolated public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
 
@@ -170,6 +182,8 @@ nonisolated public struct RotationGesture: PrimitiveGesture {
 /// A state that lasts as long as a gesture.
 ///
 /// Like SwiftUI's `GestureState`. Always its first value, since the gestures never happen.
+///
+/// Accepted, without effect.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The value itself.

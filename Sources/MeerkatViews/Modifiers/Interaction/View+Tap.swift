@@ -17,14 +17,20 @@ extension View {
   }
 
   /// Shows a hint when a pointer rests on the view.
+  ///
+  /// Works in the browser only.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     modified(.help(textKey.text))
   }
 
   /// Shows a hint when a pointer rests on the view.
+  ///
+  /// Works in the browser only.
   nonisolated public func help(_ text: Text) -> some View { modified(.help(text.plainText)) }
 
   /// Shows a hint when a pointer rests on the view.
+  ///
+  /// Works in the browser only.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     modified(.help(String(text)))

@@ -23,6 +23,8 @@ extension View {
   nonisolated public func zIndex(_ value: Double) -> some View { modified(.zIndex(value)) }
 
   /// Sets the place of a guide from left to right.
+  ///
+  /// Works in text only.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -32,6 +34,8 @@ extension View {
   }
 
   /// Sets the place of a guide from top to bottom.
+  ///
+  /// Works in text only.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

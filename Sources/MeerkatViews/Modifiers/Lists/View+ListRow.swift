@@ -11,6 +11,8 @@ extension View {
   }
 
   /// Shows a view behind a row, of which hosts know colours and other styles.
+  ///
+  /// Works in the browser only.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { $0.background = (view as? any ShapeStyle)?.paint }
   }

@@ -8,6 +8,8 @@ extension View {
   nonisolated public func hidden() -> some View { modified(.hidden) }
 
   /// Draws a shadow behind the view; distances are in points.
+  ///
+  /// Works in the browser only.
   nonisolated public func shadow(
     color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -16,11 +18,15 @@ extension View {
   }
 
   /// Blurs the view, by a radius in points.
+  ///
+  /// Works in the browser only.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modified(.blur(radius: radius))
   }
 
   /// Turns the view as it is drawn, without moving others.
+  ///
+  /// Works in the browser only.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
@@ -28,6 +34,8 @@ extension View {
   }
 
   /// Scales the view as it is drawn, without moving others.
+  ///
+  /// Works in the browser only.
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View {
@@ -35,6 +43,8 @@ extension View {
   }
 
   /// Scales the view as it is drawn, without moving others.
+  ///
+  /// Works in the browser only.
   nonisolated public func scaleEffect(
     _ s: CGFloat, anchor: UnitPoint = .center
   ) -> some View {
@@ -42,6 +52,8 @@ extension View {
   }
 
   /// Scales the view as it is drawn, without moving others.
+  ///
+  /// Works in the browser only.
   nonisolated public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {

@@ -35,6 +35,8 @@ extension View {
   }
 
   /// Draws a line around the view, `width` points wide.
+  ///
+  /// Works in the browser only.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modified(.border(content.paint, width: width))
   }

@@ -1,10 +1,14 @@
 extension View {
   /// Sets the colour of the controls and links inside; nil is that of the app.
+  ///
+  /// Works in the browser only.
   nonisolated public func tint(_ tint: Color?) -> some View {
     EnvironmentModified(content: modified(.tint(tint))) { $0.tintColor = tint }
   }
 
   /// Sets the style of the controls and links inside, of which hosts know colours only.
+  ///
+  /// Works in the browser only.
   @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     var color: Color?
@@ -13,5 +17,7 @@ extension View {
   }
 
   /// Sets the colour of the controls and links inside; nil is that of the app.
+  ///
+  /// Works in the browser only.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

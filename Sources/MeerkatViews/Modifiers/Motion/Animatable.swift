@@ -2,6 +2,8 @@
 ///
 /// Like SwiftUI's `Animatable`. The hosts of this module show changes at once: nothing asks for
 /// the numbers in between.
+///
+/// Accepted, without effect.
 public protocol Animatable {
   /// The type of the numbers.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -27,4 +29,6 @@ extension Animatable where Self: VectorArithmetic {
 /// A modifier that changes step by step.
 ///
 /// Like SwiftUI's `AnimatableModifier`.
+///
+/// Accepted, without effect.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// Like SwiftUI's `AnyTransition`. Accepted everywhere; the hosts of this module show changes at
 /// once.
+///
+/// Accepted, without effect.
 public struct AnyTransition: Hashable, Sendable {
   let name: String
 

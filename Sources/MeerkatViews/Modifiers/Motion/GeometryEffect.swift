@@ -3,6 +3,8 @@ public import Foundation
 /// A change of where a view is drawn, which hosts don't show.
 ///
 /// Like SwiftUI's `GeometryEffect`.
+///
+/// Accepted, without effect.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// Gives the change for the size of the view, in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -15,6 +17,8 @@ extension GeometryEffect {
 /// A change of coordinates in space.
 ///
 /// Like SwiftUI's `ProjectionTransform`.
+///
+/// Accepted, without effect.
 public struct ProjectionTransform: Hashable, Sendable {
   public var m11: CGFloat = 1
   public var m12: CGFloat = 0

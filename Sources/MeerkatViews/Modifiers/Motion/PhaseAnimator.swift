@@ -31,6 +31,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
 extension View {
   /// Lets the view go through phases again and again, of which hosts show the first one.
+  ///
+  /// Accepted, without effect.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -39,6 +41,8 @@ extension View {
   }
 
   /// Lets the view go through phases when a value changes, of which hosts show the first one.
+  ///
+  /// Accepted, without effect.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Self, Phase) -> some View,

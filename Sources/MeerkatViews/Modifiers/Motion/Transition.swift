@@ -2,6 +2,8 @@
 ///
 /// Like SwiftUI's `Transition`. The hosts of this module show changes at once: nothing asks for
 /// the looks in between.
+///
+/// Accepted, without effect.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view in one of the phases.
@@ -18,6 +20,8 @@ public protocol Transition {
 /// Whether a view comes, is there, or goes.
 ///
 /// Like SwiftUI's `TransitionPhase`.
+///
+/// Accepted, without effect.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 

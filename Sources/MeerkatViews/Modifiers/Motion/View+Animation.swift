@@ -14,6 +14,8 @@ extension View {
   /// Animates what a closure changes of the view.
   ///
   /// Hosts show changes at once.
+  ///
+  /// Accepted, without effect.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (AnyView) -> V
   ) -> some View {
@@ -72,6 +74,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// How content changes.
 ///
 /// Like SwiftUI's `ContentTransition`.
+///
+/// Accepted, without effect.
 public struct ContentTransition: Hashable, Sendable {
   let name: String
   public static let identity = ContentTransition(name: "identity")

@@ -1,10 +1,14 @@
 extension View {
   /// Sets the size in which a person reads.
+  ///
+  /// Works in the browser only.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
   /// Bounds the size in which a person reads.
+  ///
+  /// Works in the browser only.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     BoundedTypeSize(content: self, allowed: DynamicTypeSize.allCases.filter { range.contains($0) })

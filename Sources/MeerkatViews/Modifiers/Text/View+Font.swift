@@ -2,11 +2,15 @@ public import Foundation
 
 extension View {
   /// Sets the font of the text inside; nil is the one that suits the place.
+  ///
+  /// Works in the browser only.
   nonisolated public func font(_ font: Font?) -> some View {
     EnvironmentModified(content: self) { $0.font = font }
   }
 
   /// Sets how heavy the letters inside are.
+  ///
+  /// Works in the browser only.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.weight = weight }
   }
@@ -15,26 +19,36 @@ extension View {
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Sets the family of letter forms of the text inside.
+  ///
+  /// Works in the browser only.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.design = design }
   }
 
   /// Makes the text inside bold.
+  ///
+  /// Works in the browser only.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.weight = isActive ? .bold : nil }
   }
 
   /// Slants the text inside.
+  ///
+  /// Works in the browser only.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.isItalic = isActive }
   }
 
   /// Gives all letters of the text inside the same width.
+  ///
+  /// Works in the browser only.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.isMonospaced = isActive }
   }
 
   /// Gives all digits of the text inside the same width.
+  ///
+  /// Works in the browser only.
   nonisolated public func monospacedDigit() -> some View {
     EnvironmentModified(content: self) { $0.textStyle.hasMonospacedDigits = true }
   }

@@ -32,16 +32,22 @@ extension View {
   }
 
   /// Sets where a text that does not fit is shortened.
+  ///
+  /// Accepted, without effect.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     EnvironmentModified(content: self) { $0.truncationMode = mode }
   }
 
   /// Sets the distance between lines, in points.
+  ///
+  /// Works in the browser only.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     EnvironmentModified(content: self) { $0.lineSpacing = lineSpacing }
   }
 
   /// Sets to which fraction text may shrink before it is shortened.
+  ///
+  /// Accepted, without effect.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     EnvironmentModified(content: self) { $0.minimumScaleFactor = factor }
   }

@@ -2,6 +2,8 @@ public import Foundation
 
 extension View {
   /// Draws a line under the text inside.
+  ///
+  /// Works in the browser only.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -9,6 +11,8 @@ extension View {
   }
 
   /// Draws a line through the text inside.
+  ///
+  /// Works in the browser only.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -16,9 +20,13 @@ extension View {
   }
 
   /// Sets the distance between letters, in points.
+  ///
+  /// Works in the browser only.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
   /// Sets the distance between letters, in points.
+  ///
+  /// Works in the browser only.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.tracking = tracking }
   }

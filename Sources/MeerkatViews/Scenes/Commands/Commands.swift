@@ -1,6 +1,8 @@
 /// Actions in the menus of an app.
 ///
 /// Like SwiftUI's `Commands`. Hosts have no such menus: commands are accepted and not shown.
+///
+/// Accepted, without effect.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands.
@@ -25,6 +27,8 @@ extension Never: Commands {}
 /// Makes commands from the statements of a closure.
 ///
 /// Like SwiftUI's `CommandsBuilder`.
+///
+/// Accepted, without effect.
 @resultBuilder
 public struct CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -58,6 +62,8 @@ public struct CommandsBuilder {
 /// No commands.
 ///
 /// Like SwiftUI's `EmptyCommands`.
+///
+/// Accepted, without effect.
 nonisolated public struct EmptyCommands: Commands {
   /// Makes no commands.
   public init() {}
@@ -66,6 +72,8 @@ nonisolated public struct EmptyCommands: Commands {
 /// A menu of an app.
 ///
 /// Like SwiftUI's `CommandMenu`.
+///
+/// Accepted, without effect.
 nonisolated public struct CommandMenu<Content: View>: Commands {
   /// Makes a menu.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -81,6 +89,8 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
 /// Actions in a menu that the system has.
 ///
 /// Like SwiftUI's `CommandGroup`.
+///
+/// Accepted, without effect.
 nonisolated public struct CommandGroup<Content: View>: Commands {
   /// Puts actions before others.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -95,6 +105,8 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
 /// A place in the menus that the system has.
 ///
 /// Like SwiftUI's `CommandGroupPlacement`.
+///
+/// Accepted, without effect.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
@@ -122,6 +134,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 /// The system's commands for a leading column.
 ///
 /// Like SwiftUI's `SidebarCommands`.
+///
+/// Accepted, without effect.
 nonisolated public struct SidebarCommands: Commands {
   /// Makes the commands.
   public init() {}

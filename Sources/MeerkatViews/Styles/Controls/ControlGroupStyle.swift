@@ -71,6 +71,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the groups of controls inside look.
+  ///
+  /// Accepted, without effect.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     let style = AnyControlStyle<ControlGroupStyleConfiguration>(style) {
       $0.makeBody(configuration: $1)

@@ -38,6 +38,8 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// A calendar.
 ///
 /// Like SwiftUI's `GraphicalDatePickerStyle`.
+///
+/// Accepted, without effect.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}
@@ -51,6 +53,8 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 /// Wheels.
 ///
 /// Like SwiftUI's `WheelDatePickerStyle`.
+///
+/// Accepted, without effect.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   /// Makes the style.
   public init() {}

@@ -81,6 +81,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how the gauges inside look.
+  ///
+  /// Accepted, without effect.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     let style = AnyControlStyle<GaugeStyleConfiguration>(style) { $0.makeBody(configuration: $1) }
     return EnvironmentModified(content: self) { $0.gaugeStyle = style }

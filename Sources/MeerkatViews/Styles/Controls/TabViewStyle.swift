@@ -69,6 +69,8 @@ public protocol IndexViewStyle {}
 /// Dots.
 ///
 /// Like SwiftUI's `PageIndexViewStyle`.
+///
+/// Accepted, without effect.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether the dots have a background.
   ///

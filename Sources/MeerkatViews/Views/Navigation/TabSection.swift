@@ -33,6 +33,8 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
 /// Where a tab stands.
 ///
 /// Like SwiftUI's `TabPlacement`.
+///
+/// Accepted, without effect.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
   public static let automatic = TabPlacement(name: "automatic")
@@ -43,6 +45,8 @@ public struct TabPlacement: Hashable, Sendable {
 /// How a person has arranged tabs, which hosts don't offer.
 ///
 /// Like SwiftUI's `TabViewCustomization`.
+///
+/// Accepted, without effect.
 public struct TabViewCustomization: Hashable, Sendable, Codable {
   /// Makes the usual arrangement.
   public init() {}

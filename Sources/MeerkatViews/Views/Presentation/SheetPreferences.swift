@@ -66,11 +66,15 @@ extension View {
   }
 
   /// Sets the heights at which the sheet rests.
+  ///
+  /// Works in the browser only.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.detents = detents }
   }
 
   /// Sets the heights at which the sheet rests, and at which of them it does.
+  ///
+  /// Works in the browser only.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -82,6 +86,8 @@ extension View {
   }
 
   /// Shows or hides the handle at the top of the sheet.
+  ///
+  /// Works in the browser only.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.isIndicatorHidden = visibility == .hidden }
   }

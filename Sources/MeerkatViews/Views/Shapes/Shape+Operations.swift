@@ -18,6 +18,8 @@ extension Shape {
   ) -> CombinedShape<Self> { CombinedShape(content: self, change: change) }
 
   /// Gives the areas of this shape and of another one.
+  ///
+  /// Accepted, without effect.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     changed { path, rect in
       var path = path
@@ -27,11 +29,15 @@ extension Shape {
   }
 
   /// Gives the area that this shape has in common with another one.
+  ///
+  /// Accepted, without effect.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     changed { path, _ in path }
   }
 
   /// Gives the area of this shape without that of another one.
+  ///
+  /// Accepted, without effect.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     changed { path, _ in path }
   }
@@ -58,16 +64,22 @@ extension Shape {
   }
 
   /// Gives the shape after a change of coordinates.
+  ///
+  /// Accepted, without effect.
   nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
     changed { path, _ in path.applying(transform) }
   }
 
   /// Gives the shape at another place, in points.
+  ///
+  /// Accepted, without effect.
   nonisolated public func offset(_ offset: CGPoint) -> some Shape {
     changed { path, _ in path.offsetBy(dx: offset.x, dy: offset.y) }
   }
 
   /// Gives the shape at another scale.
+  ///
+  /// Accepted, without effect.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
@@ -81,11 +93,15 @@ extension Shape {
   }
 
   /// Gives the shape at another scale.
+  ///
+  /// Accepted, without effect.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
   /// Gives the shape turned by an angle.
+  ///
+  /// Accepted, without effect.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     changed { path, rect in
       let point = anchor.point(in: rect)
@@ -97,6 +113,8 @@ extension Shape {
   }
 
   /// Gives the shape in a size of its own, in points.
+  ///
+  /// Accepted, without effect.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     CombinedShape(content: self) { [self] _, rect in
       path(in: CGRect(origin: rect.origin, size: size))
@@ -104,6 +122,8 @@ extension Shape {
   }
 
   /// Gives the shape in a size of its own, in points.
+  ///
+  /// Accepted, without effect.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
@@ -169,6 +189,8 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
 /// A style of repeated pictures, which hosts draw as a plain one.
 ///
 /// Like SwiftUI's `ImagePaint`.
+///
+/// Accepted, without effect.
 public struct ImagePaint: ShapeStyle {
   public var image: Image
   public var sourceRect: CGRect

@@ -37,6 +37,8 @@ nonisolated public struct DefaultShareLinkLabel: View {
 /// What a person sees of something before it is shared, which hosts don't show.
 ///
 /// Like SwiftUI's `SharePreview`.
+///
+/// Accepted, without effect.
 public struct SharePreview<Image, Icon> {
   /// Shows a title, a picture and a symbol.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}

@@ -3,6 +3,8 @@ public import Foundation
 /// A document that is a value, and is written to a file.
 ///
 /// Like SwiftUI's `FileDocument`.
+///
+/// Accepted, without effect.
 @preconcurrency
 public protocol FileDocument {
   typealias ReadConfiguration = FileDocumentReadConfiguration

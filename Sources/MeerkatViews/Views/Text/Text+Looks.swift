@@ -13,37 +13,52 @@ extension Text {
     return copy
   }
 
+  /// Works in the browser only.
   public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
+  /// Works in the browser only.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.weight = $0.weight ?? weight }
   }
+  /// Works in the browser only.
   public func fontDesign(_ design: Font.Design?) -> Text {
     with { $0.design = $0.design ?? design }
   }
+  /// Works in the browser only.
   public func bold() -> Text { with { $0.weight = $0.weight ?? .bold } }
+  /// Works in the browser only.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Works in the browser only.
   public func italic() -> Text { with { $0.isItalic = $0.isItalic ?? true } }
+  /// Works in the browser only.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// Works in the browser only.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isUnderlined = $0.isUnderlined ?? isActive }
   }
+  /// Works in the browser only.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
   }
+  /// Works in the browser only.
   public func monospaced(_ isActive: Bool = true) -> Text {
     with { $0.isMonospaced = $0.isMonospaced ?? isActive }
   }
+  /// Works in the browser only.
   public func monospacedDigit() -> Text {
     with { $0.hasMonospacedDigits = $0.hasMonospacedDigits ?? true }
   }
+  /// Works in the browser only.
   public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+  /// Works in the browser only.
   public func tracking(_ tracking: CGFloat) -> Text {
     with { $0.tracking = $0.tracking ?? tracking }
   }
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  /// Works in the browser only.
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.foreground = $0.foreground ?? color?.paint }
   }
+  /// Works in the browser only.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     with { $0.foreground = $0.foreground ?? style.paint }
   }
