@@ -35,6 +35,8 @@ let package = Package(
     .library(name: "MeerkatTesting", targets: ["MeerkatTesting"]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
+    // os and OSLog where these aren't there: loggers that write to standard error.
+    .library(name: "MeerkatOSLog", targets: ["MeerkatOS", "MeerkatOSLog"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -138,6 +140,11 @@ let package = Package(
         .embedInCode("Client/style.css"),
       ]),
 
+    // Loggers for apps that import os or OSLog. A module can have one alias: so there are two.
+    .target(name: "MeerkatOSModules"),
+    .target(name: "MeerkatOS", dependencies: ["MeerkatOSModules"]),
+    .target(name: "MeerkatOSLog", dependencies: ["MeerkatOS"]),
+
     // Run by hand, in release.
     .executableTarget(
       name: "ViewBenchmarks", dependencies: ["MeerkatUI", "MeerkatViews", "MeerkatBrowser"],
@@ -180,6 +187,7 @@ let package = Package(
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
     .testTarget(
       name: "MeerkatViewsTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
+    .testTarget(name: "MeerkatOSTests", dependencies: ["MeerkatOS", "MeerkatOSLog"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
@@ -258,7 +266,9 @@ if isWorkingCopy {
   // On a Mac, the portable views and what shows or drives them can't be compiled: the names of their
   // views are SwiftUI's. Packages that depend on Meerkat never ask for them there.
   if isWorkingCopy {
-    var absent: Set = ["MeerkatViews", "MeerkatViewMacros"]
+    var absent: Set = [
+      "MeerkatViews", "MeerkatViewMacros", "MeerkatOS", "MeerkatOSModules",
+    ]
     for target in package.targets {
       let needed = target.dependencies.compactMap { dependency -> String? in
         switch dependency {
@@ -279,13 +289,19 @@ if isWorkingCopy {
 let testsMacros = Context.environment["MEERKAT_TESTS"] == "macros"
 package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != testsMacros }
 
-/// Lets `import SwiftUI` and `import Combine` mean the portable modules.
+/// Lets `import SwiftUI` and the like mean the portable modules.
 ///
 /// Never in a target of a library product.
-let aliases: SwiftSetting = .unsafeFlags(
-  ["-module-alias", "SwiftUI=MeerkatUI", "-module-alias", "Combine=MeerkatCombine"],
-  .when(platforms: portable))
-let aliased = ["Gallery", "GalleryRooms", "GalleryTests", "MeerkatCombineTests"]
+func aliases(_ modules: [(apple: String, portable: String)]) -> SwiftSetting {
+  .unsafeFlags(
+    modules.flatMap { ["-module-alias", "\($0.apple)=\($0.portable)"] },
+    .when(platforms: portable))
+}
+let views = [(apple: "SwiftUI", portable: "MeerkatUI"), ("Combine", "MeerkatCombine")]
+let aliased = [
+  "Gallery": views, "GalleryRooms": views, "GalleryTests": views, "MeerkatCombineTests": views,
+  "MeerkatOSTests": [("os", "MeerkatOS"), ("OSLog", "MeerkatOSLog")],
+]
 
 for target in package.targets {
   target.swiftSettings = [
@@ -297,7 +313,7 @@ for target in package.targets {
   if target.name != "Gallery" {
     target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
   }
-  if aliased.contains(target.name) { target.swiftSettings?.append(aliases) }
+  if let modules = aliased[target.name] { target.swiftSettings?.append(aliases(modules)) }
   if Context.environment["MEERKAT_STRICT"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))
   }

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// A message as it stands in standard error.
+package struct LogLine {
+  package var date = Date()
+  package let level: OSLogType
+  package let subsystem: String
+  package let category: String
+  package let text: String
+
+  package init(
+    date: Date = Date(), level: OSLogType, subsystem: String, category: String, text: String
+  ) {
+    self.date = date
+    self.level = level
+    self.subsystem = subsystem
+    self.category = category
+    self.text = text
+  }
+
+  /// The time in UTC, the level, where the message comes from, and the message.
+  package var description: String {
+    let time = date.formatted(.iso8601.time(includingFractionalSeconds: true))
+    let day = date.formatted(.iso8601.year().month().day())
+    let place = subsystem.isEmpty ? "" : " [\(subsystem):\(category)]"
+    return "\(day)T\(time)Z \(level.name)\(place) \(text)\n"
+  }
+
+  /// Writes the line at once, so that lines of several threads don't mix.
+  func write() { FileHandle.standardError.write(Data(description.utf8)) }
+}
+
+/// The least important level that is written.
+package enum LogThreshold {
+  /// What holds for this process.
+  static let current = of(
+    mode: ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"],
+    isDebug: !OSLogMessage.hidesPrivateValues)
+
+  /// A level above all others.
+  package static let nothing = OSLogType(rawValue: 255)
+
+  /// Gives the least important level for a value of `OS_ACTIVITY_MODE` and a kind of build.
+  package static func of(mode: String?, isDebug: Bool) -> OSLogType {
+    switch mode {
+    case "disable": nothing
+    case "debug": .debug
+    case "info": isDebug ? .debug : .info
+    default: isDebug ? .debug : .default
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Whether a value of a message may be read by anybody who reads the log.
+///
+/// Like os's `OSLogPrivacy`. Private values are `<private>` in a release build, or the hash that a
+/// mask asks for.
+public struct OSLogPrivacy: Hashable, Sendable {
+  /// What stands in place of a private value.
+  ///
+  /// Like os's `OSLogPrivacy.Mask`.
+  public enum Mask: Hashable, Sendable {
+    case hash, none
+  }
+
+  private enum Kind {
+    case automatic, open, closed
+  }
+
+  private let kind: Kind
+  private let mask: Mask
+
+  public static let auto = OSLogPrivacy(kind: .automatic, mask: .none)
+  public static let `public` = OSLogPrivacy(kind: .open, mask: .none)
+  public static let `private` = OSLogPrivacy(kind: .closed, mask: .none)
+  public static let sensitive = OSLogPrivacy(kind: .closed, mask: .none)
+
+  /// Hides texts and objects, and shows numbers.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: mask) }
+
+  /// Hides the value behind a mask.
+  public static func `private`(mask: Mask) -> OSLogPrivacy {
+    OSLogPrivacy(kind: .closed, mask: mask)
+  }
+
+  /// Hides the value behind a mask.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy {
+    OSLogPrivacy(kind: .closed, mask: mask)
+  }
+
+  /// Gives what stands in place of a value that isn't to be read; nil where it is.
+  ///
+  /// A plain value is of a kind that is public by itself.
+  func cover(for text: String, isPlain: Bool) -> String? {
+    guard kind == .closed || kind == .automatic && !isPlain else { return nil }
+    guard mask == .hash else { return "<private>" }
+    // Equal values can be told apart from others as long as the app runs, and guessed by nobody.
+    let hash = UInt(bitPattern: text.hashValue)
+    return "<mask.hash: '\(String(hash, radix: 36))'>"
+  }
+}

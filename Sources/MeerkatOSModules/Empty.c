@@ -1,0 +1,1 @@
+// SwiftPM wants something to compile in every module.
