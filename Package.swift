@@ -35,6 +35,8 @@ let package = Package(
     .library(name: "MeerkatTesting", targets: ["MeerkatTesting"]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
+    // UIKit where it isn't there, as far as screens and their services touch it.
+    .library(name: "MeerkatUIKit", targets: ["MeerkatUIKit"]),
     // os and OSLog where these aren't there: loggers that write to standard error.
     .library(name: "MeerkatOSLog", targets: ["MeerkatOS", "MeerkatOSLog"]),
   ],
@@ -75,10 +77,13 @@ let package = Package(
     // The macros of the views: a plug-in of the compiler that needs no swift-syntax.
     .macro(name: "MeerkatViewMacros"),
 
+    // The part of UIKit that screens and their services touch, below the views as on Apple platforms.
+    .target(name: "MeerkatUIKit"),
+
     // The portable view layer: runtime, state, views, layout.
     .target(
       name: "MeerkatViews",
-      dependencies: ["MeerkatCombine", "MeerkatIsolation", "MeerkatViewMacros"]),
+      dependencies: ["MeerkatCombine", "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"]),
 
     // The name by which everything imports its views.
     .target(
@@ -125,7 +130,7 @@ let package = Package(
     .target(
       name: "MeerkatBrowser",
       dependencies: [
-        "Meerkat", "MeerkatUI", "MeerkatViews",
+        "Meerkat", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -187,6 +192,8 @@ let package = Package(
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
     .testTarget(
       name: "MeerkatViewsTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
+    .testTarget(
+      name: "MeerkatUIKitTests", dependencies: ["MeerkatUI", "MeerkatUIKit", "MeerkatViews"]),
     .testTarget(name: "MeerkatOSTests", dependencies: ["MeerkatOS", "MeerkatOSLog"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
@@ -267,7 +274,7 @@ if isWorkingCopy {
   // views are SwiftUI's. Packages that depend on Meerkat never ask for them there.
   if isWorkingCopy {
     var absent: Set = [
-      "MeerkatViews", "MeerkatViewMacros", "MeerkatOS", "MeerkatOSModules",
+      "MeerkatViews", "MeerkatViewMacros", "MeerkatUIKit", "MeerkatOS", "MeerkatOSModules",
     ]
     for target in package.targets {
       let needed = target.dependencies.compactMap { dependency -> String? in
@@ -301,6 +308,7 @@ let views = [(apple: "SwiftUI", portable: "MeerkatUI"), ("Combine", "MeerkatComb
 let aliased = [
   "Gallery": views, "GalleryRooms": views, "GalleryTests": views, "MeerkatCombineTests": views,
   "MeerkatOSTests": [("os", "MeerkatOS"), ("OSLog", "MeerkatOSLog")],
+  "MeerkatUIKitTests": views + [("UIKit", "MeerkatUIKit")],
 ]
 
 for target in package.targets {

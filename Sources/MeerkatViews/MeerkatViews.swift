@@ -1,4 +1,5 @@
 // What a file that imports SwiftUI gets along with it.
 @_exported public import Foundation
 @_exported public import MeerkatCombine
+@_exported public import MeerkatUIKit
 @_exported public import Observation

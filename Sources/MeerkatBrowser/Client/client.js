@@ -266,6 +266,9 @@ const operations = {
   o(href) {
     Object.assign(document.createElement("a"), { href, target: "_blank", rel: "noopener" }).click();
   },
+  y(text) {
+    navigator.clipboard?.writeText(text).catch(() => {});
+  },
   s(id, block) {
     scrolled = [row(id), block];
   },

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatUIKit
 package import MeerkatViews
 
 extension HTMLRenderer {
@@ -6,7 +7,11 @@ extension HTMLRenderer {
     switch image.image.source {
     case .system(let name): writeSymbol(name, image)
     case .named(let name): writePicture(name, image)
-    case .remote(let url): writeRemotePicture(url, image)
+    case .remote(let url):
+      // The browser loads none that isn't on the web.
+      let isOnTheWeb = ["http", "https"].contains(url.scheme?.lowercased())
+      writePicture(at: isOnTheWeb ? url.absoluteString : "", image)
+    case .picture(let picture): writePicture(picture, image)
     }
   }
 
@@ -51,13 +56,21 @@ extension HTMLRenderer {
     if !isShallow { writer.close("span") }
   }
 
-  /// A picture that the browser loads; it loads none that isn't on the web.
-  private func writeRemotePicture(_ url: URL, _ image: ImageElement) {
+  /// A picture whose bytes the app has: the page has them, too.
+  private func writePicture(_ picture: UIImage, _ image: ImageElement) {
+    guard case .file(let data, let mediaType) = picture.source else { return }
+    writePicture(
+      at: "data:\(mediaType);base64,\(data.base64EncodedString())", image,
+      width: image.image.isResizable ? nil : picture.size.width)
+  }
+
+  /// A picture that the browser loads; a width, in points, where it isn't the picture's own.
+  private func writePicture(at address: String, _ image: ImageElement, width: CGFloat? = nil) {
     writer.open("img", id: image.id)
     writer.className("remote")
     writeImageLook(image)
-    let isOnTheWeb = ["http", "https"].contains(url.scheme?.lowercased())
-    writer.attribute("src", isOnTheWeb ? url.absoluteString : "")
+    if let width { writer.style("width", points: width) }
+    writer.attribute("src", address)
     writer.attribute("alt", accessibility(of: image)?.label ?? image.image.label ?? "")
     writer.attribute("loading", word: "lazy")
     writer.endTag()

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatUIKit
 package import MeerkatViews
 
 extension HTMLWriter {

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import MeerkatUIKit
 import MeerkatViews
 
 extension AppSession {
@@ -11,6 +12,26 @@ extension AppSession {
     case "mailto", "tel", "sms": openBesideThePage(url)
     default: openInTheApp(url)
     }
+  }
+
+  /// Does what the app asks of UIKit: at once, also where no event is being handled.
+  func serveUIKit() {
+    let host = runtime.host
+    host.open = { [weak self] url in
+      guard let self else { return false }
+      var result = OpenURLAction.Result.discarded
+      runtime.react { result = self.openLink(url) }
+      return result != .discarded
+    }
+    host.canOpen = { [weak self] url in self?.canOpen(url) ?? false }
+    host.copy = { [weak self] text in self?.runtime.react { self?.copiedText = text } }
+  }
+
+  /// Whether a browser opens addresses of this kind.
+  ///
+  /// Whether the app takes one, only opening it tells.
+  private func canOpen(_ url: URL) -> Bool {
+    isConnected && ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased())
   }
 
   private func openInTheApp(_ url: URL?) -> OpenURLAction.Result {

@@ -50,6 +50,8 @@ extension AppSession {
     tellApp(in: &patch)
     for link in links { patch.open(link.absoluteString) }
     links = []
+    if let copiedText { patch.copy(copiedText) }
+    copiedText = nil
   }
 
   private func tellPlace(in patch: inout PatchWriter) {

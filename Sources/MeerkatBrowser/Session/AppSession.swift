@@ -32,6 +32,8 @@ package final class AppSession: LiveSession {
   private(set) var missesAddress: Bool?
   /// Links that are to be opened beside the page.
   var links: [URL] = []
+  /// A text for the visitor's clipboard.
+  var copiedText: String?
 
   private let renderer: HTMLRenderer
   private var send: (@Sendable (String) -> Void)?
@@ -74,6 +76,7 @@ package final class AppSession: LiveSession {
   /// Shows the app, and hears what it wants of the browser.
   private func show<Content: View>(_ content: Content) {
     let links = OpenURLAction { [weak self] url in self?.openLink(url) ?? .discarded }
+    serveUIKit()
     // A page begins with what fits on a large screen; the rest comes as it is scrolled.
     runtime.rowsAtOnce = 60
     // Which columns there is room for is decided by the page's style sheet.

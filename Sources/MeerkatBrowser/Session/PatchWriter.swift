@@ -24,6 +24,7 @@ struct PatchWriter {
     static let appValue: StaticString = "l"
     static let colorScheme: StaticString = "c"
     static let link: StaticString = "o"
+    static let copiedText: StaticString = "y"
     static let scroll: StaticString = "s"
   }
 
@@ -142,6 +143,13 @@ struct PatchWriter {
   mutating func open(_ link: String) {
     begin(Code.link)
     add(link)
+    end()
+  }
+
+  /// Has the browser copy a text.
+  mutating func copy(_ text: String) {
+    begin(Code.copiedText)
+    add(text)
     end()
   }
 

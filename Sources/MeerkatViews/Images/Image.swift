@@ -1,4 +1,5 @@
 public import Foundation
+package import MeerkatUIKit
 
 /// A picture or a symbol.
 ///
@@ -18,6 +19,8 @@ public struct Image: Hashable, Sendable {
     case named(String)
     /// A picture that the host loads from an address.
     case remote(URL)
+    /// A picture whose bytes the app has.
+    case picture(UIImage)
   }
 
   /// How the colours of a picture are used.
@@ -48,6 +51,9 @@ public struct Image: Hashable, Sendable {
 
   /// Shows a picture that the host loads, which nobody has described.
   init(remote url: URL) { source = .remote(url) }
+
+  /// Shows a picture whose bytes the app has, which nobody has described.
+  init(picture: UIImage) { source = .picture(picture) }
 
   /// Shows a picture of the app's catalogue; its name is its label.
   public init(_ name: String, bundle: Bundle? = nil) {

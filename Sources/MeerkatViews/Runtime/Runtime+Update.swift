@@ -1,4 +1,5 @@
 import MeerkatIsolation
+import MeerkatUIKit
 
 extension Runtime {
   /// The number of times that actions may cause a further pass before the rest waits for the next
@@ -13,12 +14,12 @@ extension Runtime {
       isPerforming = outer
       if !outer { update() }
     }
-    return try MainActor.duringUpdate(body)
+    return try AppHost.$current.withValue(host) { try MainActor.duringUpdate(body) }
   }
 
   /// Runs what happens in the app without a person's doing, such as a value that a publisher sends,
   /// and tells the host unless it is waiting for the outcome anyway.
-  func react(_ body: () -> Void) {
+  package func react(_ body: () -> Void) {
     let isAwaited = isPerforming || isUpdating
     perform(body)
     if !isAwaited { onUpdate?() }
@@ -29,18 +30,20 @@ extension Runtime {
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
-    MainActor.duringUpdate {
-      var passes = 0
-      repeat {
-        commitNextWrites()
-        evaluateScheduled()
-        collectPreferences()
-        runActions()
-        passes += 1
-      } while hasWork && passes < Runtime.passLimit
-    }
+    AppHost.$current.withValue(host) { MainActor.duringUpdate { updateInPasses() } }
     isUpdating = false
     if hasWork { requestUpdate() }
+  }
+
+  private func updateInPasses() {
+    var passes = 0
+    repeat {
+      commitNextWrites()
+      evaluateScheduled()
+      collectPreferences()
+      runActions()
+      passes += 1
+    } while hasWork && passes < Runtime.passLimit
   }
 
   private var hasWork: Bool {

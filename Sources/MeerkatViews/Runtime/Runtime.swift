@@ -1,3 +1,5 @@
+package import MeerkatUIKit
+
 /// One running app: the tree of nodes, what waits to be evaluated, and what has changed since the
 /// last look.
 @MainActor
@@ -8,6 +10,9 @@ package final class Runtime {
   /// Called after an update that nobody asked for by ``perform(_:)``: a timer, a task, an object
   /// that changed.
   package var onUpdate: (() -> Void)?
+
+  /// What the host does for the app beside showing its views.
+  package let host = AppHost()
 
   /// What the host knows about the world outside.
   package let surroundings: EnvironmentScope
@@ -77,6 +82,7 @@ package final class Runtime {
     _ = self.surroundings.adopt(values)
     sceneValues.belong(to: self)
     appValues.belong(to: self)
+    host.isWide = { [weak self] in self?.horizontalSizeClass == .regular }
   }
 
   /// How much room the window has from left to right: a host says so when that changes.

@@ -1,4 +1,5 @@
 public import Foundation
+package import MeerkatUIKit
 
 /// A colour, which adapts to light and dark where it is a named one.
 ///
@@ -60,13 +61,6 @@ public struct Color: Hashable, Sendable {
     copy.opacity *= opacity
     return copy
   }
-}
-
-/// The colours that have a value for light and one for dark.
-package enum SystemColor: String, Hashable, Sendable, CaseIterable {
-  case primary, secondary, accent
-  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
-  case gray, black, white, clear
 }
 
 extension Color {

@@ -1,3 +1,5 @@
+public import MeerkatUIKit
+
 /// Which letters a keyboard makes large by itself.
 ///
 /// Like SwiftUI's `TextInputAutocapitalization`.
@@ -9,44 +11,6 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let words = TextInputAutocapitalization(name: "words")
   public static let sentences = TextInputAutocapitalization(name: "sentences")
   public static let characters = TextInputAutocapitalization(name: "characters")
-}
-
-/// Which letters a keyboard makes large by itself.
-///
-/// Like UIKit's type of the same name.
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  case none, words, sentences, allCharacters
-}
-
-/// Which keyboard suits a text.
-///
-/// Like UIKit's type of the same name.
-public enum UIKeyboardType: Int, Hashable, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// What a text is.
-///
-/// Like UIKit's type of the same name.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let name = UITextContentType(rawValue: "name")
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  public static let username = UITextContentType(rawValue: "username")
-  public static let password = UITextContentType(rawValue: "password")
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  public static let URL = UITextContentType(rawValue: "url")
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  public static let countryName = UITextContentType(rawValue: "country-name")
-  public static let organizationName = UITextContentType(rawValue: "organization")
 }
 
 extension View {

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Something that could respond to events.
+///
+/// Like UIKit's `UIResponder`, as the class that delegates derive from. No event comes to it, and
+/// nothing is posted to the notifications.
+@MainActor
+open class UIResponder: NSObject {
+  public static let keyboardWillShowNotification = name("keyboardWillShow")
+  public static let keyboardDidShowNotification = name("keyboardDidShow")
+  public static let keyboardWillHideNotification = name("keyboardWillHide")
+  public static let keyboardDidHideNotification = name("keyboardDidHide")
+  public static let keyboardWillChangeFrameNotification = name("keyboardWillChangeFrame")
+  public static let keyboardDidChangeFrameNotification = name("keyboardDidChangeFrame")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+
+  private nonisolated static func name(_ event: String) -> Notification.Name {
+    Notification.Name("UIResponder.\(event)Notification")
+  }
+
+  /// Makes a responder.
+  public nonisolated override required init() {}
+
+  /// The responder that hears of what this one doesn't respond to.
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+}
+
+/// A part of a window.
+///
+/// Like UIKit's `UIView`, as what a window is. Hosts show SwiftUI's views alone.
+@MainActor
+open class UIView: UIResponder {
+  /// Tells whether the view let go of the focus.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { false }
+}
+
+/// What manages a screen.
+///
+/// Like UIKit's `UIViewController`, as what `UIHostingController` is. Hosts show SwiftUI's views alone.
+@MainActor
+open class UIViewController: UIResponder {}

@@ -1,0 +1,2 @@
+// What a file that imports UIKit gets along with it.
+@_exported public import Foundation

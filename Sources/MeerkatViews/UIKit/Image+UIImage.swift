@@ -1,0 +1,17 @@
+public import MeerkatUIKit
+
+extension Image {
+  /// Shows a picture of UIKit.
+  public init(uiImage: UIImage) {
+    switch uiImage.source {
+    case .system(let name): self.init(systemName: name)
+    case .named(let name): self.init(name)
+    case .file: self.init(picture: uiImage)
+    }
+    switch uiImage.mode {
+    case .alwaysOriginal: renderingMode = .original
+    case .alwaysTemplate: renderingMode = .template
+    case .automatic, nil: break
+    }
+  }
+}
