@@ -69,7 +69,8 @@ public final class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    completion?(opens(url))
+    let isOpened = opens(url)
+    completion?(isOpened)
   }
 
   /// Opens an address, in the app or beside its page, and tells whether that was possible.
