@@ -35,7 +35,7 @@ struct ApplicationTests {
     let page = FakePage(Image(uiImage: picture))
     let bytes = Data(png).base64EncodedString()
     let image = try #require(page.document.firstMatch(of: /<img[^>]*>/)?.0)
-    #expect(image.contains("src=\"data:image/png;base64,\(bytes)\""))
+    #expect(image.contains("src='data:image/png;base64,\(bytes)'"))
     #expect(image.contains("width:10px"))
     let resizable = FakePage(Image(uiImage: picture).resizable())
     #expect(!resizable.document.contains("width:10px"))
