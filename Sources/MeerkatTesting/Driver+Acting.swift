@@ -122,6 +122,9 @@ extension ElementEvent {
     case .reveal: "be scrolled to"
     case .delete: "be deleted"
     case .move: "be moved there"
+    case .press: "be pressed"
+    case .hover: "be pointed at"
+    case .refresh: "be refreshed"
     }
   }
 }

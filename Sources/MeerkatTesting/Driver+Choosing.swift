@@ -1,7 +1,7 @@
 import MeerkatViews
 
 extension Driver {
-  /// Chooses an option of a picker, an item of a menu, or an action beside a row.
+  /// Chooses an option of a picker, an item of a menu or context menu, or an action beside a row.
   ///
   /// ```swift
   /// try app.choose("By date", in: "Sort")
@@ -12,10 +12,10 @@ extension Driver {
   /// - Parameters:
   ///   - choice: The label of the option or item, whole or in part; items of menus inside count
   ///     too.
-  ///   - query: The picker, menu or row, by its label.
+  ///   - query: The picker, menu or row, or what has a context menu, by its label.
   /// - Throws: ``Driver/Error`` if one of them is not there, ambiguous, covered or disabled.
   public func choose(_ choice: String, in query: Query) throws(Driver.Error) {
-    let found = try find(query, for: "choose from") { $0.hasChoices }
+    let found = try chooser(query, for: "choose from")
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
     let wanted = Query(label: choice)
     let all = choices(of: found)
@@ -27,12 +27,12 @@ extension Driver {
     try send(first.tap ?? .tap, to: first)
   }
 
-  /// Chooses an option of the picker, or an item of the menu, with a label.
+  /// Chooses an option of the picker, or an item of the menu or context menu, with a label.
   ///
   /// - Parameters:
   ///   - choice: The label of the option or item, whole or in part; items of menus inside count
   ///     too.
-  ///   - label: The label of the picker or menu, whole or in part.
+  ///   - label: The label of the picker or menu, or of what has a context menu, whole or in part.
   /// - Throws: ``Driver/Error`` if one of them is not there, ambiguous, covered or disabled.
   public func choose(_ choice: String, in label: String) throws(Driver.Error) {
     try choose(choice, in: Query(label: label))
@@ -44,17 +44,29 @@ extension Driver {
   /// - Returns: What is known about each option or item.
   /// - Throws: ``Driver/Error`` if there is no such picker, menu or row.
   public func choices(in query: Query) throws(Driver.Error) -> [Info] {
-    choices(of: try find(query, for: "open") { $0.hasChoices })
-      .map(\.info)
+    choices(of: try chooser(query, for: "open")).map(\.info)
+  }
+
+  /// Finds what a query means among all that offers choices; things with one context menu count
+  /// once.
+  private func chooser(_ query: Query, for action: String) throws(Driver.Error) -> Found {
+    let matches = query.matches(in: reading().filter(\.hasChoices))
+    if let first = matches.first, let actions = first.actions,
+      matches.allSatisfy({ $0.actions === actions })
+    {
+      return first
+    }
+    return try find(query, for: action) { $0.hasChoices }
   }
 
   private func choices(of found: Found) -> [Found] {
-    if let row = found.rowElement { return ScreenReader.actions(beside: row) }
-    return switch found.target {
-    case let picker as PickerElement: options(of: picker)
-    case let menu as MenuElement: ScreenReader.items(of: menu)
-    default: []
-    }
+    let own =
+      switch found.target {
+      case let picker as PickerElement where found.rowElement == nil: options(of: picker)
+      case let menu as MenuElement where found.rowElement == nil: ScreenReader.items(of: menu)
+      default: [] as [Found]
+      }
+    return own + ((found.rowElement ?? found.actions).map { ScreenReader.actions(of: $0) } ?? [])
   }
 
   private func options(of picker: PickerElement) -> [Found] {
@@ -72,7 +84,7 @@ extension Found {
   /// Whether it is something to choose from.
   @MainActor
   fileprivate var hasChoices: Bool {
-    if let rowElement { return !ScreenReader.actions(beside: rowElement).isEmpty }
+    if let element = rowElement ?? actions { return !ScreenReader.actions(of: element).isEmpty }
     return info.role == .picker || info.role == .menu
   }
 }

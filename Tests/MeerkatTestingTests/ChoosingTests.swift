@@ -104,4 +104,61 @@ struct ChoosingTests {
       #expect(error.description.hasPrefix(#".menu("More") is nothing to tap."#))
     }
   }
+
+  /// What has a context menu: a text, several, a row, a button, something to tap.
+  private struct Album: View {
+    @State private var log: [String] = []
+    @State private var isEmpty = false
+
+    var body: some View {
+      Text("Photo").contextMenu { menu(of: "photo") }
+      VStack {
+        Text("Title")
+        Text("Author")
+      }
+      .contextMenu { menu(of: "song") }
+      Text("Map").onTapGesture {}.contextMenu { menu(of: "map") }
+      Button("Play") { isEmpty = true }.contextMenu(ContextMenu { menu(of: "button") })
+      List {
+        Text("Essay").contextMenu { menu(of: "essay") }
+        NavigationLink("Talk") {}.contextMenu {
+          menu(of: "talk")
+        } preview: {
+          Text("preview")
+        }
+      }
+      Text("Bare").contextMenu { if !isEmpty { menu(of: "bare") } }
+      Text(log.joined(separator: ", "))
+    }
+
+    @ViewBuilder private func menu(of name: String) -> some View {
+      Button("Copy") { log.append("\(name) copied") }
+      Menu("More") { Button("Delete", role: .destructive) { log.append("\(name) deleted") } }
+      Divider()
+      Button("Lock") {}.disabled(true)
+    }
+  }
+
+  @Test(
+    "An item of a context menu is chosen",
+    arguments: [
+      ("Photo", "photo"), ("Author", "song"), ("Title", "song"), ("Map", "map"),
+      ("Play", "button"), ("Essay", "essay"), ("Talk", "talk"),
+    ])
+  func contextMenus(label: String, name: String) throws {
+    let app = try Driver(NavigationStack { Album() })
+    try app.choose("Copy", in: label)
+    #expect(app.exists(.text("\(name) copied")))
+    try app.choose("Delete", in: label)
+    #expect(app.exists(.text("\(name) copied, \(name) deleted")))
+    #expect(throws: Driver.Error.self) { try app.choose("Lock", in: label) }
+  }
+
+  @Test func aContextMenuIsNotOnScreenAndMayBeEmpty() throws {
+    let app = try Driver(Album())
+    #expect(!app.exists("Copy"))
+    #expect(try app.choices(in: "Bare").count == 4)
+    try app.tap("Play")
+    #expect(throws: Driver.Error.self) { try app.choices(in: "Bare") }
+  }
 }

@@ -173,7 +173,8 @@ struct EntryMacroTests {
     let answer = try PlugIn.attached(
       "EntryMacro", as: "accessor", to: "@Entry var caption = 1", in: context)
     let message = """
-      '@Entry' has to stand in an extension of 'EnvironmentValues', 'Transaction' or 'FocusedValues'.
+      '@Entry' has to stand in an extension of 'EnvironmentValues', 'Transaction', 'FocusedValues' or \
+      'ContainerValues'.
       """
     #expect(answer.misuses.map(\.message) == [message])
   }

@@ -55,7 +55,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   private func shown(as kind: Presentation.Kind) -> Binding<Item?> {
     let shown = presentation?.kind == kind ? item : nil
-    return Binding {
+    return .deciding {
       shown
     } set: { item in
       if let shown, item == nil { didClose(shown) }
@@ -64,11 +64,26 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   private func isShown(as kind: Presentation.Kind) -> Binding<Bool> {
     let item = shown(as: kind)
-    return Binding {
+    return .deciding {
       item.wrappedValue != nil
     } set: { isShown in
       if !isShown { item.wrappedValue = nil }
     }
+  }
+}
+
+extension Binding {
+  /// A binding whose setter may refuse to close something, which stays then.
+  ///
+  /// SwiftUI itself closes what the user closes, and presents it anew.
+  static func deciding(
+    _ get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) -> Binding {
+    #if canImport(SwiftUI)
+      Binding(get: get, set: set)
+    #else
+      Binding(get: get, deciding: set)
+    #endif
   }
 }
 

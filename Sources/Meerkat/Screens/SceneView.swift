@@ -140,7 +140,7 @@ struct AskingModifier: ViewModifier {
   // Unless the confirming button closes the alert, the user stays.
   private var isAsked: Binding<Bool> {
     let asked = asked
-    return Binding {
+    return .deciding {
       asked != nil
     } set: { isShown in
       if !isShown { Task { asked?.decline() } }

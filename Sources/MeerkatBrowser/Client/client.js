@@ -22,7 +22,7 @@ function report(kind, id, ...values) {
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
     if ("lu".includes(kind)) pending = pending.filter((event) => !"lu".includes(event[1]) || event[3] !== values[0]);
-    else if (!isState) return "fgen".includes(kind) || nudge();
+    else if (!isState) return "fgenqv".includes(kind) || nudge();
     else pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
@@ -92,15 +92,46 @@ for (const [name, isFocused] of [["focusin", 1], ["focusout", 0]])
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (event.isComposing || event.defaultPrevented) return;
-  if (key === "Enter" && target.matches("input.field")) report("r", number(target));
+  if (key === "Enter" && target.matches("input.field")) {
+    report("r", number(target));
+    pressShortcut(event);
+  }
   else if ((key === "Enter" || key === " ") && target.matches("[data-taps]")) press(target);
   else if (key === "Escape" && openMenu()) return;
+  else if (pressShortcut(event)) return event.preventDefault();
   else if (key === "Escape" && topDialog()) closeByHand(topDialog());
   else if (target.closest(".items:popover-open") && moveInMenu(target, key)) return event.preventDefault();
   else if (key.startsWith("Arrow") && target.matches("[role=tab]")) moveTab(target, key);
   else return;
   if (key !== "Enter" || !target.matches("input")) event.preventDefault();
 });
+
+/** Presses the button to which the app gives these keys; gives whether there is one. */
+function pressShortcut(event) {
+  const dialog = topDialog();
+  const buttons = [...document.querySelectorAll("button[aria-keyshortcuts]:not(:disabled)")];
+  const button = buttons.find((one) => isMeant(one.getAttribute("aria-keyshortcuts"), event)
+    && !one.closest("[inert], [hidden]") && (!dialog || dialog.contains(one)));
+  button?.click();
+  return button !== undefined;
+}
+
+/** Whether keys such as `Shift+Meta+S` are those that are pressed. Ctrl is the command key where there is no other. */
+function isMeant(keys, { key, code, altKey, ctrlKey, metaKey, shiftKey, target }) {
+  const held = keys.endsWith("++") ? keys.slice(0, -2).split("+") : keys.split("+").slice(0, -1);
+  const name = keys.endsWith("+") ? "+" : keys.split("+").at(-1);
+  const isKey = name.toLowerCase() === (key === " " ? "space" : key.toLowerCase())
+    || /^[A-Z0-9]$/.test(name) && /^(Key|Digit)/.test(code) && code.endsWith(name);
+  if (!isKey) return false;
+  if (held.length === 0) {
+    if (altKey || ctrlKey || metaKey) return false;
+    if (name === "Escape") return true;
+    return target.matches(name === "Enter" ? "input, body, h1, dialog" : "body, h1, dialog");
+  }
+  const isCommand = held.includes("Meta") ? metaKey || ctrlKey : !metaKey && ctrlKey === held.includes("Control");
+  const isShift = shiftKey === held.includes("Shift") || !/^[A-Z0-9]$|../.test(name);
+  return isCommand && isShift && altKey === held.includes("Alt");
+}
 
 function moveTab(tab, key) {
   const isMirrored = getComputedStyle(tab).direction === "rtl";
@@ -134,10 +165,81 @@ function moveInMenu(target, key) {
   return true;
 }
 
+/** Where a context menu opens. */
+let menuPoint = new DOMRect();
+
+/** Opens the menu of what is pressed; gives whether there is one. */
+function openContextMenu(node, x, y) {
+  const menu = node.closest(".context")?.querySelector(":scope > .items");
+  if (!menu || !itemsOf(menu).length || node.closest(".items")) return false;
+  menuPoint = new DOMRect(x, y);
+  if (!menu.matches(":popover-open")) menu.showPopover();
+  return true;
+}
+
+document.addEventListener("contextmenu", (event) => {
+  const box = event.target.getBoundingClientRect();
+  // The keyboard has no place.
+  const isByKey = event.button !== 2 && event.pointerType !== "touch";
+  const [x, y] = isByKey ? [box.left, box.bottom] : [event.clientX, event.clientY];
+  if (openContextMenu(event.target, x, y)) event.preventDefault();
+});
+
+// Not every browser has an event for a long press.
+let longPress = null;
+let isLongPressed = false;
+document.addEventListener("pointerdown", ({ target, pointerType, clientX: x, clientY: y }) => {
+  isLongPressed = false;
+  clearTimeout(longPress);
+  if (pointerType === "touch" && target.closest(".context"))
+    longPress = setTimeout(() => (isLongPressed = openContextMenu(target, x, y)), 500);
+});
+for (const name of ["pointerup", "pointercancel", "scroll"])
+  document.addEventListener(name, () => clearTimeout(longPress), true);
+// What was pressed for long is not pressed besides.
+document.addEventListener("click", (event) => {
+  if (isLongPressed && !event.target.closest(".items")) event.stopImmediatePropagation();
+  isLongPressed = false;
+}, true);
+
+// MARK: Presses and pointers
+
+let held = null;
+function release() {
+  if (held?.isConnected) report("q", number(held), 0);
+  held = null;
+}
+document.addEventListener("pointerdown", ({ target, button }) => {
+  held = button === 0 ? target.closest("button[data-press]:not(:disabled)") : null;
+  if (held) report("q", number(held), 1);
+});
+for (const name of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(name, release);
+document.addEventListener("pointerout", ({ relatedTarget }) => {
+  if (held && !held.contains(relatedTarget)) release();
+});
+
+for (const [name, isAbove] of [["pointerover", 1], ["pointerout", 0]])
+  document.addEventListener(name, ({ target, relatedTarget, pointerType }) => {
+    if (pointerType === "touch") return;
+    for (let node = target.closest("[data-hover]"); node; node = node.parentElement?.closest("[data-hover]"))
+      if (!node.contains(relatedTarget)) report("v", number(node), isAbove);
+  });
+
+// Content that is pulled down is asked for anew.
+let pull = null;
+document.addEventListener("touchstart", ({ target, touches: [touch] }) => {
+  const node = target.closest(".refreshable");
+  pull = node && scroller(node).scrollTop <= 0 ? [node, touch.clientY] : null;
+}, { passive: true });
+document.addEventListener("touchend", ({ changedTouches: [touch] }) => {
+  if (pull && touch.clientY - pull[1] > 90 && scroller(pull[0]).scrollTop <= 0) report("j", number(pull[0]));
+  pull = null;
+});
+
 // A menu opens beside its button, on the side where there is more room.
 document.addEventListener("beforetoggle", ({ target: menu, newState }) => {
   if (newState !== "open" || !menu.matches(".items")) return;
-  const button = $("b" + number(menu)).getBoundingClientRect();
+  const button = $("b" + number(menu))?.getBoundingClientRect() ?? menuPoint;
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const isAtStart = button.left + button.right < width;
   const isAbove = button.bottom > height * 0.66;
@@ -375,10 +477,28 @@ const sizes = new ResizeObserver((entries) => {
 
 function observeSizes() {
   for (const node of document.querySelectorAll(".geometry")) sizes.observe(node);
+  for (const node of document.querySelectorAll(".inset")) {
+    insets.observe(node);
+    measureInset(node);
+  }
   for (const node of document.querySelectorAll(".fitting")) {
     fitting.observe(node);
     fit(node);
   }
+}
+
+const insets = new ResizeObserver((entries) => {
+  for (const { target } of entries) measureInset(target);
+});
+
+/** Tells the neighbours of what stands at an edge how much of the safe area it takes there. */
+function measureInset(node) {
+  const stack = node.parentElement;
+  const edge = ["top", "bottom", "leading", "trailing"].find((name) => node.classList.contains("inset-" + name));
+  const isLine = edge === "top" || edge === "bottom";
+  const gap = parseFloat(getComputedStyle(stack)[isLine ? "rowGap" : "columnGap"]) || 0;
+  const outer = parseFloat(getComputedStyle(stack.parentElement).getPropertyValue("--unsafe-" + edge)) || 0;
+  stack.style.setProperty("--unsafe-" + edge, `${(isLine ? node.offsetHeight : node.offsetWidth) + gap + outer}px`);
 }
 
 const fitting = new ResizeObserver((entries) => {

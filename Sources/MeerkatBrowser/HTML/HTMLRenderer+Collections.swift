@@ -12,6 +12,9 @@ extension HTMLRenderer {
     case .sidebar: writer.className("sidebar")
     case .automatic, .grouped, .insetGrouped, .form: writer.className("grouped")
     }
+    if list.spacing.rows != nil { writer.className("spaced") }
+    if let spacing = list.spacing.rows { writer.style("--row-spacing", points: spacing) }
+    if let spacing = list.spacing.sections { writer.style("--section-spacing", points: spacing) }
     writeAccessibility(of: list)
     writer.endTag()
     guard !isShallow else { return }
@@ -75,7 +78,9 @@ extension HTMLRenderer {
   }
 
   private func writeAttributes(_ row: ListRowAttributes) {
-    if row.isSeparatorHidden { writer.className("joined") }
+    if row.hiddenSeparators.contains(.bottom) { writer.className("joined") }
+    if row.hiddenSeparators.contains(.top) { writer.className("joined-above") }
+    if let tint = row.separatorTint { writer.style("--line", tint) }
     if let insets = row.insets {
       writer.style("--row-top", points: insets.top)
       writer.style("--row-leading", points: insets.leading)
@@ -187,7 +192,8 @@ extension Element {
         var inner = row
         inner.insets = row.insets ?? merged?.insets
         inner.background = row.background ?? merged?.background
-        inner.isSeparatorHidden = row.isSeparatorHidden || merged?.isSeparatorHidden == true
+        inner.hiddenSeparators.formUnion(merged?.hiddenSeparators ?? [])
+        inner.separatorTint = row.separatorTint ?? merged?.separatorTint
         merged = inner
       }
       guard let wrapped = wrapper.wrapped else { break }

@@ -17,6 +17,8 @@ extension HTMLRenderer {
     if button.role == .cancel { writer.className("cancel") }
     if !button.isEnabledNow { writer.attribute("disabled") }
     if button.isMenuItem { writer.attribute("role", word: "menuitem") }
+    if button.showsPresses { writer.attribute("data-press") }
+    if let shortcut = button.shortcut { writer.attribute("aria-keyshortcuts", shortcut.keys) }
     if button.isSelectedRow { writer.attribute("aria-current", word: "true") }
     writeAccessibility(of: button)
     writer.endTag()
@@ -73,8 +75,7 @@ extension HTMLRenderer {
     } else {
       writer.attribute("type", word: "text")
     }
-    // The app says what is in a field: what the browser remembers would contradict it.
-    writer.attribute("autocomplete", word: "off")
+    writeKeyboard(field.keyboard)
     if !field.isEnabledNow { writer.attribute("disabled") }
     writer.attribute("placeholder", field.prompt ?? field.label)
     writeAccessibility(of: field, label: field.label)
@@ -89,6 +90,25 @@ extension HTMLRenderer {
     writer.text("\n")
     writer.text(field.text)
     writer.close("textarea")
+  }
+
+  private func writeKeyboard(_ keyboard: FieldKeyboard) {
+    // The app says what is in a field: unless it says what the field is for, what the browser
+    // remembers would contradict it.
+    if let token = keyboard.contentType?.token {
+      writer.attribute("autocomplete", token)
+    } else {
+      writer.attribute("autocomplete", word: "off")
+    }
+    if let mode = keyboard.type.inputMode { writer.attribute("inputmode", word: mode) }
+    if let capitalization = keyboard.capitalization {
+      writer.attribute("autocapitalize", capitalization == "never" ? "none" : capitalization)
+    }
+    if !keyboard.isCorrecting {
+      writer.attribute("autocorrect", word: "off")
+      writer.attribute("spellcheck", word: "false")
+    }
+    if let hint = keyboard.enterKeyHint { writer.attribute("enterkeyhint", word: hint) }
   }
 
   /// Writes which of the browser's own fields suits what is typed, and its bounds.
@@ -163,7 +183,7 @@ extension Element {
   fileprivate func keepsPlace(of inner: Element) -> Bool {
     switch self {
     case let modifier as ModifierElement: modifier.modifier.keepsPlace
-    case let swipe as SwipeActionsElement: swipe.wrapped === inner
+    case let actions as ActionsElement: actions.wrapped === inner
     default: false
     }
   }
@@ -174,7 +194,8 @@ extension ElementModifier {
   fileprivate var keepsPlace: Bool {
     switch self {
     case .accessibility, .tag, .tint, .help, .listRow, .contentShape, .colorScheme, .zIndex,
-      .layoutDirection, .dynamicTypeSize, .layoutPriority, .opacity, .ignoresSafeArea, .hitTesting:
+      .layoutDirection, .dynamicTypeSize, .layoutPriority, .opacity, .ignoresSafeArea,
+      .containerValue, .hoverable, .textSelection, .hitTesting:
       true
     default: false
     }

@@ -61,6 +61,46 @@ extension HTMLRenderer {
   }
 }
 
+extension HTMLRenderer {
+  package func visit(_ actions: ActionsElement) {
+    writer.open("view-box", id: actions.id)
+    switch actions.place {
+    case .besideRow: writer.className("swipeable")
+    case .contextMenu:
+      writer.className("context")
+      // Whoever has no pointer opens the menu where the focus is.
+      if !actions.unmodified.takesFocus { writer.attribute("tabindex", word: "0") }
+    }
+    writer.endTag()
+    guard !isShallow else { return }
+    switch actions.place {
+    case .besideRow: writeChildren(of: actions)
+    case .contextMenu: writeContextMenu(of: actions)
+    }
+    writer.close("view-box")
+  }
+
+  private func writeContextMenu(of actions: ActionsElement) {
+    if let content = actions.wrapped { content.accept(self) }
+    writer.open("div", .children, id: actions.id)
+    writer.attribute("popover")
+    writer.className("items")
+    writer.attribute("role", word: "menu")
+    writer.attribute("aria-labelledby", .element, id: actions.id)
+    writer.endTag()
+    write(actions.actionElements)
+    writer.close("div")
+  }
+}
+
+extension Element {
+  /// Whether the keyboard reaches the element itself.
+  fileprivate var takesFocus: Bool {
+    self is ButtonElement || self is MenuElement || self is ToggleElement
+      || self is TextFieldElement || self is PickerElement
+  }
+}
+
 extension MenuElement {
   /// Whether an element inside is an item, and not part of the label.
   func isItem(_ element: Element) -> Bool { itemElements.contains { $0 === element } }

@@ -8,8 +8,29 @@ extension HTMLRenderer {
     writeAttributes(of: element)
     writer.endTag()
     guard !isShallow else { return }
+    if case .refreshable = element.modifier { writeRefreshButton(of: element) }
     writeChildren(of: element)
     writer.close("view-box")
+  }
+
+  /// Writes the button for those who can't pull the content down.
+  private func writeRefreshButton(of element: ModifierElement) {
+    writer.open("button", .button, id: element.id)
+    writer.attribute("type", word: "button")
+    writer.className("refresh")
+    writer.attribute("data-event", word: "j")
+    writer.attribute("data-id", number: Double(element.id))
+    writer.attribute("aria-label", word: "Refresh")
+    writer.attribute("title", word: "Refresh")
+    writer.endTag()
+    writer.open("svg")
+    writer.attribute("viewBox", "0 0 24 24")
+    writer.className("symbol")
+    writer.attribute("aria-hidden", word: "true")
+    writer.endTag()
+    writer.symbol(markup(of: "arrow.clockwise", id: element.id))
+    writer.close("svg")
+    writer.close("button")
   }
 
   private func writeClasses(of modifier: ElementModifier) {
@@ -37,14 +58,36 @@ extension HTMLRenderer {
     case .clip: writer.className("clipped")
     case .layoutPriority(let priority) where priority > 0: writer.className("first-served")
     case .tappable: writer.className("tappable")
-    case .inset(.top): writer.className("inset-top")
-    case .inset(.bottom): writer.className("inset-bottom")
+    case .textSelection(let isAllowed): writer.className(isAllowed ? "selectable" : "unselectable")
+    case .refreshable(let isRunning):
+      writer.className("refreshable")
+      if isRunning { writer.className("refreshing") }
+    case .inset(let edge): writeClasses(ofInset: edge)
+    case .ignoresSafeArea(let edges): writeClasses(ofUnsafe: edges)
     case .colorScheme(let scheme):
       writer.className("surroundings")
       if let scheme { writeClass(of: scheme) }
     case .layoutDirection, .dynamicTypeSize: writer.className("surroundings")
     default: break
     }
+  }
+
+  /// The page itself finds out how far what ignores the safe area can reach.
+  private func writeClasses(ofInset edge: Edge) {
+    writer.className("inset")
+    switch edge {
+    case .top: writer.className("inset-top")
+    case .bottom: writer.className("inset-bottom")
+    case .leading: writer.className("inset-leading")
+    case .trailing: writer.className("inset-trailing")
+    }
+  }
+
+  private func writeClasses(ofUnsafe edges: Edge.Set) {
+    if edges.contains(.top) { writer.className("unsafe-top") }
+    if edges.contains(.bottom) { writer.className("unsafe-bottom") }
+    if edges.contains(.leading) { writer.className("unsafe-leading") }
+    if edges.contains(.trailing) { writer.className("unsafe-trailing") }
   }
 
   private func writeStyle(of modifier: ElementModifier) {
@@ -63,6 +106,7 @@ extension HTMLRenderer {
     case .clip(let kind): writeCorners(of: kind)
     case .border(let paint, let width): writer.border(paint, width: width)
     case .tint(let color?): writer.style("--tint", color)
+    case .listRow(let row): if let tint = row.itemTint { writer.style("--item-tint", tint) }
     case .dynamicTypeSize(let size?): writeStyle(of: size)
     case .position(let point):
       writer.style("--x", points: point.x)
@@ -107,6 +151,9 @@ extension HTMLRenderer {
   private func writeAttributes(of element: ModifierElement) {
     switch element.modifier {
     case .help(let text): writer.attribute("title", text)
+    case .hoverable: writer.attribute("data-hover")
+    case .refreshable(let isRunning):
+      if isRunning { writer.attribute("aria-busy", word: "true") }
     case .share(let text): writer.attribute("data-share", text)
     case .badge(let text?): writer.attribute("data-badge", text)
     case .layoutDirection(let direction?): writeDirection(direction)

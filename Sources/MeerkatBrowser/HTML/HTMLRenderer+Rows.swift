@@ -1,4 +1,4 @@
-package import MeerkatViews
+import MeerkatViews
 
 extension HTMLRenderer {
   /// Writes what stands for swiping and dragging a row: buttons that everybody can reach.
@@ -38,14 +38,5 @@ extension HTMLRenderer {
     writer.symbol(markup(of: symbol, id: row.id))
     writer.close("svg")
     writer.close("button")
-  }
-
-  package func visit(_ swipe: SwipeActionsElement) {
-    writer.open("view-box", id: swipe.id)
-    writer.className("swipeable")
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: swipe)
-    writer.close("view-box")
   }
 }

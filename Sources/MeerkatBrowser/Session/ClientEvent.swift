@@ -72,6 +72,7 @@ package struct ClientEvent: Equatable {
     case "x": return .element(.delete)
     case "y": return .element(.move(by: -1))
     case "z": return .element(.move(by: 1))
+    case "j": return .element(.refresh)
     default: break
     }
     try reader.expect(",")
@@ -79,6 +80,8 @@ package struct ClientEvent: Equatable {
     case "i": return .element(.input(try reader.string()))
     case "o": return .element(.toggle(try reader.integer() == 1))
     case "f": return .element(.focus(try reader.integer() == 1))
+    case "q": return .element(.press(try reader.integer() == 1))
+    case "v": return .element(.hover(try reader.integer() == 1))
     case "s", "p": return .element(.select(try reader.integer()))
     case "n":
       let first = try reader.integer()

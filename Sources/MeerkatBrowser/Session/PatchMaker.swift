@@ -63,6 +63,9 @@ struct PatchMaker {
     case let menu as MenuElement:
       guard !menu.isItem(element) else { return false }
       replace(menu)
+    case let actions as ActionsElement where actions.place == .contextMenu:
+      guard actions.wrapped === element || !element.isMounted else { return false }
+      replace(actions)
     case let alert as AlertElement: rewrite(alert)
     case let section as SectionElement:
       guard element.isMounted, section.isRow(element) else {

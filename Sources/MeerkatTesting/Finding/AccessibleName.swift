@@ -47,7 +47,7 @@ struct AccessibleName {
     case let image as ImageElement: add(image)
     case let field as TextFieldElement: words.append(field.text.isEmpty ? field.label : field.text)
     case let modifier as ModifierElement: add(modifier)
-    case let swipe as SwipeActionsElement: if let row = swipe.wrapped { add(row) }
+    case let actions as ActionsElement: if let row = actions.wrapped { add(row) }
     case let picker as PickerElement:
       for child in picker.labelElements { add(child) }
       if let chosen = picker.selectedPosition { words.append(picker.options[chosen].title) }

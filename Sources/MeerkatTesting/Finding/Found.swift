@@ -11,6 +11,8 @@ struct Found {
   var closes = false
   /// The element of the row, if this is a row of a list.
   var rowElement: Element?
+  /// What offers further actions for it in a menu.
+  var actions: ActionsElement?
   /// Further names, such as the prompt of a field.
   var otherNames: [String] = []
   /// The label of the row around it.

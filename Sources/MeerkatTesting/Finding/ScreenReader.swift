@@ -6,6 +6,8 @@ final class ScreenReader: ElementVisitor {
   private var found: [Found] = []
   private let isTopOnly: Bool
   private var row: String?
+  private var rowElement: Element?
+  private var refreshable: Found?
   private var isHeading = false
   /// What modifiers around the next element say about it.
   private var attributes = AccessibilityAttributes()
@@ -19,24 +21,35 @@ final class ScreenReader: ElementVisitor {
     return reader.found
   }
 
-  /// Reads the actions beside a row.
-  static func actions(beside row: Element) -> [Found] {
+  /// Finds what a person can ask for new content.
+  static func refreshable(in window: WindowElement) -> Found? {
+    let reader = ScreenReader(isTopOnly: true)
+    reader.read(window)
+    return reader.refreshable
+  }
+
+  /// Reads the actions that something offers: beside it, or in a menu of its own.
+  static func actions(of row: Element) -> [Found] {
     let reader = ScreenReader(isTopOnly: true)
     var element = row
     while let wrapper = element as? WrapperElement {
       _ = wrapper.children
-      if let swipe = wrapper as? SwipeActionsElement { reader.read(swipe.actionElements) }
+      if let menu = wrapper as? ActionsElement { reader.read(menu.actionElements) }
       guard let inside = wrapper.wrapped else { break }
       element = inside
     }
-    return reader.found
+    return withItemsOfMenus(reader.found)
   }
 
   /// Reads an open menu, and the menus inside it.
   static func items(of menu: MenuElement) -> [Found] {
     let reader = ScreenReader(isTopOnly: true)
     reader.read(menu.itemElements)
-    return reader.found.flatMap { found in
+    return withItemsOfMenus(reader.found)
+  }
+
+  private static func withItemsOfMenus(_ all: [Found]) -> [Found] {
+    all.flatMap { found in
       [found] + ((found.target as? MenuElement).map { items(of: $0) } ?? [])
     }
   }
@@ -218,7 +231,8 @@ final class ScreenReader: ElementVisitor {
 
   private func readRows(_ rows: [Element]) {
     let outer = row
-    defer { row = outer }
+    let outerElement = rowElement
+    defer { (row, rowElement) = (outer, outerElement) }
     for element in rows {
       let content = element.unwrapped
       if content is SectionElement {
@@ -237,6 +251,7 @@ final class ScreenReader: ElementVisitor {
           $0.rowElement = element
         }
         row = label
+        rowElement = element
       }
       read(element)
     }
@@ -254,6 +269,10 @@ final class ScreenReader: ElementVisitor {
       if new.isHidden ?? false { return }
       attributes = attributes.merged(with: new)
       if readAsOne(modifier, new) { return }
+    case .refreshable:
+      if refreshable == nil {
+        refreshable = Found(info: Driver.Info(role: .tapArea, label: ""), target: modifier)
+      }
     case .tappable:
       add(.tapArea, AccessibleName.of(modifier.children), modifier) { $0.tap = .tap }
     default: break
@@ -275,8 +294,24 @@ final class ScreenReader: ElementVisitor {
     return true
   }
 
-  /// Actions beside a row are not on screen until a person swipes.
-  func visit(_ swipe: SwipeActionsElement) { if let row = swipe.wrapped { read(row) } }
+  /// Further actions are not on screen until a person asks for them.
+  func visit(_ actions: ActionsElement) {
+    guard let wrapped = actions.wrapped else { return }
+    let first = found.count
+    read(wrapped)
+    guard actions.place == .contextMenu, outermost(actions) !== rowElement else { return }
+    for index in found.indices[first...] where found[index].actions == nil {
+      found[index].actions = actions
+    }
+  }
+
+  /// The element with all modifiers around it.
+  private func outermost(_ element: Element) -> Element {
+    var element = element
+    while let container = element.container as? WrapperElement { element = container }
+    return element
+  }
+
   func visit(_ decoration: DecorationElement) { read(decoration.children) }
   func visit(_ stack: StackElement) { read(stack.children) }
   func visit(_ scroll: ScrollElement) { read(scroll.children) }

@@ -230,7 +230,7 @@ final class TextBrush: ElementVisitor {
   func visit(_ spacer: SpacerElement) {}
   func visit(_ label: LabelElement) {}
   func visit(_ scroll: ScrollElement) {}
-  func visit(_ swipe: SwipeActionsElement) {}
+  func visit(_ actions: ActionsElement) {}
   func visit(_ grid: TrackGridElement) {}
   func visit(_ grid: TableGridElement) {}
   func visit(_ row: GridRowElement) {}

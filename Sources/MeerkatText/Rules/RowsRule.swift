@@ -56,7 +56,8 @@ struct RowsRule: LayoutRule {
   }
 
   @MainActor private func isSeparatorHidden(_ above: LayoutNode, _ below: LayoutNode) -> Bool {
-    [above, below].contains { $0.element.rowAttributes?.isSeparatorHidden ?? false }
+    above.element.rowAttributes?.hiddenSeparators.contains(.bottom) == true
+      || below.element.rowAttributes?.hiddenSeparators.contains(.top) == true
   }
 
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {

@@ -38,7 +38,7 @@ enum EntryMacro {
   /// What the keys of values are called that the extended type holds.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-    "FocusedValues": focusedKey,
+    "FocusedValues": focusedKey, "ContainerValues": "ContainerValueKey",
   ]
 
   private static func keyProtocol(around request: Request) throws(Misuse) -> String {
@@ -46,8 +46,8 @@ enum EntryMacro {
     else {
       throw Misuse(
         """
-        '@Entry' has to stand in an extension of 'EnvironmentValues', 'Transaction' or \
-        'FocusedValues'.
+        '@Entry' has to stand in an extension of 'EnvironmentValues', 'Transaction', \
+        'FocusedValues' or 'ContainerValues'.
         """,
         at: request.syntax.source.tokens[0].range)
     }

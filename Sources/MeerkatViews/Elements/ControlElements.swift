@@ -8,6 +8,13 @@ package final class ButtonElement: ContainerElement {
   /// The value to which a link leads.
   var linkValue: AnyHashable?
   var action: () -> Void
+  /// Is told when a person begins and ceases to press the button.
+  var pressAction: ((Bool) -> Void)?
+  /// The key that presses the button.
+  package private(set) var shortcut: KeyboardShortcut?
+
+  /// Whether the button looks different while it is pressed.
+  package var showsPresses: Bool { pressAction != nil }
 
   init(
     role: ButtonRole?, look: ButtonLook, under parent: Node, action: @escaping () -> Void
@@ -17,17 +24,27 @@ package final class ButtonElement: ContainerElement {
     self.action = action
     isEnabledNow = EnvironmentValues(scope: parent.environment).isEnabled
     super.init(under: parent)
-    isEnabledNow = EnvironmentValues(scope: environment, reader: self).isEnabled
+    readSurroundings()
     becomeInteractive()
+  }
+
+  private func readSurroundings() {
+    let values = EnvironmentValues(scope: environment, reader: self)
+    isEnabledNow = values.isEnabled
+    shortcut = values.keyboardShortcut
   }
 
   package override func environmentDidChange(_ key: ObjectIdentifier) {
     dropSubscriptions()
-    isEnabledNow = EnvironmentValues(scope: environment, reader: self).isEnabled
+    readSurroundings()
     contentDidChange(affectsLayout: false)
   }
 
   package override func handle(_ event: ElementEvent) -> Bool {
+    if case .press(let isPressed) = event, let pressAction {
+      pressAction(isPressed)
+      return true
+    }
     guard event == .tap else { return false }
     let values = EnvironmentValues(scope: environment)
     values.beforeAction?.perform()
@@ -115,6 +132,7 @@ package final class TextFieldElement: Element {
   /// Whether the app has the keyboard's focus here.
   package private(set) var isFocused = false
   package private(set) var look = TextFieldLook.automatic
+  package private(set) var keyboard = FieldKeyboard()
   private var source: FieldSource
   /// What a person has typed since the field got the focus: shown as it is where it means the
   /// value.
@@ -163,12 +181,13 @@ package final class TextFieldElement: Element {
     let values = EnvironmentValues(scope: environment, reader: self)
     let isCorrected = typed != nil && typed != text
     typed = nil
-    let old = (self.text, self.isFocused, isEnabledNow, look)
+    let old = (self.text, self.isFocused, isEnabledNow, look, keyboard)
     self.text = text
     self.isFocused = isFocused
     isEnabledNow = values.isEnabled
     look = values.textFieldLook
-    return isCorrected || (self.text, self.isFocused, isEnabledNow, look) != old
+    keyboard = values.fieldKeyboard
+    return isCorrected || (self.text, self.isFocused, isEnabledNow, look, keyboard) != old
   }
 
   package override func evaluate() { if readSurroundings() { contentDidChange() } }

@@ -22,6 +22,12 @@ package enum ElementEvent: Hashable, Sendable {
   case delete
   /// Moved it, a row of a list, by a number of places.
   case move(by: Int)
+  /// Began or ceased to press it.
+  case press(Bool)
+  /// Moved a pointer above it, or away.
+  case hover(Bool)
+  /// Asked for new content.
+  case refresh
 }
 
 /// Why an event changed nothing.
@@ -57,9 +63,12 @@ extension Runtime {
 }
 
 extension ElementEvent {
-  /// Whether a person only looks at what is there: nobody can be kept from that.
+  /// Whether a person only looks at what is there, or lets go of it: nobody can be kept from that.
   package var isLooking: Bool {
-    if case .reveal = self { true } else { false }
+    switch self {
+    case .reveal, .hover, .press(false): true
+    default: false
+    }
   }
 }
 

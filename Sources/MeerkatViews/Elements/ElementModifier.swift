@@ -28,8 +28,14 @@ package enum ElementModifier: Equatable {
   case alignmentGuide(AlignmentGuide)
   case contentShape(ShapeKind)
   case accessibility(AccessibilityAttributes)
-  /// A person can tap what is inside; the element's action says what happens.
+  /// A person can tap what is inside; the element's reaction says what happens.
   case tappable(count: Int)
+  /// A pointer above what is inside is noticed.
+  case hoverable
+  /// A person can ask for new content, unless some is under way.
+  case refreshable(isRunning: Bool)
+  /// Whether a person can select the text inside.
+  case textSelection(Bool)
   case listRow(ListRowAttributes)
   case gridCell(GridCellAttributes)
   /// The colour of controls and links inside.
@@ -48,10 +54,13 @@ package enum ElementModifier: Equatable {
   case share(String)
   /// A value for the layout around, by the type of its key.
   case layoutValue(LayoutValue)
+  /// Values for the container around.
+  case containerValue(ContainerValueChange)
   /// The name of the space of coordinates of what is inside.
   case coordinateSpace(AnyHashable)
-  /// Stays at an edge while what is beside it is scrolled.
-  case inset(VerticalEdge)
+  /// Takes an edge of the safe area from its neighbour in a stack: stays there, in front, while the
+  /// neighbour is scrolled.
+  case inset(Edge)
 }
 
 /// Space around something, in points.
@@ -120,7 +129,10 @@ package struct AccessibilityAttributes: Hashable, Sendable {
 package struct ListRowAttributes: Hashable, Sendable {
   package var insets: EdgeInsets?
   package var background: Paint?
-  package var isSeparatorHidden = false
+  package var hiddenSeparators: VerticalEdge.Set = []
+  package var separatorTint: Color?
+  /// The colour of symbols inside.
+  package var itemTint: Color?
 
   package init() {}
 }

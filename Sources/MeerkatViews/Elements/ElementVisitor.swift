@@ -25,7 +25,7 @@ package protocol ElementVisitor: AnyObject {
   func visit(_ row: GridRowElement)
   func visit(_ modifier: ModifierElement)
   func visit(_ decoration: DecorationElement)
-  func visit(_ swipe: SwipeActionsElement)
+  func visit(_ actions: ActionsElement)
   func visit(_ navigation: NavigationElement)
   func visit(_ screen: ScreenElement)
   func visit(_ split: SplitElement)

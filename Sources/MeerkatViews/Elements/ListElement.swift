@@ -3,6 +3,8 @@
 /// Its children are rows and sections.
 package final class ListElement: ContainerElement {
   package private(set) var look: ListLook
+  package private(set) var spacing = ListSpacing()
+  private let hasOwnLook: Bool
   /// The values of the rows that are selected.
   package private(set) var selected: Set<AnyHashable> = []
   private var selection: ListSelection?
@@ -11,8 +13,11 @@ package final class ListElement: ContainerElement {
   /// Makes a list that looks as given, or as its surroundings say.
   init(_ look: ListLook? = nil, under parent: Node) {
     self.look = look ?? .automatic
+    hasOwnLook = look != nil
     super.init(under: parent)
-    if look == nil { self.look = EnvironmentValues(scope: environment, reader: self).listLook }
+    let values = EnvironmentValues(scope: environment, reader: self)
+    if look == nil { self.look = values.listLook }
+    spacing = values.listSpacing
   }
 
   package override func environmentDidChange(_ key: ObjectIdentifier) {
@@ -22,9 +27,11 @@ package final class ListElement: ContainerElement {
   }
 
   private func readLook() {
-    let new = EnvironmentValues(scope: environment, reader: self).listLook
-    guard new != look else { return }
+    let values = EnvironmentValues(scope: environment, reader: self)
+    let new = hasOwnLook ? look : values.listLook
+    guard new != look || values.listSpacing != spacing else { return }
     look = new
+    spacing = values.listSpacing
     contentDidChange()
   }
 

@@ -1,36 +1,40 @@
 /// An element that changes the size, place or look of the one inside.
 package final class ModifierElement: WrapperElement {
   package private(set) var modifier: ElementModifier
-  /// What a tap does, where the modifier is ``ElementModifier/tappable(count:)``.
-  package private(set) var action: (() -> Void)?
+  /// What the element does with events, where a person can act on it.
+  private var reaction: Reaction?
 
-  init(_ modifier: ElementModifier, action: (() -> Void)? = nil, under parent: Node) {
+  /// Handles an event, and says whether it takes such events.
+  typealias Reaction = (ElementEvent) -> Bool
+
+  init(_ modifier: ElementModifier, reaction: Reaction? = nil, under parent: Node) {
     self.modifier = modifier
-    self.action = action
+    self.reaction = reaction
     super.init(under: parent)
-    if action != nil { becomeInteractive() }
+    if reaction != nil { becomeInteractive() }
   }
 
-  func update(to modifier: ElementModifier, action: (() -> Void)? = nil) {
-    self.action = action
+  func update(to modifier: ElementModifier, reaction: Reaction? = nil) {
+    self.reaction = reaction
     if modifier != self.modifier {
       self.modifier = modifier
       contentDidChange()
-      // Tabs show what stands around their pages.
-      if case .badge = modifier { parent?.elementsDidChange() }
+      // Tabs and other containers show what stands around their content.
+      switch modifier {
+      case .badge, .containerValue: parent?.elementsDidChange()
+      default: break
+      }
       if case .layoutDirection = modifier { invalidateLayoutInside() }
     }
-    forEachCopy { ($0 as? ModifierElement)?.update(to: modifier, action: action) }
+    forEachCopy { ($0 as? ModifierElement)?.update(to: modifier, reaction: reaction) }
   }
 
   override func makeCopy() -> WrapperElement {
-    ModifierElement(modifier, action: action, under: self)
+    ModifierElement(modifier, reaction: reaction, under: self)
   }
 
   package override func handle(_ event: ElementEvent) -> Bool {
-    guard event == .tap, let action else { return false }
-    action()
-    return true
+    reaction?(event) ?? false
   }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
@@ -40,17 +44,17 @@ package final class ModifierElement: WrapperElement {
 nonisolated struct ElementModified<Content: View>: PrimitiveView {
   let content: Content
   let modifier: ElementModifier
-  var action: (() -> Void)?
+  var reaction: ModifierElement.Reaction?
 
   @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = ModifierElement(view.modifier, action: view.action, under: parent)
+    let element = ModifierElement(view.modifier, reaction: view.reaction, under: parent)
     element.mount(view.content)
     return element
   }
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
     let element = unsafeDowncast(node, to: ModifierElement.self)
-    element.update(to: view.modifier, action: view.action)
+    element.update(to: view.modifier, reaction: view.reaction)
     element.update(view.content)
   }
 }
@@ -58,8 +62,8 @@ nonisolated struct ElementModified<Content: View>: PrimitiveView {
 extension View {
   /// Wraps the view in a modifier that hosts understand.
   nonisolated func modified(
-    _ modifier: ElementModifier, action: (() -> Void)? = nil
+    _ modifier: ElementModifier, reaction: ModifierElement.Reaction? = nil
   ) -> ElementModified<Self> {
-    ElementModified(content: self, modifier: modifier, action: action)
+    ElementModified(content: self, modifier: modifier, reaction: reaction)
   }
 }

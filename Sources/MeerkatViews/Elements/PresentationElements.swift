@@ -41,6 +41,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     values.presence = nil
     values.beforeAction = nil
     values.isInMenu = false
+    values.keyboardShortcut = nil
     values.outerSearch = nil
     values.isEnabled = true
     values.dismissal = Dismissing { [close] in close() }
@@ -110,6 +111,7 @@ package final class AlertElement: Element {
     var values = EnvironmentValues(scope: environment)
     values.isEnabled = true
     values.isInMenu = false
+    values.keyboardShortcut = nil
     values.beforeAction = Dismissing { close() }
     environment = values.scope
     becomeInteractive()

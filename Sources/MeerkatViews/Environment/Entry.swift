@@ -1,4 +1,4 @@
-/// Makes a value of the environment, or of transactions, out of a name and a default value.
+/// Makes a value of the environment, of transactions, of the focus or of containers out of a name and a default value.
 ///
 /// Like SwiftUI's `Entry()`.
 ///
@@ -8,9 +8,6 @@
 ///   @Entry var editor: Editor?
 /// }
 /// ```
-///
-/// ## Differences
-/// - `ContainerValues` are not there.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "MeerkatViewMacros", type: "EntryMacro")

@@ -22,6 +22,8 @@ package final class LayoutEngine {
 
   private var dirty: [Element] = []
   private var unarranged: [Element] = []
+  /// The elements that ignore safe areas.
+  private var unsafeElements: [Element] = []
 
   /// The number of rounds in which content may change because of its place, before the rest is left as it is.
   private static let roundLimit = 8
@@ -68,6 +70,7 @@ package final class LayoutEngine {
     let own = metrics.rule(for: element).map { RuledNode(element, $0, in: self) }
     let node = own ?? LayoutRules.makeNode(for: element, in: self)
     element.layoutNode = node
+    if node is UnsafeAreaNode { unsafeElements.append(element) }
     return node
   }
 
@@ -102,9 +105,26 @@ package final class LayoutEngine {
   }
 
   private func arrange() {
-    while let element = unarranged.popLast() {
-      if element.isMounted { element.layoutNode?.arrange() }
+    var rounds = 0
+    repeat {
+      while let element = unarranged.popLast() {
+        if element.isMounted { element.layoutNode?.arrange() }
+      }
+      rounds += 1
+    } while rounds < LayoutEngine.roundLimit && reachIntoUnsafeAreas()
+  }
+
+  /// Lets what ignores safe areas reach as far as it can.
+  ///
+  /// Returns whether something has to be placed anew.
+  private func reachIntoUnsafeAreas() -> Bool {
+    guard !unsafeElements.isEmpty else { return false }
+    unsafeElements.removeAll { !$0.isMounted }
+    for case let node as UnsafeAreaNode in unsafeElements.compactMap(\.layoutNode)
+    where node.engine === self && node.isArranged && node.updateReach() {
+      node.setNeedsPlacement()
     }
+    return !unarranged.isEmpty
   }
 
   /// Measures what has changed, from the inside out.

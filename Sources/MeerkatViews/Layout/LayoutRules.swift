@@ -29,7 +29,7 @@ final class LayoutRules: ElementVisitor {
   func visit(_ fitting: FittingElement) { node = FittingNode(fitting, in: engine) }
   func visit(_ layout: LayoutElement) { node = LayoutElementNode(layout, in: engine) }
   func visit(_ decoration: DecorationElement) { node = DecorationNode(decoration, in: engine) }
-  func visit(_ swipe: SwipeActionsElement) { node = SwipeActionsNode(swipe, in: engine) }
+  func visit(_ actions: ActionsElement) { node = ActionsNode(actions, in: engine) }
   func visit(_ modifier: ModifierElement) { node = makeNode(for: modifier) }
 
   func visit(_ label: LabelElement) { node = ColumnNode.row(label, in: engine) }
@@ -83,6 +83,8 @@ final class LayoutRules: ElementVisitor {
     case .position: PositionNode(element, in: engine)
     case .layoutPriority: LayoutPriorityNode(element, in: engine)
     case .zIndex: ZIndexNode(element, in: engine)
+    case .inset: InsetNode(element, in: engine)
+    case .ignoresSafeArea: UnsafeAreaNode(element, in: engine)
     case .alignmentGuide: AlignmentGuideNode(element, in: engine)
     default: SingleNode(element, in: engine)
     }

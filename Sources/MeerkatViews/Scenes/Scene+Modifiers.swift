@@ -131,85 +131,85 @@ extension Scene {
   /// Adds actions to the menus of the app.
   nonisolated public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
-  ) -> some Scene { self }
+  ) -> some Scene { accepted() }
 
   /// Takes the system's own actions away.
-  nonisolated public func commandsRemoved() -> some Scene { self }
+  nonisolated public func commandsRemoved() -> some Scene { accepted() }
 
   /// Sets how large a person can make the windows.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    self
+    accepted()
   }
 
   /// Sets how large windows are at first, in points.
-  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { self }
+  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { accepted() }
 
   /// Sets how large windows are at first, in points.
-  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { accepted() }
 
   /// Sets where windows are at first.
-  nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+  nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { accepted() }
 
   /// Sets how windows look.
-  nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+  nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { accepted() }
 
   /// Sets how the bars of windows look.
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    self
+    accepted()
   }
 
   /// Sets how something at the edge of the screen shows its views.
   nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
-    self
+    accepted()
   }
 
   /// Gives a key to what opens the window.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some Scene { self }
+  ) -> some Scene { accepted() }
 
   /// Says which links and files open the scene.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-    self
+    accepted()
   }
 
   /// Does something when the system gives the app time in the background.
   nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
-  ) -> some Scene { self }
+  ) -> some Scene { accepted() }
 
   /// Does something when a value changes, which no host does for scenes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { accepted() }
 
   /// Does something when a value changes, which no host does for scenes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { accepted() }
 
   /// Does something when a value changes, which no host does for scenes.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { accepted() }
 }
 
 extension View {
   /// Says which links and files the window of the view is for.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something with what a person began elsewhere, which no host tells.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Tells the system what a person does here.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }
 
 /// What a person does at a time.

@@ -15,6 +15,12 @@ public struct Binding<Value> {
     location = FunctionLocation(get: get, set: set)
   }
 
+  /// Makes a binding whose setter decides whether what a person closes goes: it stays as long as
+  /// `get` has it.
+  package init(get: @escaping () -> Value, deciding set: @escaping (Value) -> Void) {
+    location = FunctionLocation(get: get, set: set, isDecision: true)
+  }
+
   /// Makes a binding of two closures, of which the second one gets the transaction too.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(get: get, set: { set($0, Transaction.current) })

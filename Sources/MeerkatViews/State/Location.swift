@@ -12,8 +12,10 @@ class Location<Value> {
   /// Whether the other one is the same place.
   func isSamePlace(as other: Location<Value>) -> Bool { self === other }
 
-  /// Whether nobody can write here: what a person closes is closed all the same.
-  var isConstant: Bool { false }
+  /// Whether the place decides what becomes of what a person closes.
+  ///
+  /// Elsewhere what a person closes is closed, whatever the place holds then.
+  var mayRefuse: Bool { false }
 
   /// What the place held when it was given away, where nobody is told of what is read there; nil
   /// where readers are told.
@@ -54,10 +56,15 @@ extension Location {
 final class FunctionLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
+  override var mayRefuse: Bool { isDecision }
+  private let isDecision: Bool
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  init(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void, isDecision: Bool = false
+  ) {
     self.get = get
     self.set = set
+    self.isDecision = isDecision
   }
 
   override func read() -> Value { get() }
@@ -76,8 +83,6 @@ final class ConstantLocation<Value>: Location<Value> {
   override func read() -> Value { value }
 
   @MainActor override func write(_ value: Value) {}
-
-  override var isConstant: Bool { true }
 
   override func isSamePlace(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
@@ -115,7 +120,7 @@ final class MemberLocation<Root, Value>: Location<Value> {
 
   override var snapshot: Value? { first }
 
-  override var isConstant: Bool { root.isConstant }
+  override var mayRefuse: Bool { root.mayRefuse }
 }
 
 /// A place in an object, reached by the object itself.

@@ -20,6 +20,8 @@ struct HomeScreen: View {
       NavigationLink("Controls") { ControlsScreen() }
       NavigationLink("Rows and grids") { RowsScreen() }
       NavigationLink("Looks") { LooksScreen() }
+      NavigationLink("Touches") { TouchesScreen() }
+      NavigationLink("Edges") { EdgesScreen() }
     }
     .navigationTitle("Notes")
   }

@@ -31,6 +31,53 @@ struct ValueHTMLTests {
 
   @Test(arguments: [
     Case(
+      " autocomplete='email' inputmode=email autocapitalize='none' autocorrect=off spellcheck=false "
+    ) {
+      TextField("x", text: .constant("")).keyboardType(.emailAddress).textContentType(.emailAddress)
+        .textInputAutocapitalization(.never).autocorrectionDisabled()
+    },
+    Case(" autocomplete='current-password' ") {
+      SecureField("x", text: .constant("")).textContentType(.password)
+    },
+    Case(" autocomplete=off inputmode=decimal autocapitalize='words' enterkeyhint=next ") {
+      TextField("x", text: .constant("")).submitLabel(.next).keyboardType(.decimalPad)
+        .autocapitalization(.words)
+    },
+    Case("aria-keyshortcuts='Shift+Meta+S'") {
+      Button("x") {}.keyboardShortcut("s", modifiers: [.shift, .command])
+    },
+    Case("aria-keyshortcuts='Enter'") { Button("x") {}.keyboardShortcut(.defaultAction) },
+    Case("class='plain' data-press>") { Button("x") {}.buttonStyle(Pressed()) },
+    Case("<view-box id=e2 data-hover>") { Text("x").onHover { _ in } },
+    Case("<view-box id=e2 class='selectable'>") { Text("x").textSelection(.enabled) },
+    Case("<view-box id=e2 class='unselectable'>") { Text("x").textSelection(.disabled) },
+    Case("<button id=b2 type=button class='refresh' data-event=j data-id=2") {
+      List { Text("x") }.refreshable {}
+    },
+    Case("class='joined joined-above'") { List { Text("x").listRowSeparator(.hidden) } },
+    Case("class='joined'") { List { Text("x").listRowSeparator(.hidden, edges: .bottom) } },
+    Case("style='--line:var(--red)'") { List { Text("x").listRowSeparatorTint(.red) } },
+    Case("style='--item-tint:var(--red)'") { List { Text("x").listItemTint(.red) } },
+    Case("class='list gx gy grouped spaced' style='--row-spacing:4px;--section-spacing:8px'") {
+      List { Text("x") }.listRowSpacing(4).listSectionSpacing(.compact)
+    },
+    Case(
+      "<view-box id=e2 class='context' tabindex=0><span id=e3>x</span><div id=c2 popover"
+        + " class='items' role=menu aria-labelledby=e2><button id=e4 type=button role=menuitem>"
+    ) { Text("x").contextMenu { Button("y") {} } },
+  ])
+  func modifiersAreWords(_ example: Case) {
+    #expect(example.make().contains(example.html), "\(example.make())")
+  }
+
+  private struct Pressed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+    }
+  }
+
+  @Test(arguments: [
+    Case(
       "<input id=e3 class='field compact' type=date min='2025-03-01' max='2025-03-02'"
         + " autocomplete=off placeholder='Day' aria-label='Day' value='2025-03-01'>"
     ) {

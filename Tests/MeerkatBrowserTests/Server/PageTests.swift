@@ -74,7 +74,8 @@ struct PageTests {
     }
   }
 
-  @Test("A page that is only fetched in advance starts no app", arguments: ["Sec-Purpose", "Purpose"])
+  @Test(
+    "A page that is only fetched in advance starts no app", arguments: ["Sec-Purpose", "Purpose"])
   func prefetch(field: String) async throws {
     try await RunningServer.with { server in
       let headers = ["Host: localhost", "\(field): prefetch"]

@@ -112,4 +112,39 @@ struct ButtonTests {
 
     #expect(opened == [page])
   }
+
+  private struct Sinking: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(configuration.isPressed ? "down" : "up")
+    }
+  }
+
+  @Test func aStyleShowsThatTheButtonIsPressed() throws {
+    struct Form: View {
+      @State private var isLocked = false
+      var body: some View {
+        Button("Press") { isLocked = true }.buttonStyle(Sinking()).disabled(isLocked)
+      }
+    }
+    let app = TestApp(Form())
+    let button = try #require(app.elements.compactMap { $0 as? ButtonElement }.first)
+    #expect(app.texts == ["up"])
+    try app.runtime.send(.press(true), to: button)
+    #expect(app.texts == ["down"])
+    try app.runtime.send(.press(false), to: button)
+    #expect(app.texts == ["up"])
+    // A button that is disabled while it is pressed lets go.
+    try app.runtime.send(.press(true), to: button)
+    try app.runtime.send(.tap, to: button)
+    #expect(app.texts == ["up"])
+  }
+
+  @Test func aViewIsToldOfThePointerAboveIt() throws {
+    let log = Log()
+    let app = TestApp(Text("x").onHover { log($0 ? "above" : "away") }.disabled(true))
+    let element = try #require(app.elements.compactMap { $0 as? ModifierElement }.first)
+    try app.runtime.send(.hover(true), to: element)
+    try app.runtime.send(.hover(false), to: element)
+    #expect(log.lines == ["above", "away"])
+  }
 }

@@ -26,6 +26,51 @@ extension LayoutCase {
     LayoutCase(100, 100, ["red (0,0 100x72)", "blue (40,80 20x20)"]) {
       Color.red.safeAreaInset(edge: .bottom) { box(.blue, 20, 20) }
     },
+    // What ignores the safe area reaches under what stands there, which is drawn in front.
+    LayoutCase(100, 100, ["red (0,0 100x100)", "blue (40,80 20x20)"]) {
+      Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom) { box(.blue, 20, 20) }
+    },
+    LayoutCase(100, 100, ["red (0,0 100x100)", "blue (40,0 20x20)"]) {
+      Color.red.ignoresSafeArea().safeAreaInset(edge: .top) { box(.blue, 20, 20) }
+    },
+    LayoutCase(100, 100, ["red (0,28 100x72)", "blue (40,0 20x20)"]) {
+      Color.red.ignoresSafeArea(edges: .bottom).safeAreaInset(edge: .top) { box(.blue, 20, 20) }
+    },
+    LayoutCase(100, 100, ["red (0,0 100x100)", "blue (80,0 20x20)"]) {
+      Color.red.ignoresSafeArea()
+        .safeAreaInset(edge: .trailing, alignment: .top) { box(.blue, 20, 20) }
+    },
+    // The safe areas of several add up, but only at an edge that is touched.
+    LayoutCase(
+      100, 100, ["red (0,0 100x100)", "green (40,0 20x10)", "blue (40,90 20x10)"]
+    ) {
+      Color.red.ignoresSafeArea()
+        .safeAreaInset(edge: .top) { box(.green, 20, 10) }
+        .safeAreaInset(edge: .bottom) { box(.blue, 20, 10) }
+    },
+    LayoutCase(100, 100, ["red (0,0 100x40)", "green (0,40 100x32)", "blue (40,80 20x20)"]) {
+      VStack(spacing: 0) {
+        Color.red.ignoresSafeArea().frame(height: 40)
+        Color.green
+      }
+      .safeAreaInset(edge: .bottom) { box(.blue, 20, 20) }
+    },
+    LayoutCase(100, 100, ["red (0,0 100x100)", "blue (40,35 20x20)"]) {
+      ZStack {
+        Color.red.ignoresSafeArea()
+        box(.blue, 20, 20)
+      }
+      .safeAreaPadding(.init(top: 10, leading: 10, bottom: 20, trailing: 10))
+    },
+    // What is no larger stays where it is.
+    LayoutCase(100, 100, ["red (40,26 20x20)", "blue (40,80 20x20)"]) {
+      box(.red, 20, 20).ignoresSafeArea().safeAreaInset(edge: .bottom) { box(.blue, 20, 20) }
+    },
+    // What scrolls begins below and ends above what stands at its edges.
+    LayoutCase(100, 100, ["red (40,28 20x20)", "blue (40,0 20x20)"]) {
+      ScrollView { box(.red, 20, 20).ignoresSafeArea() }
+        .safeAreaInset(edge: .top) { box(.blue, 20, 20) }
+    },
     // An offset changes where something is shown, not where its guides are.
     LayoutCase(100, 100, ["red (40,0 20x20)", "blue (40,50 20x20)"]) {
       VStack(alignment: .leading, spacing: 0) {

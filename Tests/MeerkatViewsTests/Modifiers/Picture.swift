@@ -106,7 +106,7 @@ private final class Picture: ElementVisitor {
   func visit(_ section: SectionElement) { head = "section" }
   func visit(_ skipped: SkippedRowsElement) { head = "skipped \(skipped.range)" }
   func visit(_ scroll: ScrollElement) { head = "scroll" }
-  func visit(_ swipe: SwipeActionsElement) { head = "swipe" }
+  func visit(_ actions: ActionsElement) { head = "swipe" }
   func visit(_ grid: TrackGridElement) { head = "grid" }
   func visit(_ grid: TableGridElement) { head = "table" }
   func visit(_ row: GridRowElement) { head = "row" }

@@ -34,7 +34,8 @@ extension Refusal {
 
   static func method(_ method: String) -> Refusal {
     Refusal(
-      status: 405, sentence: "Only GET and HEAD are answered here.", reason: "method \(method.oneLine)")
+      status: 405, sentence: "Only GET and HEAD are answered here.",
+      reason: "method \(method.oneLine)")
   }
 
   static func host(_ host: String) -> Refusal {

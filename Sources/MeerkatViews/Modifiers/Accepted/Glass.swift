@@ -68,20 +68,20 @@ extension View {
   /// Gives the glass of the view an identity.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Joins the glass of views.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets how the glass of the view comes and goes.
   nonisolated public func glassEffectTransition(
     _ transition: GlassEffectTransition
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets the view go on below bars.
-  nonisolated public func backgroundExtensionEffect() -> some View { self }
+  nonisolated public func backgroundExtensionEffect() -> some View { accepted() }
 }
 
 /// Views whose glass flows together.

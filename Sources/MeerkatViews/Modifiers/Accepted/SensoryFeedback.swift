@@ -47,20 +47,20 @@ extension View {
   /// Plays something when a value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Plays something when a value changes in some way.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Plays what a closure gives when a value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Plays what a closure gives when a value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }

@@ -96,15 +96,15 @@ extension View {
   /// Moves the symbols inside as long as something holds.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Moves the symbols inside when a value changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Takes the movements of symbols away.
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { accepted() }
 }
 
 extension ContentTransition {

@@ -37,16 +37,16 @@ extension View {
   /// Sets the background of the container around the view.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets the background of the container around the view to views.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets how the screen comes and goes.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    self
+    accepted()
   }
 }

@@ -61,29 +61,29 @@ extension View {
   /// Sets the background of bars.
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets whether bars have a background.
   nonisolated public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets whether bars have a background.
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets whether bars are light or dark.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Says what the bar of the screen is for.
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { accepted() }
 
   /// Takes something out of a bar that the system puts there.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    self
+    accepted()
   }
 
   /// Offers actions at the title of the screen.
@@ -92,32 +92,34 @@ extension View {
   }
 
   /// Sets what stands below the title of the screen.
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { accepted() }
 
   /// Sets what stands below the title of the screen.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    self
+    accepted()
   }
 
   /// Sets what stands below the title of the screen.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    self
+    accepted()
   }
 
   /// Shows or hides the bar with the time.
-  nonisolated public func statusBar(hidden: Bool) -> some View { self }
+  nonisolated public func statusBar(hidden: Bool) -> some View { accepted() }
 
   /// Hides the bar with the time.
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { accepted() }
 
   /// Shows or hides what the system puts above the app.
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    accepted()
+  }
 
   /// Sets when the bar of tabs becomes small.
   nonisolated public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Shows a view above the bar of tabs.
   nonisolated public func tabViewBottomAccessory<Content: View>(

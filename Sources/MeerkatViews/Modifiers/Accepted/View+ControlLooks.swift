@@ -44,24 +44,12 @@ extension View {
   }
 
   /// Sets the shape of the border of the buttons inside.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { accepted() }
 
   /// Does an action again as long as a person presses a button inside.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    self
+    accepted()
   }
-
-  /// Gives the button a key.
-  ///
-  /// Hosts leave the keys to their own shortcuts.
-  nonisolated public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
-
-  /// Gives the button a key.
-  ///
-  /// Hosts leave the keys to their own shortcuts.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }
 
 /// Whether an action is done again while a button is pressed.

@@ -72,56 +72,56 @@ public final class NSItemProvider: NSObject {
 
 extension View {
   /// Lets a person drag the view, which no host does.
-  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { accepted() }
 
   /// Lets a person drag the view, with a preview, which no host does.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Takes drops of types that identifiers name.
   nonisolated public func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Takes drops of some types.
   nonisolated public func onDrop(of supportedTypes: [UTType], delegate: any DropDelegate)
     -> some View
-  { self }
+  { accepted() }
 
   /// Takes drops of types that identifiers name.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Takes drops of some types.
   nonisolated public func onDrop(
     of supportedTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Takes drops of some types, with their places.
   nonisolated public func onDrop(
     of supportedTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person drag a value, which no host does.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person drag a value, with a preview, which no host does.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Takes drops of values.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }
 
 extension DynamicViewContent {
@@ -129,10 +129,10 @@ extension DynamicViewContent {
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some DynamicViewContent { self }
+  ) -> some DynamicViewContent { accepted() }
 
   /// Takes drops of values between rows.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> some DynamicViewContent { self }
+  ) -> some DynamicViewContent { accepted() }
 }

@@ -20,47 +20,47 @@ extension View {
   /// Draws the view as one picture.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Draws the view as a whole before effects.
-  nonisolated public func compositingGroup() -> some View { self }
+  nonisolated public func compositingGroup() -> some View { accepted() }
 
   /// Sets how colours are mixed with what is behind.
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { accepted() }
 
   /// Sets how strong colours are, from 0.
-  nonisolated public func saturation(_ amount: Double) -> some View { self }
+  nonisolated public func saturation(_ amount: Double) -> some View { accepted() }
 
   /// Sets how bright colours are.
-  nonisolated public func brightness(_ amount: Double) -> some View { self }
+  nonisolated public func brightness(_ amount: Double) -> some View { accepted() }
 
   /// Sets how far colours are from each other.
-  nonisolated public func contrast(_ amount: Double) -> some View { self }
+  nonisolated public func contrast(_ amount: Double) -> some View { accepted() }
 
   /// Takes colours out, from 0 to 1.
-  nonisolated public func grayscale(_ amount: Double) -> some View { self }
+  nonisolated public func grayscale(_ amount: Double) -> some View { accepted() }
 
   /// Turns all hues.
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { accepted() }
 
   /// Turns colours into their opposites.
-  nonisolated public func colorInvert() -> some View { self }
+  nonisolated public func colorInvert() -> some View { accepted() }
 
   /// Multiplies colours with another one.
-  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
+  nonisolated public func colorMultiply(_ color: Color) -> some View { accepted() }
 
   /// Makes bright parts translucent.
-  nonisolated public func luminanceToAlpha() -> some View { self }
+  nonisolated public func luminanceToAlpha() -> some View { accepted() }
 
   /// Turns the view in space.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Mirrors the view where people read from right to left.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    self
+    accepted()
   }
 
   /// Shows a placeholder for the view.
@@ -80,7 +80,7 @@ extension View {
   }
 
   /// Marks the view as private.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { accepted() }
 }
 
 /// Why a placeholder is shown.

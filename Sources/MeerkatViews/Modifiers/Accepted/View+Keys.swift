@@ -39,48 +39,48 @@ extension View {
   /// Does something when a key is pressed, which hosts don't report.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when a key is pressed, which hosts don't report.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when one of some keys is pressed, which hosts don't report.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when any key is pressed, which hosts don't report.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Presses the button by a gesture of a hand.
   nonisolated public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when a person asks to delete, which hosts don't report.
-  nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+  nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { accepted() }
 
   /// Does something when a person asks to leave, which hosts don't report.
-  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { accepted() }
 
   /// Sets whether a person can select the row.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { accepted() }
 
   /// Sets whether menus inside show a sign.
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { accepted() }
 
   /// Sets the order of items in menus inside.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { accepted() }
 
   /// Sets whether choosing an item closes a menu inside.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }
 
 /// The order of items in a menu.

@@ -12,10 +12,18 @@ extension View {
   /// Shows that a pointer is above the view.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when a pointer comes or goes.
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  ///
+  /// Works in the browser only.
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modified(.hoverable) { event in
+      guard case .hover(let isAbove) = event else { return false }
+      action(isAbove)
+      return true
+    }
+  }
 
   /// Lets events through to what is behind the view, unless it may take them.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
@@ -23,8 +31,8 @@ extension View {
   }
 
   /// Lets the view have the keyboard's focus.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { accepted() }
 
   /// Keeps the focus among the views inside.
-  nonisolated public func focusSection() -> some View { self }
+  nonisolated public func focusSection() -> some View { accepted() }
 }

@@ -66,38 +66,42 @@ extension PresentationSizing where Self == BuiltInPresentationSizing {
 
 extension View {
   /// Sets the background of the presentation.
-  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    accepted()
+  }
 
   /// Sets the background of the presentation to views.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets whether a person can use what is behind the presentation.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets how the presentation is shown where there is less room.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets how the presentation is shown where there is less room, for each direction.
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets what a swipe in the presentation moves first.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets the radius of the presentation's corners, in points.
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    accepted()
+  }
 
   /// Sets how large the presentation is.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    self
+    accepted()
   }
 }

@@ -69,14 +69,14 @@ extension View {
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when scrolling begins, slows down or ends.
   ///
   /// Hosts don't tell.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when scrolling begins, slows down or ends.
   ///
@@ -86,7 +86,7 @@ extension View {
       @escaping (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
       ) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when the view is scrolled into sight or out of it.
   ///
@@ -102,31 +102,31 @@ extension View {
   /// Hosts don't tell.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Shows for a moment how far content is scrolled when a value changes.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    self
+    accepted()
   }
 
   /// Shows for a moment how far content is scrolled.
-  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { accepted() }
 
   /// Sets which part of the content is in sight at first.
-  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { accepted() }
 
   /// Sets which part of the content is in sight at some times.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets how scrolled content fades at edges.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Hides how scrolled content fades at edges.
   nonisolated public func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }

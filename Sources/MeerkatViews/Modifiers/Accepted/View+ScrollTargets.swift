@@ -97,8 +97,8 @@ extension View {
   /// Sets where scrolling stops.
   nonisolated public func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Says that scrolling may stop at the view.
-  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { accepted() }
 }

@@ -44,56 +44,47 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
 extension View {
   /// Sets whether lists and editors have a background of their own.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    accepted()
+  }
 
   /// Sets whether the content shows how far it is scrolled.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Keeps a person from scrolling.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { accepted() }
 
   /// Sets when scrolling closes the keyboard.
   nonisolated public func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets whether scrolling goes beyond the end.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets scrolled content be seen outside of its frame.
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { accepted() }
 
   /// Says at which views scrolling may stop.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { accepted() }
 
   /// Adds margins to scrolled content, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Adds margins to scrolled content, in points.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Adds margins to scrolled content, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-
-  /// Lets a person ask for new content.
-  ///
-  /// Hosts have no gesture for it; views inside can call ``EnvironmentValues/refresh``.
-  ///
-  /// Accepted, without effect.
-  nonisolated public func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    EnvironmentModified(content: self) { $0.refresh = RefreshAction(action: action) }
-  }
+  ) -> some View { accepted() }
 }

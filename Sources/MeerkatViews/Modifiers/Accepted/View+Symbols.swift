@@ -29,13 +29,15 @@ public struct SymbolVariants: Hashable, Sendable {
 
 extension View {
   /// Sets how large symbols are beside text.
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { accepted() }
 
   /// Sets how the layers of symbols are coloured.
-  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    accepted()
+  }
 
   /// Sets which variant of symbols is shown.
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { accepted() }
 }
 
 extension Image {

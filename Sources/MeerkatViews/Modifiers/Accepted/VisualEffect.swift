@@ -94,18 +94,18 @@ extension View {
   /// Changes how the view looks in its place.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Changes how the view looks while it is scrolled into sight.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Changes how the view looks while it is scrolled into sight and out of it.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }

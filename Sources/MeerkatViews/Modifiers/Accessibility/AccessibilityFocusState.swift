@@ -68,47 +68,49 @@ extension View {
   /// Brings a screen reader to the view while a state is true, which no host does.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Brings a screen reader to the view while a state has a value, which no host does.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a screen reader's user act on the view by buttons.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Gives the view names by which a person can speak of it.
-  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    accepted()
+  }
 
   /// Gives the view names by which a person can speak of it.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Gives the view names by which a person can speak of it.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Says whether the view reacts to a screen reader's user.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Keeps the colours of the view where others are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    self
+    accepted()
   }
 
   /// Shows the view large as long as a person presses it.
-  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+  nonisolated public func accessibilityShowsLargeContentViewer() -> some View { accepted() }
 
   /// Shows a view large as long as a person presses this one.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }

@@ -41,32 +41,34 @@ extension View {
   }
 
   /// Sets when a screen reader comes to the view: the highest value first.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accepted()
+  }
 
   /// Lets a screen reader's user act on the view.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a screen reader's user act on the view in a way that has a name.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a screen reader's user act on the view in a way that has a name.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a screen reader's user make a value larger and smaller.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Shows screen readers another view in place of this one.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }
 
 /// The level of a heading.

@@ -77,5 +77,5 @@ extension View {
   }
 
   /// Sets when a screen reader comes to the view: the highest value first.
-  nonisolated public func accessibility(sortPriority: Double) -> some View { self }
+  nonisolated public func accessibility(sortPriority: Double) -> some View { accepted() }
 }

@@ -79,40 +79,40 @@ extension View {
   /// Offers a value while the view has the focus.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Offers a value, if there is one, while the view has the focus.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Offers an object while the view has the focus.
-  nonisolated public func focusedValue<T: AnyObject>(_ object: T?) -> some View { self }
+  nonisolated public func focusedValue<T: AnyObject>(_ object: T?) -> some View { accepted() }
 
   /// Offers a value while a view of the scene has the focus.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Offers a value, if there is one, while a view of the scene has the focus.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Offers an object while the view has the focus.
-  nonisolated public func focusedObject<T: AnyObject>(_ object: T) -> some View { self }
+  nonisolated public func focusedObject<T: AnyObject>(_ object: T) -> some View { accepted() }
 
   /// Offers an object while a view of the scene has the focus.
-  nonisolated public func focusedSceneObject<T: AnyObject>(_ object: T) -> some View { self }
+  nonisolated public func focusedSceneObject<T: AnyObject>(_ object: T) -> some View { accepted() }
 
   /// Hides the sign that a view inside has the focus.
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { accepted() }
 
   /// Sets where the focus is at first, which hosts leave to the person.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }
 
 /// When the first place of the focus counts.

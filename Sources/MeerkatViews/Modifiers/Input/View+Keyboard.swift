@@ -4,7 +4,7 @@ public import MeerkatUIKit
 ///
 /// Like SwiftUI's `TextInputAutocapitalization`.
 ///
-/// Accepted, without effect.
+/// Works in the browser only.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
   public static let never = TextInputAutocapitalization(name: "never")
@@ -13,28 +13,86 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
+/// What suits the keyboard that types into a field.
+package struct FieldKeyboard: Hashable, Sendable {
+  package var type = UIKeyboardType.default
+  package var contentType: UITextContentType?
+  /// `never`, `words`, `sentences` or `characters`; nil for what suits the field.
+  package var capitalization: String?
+  package var isCorrecting = true
+  /// What is written on the return key: `done`, `go` and so on; nil for what suits the field.
+  package var submitLabel: String?
+}
+
+private enum FieldKeyboardKey: EnvironmentKey {
+  static let defaultValue = FieldKeyboard()
+}
+
+extension EnvironmentValues {
+  var fieldKeyboard: FieldKeyboard {
+    get { self[FieldKeyboardKey.self] }
+    set { self[FieldKeyboardKey.self] = newValue }
+  }
+}
+
+extension UITextAutocapitalizationType {
+  fileprivate var name: String {
+    switch self {
+    case .none: "never"
+    case .words: "words"
+    case .sentences: "sentences"
+    case .allCharacters: "characters"
+    }
+  }
+}
+
 extension View {
+  /// Changes the keyboard of the fields inside.
+  nonisolated func keyboard(_ change: @escaping (inout FieldKeyboard) -> Void) -> some View {
+    EnvironmentModified(content: self) { change(&$0.fieldKeyboard) }
+  }
+
   /// Sets which keyboard suits the fields inside.
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  ///
+  /// Works in the browser only.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    keyboard { $0.type = type }
+  }
 
   /// Sets what the fields inside are for.
+  ///
+  /// Works in the browser only.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
+    keyboard { $0.contentType = textContentType }
   }
 
   /// Sets which letters the keyboard makes large by itself.
+  ///
+  /// Works in the browser only.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
+  ) -> some View {
+    keyboard { $0.capitalization = autocapitalization?.name }
+  }
 
   /// Sets which letters the keyboard makes large by itself.
+  ///
+  /// Works in the browser only.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    self
+    keyboard { $0.capitalization = style.name }
   }
 
   /// Keeps the keyboard from correcting what a person types.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  ///
+  /// Works in the browser only.
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    keyboard { $0.isCorrecting = !disable }
+  }
 
   /// Keeps the keyboard from correcting what a person types.
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  ///
+  /// Works in the browser only.
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    keyboard { $0.isCorrecting = disable != true }
+  }
 }

@@ -42,7 +42,11 @@ extension View {
   }
 
   /// Sets what is written on the return key.
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  ///
+  /// Works in the browser only.
+  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    keyboard { $0.submitLabel = submitLabel.name }
+  }
 }
 
 /// Gives an action that does two, the inner one first.

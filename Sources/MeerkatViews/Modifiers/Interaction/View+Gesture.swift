@@ -58,7 +58,7 @@ extension View {
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Does something when a finger has stayed on the view.
   ///
@@ -66,7 +66,7 @@ extension View {
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }
 
 /// A view that a person can tap, if its gesture is one of taps.

@@ -3,7 +3,11 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    modified(.tappable(count: count), action: action)
+    modified(.tappable(count: count)) { event in
+      guard event == .tap else { return false }
+      action()
+      return true
+    }
   }
 
   /// Keeps a person from acting on the controls inside.

@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Keeps the view from making its column or row larger.
-  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { accepted() }
 
   nonisolated private func cell(_ change: (inout GridCellAttributes) -> Void) -> some View {
     var attributes = GridCellAttributes()

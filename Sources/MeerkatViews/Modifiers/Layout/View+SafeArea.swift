@@ -43,12 +43,14 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
-  /// Shows content above or below the view, which gets the rest.
+  /// Shows content in front of an edge of the view, whose safe area ends there.
+  ///
+  /// The distance between the content and the safe area is in points, and 8 unless given.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let inset = content().modified(.inset(edge))
+    let inset = content().modified(.inset(edge == .top ? .top : .bottom))
     return VStack(alignment: alignment, spacing: spacing ?? 8) {
       if edge == .top { inset }
       self.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -56,12 +58,14 @@ extension View {
     }
   }
 
-  /// Shows content before or after the view, which gets the rest.
+  /// Shows content in front of an edge of the view, whose safe area ends there.
+  ///
+  /// The distance between the content and the safe area is in points, and 8 unless given.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let inset = content()
+    let inset = content().modified(.inset(edge == .leading ? .leading : .trailing))
     return HStack(alignment: alignment, spacing: spacing ?? 8) {
       if edge == .leading { inset }
       self.frame(maxWidth: .infinity, maxHeight: .infinity)

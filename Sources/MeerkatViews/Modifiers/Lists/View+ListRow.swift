@@ -23,41 +23,63 @@ extension View {
   }
 
   /// Sets whether there is a line below a row.
+  ///
+  /// Works in the browser only.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    row { $0.isSeparatorHidden = visibility == .hidden }
+    row { $0.hiddenSeparators = visibility == .hidden ? edges : [] }
   }
 
   /// Sets the colour of the line below a row.
+  ///
+  /// Works in the browser only.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    row { $0.separatorTint = color }
+  }
 
-  /// Sets the distance between rows, in points.
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// Sets the distance between the rows of the lists inside, in points.
+  ///
+  /// Works in the browser only.
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    EnvironmentModified(content: self) { $0.listSpacing.rows = spacing }
+  }
 
   /// Sets whether there is a line around a section.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets the colour of the line around a section.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets the distance between sections.
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  ///
+  /// Works in the browser only.
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    EnvironmentModified(content: self) { $0.listSpacing.sections = spacing.length }
+  }
 
   /// Sets the distance between sections, in points.
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  ///
+  /// Works in the browser only.
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    EnvironmentModified(content: self) { $0.listSpacing.sections = spacing }
+  }
 
   /// Sets the colour of symbols in a row.
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+  ///
+  /// Works in the browser only.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    row { $0.itemTint = tint }
+  }
 
   /// Sets how large the headings of sections are.
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { accepted() }
 }
 
 /// The distance between sections.
@@ -79,4 +101,21 @@ public struct ListSectionSpacing: Hashable, Sendable {
 /// Like SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
+}
+
+/// The distances in a list, in points; nil for the usual ones.
+package struct ListSpacing: Hashable, Sendable {
+  package var rows: CGFloat?
+  package var sections: CGFloat?
+}
+
+private enum ListSpacingKey: EnvironmentKey {
+  static let defaultValue = ListSpacing()
+}
+
+extension EnvironmentValues {
+  var listSpacing: ListSpacing {
+    get { self[ListSpacingKey.self] }
+    set { self[ListSpacingKey.self] = newValue }
+  }
 }

@@ -45,5 +45,5 @@ extension View {
   }
 
   /// Sets what the background style stands for.
-  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { accepted() }
 }

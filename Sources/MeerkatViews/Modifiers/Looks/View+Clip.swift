@@ -43,7 +43,7 @@ extension View {
   }
 
   /// Sets the shape that the views inside see as that of their container.
-  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { accepted() }
 }
 
 /// A view behind a mask, of which hosts know simple shapes only.

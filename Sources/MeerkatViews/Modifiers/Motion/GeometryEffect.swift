@@ -44,5 +44,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 
 extension View {
   /// Shows the view after a change of coordinates, which hosts don't.
-  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    accepted()
+  }
 }

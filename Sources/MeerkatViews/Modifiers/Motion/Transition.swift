@@ -53,5 +53,5 @@ extension AnyTransition {
 
 extension View {
   /// Sets how the view comes and goes.
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { accepted() }
 }

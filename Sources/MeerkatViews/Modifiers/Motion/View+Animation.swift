@@ -3,13 +3,13 @@ extension View {
   ///
   /// Hosts show changes at once.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    self
+    accepted()
   }
 
   /// Animates all changes of the view.
   ///
   /// Hosts show changes at once.
-  nonisolated public func animation(_ animation: Animation? = .default) -> some View { self }
+  nonisolated public func animation(_ animation: Animation? = .default) -> some View { accepted() }
 
   /// Animates what a closure changes of the view.
   ///
@@ -27,17 +27,19 @@ extension View {
   /// Hosts show changes at once.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets how the view comes and goes.
   ///
   /// Hosts show changes at once.
-  nonisolated public func transition(_ t: AnyTransition) -> some View { self }
+  nonisolated public func transition(_ t: AnyTransition) -> some View { accepted() }
 
   /// Sets how the content of the view changes.
   ///
   /// Hosts show changes at once.
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    accepted()
+  }
 
   /// Lets views with the same identity turn into each other.
   ///
@@ -45,19 +47,19 @@ extension View {
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a screen grow out of the view.
   ///
   /// Hosts show changes at once.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Treats the view as one in animations.
   ///
   /// Hosts show changes at once.
-  nonisolated public func geometryGroup() -> some View { self }
+  nonisolated public func geometryGroup() -> some View { accepted() }
 }
 
 /// What views that turn into each other share.

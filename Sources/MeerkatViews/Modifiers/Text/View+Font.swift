@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Sets how wide the letters inside are.
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { accepted() }
 
   /// Sets the family of letter forms of the text inside.
   ///

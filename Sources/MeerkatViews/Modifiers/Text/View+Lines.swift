@@ -53,5 +53,5 @@ extension View {
   }
 
   /// Sets whether letters may come closer so that a text fits.
-  nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { accepted() }
 }

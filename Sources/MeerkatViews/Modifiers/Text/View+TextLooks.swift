@@ -32,7 +32,7 @@ extension View {
   }
 
   /// Moves text up from its line.
-  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { accepted() }
 
   /// Sets in which letters the text inside is shown.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
@@ -40,13 +40,15 @@ extension View {
   }
 
   /// Sets whether a person can select the text inside.
+  ///
+  /// Works in the browser only.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    self
+    modified(.textSelection(S.allowsSelection))
   }
 
   /// Sets the size of the text inside against the usual one.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    self
+    accepted()
   }
 }
 

@@ -1,9 +1,6 @@
 /// How buttons look, while the system recognises the press.
 ///
 /// Like SwiftUI's `ButtonStyle`.
-///
-/// ## Differences
-/// - `isPressed` is always false: hosts show presses in their own way.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the view that stands for a button.

@@ -6,7 +6,9 @@ public protocol DatePickerStyle {}
 
 extension View {
   /// Sets how the choices of dates inside look.
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    accepted()
+  }
 }
 
 /// The style that suits the place.

@@ -6,7 +6,7 @@ public protocol FormStyle {}
 
 extension View {
   /// Sets how the forms inside look.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { accepted() }
 }
 
 /// The style that suits the place.

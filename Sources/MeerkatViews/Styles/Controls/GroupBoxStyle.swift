@@ -6,7 +6,7 @@ public protocol GroupBoxStyle {}
 
 extension View {
   /// Sets how the boxes inside look.
-  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { accepted() }
 }
 
 /// The style that suits the place.

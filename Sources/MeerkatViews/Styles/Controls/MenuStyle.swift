@@ -6,7 +6,7 @@ public protocol MenuStyle {}
 
 extension View {
   /// Sets how the menus inside look.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { accepted() }
 }
 
 /// The style that suits the place.

@@ -100,8 +100,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 extension View {
   /// Sets how the screens side by side inside are shown.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { accepted() }
 
   /// Sets how the dots for pages inside are shown.
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { accepted() }
 }

@@ -6,7 +6,9 @@ public protocol TextEditorStyle {}
 
 extension View {
   /// Sets how the editors inside look.
-  nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+  nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    accepted()
+  }
 }
 
 /// The style that suits the place.

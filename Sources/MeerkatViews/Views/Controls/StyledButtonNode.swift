@@ -11,6 +11,7 @@ final class StyledButtonNode: Node {
   private var parts: Parts
   private var element: ButtonElement?
   private var content: Node?
+  private var isPressed = false
 
   init(_ parts: Parts, under parent: Node) {
     self.parts = parts
@@ -19,6 +20,7 @@ final class StyledButtonNode: Node {
     if case .labelled = style {
       let element = ButtonElement(
         role: parts.role, look: .plain, under: self, action: parts.action)
+      element.pressAction = { [weak self] in self?.setPressed($0) }
       element.mount(view)
       self.element = element
     } else {
@@ -40,16 +42,24 @@ final class StyledButtonNode: Node {
   private func styledView() -> AnyView {
     dropSubscriptions()
     let role = parts.role
-    switch EnvironmentValues(scope: environment, reader: self).buttonStyle {
+    let values = EnvironmentValues(scope: environment, reader: self)
+    if !values.isEnabled { isPressed = false }
+    switch values.buttonStyle {
     case .look: return AnyView(parts.label)
     case .labelled(let style):
       return style.body(
-        ButtonStyleConfiguration(role: role, label: parts.label, isPressed: false))
+        ButtonStyleConfiguration(role: role, label: parts.label, isPressed: isPressed))
     case .acting(let style):
       let body = style.body(
         PrimitiveButtonStyleConfiguration(role: role, label: parts.label, action: parts.action))
       return AnyView(EnvironmentModified(content: body) { $0.buttonStyle = .look(.automatic) })
     }
+  }
+
+  private func setPressed(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    show()
   }
 
   private func show() {

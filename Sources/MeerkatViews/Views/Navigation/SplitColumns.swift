@@ -96,7 +96,7 @@ extension View {
   /// Accepted: columns are shown in one way only.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }
 
 /// How the columns of a split view share the room.

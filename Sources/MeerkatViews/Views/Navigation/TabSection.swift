@@ -54,18 +54,18 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
 
 extension View {
   /// Names the tab, so that it is where a person has put it.
-  nonisolated public func customizationID(_ id: String) -> some View { self }
+  nonisolated public func customizationID(_ id: String) -> some View { accepted() }
 
   /// Sets where the tab stands.
-  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { accepted() }
 
   /// Keeps how a person arranges the tabs.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Shows a view above the tabs of a leading column.
   nonisolated public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }

@@ -31,7 +31,7 @@ extension View {
 
   /// Accepted: a stack of screens is shown in one way only.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    self
+    accepted()
   }
 }
 

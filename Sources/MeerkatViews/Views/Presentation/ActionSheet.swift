@@ -26,7 +26,8 @@ extension View {
       content: self,
       item: Binding(
         get: { isPresented.wrappedValue ? true : nil },
-        set: { isPresented.wrappedValue = $0 != nil })
+        set: { isPresented.wrappedValue = $0 != nil }),
+      id: { $0 }
     ) { _ in content() }
   }
 
@@ -34,7 +35,7 @@ extension View {
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
-    ActionSheetOf(content: self, item: item, sheet: content)
+    ActionSheetOf(content: self, item: item, id: { $0.id }, sheet: content)
   }
 }
 
@@ -42,13 +43,15 @@ extension View {
 nonisolated private struct ActionSheetOf<Content: View, Item>: View {
   let content: Content
   let item: Binding<Item?>
+  let id: (Item) -> AnyHashable
   let sheet: (Item) -> ActionSheet
 
   @MainActor var body: some View {
     let shown = item.wrappedValue.map(sheet)
     content.asking(
       .confirmationDialog, shown?.title.plainText ?? "", isTitleVisible: true,
-      Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      Binding(
+        get: { item.wrappedValue.map(id) }, set: { if $0 == nil { item.wrappedValue = nil } }),
       { LegacyButtons(buttons: shown?.buttons ?? []) }, { shown?.message })
   }
 }

@@ -4,7 +4,7 @@ nonisolated private struct Asking<Content: View, Actions: View, Message: View>: 
   let kind: AlertElement.Kind
   let title: String
   let isTitleVisible: Bool
-  let isPresented: Binding<Bool>
+  let id: Binding<AnyHashable?>
   let actions: () -> Actions
   let message: () -> Message
 
@@ -25,7 +25,7 @@ nonisolated private struct Asking<Content: View, Actions: View, Message: View>: 
   @MainActor private static func apply(_ view: Self, to node: AlertNode<Actions, Message>) {
     node.title = view.title
     node.isTitleVisible = view.isTitleVisible
-    node.isPresented = view.isPresented
+    node.id = view.id
     node.actions = view.actions
     node.message = view.message
   }
@@ -35,12 +35,14 @@ nonisolated private struct Asking<Content: View, Actions: View, Message: View>: 
 private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   private let kind: AlertElement.Kind
   private var element: AlertElement?
-  /// Whether a person has answered though the binding stays true.
-  private var isAnswered = false
+  private var shownID: AnyHashable?
+  /// What a person has answered though the binding goes on to have it.
+  private var answeredID: AnyHashable?
 
   var title = ""
   var isTitleVisible = true
-  var isPresented: Binding<Bool>?
+  /// What is asked about, nil for no question.
+  var id: Binding<AnyHashable?>?
   var actions: (() -> Actions)?
   var message: (() -> Message)?
 
@@ -52,12 +54,13 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   override var presented: Element? { element }
 
   override func present() {
-    let isPresented = isPresented?.wrappedValue ?? false
-    if !isPresented { isAnswered = false }
-    guard let actions, let message, isPresented, !isAnswered else {
+    let wantedID = id?.wrappedValue
+    if wantedID != answeredID { answeredID = nil }
+    guard let actions, let message, let wantedID, answeredID == nil else {
       withdraw()
       return
     }
+    shownID = wantedID
     if let element {
       element.setTitle(title, isVisible: isTitleVisible)
       element.update(DeferredContent(message), actions())
@@ -73,9 +76,10 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   }
 
   private func close() {
-    isPresented?.wrappedValue = false
-    guard isPresented?.location.isConstant == true else { return }
-    isAnswered = true
+    guard let id, let shownID else { return }
+    id.wrappedValue = nil
+    guard !id.location.mayRefuse, id.wrappedValue == shownID else { return }
+    answeredID = shownID
     setNeedsEvaluation()
   }
 
@@ -84,6 +88,7 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
     runtime.window.withdraw(element)
     element.unmount()
     self.element = nil
+    shownID = nil
   }
 }
 
@@ -92,9 +97,18 @@ extension View {
     _ kind: AlertElement.Kind, _ title: String, isTitleVisible: Bool = true,
     _ isPresented: Binding<Bool>, _ actions: @escaping () -> A, _ message: @escaping () -> M
   ) -> some View {
+    asking(kind, title, isTitleVisible: isTitleVisible, isPresented.question, actions, message)
+  }
+
+  /// Asks a question as long as there is something to ask about: something else is another
+  /// question.
+  nonisolated func asking<A: View, M: View>(
+    _ kind: AlertElement.Kind, _ title: String, isTitleVisible: Bool = true,
+    _ id: Binding<AnyHashable?>, _ actions: @escaping () -> A, _ message: @escaping () -> M
+  ) -> some View {
     Asking(
-      content: self, kind: kind, title: title, isTitleVisible: isTitleVisible,
-      isPresented: isPresented, actions: actions, message: message)
+      content: self, kind: kind, title: title, isTitleVisible: isTitleVisible, id: id,
+      actions: actions, message: message)
   }
 
   nonisolated func asking<A: View, M: View, T>(
@@ -107,5 +121,13 @@ extension View {
     return asking(
       kind, title, isTitleVisible: isTitleVisible, isAsked, { data.map(actions) },
       { data.map(message) })
+  }
+}
+
+extension Bool {
+  /// The one question of a binding without a value.
+  fileprivate var question: AnyHashable? {
+    get { self ? true : nil }
+    set { self = newValue != nil }
   }
 }

@@ -67,7 +67,8 @@ extension View {
       content: self,
       item: Binding(
         get: { isPresented.wrappedValue ? true : nil },
-        set: { isPresented.wrappedValue = $0 != nil })
+        set: { isPresented.wrappedValue = $0 != nil }),
+      id: { $0 }
     ) { _ in content() }
   }
 
@@ -75,7 +76,7 @@ extension View {
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    AlertOf(content: self, item: item, alert: content)
+    AlertOf(content: self, item: item, id: { $0.id }, alert: content)
   }
 }
 
@@ -83,13 +84,15 @@ extension View {
 nonisolated private struct AlertOf<Content: View, Item>: View {
   let content: Content
   let item: Binding<Item?>
+  let id: (Item) -> AnyHashable
   let alert: (Item) -> Alert
 
   @MainActor var body: some View {
     let shown = item.wrappedValue.map(alert)
     content.asking(
       .alert, shown?.title.plainText ?? "",
-      Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      Binding(
+        get: { item.wrappedValue.map(id) }, set: { if $0 == nil { item.wrappedValue = nil } }),
       { LegacyButtons(buttons: shown?.buttons ?? []) }, { shown?.message })
   }
 }

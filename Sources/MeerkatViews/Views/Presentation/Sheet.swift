@@ -81,8 +81,11 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
   }
 
   private func close() {
-    item?.wrappedValue = nil
-    guard item?.location.isConstant == true else { return }
+    guard let item else { return }
+    item.wrappedValue = nil
+    guard !item.location.mayRefuse, item.wrappedValue.flatMap({ id?($0) }) == shownID else {
+      return
+    }
     closedID = shownID
     setNeedsEvaluation()
   }

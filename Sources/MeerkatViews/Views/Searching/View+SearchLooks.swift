@@ -49,31 +49,33 @@ extension View {
   /// Proposes texts while a person searches, which hosts don't.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person choose in what to search, which hosts don't.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person choose in what to search, which hosts don't.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Gives the text that a suggestion stands for.
-  nonisolated public func searchCompletion(_ completion: String) -> some View { self }
+  nonisolated public func searchCompletion(_ completion: String) -> some View { accepted() }
 
   /// Keeps a state in step with the focus of the field, which hosts don't.
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    accepted()
+  }
 
   /// Keeps a state in step with the focus of the field, which hosts don't.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets what becomes of the bar while a person searches.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
+  ) -> some View { accepted() }
 }

@@ -138,7 +138,9 @@ extension UnitPoint {
 
 extension View {
   /// Shows the view after a change of coordinates, which hosts don't.
-  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    accepted()
+  }
 }
 
 /// The shape of the container, which hosts take for a rectangle.

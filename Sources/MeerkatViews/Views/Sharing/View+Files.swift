@@ -69,71 +69,73 @@ extension View {
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person choose files, which no host does.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person choose files or cancel, which no host does.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person save a document, which no host does.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person save documents, which no host does.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View where C.Element: FileDocument { self }
+  ) -> some View where C.Element: FileDocument { accepted() }
 
   /// Lets a person save a document or cancel, which no host does.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person save a value, which no host does.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Lets a person move a file, which no host does.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Sets what the dialog for files says.
-  nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
+  nonisolated public func fileDialogMessage(_ message: Text?) -> some View { accepted() }
 
   /// Sets what the dialog for files says.
-  nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
+  nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+    accepted()
+  }
 
   /// Sets what the button of the dialog for files says.
-  nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+  nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { accepted() }
 
   /// Sets what the button of the dialog for files says.
   nonisolated public func fileDialogConfirmationLabel(
     _ labelKey: LocalizedStringKey
-  ) -> some View { self }
+  ) -> some View { accepted() }
 
   /// Names the dialog for files, so that it opens as a person has left it.
-  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { accepted() }
 
   /// Sets the folder in which the dialog for files opens.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
-    self
+    accepted()
   }
 }

@@ -1,5 +1,8 @@
 extension ForEach: View, PrimitiveView where Content: View {
   public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    if ID.self == Subview.ID.self, let subviews = view.data as? ForEachSubviewCollection<Content> {
+      return subviews.makeNode(parent)
+    }
     let node: Node =
       if let rowsAtOnce = parent.rowsAtOnce {
         RowsNode<ID, Content>(rowsAtOnce, under: parent)

@@ -160,8 +160,8 @@ extension TableStyle where Self == BuiltInTableStyle {
 
 extension View {
   /// Sets how the tables inside look.
-  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { accepted() }
 
   /// Hides the headings of the tables inside, which hosts show.
-  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
+  nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { accepted() }
 }

@@ -54,3 +54,29 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
+
+private enum KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The key of the button in which a view stands.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Gives the first button inside a key.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Gives the first button inside a key; nil takes one away that is given further out.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    EnvironmentModified(content: self) { $0.keyboardShortcut = shortcut }
+  }
+}

@@ -1,9 +1,21 @@
-/// A row with actions beside it, which a person finds by swiping.
+/// Something with further actions: beside a row, where a person finds them by swiping, or in a menu
+/// of its own.
 ///
-/// Its children are the row, then the actions.
-package final class SwipeActionsElement: WrapperElement {
+/// Its children are what has the actions, then the actions.
+package final class ActionsElement: WrapperElement {
+  /// Where a person finds the actions.
+  package enum Place: Hashable, Sendable {
+    case besideRow, contextMenu
+  }
+
+  package let place: Place
   private var actions: Node?
   private var makeActions: ((Node) -> Node)?
+
+  init(_ place: Place, under parent: Node) {
+    self.place = place
+    super.init(under: parent)
+  }
 
   /// The elements of the actions.
   package var actionElements: [Element] { children.filter { $0 !== wrapped } }
@@ -16,11 +28,11 @@ package final class SwipeActionsElement: WrapperElement {
   func updateActions<Actions: View>(_ view: Actions) {
     makeActions = { Actions.makeNode(view, under: $0) }
     if let actions { Actions.updateNode(actions, to: view) }
-    forEachCopy { ($0 as? SwipeActionsElement)?.updateActions(view) }
+    forEachCopy { ($0 as? ActionsElement)?.updateActions(view) }
   }
 
   override func makeCopy() -> WrapperElement {
-    let copy = SwipeActionsElement(under: self)
+    let copy = ActionsElement(place, under: self)
     copy.makeActions = makeActions
     copy.actions = makeActions?(copy)
     return copy
@@ -44,20 +56,21 @@ package final class SwipeActionsElement: WrapperElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// A view with actions beside it.
-nonisolated struct WithSwipeActions<Content: View, Actions: View>: PrimitiveView {
+/// A view with further actions.
+nonisolated struct WithActions<Content: View, Actions: View>: PrimitiveView {
   let content: Content
   let actions: Actions
+  let place: ActionsElement.Place
 
   @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = SwipeActionsElement(under: parent)
+    let element = ActionsElement(view.place, under: parent)
     element.mount(view.content)
     element.mountActions(view.actions)
     return element
   }
 
   @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: SwipeActionsElement.self)
+    let element = unsafeDowncast(node, to: ActionsElement.self)
     element.update(view.content)
     element.updateActions(view.actions)
   }
@@ -71,6 +84,6 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    WithSwipeActions(content: self, actions: content())
+    WithActions(content: self, actions: content(), place: .besideRow)
   }
 }

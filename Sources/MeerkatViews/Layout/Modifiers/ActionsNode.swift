@@ -1,5 +1,5 @@
-/// The rule for a row with actions beside it, which take no space before a person swipes.
-final class SwipeActionsNode: SingleNode {
+/// The rule for something with actions, which take no space before a person asks for them.
+final class ActionsNode: SingleNode {
   override func childElements() -> [Element] {
     _ = element.children
     return (element as? WrapperElement)?.wrapped.map { [$0] } ?? []

@@ -1,0 +1,91 @@
+/// One of the views inside another one, for a container to place.
+///
+/// Like SwiftUI's `Subview`.
+///
+/// ## Differences
+/// - A modifier around a subview that sets a value of the environment doesn't reach inside, and a
+///   subview can be placed once.
+nonisolated public struct Subview: PrimitiveView, Identifiable {
+  /// The identity of a subview.
+  public struct ID: Hashable, Sendable {
+    let element: Int
+  }
+
+  let element: Element
+
+  public let id: ID
+
+  /// What the view says to the containers around it.
+  public let containerValues: ContainerValues
+
+  @MainActor init(_ element: Element) {
+    self.element = element
+    id = ID(element: element.id)
+    containerValues = ContainerValues(around: element)
+  }
+
+  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+    SubviewNode(view.element, under: parent)
+  }
+
+  @MainActor public static func updateNode(_ node: Node, to view: Self) {
+    unsafeDowncast(node, to: SubviewNode.self).show(view.element)
+  }
+}
+
+/// The place of a view that belongs to another node.
+@MainActor
+private final class SubviewNode: Node {
+  private var element: Element
+
+  init(_ element: Element, under parent: Node) {
+    self.element = element
+    super.init(under: parent)
+  }
+
+  func show(_ element: Element) {
+    guard element !== self.element else { return }
+    self.element = element
+    elementsDidChange()
+  }
+
+  override func collectElements(into list: inout [Element]) {
+    if element.isMounted { list.append(element) }
+  }
+}
+
+/// The views inside another one.
+///
+/// Like SwiftUI's `SubviewsCollection`.
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let subviews: [Subview]
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+  public subscript(index: Int) -> Subview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  @MainActor @preconcurrency public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// Some of the views inside another one.
+///
+/// Like SwiftUI's `SubviewsCollectionSlice`.
+nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let subviews: ArraySlice<Subview>
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+  public subscript(index: Int) -> Subview { subviews[index] }
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+
+  @MainActor @preconcurrency public var body: some View { ForEach(subviews) { $0 } }
+}

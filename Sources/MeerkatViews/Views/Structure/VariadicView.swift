@@ -1,0 +1,108 @@
+/// Makes a view of the views inside another one: what containers did before `ForEach(subviews:)`.
+///
+/// Like SwiftUI's `_VariadicView`.
+public enum _VariadicView {
+  public typealias Root = _VariadicView_Root
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  public typealias Children = _VariadicView_Children
+
+  /// A view that a root makes of the views inside another one.
+  nonisolated public struct Tree<Root, Content> {
+    public var root: Root
+    public var content: Content
+
+    /// Makes the view.
+    public init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.root = root
+      self.content = content()
+    }
+  }
+}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+  @MainActor @preconcurrency public var body: some View {
+    SubviewsReader(base: content) { [root] subviews in
+      root.body(children: _VariadicView_Children(subviews: subviews))
+    }
+  }
+}
+
+/// Makes something of several views.
+///
+/// Like SwiftUI's protocol of the same name.
+public protocol _VariadicView_Root {}
+
+/// Makes a view of several views.
+///
+/// Like SwiftUI's protocol of the same name.
+@MainActor @preconcurrency
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  /// The type of the view.
+  associatedtype Body: View
+
+  /// Gives the view.
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+/// Makes one view of several views.
+///
+/// Like SwiftUI's protocol of the same name.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// Makes several views of several views.
+///
+/// Like SwiftUI's protocol of the same name.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// The views of which a root makes one.
+///
+/// Like SwiftUI's type of the same name.
+nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
+  let subviews: SubviewsCollection
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
+  public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+
+  @MainActor @preconcurrency public var body: some View { subviews }
+
+  /// One of the views.
+  nonisolated public struct Element: View, Identifiable {
+    let subview: Subview
+
+    public var id: AnyHashable { AnyHashable(subview.id) }
+
+    /// The value that the view gives for a key.
+    public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+      subview.containerValues[TraitValueKey<Trait>.self]
+    }
+
+    @MainActor @preconcurrency public var body: some View { subview }
+  }
+}
+
+/// A key of a value that a view gives to the root around it.
+///
+/// Like SwiftUI's `_ViewTraitKey`.
+public protocol _ViewTraitKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that give none.
+  static var defaultValue: Value { get }
+}
+
+private enum TraitValueKey<Trait: _ViewTraitKey>: ContainerValueKey {
+  static var defaultValue: Trait.Value { Trait.defaultValue }
+}
+
+extension View {
+  /// Gives a value to the root around the view.
+  nonisolated public func _trait<K: _ViewTraitKey>(
+    _ key: K.Type, _ value: K.Value
+  ) -> some View {
+    modified(.containerValue(ContainerValueChange { $0[TraitValueKey<K>.self] = value }))
+  }
+}
