@@ -90,9 +90,9 @@ final class PendingRequest {
     answer(.allow)
   }
 
-  /// Has further tasks await the result.
-  func add(_ replies: [Reply]) {
-    attempt?.replies += replies
+  /// Takes the same request once more.
+  func join(_ other: Attempt) {
+    attempt?.join(other)
   }
 
   private func end() {

@@ -22,8 +22,9 @@ extension FlowNode {
     guard !attempt.visited.contains(place), attempt.visited.count < RedirectPlace.limit else {
       return .redirectLoop(attempt.visited.map { String(describing: $0.destination) })
     }
-    let next = Attempt(
-      request: attempt.request, cause: attempt.cause, been: place, replies: attempt.replies)
+    // Afterwards everybody is asked anew.
+    var next = attempt
+    (next.answers, next.visited, next.been) = ([:], [], place)
     let request = Request(
       .go(.forward(to: destination, style: style)),
       suspended: comesBack ? SuspendedRequest(next, of: asking) : nil)

@@ -8,8 +8,8 @@ extension FlowNode {
   func perform(
     _ request: Request, cause: NavigationCause, reply: Reply? = nil
   ) -> Result<Change<AnyHashable>, Refusal> {
-    let attempt = Attempt(
-      request: request, cause: cause, replies: reply.map { [$0] } ?? [])
+    var attempt = Attempt(request: request, cause: cause)
+    if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
     guard Turns.isUnderWay else { return Turns.take { carry(attempt) } }
     resume(attempt)
     return .failure(.queued)
@@ -51,7 +51,7 @@ extension FlowNode {
     if !root.pending.isEmpty, attempt.answers.isEmpty, let name = attempt.request.name,
       let same = root.pending.first(where: { $0.isSame(as: name, in: self) })
     {
-      same.add(attempt.replies)
+      same.join(attempt)
       throw .undecided
     }
     let transition = try decide(attempt.request)

@@ -68,8 +68,17 @@ struct Attempt {
   /// The tasks that await the result of the request.
   var replies: [Reply] = []
 
-  /// Whether all tasks that awaited the result have been cancelled.
-  var isWithdrawn: Bool { !replies.isEmpty && replies.allSatisfy(\.isWithdrawn) }
+  /// Whether the request was made, at least once, by somebody who doesn't await the result.
+  var isPlain = true
+
+  /// Whether all those who wanted the request have been cancelled.
+  var isWithdrawn: Bool { !isPlain && replies.allSatisfy(\.isWithdrawn) }
+
+  /// Adds the same request once more.
+  mutating func join(_ other: Attempt) {
+    replies += other.replies
+    isPlain = isPlain || other.isPlain
+  }
 }
 
 /// The result of a request, which a task awaits and gets once.

@@ -70,6 +70,20 @@ struct NavigateTests {
     #expect(desk.pendingQuestion == nil)
   }
 
+  @Test("A cancelled task doesn't take back what the user wants too", arguments: [true, false])
+  func alsoWantedByTheUser(userIsFirst: Bool) async {
+    askBeforeLeaving()
+    if userIsFirst { desk.back() }
+    let task = await navigate(0, .back)
+    if !userIsFirst { desk.back() }
+    task.cancel()
+    await task.value
+    await turns(20)
+    #expect(ends.isCancelled(0))
+    desk.pendingQuestion?.confirm()
+    #expect(desk.journey.isAtRoot)
+  }
+
   @Test func aCancelledTaskIsNotTakenOnFromWhereAGuardSentTheUser() async {
     desk.isSignedIn = false
     let task = await navigate(0, .forward(to: .account))
