@@ -50,7 +50,7 @@ docs:
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
 	scripts/check-words
-	scripts/check-behaviours
+	scripts/check-pages
 	scripts/swiftui-coverage --check
 
 # A million random commands, with everything accounted for; takes about half an hour.
