@@ -21,7 +21,7 @@ struct HTMLPage {
   ///
   /// - Parameters:
   ///   - window: What the app shows.
-  ///   - renderer: Who writes it, and notes what it wrote.
+  ///   - renderer: What writes it, and notes what it wrote.
   ///   - findPlace: Tells where the app is, once the window is written.
   /// - Returns: The document.
   func document(

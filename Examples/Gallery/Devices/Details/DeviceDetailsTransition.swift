@@ -28,7 +28,7 @@ package struct DeviceDetailsTransition: Codable, Hashable, Sendable {
   /// What is at the end of the way.
   ///
   /// - Parameters:
-  ///   - source: Who knows the device.
+  ///   - source: The service that knows the device.
   ///   - clock: How long the user has to wait is measured by it.
   ///   - didPressClose: Told that the user is done; where nobody listens there is no such button.
   /// - Returns: The details, with a presenter of their own.

@@ -12,7 +12,7 @@ package final class AppUpdatePresenter {
   /// Creates the presenter.
   ///
   /// - Parameters:
-  ///   - updates: Who knows the newest version.
+  ///   - updates: The service that knows the newest version.
   ///   - asking: How far the asking is.
   ///   - didPass: Told when the user may go on with the version that is there.
   package init(

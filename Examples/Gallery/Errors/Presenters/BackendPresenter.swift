@@ -11,7 +11,7 @@ package final class BackendPresenter {
   /// Creates the presenter.
   ///
   /// - Parameters:
-  ///   - backend: Who asks the backend.
+  ///   - backend: The service that asks the backend.
   ///   - asking: How far the asking is.
   ///   - didRecover: Told when the backend is available.
   package init(

@@ -13,7 +13,7 @@ package final class JailbrokenDevicePresenter {
   ///
   /// - Parameters:
   ///   - help: Where it says what a person can do.
-  ///   - device: Who looks at the device.
+  ///   - device: The service that looks at the device.
   ///   - checking: How far the looking is.
   ///   - didPass: Told when nothing is wrong with the device.
   package init(

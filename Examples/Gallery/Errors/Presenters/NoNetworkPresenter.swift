@@ -11,7 +11,7 @@ package final class NoNetworkPresenter {
   /// Creates the presenter.
   ///
   /// - Parameters:
-  ///   - network: Who knows whether there is a network again.
+  ///   - network: The service that knows whether there is a network again.
   ///   - checking: How far the checking is.
   ///   - didReconnect: Told when there is one.
   package init(

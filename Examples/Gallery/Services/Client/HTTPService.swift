@@ -16,7 +16,7 @@ package struct HTTPService: Sendable {
   /// Creates a service.
   ///
   /// - Parameters:
-  ///   - server: Who is asked.
+  ///   - server: The server that is asked.
   ///   - backend: How the server is to be for this visitor.
   ///   - timeout: How long an answer may take, to its end.
   ///   - clock: What the timeout is measured by.

@@ -17,8 +17,15 @@ enum FileDescriptors {
     private static let files = RLIMIT_NOFILE
   #endif
 
-  /// Raises the limit as far as the program may, and returns it.
+  /// Raises the limit as far as the program may.
+  ///
+  /// - Returns: How many of them connections may take; the others are kept back.
   static func raiseLimit() -> Int {
+    let limit = highestLimit()
+    return limit - min(64, limit / 2)
+  }
+
+  private static func highestLimit() -> Int {
     var limit = rlimit()
     guard getrlimit(files, &limit) == 0 else { return 1_024 }
     let wanted = min(limit.rlim_max, enough)

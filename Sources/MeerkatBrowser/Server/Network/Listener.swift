@@ -13,7 +13,7 @@ struct Listener {
   init(serving house: House) async throws(LiveServer.Error) {
     let (host, port) = (house.configuration.host, house.configuration.port)
     connections = Connections(
-      maximum: house.configuration.maximumConnections ?? FileDescriptors.raiseLimit() - 64,
+      maximum: house.configuration.maximumConnections ?? FileDescriptors.raiseLimit(),
       logger: house.configuration.logger)
     do {
       channel = try await Self.bootstrap(serving: house, connections).bind(host: host, port: port)

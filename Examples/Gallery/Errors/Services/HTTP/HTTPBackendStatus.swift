@@ -9,7 +9,7 @@ package actor HTTPBackendStatus: BackendStatusService {
   /// Creates the service.
   ///
   /// - Parameters:
-  ///   - http: Who asks.
+  ///   - http: The client that asks.
   ///   - situation: What the Gallery's server plays, `maintenance` or `failure`, until it is asked for
   ///     the third time.
   package init(http: HTTPService, situation: String) {

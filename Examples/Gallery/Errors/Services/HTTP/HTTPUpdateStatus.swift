@@ -15,7 +15,7 @@ package struct HTTPUpdateStatus: UpdateStatusService {
   /// Creates the service.
   ///
   /// - Parameters:
-  ///   - http: Who asks.
+  ///   - http: The client that asks.
   ///   - situation: What the Gallery's server plays: `none`, `available` or `required`.
   package init(http: HTTPService, situation: String) {
     self.http = http

@@ -21,7 +21,7 @@ package final class DetectionPresenter {
   /// Creates the presenter of a search.
   ///
   /// - Parameters:
-  ///   - discovery: Who searches.
+  ///   - discovery: The service that searches.
   ///   - didFind: Told which of the devices the user has chosen.
   package init(_ discovery: any DeviceDiscovery, didFind: @escaping (FoundDevice) -> Void) {
     self.discovery = discovery

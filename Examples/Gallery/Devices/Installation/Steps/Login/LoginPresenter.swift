@@ -17,7 +17,7 @@ package final class LoginPresenter {
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - authentication: Who asks it for a token.
+  ///   - authentication: The service that asks it for a token.
   ///   - hint: Where the user finds the password.
   ///   - clock: How long the user has to wait is measured by it.
   ///   - didLogIn: Given the token.
