@@ -10,40 +10,55 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency
   var body: Body { get }
 
-  /// Makes the node that keeps this view on screen.
+  /// Mounts the view.
   ///
-  /// Implemented by the views of this module and inherited by all others: it is the static door
-  /// through which the runtime mounts a view without casting it.
-  static func makeNode(_ view: Self, under parent: Node) -> Node
+  /// For the runtime alone, which mounts views of all types through this static door, without a cast:
+  /// the views of this module implement it, all others inherit it.
+  static func _makeView(_ view: Self, under parent: _ViewNode) -> _ViewNode
 
-  /// Brings a node that `makeNode` made in step with a new value of the view.
-  static func updateNode(_ node: Node, to view: Self)
+  /// Brings what ``_makeView(_:under:)`` made in step with a new value of the view.
+  static func _updateView(_ node: _ViewNode, to view: Self)
+}
+
+/// What keeps a view on screen, for the runtime alone.
+@MainActor
+public struct _ViewNode {
+  @usableFromInline let node: Node
+
+  @inlinable
+  init(_ node: Node) { self.node = node }
 }
 
 extension View {
   /// Makes a node that evaluates `body`, after the caller has returned: depth of nesting is not
   /// depth of the stack.
   @inlinable
-  public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    BodyNode(view, under: parent)
+  public static func _makeView(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    _ViewNode(BodyNode(view, under: parent.node))
   }
 
   /// Hands the new value over, and has the body evaluated again only where an input differs.
   @inlinable
-  public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: BodyNode<Self>.self).update(to: view)
+  public static func _updateView(_ node: _ViewNode, to view: Self) {
+    downcast(node.node, to: BodyNode<Self>.self).update(to: view)
+  }
+}
+
+extension View {
+  /// Makes the node that keeps a view on screen.
+  @inlinable
+  static func makeNode(_ view: Self, under parent: Node) -> Node {
+    _makeView(view, under: _ViewNode(parent)).node
+  }
+
+  /// Brings a node that `makeNode` made in step with a new value of the view.
+  @inlinable
+  static func updateNode(_ node: Node, to view: Self) {
+    _updateView(_ViewNode(node), to: view)
   }
 }
 
 extension Never: View {
   /// Never called: a primitive view has no body.
   public var body: Never { fatalError("A primitive view has no body.") }
-}
-
-/// A view that the runtime shows itself, without a body.
-@MainActor @preconcurrency
-package protocol PrimitiveView: View where Body == Never {}
-
-extension PrimitiveView {
-  public var body: Never { fatalError("\(Self.self) is shown by the runtime and has no body.") }
 }

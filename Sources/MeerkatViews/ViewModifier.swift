@@ -20,12 +20,12 @@ public protocol ViewModifier {
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let slot: ContentSlot
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    PlacedContentNode(view.slot, under: parent)
+  @MainActor func makeNode(under parent: Node) -> PlacedContentNode {
+    PlacedContentNode(slot, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: PlacedContentNode.self).update(to: view.slot.storage)
+  @MainActor func update(_ node: PlacedContentNode) {
+    node.update(to: slot.storage)
   }
 }
 
@@ -44,12 +44,12 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-  public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    ModifierBody.makeNode(ModifierBody(view), under: parent)
+  func makeNode(under parent: Node) -> Node {
+    ModifierBody.makeNode(ModifierBody(self), under: parent)
   }
 
-  public static func updateNode(_ node: Node, to view: Self) {
-    ModifierBody.updateNode(node, to: ModifierBody(view))
+  func update(_ node: Node) {
+    ModifierBody.updateNode(node, to: ModifierBody(self))
   }
 }
 

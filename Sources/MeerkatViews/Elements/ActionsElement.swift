@@ -62,17 +62,16 @@ nonisolated struct WithActions<Content: View, Actions: View>: PrimitiveView {
   let actions: Actions
   let place: ActionsElement.Place
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = ActionsElement(view.place, under: parent)
-    element.mount(view.content)
-    element.mountActions(view.actions)
+  @MainActor func makeNode(under parent: Node) -> ActionsElement {
+    let element = ActionsElement(place, under: parent)
+    element.mount(content)
+    element.mountActions(actions)
     return element
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: ActionsElement.self)
-    element.update(view.content)
-    element.updateActions(view.actions)
+  @MainActor func update(_ element: ActionsElement) {
+    element.update(content)
+    element.updateActions(actions)
   }
 }
 

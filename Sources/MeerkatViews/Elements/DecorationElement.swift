@@ -68,16 +68,15 @@ nonisolated struct Decorated<Content: View, Decoration: View>: PrimitiveView {
   let side: DecorationElement.Side
   let alignment: Alignment
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = DecorationElement(view.side, view.alignment, under: parent)
-    element.mount(view.content)
-    element.mountDecoration(view.decoration)
+  @MainActor func makeNode(under parent: Node) -> DecorationElement {
+    let element = DecorationElement(side, alignment, under: parent)
+    element.mount(content)
+    element.mountDecoration(decoration)
     return element
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: DecorationElement.self)
-    element.update(view.content)
-    element.updateDecoration(view.decoration, view.alignment)
+  @MainActor func update(_ element: DecorationElement) {
+    element.update(content)
+    element.updateDecoration(decoration, alignment)
   }
 }

@@ -25,12 +25,12 @@ nonisolated struct ValueField: PrimitiveView {
     self.field = field
   }
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    TextFieldElement(view.field, under: parent)
+  @MainActor func makeNode(under parent: Node) -> TextFieldElement {
+    TextFieldElement(field, under: parent)
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TextFieldElement.self).update(view.field)
+  @MainActor func update(_ element: TextFieldElement) {
+    element.update(field)
   }
 }
 

@@ -25,11 +25,11 @@ package final class ImageElement: Element {
 }
 
 extension Image: View, PrimitiveView {
-  public static func makeNode(_ view: Image, under parent: Node) -> Node {
-    ImageElement(view, under: parent)
+  func makeNode(under parent: Node) -> ImageElement {
+    ImageElement(self, under: parent)
   }
 
-  public static func updateNode(_ node: Node, to view: Image) {
-    unsafeDowncast(node, to: ImageElement.self).update(to: view)
+  func update(_ element: ImageElement) {
+    element.update(to: self)
   }
 }

@@ -46,16 +46,15 @@ nonisolated struct ElementModified<Content: View>: PrimitiveView {
   let modifier: ElementModifier
   var reaction: ModifierElement.Reaction?
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = ModifierElement(view.modifier, reaction: view.reaction, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> ModifierElement {
+    let element = ModifierElement(modifier, reaction: reaction, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: ModifierElement.self)
-    element.update(to: view.modifier, reaction: view.reaction)
-    element.update(view.content)
+  @MainActor func update(_ element: ModifierElement) {
+    element.update(to: modifier, reaction: reaction)
+    element.update(content)
   }
 }
 

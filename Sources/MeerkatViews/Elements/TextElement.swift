@@ -30,11 +30,11 @@ package final class TextElement: Element {
 }
 
 extension Text: View, PrimitiveView {
-  public static func makeNode(_ view: Text, under parent: Node) -> Node {
-    TextElement(view, under: parent)
+  func makeNode(under parent: Node) -> TextElement {
+    TextElement(self, under: parent)
   }
 
-  public static func updateNode(_ node: Node, to view: Text) {
-    unsafeDowncast(node, to: TextElement.self).update(to: view)
+  func update(_ element: TextElement) {
+    element.update(to: self)
   }
 }

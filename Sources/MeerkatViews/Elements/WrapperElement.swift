@@ -10,7 +10,7 @@ package class WrapperElement: ContainerElement {
   private final var isCopy = false
 
   /// Makes an element with the same look for a further element.
-  func makeCopy() -> WrapperElement { preconditionFailure("A wrapper says how it is copied.") }
+  func makeCopy() -> WrapperElement { WrapperElement(under: self) }
 
   /// Brings a copy in step with this element.
   func updateCopy(_ copy: WrapperElement) {}

@@ -56,10 +56,10 @@ enum EnvironmentGetter<Value> {
 }
 
 extension Environment: NodeOwnedProperty {
-  func makeSlot(in node: Node) -> any PropertySlot { EnvironmentSlot<Value>(node) }
+  func makeSlot(in node: Node) -> EnvironmentSlot<Value> { EnvironmentSlot<Value>(node) }
 
-  mutating func connect(to slot: any PropertySlot) {
-    self.slot = unsafeDowncast(slot, to: EnvironmentSlot<Value>.self)
+  mutating func connect(to slot: EnvironmentSlot<Value>) {
+    self.slot = slot
   }
 }
 

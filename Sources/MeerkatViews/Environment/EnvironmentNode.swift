@@ -51,23 +51,22 @@ nonisolated struct EnvironmentModified<Content: View>: PrimitiveView {
   var look: ElementModifier?
   let change: (inout EnvironmentValues) -> Void
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = EnvironmentNode(view.change, under: parent)
-    if let look = view.look {
-      node.mount(view.content.modified(look))
+  @MainActor func makeNode(under parent: Node) -> EnvironmentNode {
+    let node = EnvironmentNode(change, under: parent)
+    if let look {
+      node.mount(content.modified(look))
     } else {
-      node.mount(view.content)
+      node.mount(content)
     }
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: EnvironmentNode.self)
-    node.update(view.change)
-    if let look = view.look {
-      node.update(view.content.modified(look))
+  @MainActor func update(_ node: EnvironmentNode) {
+    node.update(change)
+    if let look {
+      node.update(content.modified(look))
     } else {
-      node.update(view.content)
+      node.update(content)
     }
   }
 }

@@ -40,7 +40,7 @@ package final class EnvironmentScope {
   func value<Value>(for key: ObjectIdentifier, reader: Node?) -> Value? {
     guard let entry = entry(for: key) else { return nil }
     if let reader { entry.addReader(reader) }
-    return unsafeDowncast(entry, to: TypedEntry<Value>.self).value
+    return downcast(entry, to: TypedEntry<Value>.self).value
   }
 
   private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
@@ -118,7 +118,7 @@ final class TypedEntry<Value>: EnvironmentEntry {
   }
 
   override func adopt(_ other: EnvironmentEntry) {
-    let new = unsafeDowncast(other, to: TypedEntry<Value>.self).value
+    let new = downcast(other, to: TypedEntry<Value>.self).value
     let isSame = Sameness.isSame(&value, new)
     value = new
     guard !isSame else { return }

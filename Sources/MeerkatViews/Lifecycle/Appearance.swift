@@ -4,19 +4,18 @@ nonisolated private struct Appearing<Content: View>: PrimitiveView {
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> AppearanceNode {
     let node = AppearanceNode(under: parent)
-    node.onAppear = view.onAppear
-    node.onDisappear = view.onDisappear
-    node.mount(view.content)
+    node.onAppear = onAppear
+    node.onDisappear = onDisappear
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: AppearanceNode.self)
-    node.onAppear = view.onAppear
-    node.onDisappear = view.onDisappear
-    node.update(view.content)
+  @MainActor func update(_ node: AppearanceNode) {
+    node.onAppear = onAppear
+    node.onDisappear = onDisappear
+    node.update(content)
   }
 }
 

@@ -5,18 +5,17 @@ nonisolated private struct Changing<Content: View, Value: Equatable>: PrimitiveV
   let isInitial: Bool
   let action: (Value, Value) -> Void
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = ChangeNode(view.value, under: parent)
-    node.action = view.action
-    if view.isInitial { node.announce(from: view.value) }
-    node.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> ChangeNode<Value> {
+    let node = ChangeNode(value, under: parent)
+    node.action = action
+    if isInitial { node.announce(from: value) }
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
-    node.update(to: view.value, view.action)
-    node.update(view.content)
+  @MainActor func update(_ node: ChangeNode<Value>) {
+    node.update(to: value, action)
+    node.update(content)
   }
 }
 

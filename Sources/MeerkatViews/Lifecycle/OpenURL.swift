@@ -3,16 +3,15 @@ nonisolated private struct LinkOpening<Content: View>: PrimitiveView {
   let content: Content
   let action: (URL) -> Void
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = LinkNode(view.action, under: parent)
-    node.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> LinkNode {
+    let node = LinkNode(action, under: parent)
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: LinkNode.self)
-    node.action = view.action
-    node.update(view.content)
+  @MainActor func update(_ node: LinkNode) {
+    node.action = action
+    node.update(content)
   }
 }
 

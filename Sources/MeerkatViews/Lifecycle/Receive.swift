@@ -7,19 +7,18 @@ where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> ReceiverNode<P> {
     let node = ReceiverNode<P>(under: parent)
-    node.action = view.action
-    node.subscribe(to: view.publisher)
-    node.mount(view.content)
+    node.action = action
+    node.subscribe(to: publisher)
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ReceiverNode<P>.self)
-    node.action = view.action
-    node.subscribe(to: view.publisher)
-    node.update(view.content)
+  @MainActor func update(_ node: ReceiverNode<P>) {
+    node.action = action
+    node.subscribe(to: publisher)
+    node.update(content)
   }
 }
 

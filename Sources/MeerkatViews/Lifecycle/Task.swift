@@ -5,20 +5,19 @@ nonisolated private struct Working<Content: View, ID: Equatable>: PrimitiveView 
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = TaskNode(view.id, under: parent)
-    node.priority = view.priority
-    node.action = view.action
-    node.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> TaskNode<ID> {
+    let node = TaskNode(id, under: parent)
+    node.priority = priority
+    node.action = action
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: TaskNode<ID>.self)
-    node.priority = view.priority
-    node.action = view.action
-    node.update(id: view.id)
-    node.update(view.content)
+  @MainActor func update(_ node: TaskNode<ID>) {
+    node.priority = priority
+    node.action = action
+    node.update(id: id)
+    node.update(content)
   }
 }
 

@@ -21,7 +21,7 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
   }
 
   override func collect(_ collector: PreferenceCollector) {
-    let collector = unsafeDowncast(collector, to: TypedCollector<Key>.self)
+    let collector = downcast(collector, to: TypedCollector<Key>.self)
     var value = Key.defaultValue
     if !replaces {
       let inner = TypedCollector<Key>()

@@ -58,17 +58,16 @@ where Key.Value: Equatable {
   let key: Key.Type
   let action: (Key.Value) -> Void
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> PreferenceReaderNode<Key> {
     let node = PreferenceReaderNode<Key>(under: parent)
-    node.action = view.action
-    node.mount(view.content)
+    node.action = action
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: PreferenceReaderNode<Key>.self)
-    node.action = view.action
-    node.update(view.content)
+  @MainActor func update(_ node: PreferenceReaderNode<Key>) {
+    node.action = action
+    node.update(content)
   }
 }
 
@@ -127,15 +126,14 @@ nonisolated struct PreferenceWriting<Content: View, Key: PreferenceKey>: Primiti
   let replaces: Bool
   let transform: (inout Key.Value) -> Void
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = PreferenceNode<Key>(replaces: view.replaces, under: parent, view.transform)
-    node.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> PreferenceNode<Key> {
+    let node = PreferenceNode<Key>(replaces: replaces, under: parent, transform)
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: PreferenceNode<Key>.self)
-    node.update(view.transform)
-    node.update(view.content)
+  @MainActor func update(_ node: PreferenceNode<Key>) {
+    node.update(transform)
+    node.update(content)
   }
 }

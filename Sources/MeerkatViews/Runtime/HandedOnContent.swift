@@ -3,20 +3,19 @@
 /// The body of the modifier is evaluated when the modifier or what it read differs, not when only
 /// the content does.
 struct HandedOnContent: NodeOwnedProperty {
-  let storage: AnyViewStorage
+  let storage: any AnyViewStorage
   private var slot: ContentSlot?
 
-  init(storage: AnyViewStorage) { self.storage = storage }
+  init(storage: any AnyViewStorage) { self.storage = storage }
 
   nonisolated static var isHandedOn: Bool { true }
 
   /// What the modifier's body places.
   @MainActor var placed: ContentSlot { slot ?? ContentSlot(storage) }
 
-  func makeSlot(in node: Node) -> any PropertySlot { ContentSlot(storage) }
+  func makeSlot(in node: Node) -> ContentSlot { ContentSlot(storage) }
 
-  mutating func connect(to slot: any PropertySlot) {
-    let slot = unsafeDowncast(slot, to: ContentSlot.self)
+  mutating func connect(to slot: ContentSlot) {
     slot.update(to: storage)
     self.slot = slot
   }
@@ -25,12 +24,12 @@ struct HandedOnContent: NodeOwnedProperty {
 /// The latest content of a modifier, and where it is placed.
 @MainActor
 final class ContentSlot: PropertySlot {
-  private(set) var storage: AnyViewStorage
+  private(set) var storage: any AnyViewStorage
   private var places: [PlacedContentNode] = []
 
-  init(_ storage: AnyViewStorage) { self.storage = storage }
+  init(_ storage: any AnyViewStorage) { self.storage = storage }
 
-  func update(to storage: AnyViewStorage) {
+  func update(to storage: any AnyViewStorage) {
     guard storage !== self.storage else { return }
     self.storage = storage
     for place in places { place.update(to: storage) }

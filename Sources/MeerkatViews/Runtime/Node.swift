@@ -2,8 +2,8 @@
 ///
 /// A node is made when its view first appears in that place, is updated as long as a view of the
 /// same type stands there, and ends when it does not. Nodes are kept and changed, never copied.
-@MainActor
-public class Node {
+@MainActor @usableFromInline
+package class Node {
   /// The app instance that this node is part of.
   package final unowned(unsafe) let runtime: Runtime
 
@@ -89,5 +89,7 @@ package struct NodeState: OptionSet {
 
 extension Node: Equatable {
   /// Nodes are the same when they are one.
-  nonisolated public static func == (left: Node, right: Node) -> Bool { left === right }
+  @usableFromInline nonisolated package static func == (left: Node, right: Node) -> Bool {
+    left === right
+  }
 }

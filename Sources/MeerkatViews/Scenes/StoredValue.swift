@@ -48,12 +48,11 @@ protocol StoredProperty: NodeOwnedProperty {
 extension StoredProperty {
   nonisolated static var isInput: Bool { true }
 
-  func makeSlot(in node: Node) -> any PropertySlot {
+  func makeSlot(in node: Node) -> SceneSlot<Value> {
     SceneSlot(stored.makeLocation(in: Self.values(of: node.runtime)))
   }
 
-  mutating func connect(to slot: any PropertySlot) {
-    let slot = unsafeDowncast(slot, to: SceneSlot<Value>.self)
+  mutating func connect(to slot: SceneSlot<Value>) {
     if !stored.isKept(at: slot.location) {
       slot.location = stored.makeLocation(in: slot.location.values)
     }
@@ -87,14 +86,14 @@ final class SceneLocation<Value>: Location<Value> {
     self.values = values
   }
 
-  override func read() -> Value {
+  func read() -> Value {
     let kept = MainActor.wait { [values, key] in values.read(key) }
     return kept.flatMap(coding.decode) ?? initial
   }
 
-  @MainActor override func write(_ value: Value) { values.write(coding.encode(value), for: key) }
+  @MainActor func write(_ value: Value) { values.write(coding.encode(value), for: key) }
 
-  override func isSamePlace(as other: Location<Value>) -> Bool {
+  func isSamePlace(as other: any Location<Value>) -> Bool {
     guard let other = other as? SceneLocation<Value> else { return false }
     return key == other.key && values === other.values
       && coding.encode(initial) == coding.encode(other.initial)

@@ -3,12 +3,12 @@
 /// Like SwiftUI's `Binding`.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  let location: Location<Value>
+  let location: any Location<Value>
 
   /// The transaction with which the binding writes.
   public var transaction = Transaction()
 
-  init(location: Location<Value>) { self.location = location }
+  init(location: any Location<Value>) { self.location = location }
 
   /// Makes a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -65,9 +65,9 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: NodeOwnedProperty {
   nonisolated static var isInput: Bool { true }
 
-  func makeSlot(in node: Node) -> any PropertySlot { EmptySlot.shared }
+  func makeSlot(in node: Node) -> EmptySlot { EmptySlot.shared }
 
-  mutating func connect(to slot: any PropertySlot) {}
+  mutating func connect(to slot: EmptySlot) {}
 
   nonisolated func hasSameInput(as new: Self) -> Bool { location.isSame(as: new.location) }
 }

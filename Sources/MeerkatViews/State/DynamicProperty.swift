@@ -22,11 +22,14 @@ protocol NodeOwnedProperty: DynamicProperty {
   /// where the body need not be evaluated.
   nonisolated static var isHandedOn: Bool { get }
 
-  /// Makes what the node keeps for this property, as long as the node lives.
-  func makeSlot(in node: Node) -> any PropertySlot
+  /// What the node keeps for this property.
+  associatedtype Slot: PropertySlot
+
+  /// Makes what the node keeps, as long as it lives.
+  func makeSlot(in node: Node) -> Slot
 
   /// Connects a new value of the view with what the node keeps.
-  mutating func connect(to slot: any PropertySlot)
+  mutating func connect(to slot: Slot)
 
   /// Tells whether a parent gave the same as before.
   nonisolated func hasSameInput(as new: Self) -> Bool

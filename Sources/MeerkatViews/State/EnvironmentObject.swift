@@ -28,10 +28,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: NodeOwnedProperty {
-  func makeSlot(in node: Node) -> any PropertySlot { EnvironmentObjectSlot<ObjectType>(node) }
+  func makeSlot(in node: Node) -> EnvironmentObjectSlot<ObjectType> {
+    EnvironmentObjectSlot<ObjectType>(node)
+  }
 
-  mutating func connect(to slot: any PropertySlot) {
-    self.slot = unsafeDowncast(slot, to: EnvironmentObjectSlot<ObjectType>.self)
+  mutating func connect(to slot: EnvironmentObjectSlot<ObjectType>) {
+    self.slot = slot
   }
 }
 

@@ -1,30 +1,37 @@
 import MeerkatIsolation
 
 /// A place that a binding reads and writes.
-@usableFromInline
-class Location<Value> {
-  func read() -> Value { preconditionFailure("A location says how it is read.") }
+protocol Location<Value>: AnyObject {
+  associatedtype Value
 
-  @MainActor func write(_ value: Value) {
-    preconditionFailure("A location says how it is written.")
-  }
+  func read() -> Value
+
+  @MainActor func write(_ value: Value)
 
   /// Whether the other one is the same place.
-  func isSamePlace(as other: Location<Value>) -> Bool { self === other }
+  func isSamePlace(as other: any Location<Value>) -> Bool
 
   /// Whether the place decides what becomes of what a person closes.
   ///
   /// Elsewhere what a person closes is closed, whatever the place holds then.
-  var mayRefuse: Bool { false }
+  var mayRefuse: Bool { get }
 
   /// What the place held when it was given away, where nobody is told of what is read there; nil
   /// where readers are told.
+  var snapshot: Value? { get }
+}
+
+extension Location {
+  func isSamePlace(as other: any Location<Value>) -> Bool { self === other }
+
+  var mayRefuse: Bool { false }
+
   var snapshot: Value? { nil }
 }
 
 extension Location {
   /// Whether the other one is the same place, and held the same when it was given away.
-  final func isSame(as other: Location<Value>) -> Bool {
+  func isSame(as other: any Location<Value>) -> Bool {
     guard isSamePlace(as: other) else { return false }
     guard let snapshot, let otherSnapshot = other.snapshot else { return true }
     // Handed over to the main actor while the caller waits, so that nobody else touches them.
@@ -36,8 +43,7 @@ extension Location {
 
 extension Location {
   /// The value, for callers on any thread.
-  @usableFromInline
-  final var current: Value {
+  var current: Value {
     get {
       if MainActor.isCurrent { return read() }
       // Handed over to the main actor while the caller waits, so that nobody else touches it.
@@ -56,7 +62,7 @@ extension Location {
 final class FunctionLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
-  override var mayRefuse: Bool { isDecision }
+  var mayRefuse: Bool { isDecision }
   private let isDecision: Bool
 
   init(
@@ -67,9 +73,9 @@ final class FunctionLocation<Value>: Location<Value> {
     self.isDecision = isDecision
   }
 
-  override func read() -> Value { get() }
+  func read() -> Value { get() }
 
-  @MainActor override func write(_ value: Value) { set(value) }
+  @MainActor func write(_ value: Value) { set(value) }
 }
 
 /// A place that never changes.
@@ -80,11 +86,11 @@ final class ConstantLocation<Value>: Location<Value> {
     self.value = value
   }
 
-  override func read() -> Value { value }
+  func read() -> Value { value }
 
-  @MainActor override func write(_ value: Value) {}
+  @MainActor func write(_ value: Value) {}
 
-  override func isSamePlace(as other: Location<Value>) -> Bool {
+  func isSamePlace(as other: any Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
     return Equality.isEqual(value, other.value)
   }
@@ -92,35 +98,35 @@ final class ConstantLocation<Value>: Location<Value> {
 
 /// A place inside another one.
 final class MemberLocation<Root, Value>: Location<Value> {
-  private let root: Location<Root>
+  private let root: any Location<Root>
   private let path: WritableKeyPath<Root, Value>
   private let first: Value?
 
-  init(_ root: Location<Root>, _ path: WritableKeyPath<Root, Value>) {
+  init(_ root: any Location<Root>, _ path: WritableKeyPath<Root, Value>) {
     self.root = root
     self.path = path
     first = root.snapshot.map { $0[keyPath: path] }
   }
 
-  override func read() -> Value {
+  func read() -> Value {
     if Comparison.isRunning, let first { return first }
     return root.read()[keyPath: path]
   }
 
-  @MainActor override func write(_ value: Value) {
+  @MainActor func write(_ value: Value) {
     var whole = root.read()
     whole[keyPath: path] = value
     root.write(whole)
   }
 
-  override func isSamePlace(as other: Location<Value>) -> Bool {
+  func isSamePlace(as other: any Location<Value>) -> Bool {
     guard let other = other as? MemberLocation<Root, Value> else { return false }
     return path == other.path && root.isSamePlace(as: other.root)
   }
 
-  override var snapshot: Value? { first }
+  var snapshot: Value? { first }
 
-  override var mayRefuse: Bool { root.mayRefuse }
+  var mayRefuse: Bool { root.mayRefuse }
 }
 
 /// A place in an object, reached by the object itself.
@@ -137,43 +143,43 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
     first = isTracked ? nil : root[keyPath: path]
   }
 
-  override func read() -> Value {
+  func read() -> Value {
     if Comparison.isRunning, let first { return first }
     return root[keyPath: path]
   }
 
-  @MainActor override func write(_ value: Value) { root[keyPath: path] = value }
+  @MainActor func write(_ value: Value) { root[keyPath: path] = value }
 
-  override func isSamePlace(as other: Location<Value>) -> Bool {
+  func isSamePlace(as other: any Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Root, Value> else { return false }
     return root === other.root && path == other.path
   }
 
-  override var snapshot: Value? { first }
+  var snapshot: Value? { first }
 }
 
 /// The place of an element, which answers with what it last held when the element has gone.
 final class ElementLocation<Elements: MutableCollection>: Location<Elements.Element> {
-  private let root: Location<Elements>
+  private let root: any Location<Elements>
   private let index: Elements.Index
   private let first: Elements.Element
   private var last: Elements.Element
 
-  init(_ root: Location<Elements>, _ index: Elements.Index) {
+  init(_ root: any Location<Elements>, _ index: Elements.Index) {
     self.root = root
     self.index = index
     first = root.current[index]
     last = first
   }
 
-  override func read() -> Elements.Element {
+  func read() -> Elements.Element {
     if Comparison.isRunning { return first }
     let elements = root.read()
     if hasElement(in: elements) { last = elements[index] }
     return last
   }
 
-  @MainActor override func write(_ value: Elements.Element) {
+  @MainActor func write(_ value: Elements.Element) {
     var elements = root.read()
     guard hasElement(in: elements) else { return }
     elements[index] = value
@@ -184,10 +190,10 @@ final class ElementLocation<Elements: MutableCollection>: Location<Elements.Elem
     index >= elements.startIndex && index < elements.endIndex
   }
 
-  override func isSamePlace(as other: Location<Elements.Element>) -> Bool {
+  func isSamePlace(as other: any Location<Elements.Element>) -> Bool {
     guard let other = other as? ElementLocation<Elements> else { return false }
     return index == other.index && root.isSamePlace(as: other.root)
   }
 
-  override var snapshot: Elements.Element? { first }
+  var snapshot: Elements.Element? { first }
 }

@@ -35,10 +35,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 extension ObservedObject: NodeOwnedProperty {
   nonisolated static var isInput: Bool { true }
 
-  func makeSlot(in node: Node) -> any PropertySlot { ObjectSlot<ObjectType>(node) }
+  func makeSlot(in node: Node) -> ObjectSlot<ObjectType> { ObjectSlot<ObjectType>(node) }
 
-  mutating func connect(to slot: any PropertySlot) {
-    unsafeDowncast(slot, to: ObjectSlot<ObjectType>.self).observe(wrappedValue)
+  mutating func connect(to slot: ObjectSlot<ObjectType>) {
+    slot.observe(wrappedValue)
   }
 
   nonisolated func hasSameInput(as new: Self) -> Bool { wrappedValue === new.wrappedValue }
@@ -67,14 +67,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: NodeOwnedProperty {
-  func makeSlot(in node: Node) -> any PropertySlot {
+  func makeSlot(in node: Node) -> ObjectSlot<ObjectType> {
     let slot = ObjectSlot<ObjectType>(node)
     slot.observe(make())
     return slot
   }
 
-  mutating func connect(to slot: any PropertySlot) {
-    self.slot = unsafeDowncast(slot, to: ObjectSlot<ObjectType>.self)
+  mutating func connect(to slot: ObjectSlot<ObjectType>) {
+    self.slot = slot
   }
 }
 

@@ -19,9 +19,9 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get {
       guard let box else { return initial }
-      return box.current
+      return box.value
     }
-    nonmutating set { box?.current = newValue }
+    nonmutating set { box?.value = newValue }
   }
 
   /// A binding to the value.
@@ -40,9 +40,9 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: NodeOwnedProperty {
-  func makeSlot(in node: Node) -> any PropertySlot { StateBox(initial, in: node.runtime) }
+  func makeSlot(in node: Node) -> StateBox<Value> { StateBox(initial, in: node.runtime) }
 
-  mutating func connect(to slot: any PropertySlot) {
-    box = unsafeDowncast(slot, to: StateBox<Value>.self)
+  mutating func connect(to slot: StateBox<Value>) {
+    box = slot
   }
 }

@@ -17,7 +17,13 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
     equality = Equality.of(Value.self)
   }
 
-  override func read() -> Value {
+  /// The value, for callers on any thread.
+  @usableFromInline var value: Value {
+    get { current }
+    set { current = newValue }
+  }
+
+  func read() -> Value {
     if let reader = runtime?.reader {
       source.addReader(reader)
     } else if !pending.isEmpty {
@@ -26,7 +32,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
     return committed
   }
 
-  @MainActor override func write(_ value: Value) {
+  @MainActor func write(_ value: Value) {
     guard let runtime else {
       committed = value
       return

@@ -1,6 +1,6 @@
 /// A style of a kind of control, with its type hidden.
 struct AnyControlStyle<Configuration>: Equatable {
-  private let box: StyleBox<Configuration>
+  private let box: any StyleBox<Configuration>
 
   /// Hides the type of a style, with the way to the body that it makes.
   init<Style, Body: View>(
@@ -20,12 +20,12 @@ struct AnyControlStyle<Configuration>: Equatable {
   }
 }
 
-private class StyleBox<Configuration> {
-  @MainActor func body(_ configuration: Configuration) -> AnyView {
-    preconditionFailure("The typed box makes the body.")
-  }
+private protocol StyleBox<Configuration>: AnyObject {
+  associatedtype Configuration
 
-  @MainActor func isSame(as other: StyleBox<Configuration>) -> Bool { false }
+  @MainActor func body(_ configuration: Configuration) -> AnyView
+
+  @MainActor func isSame(as other: any StyleBox<Configuration>) -> Bool
 }
 
 private final class TypedStyleBox<Style, Configuration, Body: View>: StyleBox<Configuration> {
@@ -37,12 +37,12 @@ private final class TypedStyleBox<Style, Configuration, Body: View>: StyleBox<Co
     self.makeBody = makeBody
   }
 
-  override func body(_ configuration: Configuration) -> AnyView {
+  @MainActor func body(_ configuration: Configuration) -> AnyView {
     AnyView(
       StyledControl(style: Filled(value: style), configuration: configuration, makeBody: makeBody))
   }
 
-  override func isSame(as other: StyleBox<Configuration>) -> Bool {
+  @MainActor func isSame(as other: any StyleBox<Configuration>) -> Bool {
     guard let other = other as? TypedStyleBox<Style, Configuration, Body> else { return false }
     return Sameness.isSame(&style, other.style)
   }

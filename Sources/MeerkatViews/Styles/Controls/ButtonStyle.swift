@@ -36,11 +36,11 @@ nonisolated public struct ControlPart: PrimitiveView {
 
   init<Content: View>(_ content: Content) { view = AnyView(content) }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    AnyView.makeNode(view.view, under: parent)
+  @MainActor func makeNode(under parent: Node) -> Node {
+    AnyView.makeNode(view, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    AnyView.updateNode(node, to: view.view)
+  @MainActor func update(_ node: Node) {
+    AnyView.updateNode(node, to: view)
   }
 }

@@ -65,11 +65,11 @@ nonisolated private struct Drawn: PrimitiveView {
   let size: CGSize
   let drawings: [Drawing]
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    DrawingElement(view.size, view.drawings, under: parent)
+  @MainActor func makeNode(under parent: Node) -> DrawingElement {
+    DrawingElement(size, drawings, under: parent)
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: DrawingElement.self).update(to: view.size, view.drawings)
+  @MainActor func update(_ element: DrawingElement) {
+    element.update(to: size, drawings)
   }
 }

@@ -52,17 +52,16 @@ extension List where SelectionValue == Never {
 }
 
 extension List: View, PrimitiveView {
-  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  func makeNode(under parent: Node) -> ListElement {
     let element = ListElement(under: parent)
-    element.connect(view.selection)
-    element.mount(view.content)
+    element.connect(selection)
+    element.mount(content)
     return element
   }
 
-  public static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: ListElement.self)
-    element.connect(view.selection)
-    element.update(view.content)
+  func update(_ element: ListElement) {
+    element.connect(selection)
+    element.update(content)
   }
 }
 
@@ -75,13 +74,13 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   /// Makes a form of the views in a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> ListElement {
     let element = ListElement(.form, under: parent)
-    element.mount(view.content)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ListElement.self).update(view.content)
+  @MainActor func update(_ element: ListElement) {
+    element.update(content)
   }
 }

@@ -18,18 +18,17 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = ScrollElement(view.axes, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> ScrollElement {
+    let element = ScrollElement(axes, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: ScrollElement.self)
-    if element.axes != view.axes {
-      element.axes = view.axes
+  @MainActor func update(_ element: ScrollElement) {
+    if element.axes != axes {
+      element.axes = axes
       element.contentDidChange()
     }
-    element.update(view.content)
+    element.update(content)
   }
 }

@@ -10,22 +10,21 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> ScrollReaderNode {
     let node = ScrollReaderNode(under: parent)
-    node.mount(deferred(view, node))
+    node.mount(deferred(node))
     return node
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ScrollReaderNode.self)
-    node.update(deferred(view, node))
+  @MainActor func update(_ node: ScrollReaderNode) {
+    node.update(deferred(node))
   }
 
-  @MainActor private static func deferred(
-    _ view: Self, _ node: ScrollReaderNode
+  @MainActor private func deferred(
+    _ node: ScrollReaderNode
   ) -> DeferredContent<Content> {
     let proxy = ScrollViewProxy(reader: node.reference)
-    return DeferredContent { view.content(proxy) }
+    return DeferredContent { content(proxy) }
   }
 }
 

@@ -21,19 +21,18 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     self.init(header: header, content: content(), footer: footer)
   }
 
-  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  func makeNode(under parent: Node) -> SectionElement {
     let element = SectionElement(under: parent)
-    element.header = Parent.makeNode(view.header, under: element)
-    element.rows = Content.makeNode(view.content, under: element)
-    element.footer = Footer.makeNode(view.footer, under: element)
+    element.header = Parent.makeNode(header, under: element)
+    element.rows = Content.makeNode(content, under: element)
+    element.footer = Footer.makeNode(footer, under: element)
     return element
   }
 
-  public static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: SectionElement.self)
-    if let header = element.header { Parent.updateNode(header, to: view.header) }
-    if let rows = element.rows { Content.updateNode(rows, to: view.content) }
-    if let footer = element.footer { Footer.updateNode(footer, to: view.footer) }
+  func update(_ element: SectionElement) {
+    if let node = element.header { Parent.updateNode(node, to: header) }
+    if let node = element.rows { Content.updateNode(node, to: content) }
+    if let node = element.footer { Footer.updateNode(node, to: footer) }
   }
 }
 

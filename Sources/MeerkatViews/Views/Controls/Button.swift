@@ -20,23 +20,24 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     self.init(role: nil, action: action, label: label)
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> EitherNode<ButtonElement, StyledButtonNode> {
     switch EnvironmentValues(scope: parent.environment).buttonStyle {
     case .look(let look):
-      let element = ButtonElement(
-        role: view.role, look: look, under: parent, action: view.action)
-      element.mount(view.label)
-      return element
+      let element = ButtonElement(role: role, look: look, under: parent, action: action)
+      element.mount(label)
+      return .first(element)
     case .labelled, .acting:
-      return StyledButtonNode(view.styled, under: parent)
+      return .second(StyledButtonNode(styled, under: parent))
     }
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    if let node = node as? StyledButtonNode { return node.update(to: view.styled) }
-    let element = unsafeDowncast(node, to: ButtonElement.self)
-    element.update(role: view.role, action: view.action)
-    element.update(view.label)
+  @MainActor func update(_ node: EitherNode<ButtonElement, StyledButtonNode>) {
+    switch node {
+    case .first(let element):
+      element.update(role: role, action: action)
+      element.update(label)
+    case .second(let node): node.update(to: styled)
+    }
   }
 
   private var styled: StyledButtonNode.Parts {

@@ -11,24 +11,26 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
     self.icon = icon()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(
+    under parent: Node
+  ) -> EitherNode<LabelElement, StyledNode<LabelStyleConfiguration>> {
     if EnvironmentValues(scope: parent.environment).labelStyle != nil {
-      return StyledNode(view.configuration, styledBy: \.labelStyle, under: parent)
+      return .second(StyledNode(configuration, styledBy: \.labelStyle, under: parent))
     }
     let element = LabelElement(under: parent)
     element.parts = EnvironmentValues(scope: element.environment, reader: element).labelParts
-    element.icon = Icon.makeNode(view.icon, under: element)
-    element.title = Title.makeNode(view.title, under: element)
-    return element
+    element.icon = Icon.makeNode(icon, under: element)
+    element.title = Title.makeNode(title, under: element)
+    return .first(element)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    if let node = node as? StyledNode<LabelStyleConfiguration> {
-      return node.update(to: view.configuration)
+  @MainActor func update(_ node: EitherNode<LabelElement, StyledNode<LabelStyleConfiguration>>) {
+    switch node {
+    case .first(let element):
+      if let node = element.icon { Icon.updateNode(node, to: icon) }
+      if let node = element.title { Title.updateNode(node, to: title) }
+    case .second(let node): node.update(to: configuration)
     }
-    let element = unsafeDowncast(node, to: LabelElement.self)
-    if let node = element.icon { Icon.updateNode(node, to: view.icon) }
-    if let node = element.title { Title.updateNode(node, to: view.title) }
   }
 
   private var configuration: LabelStyleConfiguration {

@@ -24,15 +24,14 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
     self.primaryAction = primaryAction
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = MenuElement(primaryAction: view.primaryAction, under: parent)
-    element.mount(view.label, view.content)
+  @MainActor func makeNode(under parent: Node) -> MenuElement {
+    let element = MenuElement(primaryAction: primaryAction, under: parent)
+    element.mount(label, content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: MenuElement.self)
-      .update(primaryAction: view.primaryAction, view.label, view.content)
+  @MainActor func update(_ element: MenuElement) {
+    element.update(primaryAction: primaryAction, label, content)
   }
 }
 

@@ -28,15 +28,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = PickerElement(PickerSelection(view.selection), under: parent)
-    element.mount(view.label, view.content)
+  @MainActor func makeNode(under parent: Node) -> PickerElement {
+    let element = PickerElement(PickerSelection(selection), under: parent)
+    element.mount(label, content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: PickerElement.self)
-      .update(PickerSelection(view.selection), view.label, view.content)
+  @MainActor func update(_ element: PickerElement) {
+    element.update(PickerSelection(selection), label, content)
   }
 }
 

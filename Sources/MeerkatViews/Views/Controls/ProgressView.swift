@@ -23,25 +23,29 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     self.init(fraction: value.map { Double($0 / total) }, label(), currentValueLabel())
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(
+    under parent: Node
+  ) -> EitherNode<ProgressElement, StyledNode<ProgressViewStyleConfiguration>> {
     if EnvironmentValues(scope: parent.environment).progressViewStyle != nil {
-      return StyledNode(view.configuration, styledBy: \.progressViewStyle, under: parent)
+      return .second(StyledNode(configuration, styledBy: \.progressViewStyle, under: parent))
     }
-    let element = ProgressElement(fraction: view.fraction, under: parent)
-    element.mount(view.labels)
-    return element
+    let element = ProgressElement(fraction: fraction, under: parent)
+    element.mount(labels)
+    return .first(element)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    if let node = node as? StyledNode<ProgressViewStyleConfiguration> {
-      return node.update(to: view.configuration)
+  @MainActor func update(
+    _ node: EitherNode<ProgressElement, StyledNode<ProgressViewStyleConfiguration>>
+  ) {
+    switch node {
+    case .first(let element):
+      if element.fraction != fraction {
+        element.fraction = fraction
+        element.contentDidChange(affectsLayout: false)
+      }
+      element.update(labels)
+    case .second(let node): node.update(to: configuration)
     }
-    let element = unsafeDowncast(node, to: ProgressElement.self)
-    if element.fraction != view.fraction {
-      element.fraction = view.fraction
-      element.contentDidChange(affectsLayout: false)
-    }
-    element.update(view.labels)
   }
 
   private var labels: TupleView<(Label, CurrentValueLabel)> {

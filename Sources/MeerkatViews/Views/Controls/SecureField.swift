@@ -19,12 +19,12 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
     self.init(text, label: label(), prompt: prompt)
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    TextFieldElement(view.field, under: parent)
+  @MainActor func makeNode(under parent: Node) -> TextFieldElement {
+    TextFieldElement(field, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TextFieldElement.self).update(view.field)
+  @MainActor func update(_ element: TextFieldElement) {
+    element.update(field)
   }
 }
 

@@ -10,11 +10,11 @@ nonisolated public struct TextEditor: PrimitiveView {
     field.isMultiline = true
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    TextFieldElement(view.field, under: parent)
+  @MainActor func makeNode(under parent: Node) -> TextFieldElement {
+    TextFieldElement(field, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TextFieldElement.self).update(view.field)
+  @MainActor func update(_ element: TextFieldElement) {
+    element.update(field)
   }
 }

@@ -46,12 +46,12 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     self.init(FieldSource(value, format), label: label(), prompt: prompt)
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    TextFieldElement(view.field, under: parent)
+  @MainActor func makeNode(under parent: Node) -> TextFieldElement {
+    TextFieldElement(field, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TextFieldElement.self).update(view.field)
+  @MainActor func update(_ element: TextFieldElement) {
+    element.update(field)
   }
 }
 

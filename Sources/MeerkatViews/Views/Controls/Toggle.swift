@@ -11,22 +11,24 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(
+    under parent: Node
+  ) -> EitherNode<ToggleElement, StyledNode<ToggleStyleConfiguration>> {
     if EnvironmentValues(scope: parent.environment).toggleStyle != nil {
-      return StyledNode(view.configuration, styledBy: \.toggleStyle, under: parent)
+      return .second(StyledNode(configuration, styledBy: \.toggleStyle, under: parent))
     }
-    let element = ToggleElement(view.isOn, under: parent)
-    element.mount(view.label)
-    return element
+    let element = ToggleElement(isOn, under: parent)
+    element.mount(label)
+    return .first(element)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    if let node = node as? StyledNode<ToggleStyleConfiguration> {
-      return node.update(to: view.configuration)
+  @MainActor func update(_ node: EitherNode<ToggleElement, StyledNode<ToggleStyleConfiguration>>) {
+    switch node {
+    case .first(let element):
+      element.update(isOn)
+      element.update(label)
+    case .second(let node): node.update(to: configuration)
     }
-    let element = unsafeDowncast(node, to: ToggleElement.self)
-    element.update(view.isOn)
-    element.update(view.label)
   }
 
   private var configuration: ToggleStyleConfiguration {

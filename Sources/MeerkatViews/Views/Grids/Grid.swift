@@ -17,14 +17,14 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = TableGridElement(view.table, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> TableGridElement {
+    let element = TableGridElement(table, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TableGridElement.self).update(to: view.table, view.content)
+  @MainActor func update(_ element: TableGridElement) {
+    element.update(to: table, content)
   }
 }
 
@@ -41,13 +41,13 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = GridRowElement(view.alignment, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> GridRowElement {
+    let element = GridRowElement(alignment, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: GridRowElement.self).update(to: view.alignment, view.content)
+  @MainActor func update(_ element: GridRowElement) {
+    element.update(to: alignment, content)
   }
 }

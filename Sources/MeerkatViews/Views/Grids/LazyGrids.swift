@@ -18,14 +18,14 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = TrackGridElement(view.grid, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> TrackGridElement {
+    let element = TrackGridElement(grid, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TrackGridElement.self).update(to: view.grid, view.content)
+  @MainActor func update(_ element: TrackGridElement) {
+    element.update(to: grid, content)
   }
 }
 
@@ -47,13 +47,13 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = TrackGridElement(view.grid, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> TrackGridElement {
+    let element = TrackGridElement(grid, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: TrackGridElement.self).update(to: view.grid, view.content)
+  @MainActor func update(_ element: TrackGridElement) {
+    element.update(to: grid, content)
   }
 }

@@ -156,19 +156,18 @@ nonisolated private struct PreferenceDecorated<Content: View, Key: PreferenceKey
   let alignment: Alignment
   let decoration: (Key.Value) -> Decoration
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> PreferenceDecorationElement<Key, Decoration> {
     let element = PreferenceDecorationElement<Key, Decoration>(
-      view.side, view.alignment, view.decoration, under: parent)
-    element.mount(view.content)
+      side, alignment, decoration, under: parent)
+    element.mount(content)
     element.mountDecoration(element.shown)
     return element
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: PreferenceDecorationElement<Key, Decoration>.self)
-    element.update(view.content)
-    element.make = view.decoration
-    element.updateDecoration(element.shown, view.alignment)
+  @MainActor func update(_ element: PreferenceDecorationElement<Key, Decoration>) {
+    element.update(content)
+    element.make = decoration
+    element.updateDecoration(element.shown, alignment)
   }
 }
 

@@ -12,30 +12,29 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> GeometryElement {
     let size = CGSize(width: 390, height: 600)
     let element = GeometryElement(size, under: parent)
-    connect(view, element)
-    element.mount(deferred(view, element))
+    connect(element)
+    element.mount(deferred(element))
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: GeometryElement.self)
-    connect(view, element)
-    element.update(deferred(view, element))
+  @MainActor func update(_ element: GeometryElement) {
+    connect(element)
+    element.update(deferred(element))
   }
 
-  @MainActor private static func connect(_ view: Self, _ element: GeometryElement) {
+  @MainActor private func connect(_ element: GeometryElement) {
     element.makeContent = { [weak element] _ in
-      if let element { element.update(deferred(view, element)) }
+      if let element { element.update(deferred(element)) }
     }
   }
 
-  @MainActor private static func deferred(
-    _ view: Self, _ element: GeometryElement
+  @MainActor private func deferred(
+    _ element: GeometryElement
   ) -> DeferredContent<Content> {
     let proxy = GeometryProxy(size: element.size, place: PlaceReference(element))
-    return DeferredContent { view.content(proxy) }
+    return DeferredContent { content(proxy) }
   }
 }

@@ -3,22 +3,21 @@ nonisolated private struct LaidOut<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = LayoutElement(view.layout, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> LayoutElement {
+    let element = LayoutElement(layout, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: LayoutElement.self)
+  @MainActor func update(_ element: LayoutElement) {
     let arrangement = element.arrangement
-    element.layout = view.layout
+    element.layout = layout
     if arrangement != element.arrangement {
       element.contentDidChange()
     } else if arrangement == nil {
       element.invalidateLayout()
     }
-    element.update(view.content)
+    element.update(content)
   }
 }
 

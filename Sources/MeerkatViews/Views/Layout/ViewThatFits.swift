@@ -14,13 +14,13 @@ nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = FittingElement(view.axes, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> FittingElement {
+    let element = FittingElement(axes, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: FittingElement.self).update(to: view.axes, view.content)
+  @MainActor func update(_ element: FittingElement) {
+    element.update(to: axes, content)
   }
 }

@@ -81,15 +81,14 @@ nonisolated private struct WithDestination<Content: View, Data: Hashable, Destin
   let content: Content
   let destination: DestinationClosure<Data, Destination>
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = DestinationNode(view.destination, under: parent)
-    node.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> DestinationNode<Data, Destination> {
+    let node = DestinationNode(destination, under: parent)
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: DestinationNode<Data, Destination>.self)
-    node.update(view.content, view.destination)
+  @MainActor func update(_ node: DestinationNode<Data, Destination>) {
+    node.update(content, destination)
   }
 }
 

@@ -67,24 +67,23 @@ nonisolated struct LocalPush<Content: View, Destination: View>: PrimitiveView {
   let setDismissed: () -> Void
   let destination: () -> Destination
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> LocalPushNode {
     let node = LocalPushNode(under: parent)
-    apply(view, to: node)
-    node.mount(view.content)
+    apply(to: node)
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: LocalPushNode.self)
-    apply(view, to: node)
-    node.update(view.content)
+  @MainActor func update(_ node: LocalPushNode) {
+    apply(to: node)
+    node.update(content)
     node.viewDidChange()
   }
 
-  @MainActor private static func apply(_ view: Self, to node: LocalPushNode) {
-    node.isPresented = view.isPresented
-    node.setDismissed = view.setDismissed
-    node.showDestination = { $0.show(DeferredContent(view.destination)) }
+  @MainActor private func apply(to node: LocalPushNode) {
+    node.isPresented = isPresented
+    node.setDismissed = setDismissed
+    node.showDestination = { $0.show(DeferredContent(destination)) }
   }
 }
 

@@ -113,19 +113,18 @@ nonisolated struct LinkButton<Label: View>: PrimitiveView {
   let value: AnyHashable?
   let action: () -> Void
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = ButtonElement(role: nil, look: .automatic, under: parent, action: view.action)
+  @MainActor func makeNode(under parent: Node) -> ButtonElement {
+    let element = ButtonElement(role: nil, look: .automatic, under: parent, action: action)
     element.isLink = true
-    element.linkValue = view.value
-    element.mount(view.label)
+    element.linkValue = value
+    element.mount(label)
     return element
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: ButtonElement.self)
-    element.linkValue = view.value
-    element.action = view.action
-    element.update(view.label)
+  @MainActor func update(_ element: ButtonElement) {
+    element.linkValue = value
+    element.action = action
+    element.update(label)
   }
 }
 

@@ -11,22 +11,21 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   let visibility: Binding<NavigationSplitViewVisibility>?
   let compactColumn: Binding<NavigationSplitViewColumn>?
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> SplitElement {
     let element = SplitElement(under: parent)
-    element.connect(view.visibility, view.compactColumn)
-    element.add(view.sidebar)
-    if let content = view.content { element.add(content) }
-    element.add(view.detail)
+    element.connect(visibility, compactColumn)
+    element.add(sidebar)
+    if let content { element.add(content) }
+    element.add(detail)
     element.arrange()
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: SplitElement.self)
-    element.connect(view.visibility, view.compactColumn)
-    element.update(view.sidebar, at: 0)
-    if let content = view.content { element.update(content, at: 1) }
-    element.update(view.detail, at: element.columns.count - 1)
+  @MainActor func update(_ element: SplitElement) {
+    element.connect(visibility, compactColumn)
+    element.update(sidebar, at: 0)
+    if let content { element.update(content, at: 1) }
+    element.update(detail, at: element.columns.count - 1)
   }
 }
 

@@ -39,23 +39,22 @@ nonisolated private struct StackContent<Root: View>: PrimitiveView {
   let path: StackPath
   let root: Root
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = NavigationElement(view.path, under: parent)
+  @MainActor func makeNode(under parent: Node) -> NavigationElement {
+    let element = NavigationElement(path, under: parent)
     if let search = EnvironmentValues(scope: parent.environment).outerSearch {
-      element.showRoot(view.searchable(search))
+      element.showRoot(searchable(search))
     } else {
-      element.showRoot(view.root)
+      element.showRoot(root)
     }
     return element
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: NavigationElement.self)
+  @MainActor func update(_ element: NavigationElement) {
     let outer = element.parent.map { EnvironmentValues(scope: $0.environment) }
     if let search = outer?.outerSearch {
-      element.update(view.path, root: view.searchable(search))
+      element.update(path, root: searchable(search))
     } else {
-      element.update(view.path, root: view.root)
+      element.update(path, root: root)
     }
   }
 

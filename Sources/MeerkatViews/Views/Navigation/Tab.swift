@@ -6,19 +6,17 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   let label: Label
   let content: Content
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = TabPageElement(tag: view.value.map { AnyHashable($0) }, under: parent)
-    show(view, in: element)
+  @MainActor func makeNode(under parent: Node) -> TabPageElement {
+    let element = TabPageElement(tag: value.map { AnyHashable($0) }, under: parent)
+    show(in: element)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    show(view, in: unsafeDowncast(node, to: TabPageElement.self))
-  }
+  @MainActor func update(_ element: TabPageElement) { show(in: element) }
 
-  @MainActor private static func show(_ view: Self, in element: TabPageElement) {
-    element.setOwnBadge((view.content as? any BadgedView)?.badge)
-    element.show(label: view.label, view.content)
+  @MainActor private func show(in element: TabPageElement) {
+    element.setOwnBadge((content as? any BadgedView)?.badge)
+    element.show(label: label, content)
   }
 }
 

@@ -11,22 +11,19 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     self.content = content()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> TabsElement {
     let element = TabsElement(under: parent)
-    connect(element, to: view.selection)
-    element.mount(view.content)
+    connect(element)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    let element = unsafeDowncast(node, to: TabsElement.self)
-    connect(element, to: view.selection)
-    element.update(view.content)
+  @MainActor func update(_ element: TabsElement) {
+    connect(element)
+    element.update(content)
   }
 
-  @MainActor private static func connect(
-    _ element: TabsElement, to selection: Binding<SelectionValue>?
-  ) {
+  @MainActor private func connect(_ element: TabsElement) {
     guard let selection else { return element.connect(read: nil, write: nil) }
     element.connect(
       read: { AnyHashable(selection.wrappedValue) },
@@ -46,19 +43,17 @@ nonisolated private struct TabItem<Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> TabPageElement {
     let element = TabPageElement(under: parent)
-    show(view, in: element)
+    show(in: element)
     return element
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    show(view, in: unsafeDowncast(node, to: TabPageElement.self))
-  }
+  @MainActor func update(_ element: TabPageElement) { show(in: element) }
 
-  @MainActor private static func show(_ view: Self, in element: TabPageElement) {
-    element.setOwnBadge((view.content as? any BadgedView)?.badge)
-    element.show(label: view.label, view.content)
+  @MainActor private func show(in element: TabPageElement) {
+    element.setOwnBadge((content as? any BadgedView)?.badge)
+    element.show(label: label, content)
   }
 }
 

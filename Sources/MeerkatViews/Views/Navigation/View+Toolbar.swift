@@ -23,7 +23,7 @@ final class ToolbarNode: PreferenceWriter {
     super.forEachChild { $0.collectPreferences(inner) }
     var bar = inner.result
     bar.items += things.map { BarItem(place: $0.place, node: $0.node) }
-    unsafeDowncast(collector, to: TypedCollector<ScreenBarKey>.self).add(bar)
+    downcast(collector, to: TypedCollector<ScreenBarKey>.self).add(bar)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
@@ -74,17 +74,16 @@ nonisolated struct WithToolbar<Content: View, Bar: ToolbarContent>: PrimitiveVie
   let content: Content
   let bar: Bar
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> ToolbarNode {
     let node = ToolbarNode(under: parent)
-    node.mount(view.content)
-    node.show(view.bar.items(at: []))
+    node.mount(content)
+    node.show(bar.items(at: []))
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ToolbarNode.self)
-    node.update(view.content)
-    node.show(view.bar.items(at: []))
+  @MainActor func update(_ node: ToolbarNode) {
+    node.update(content)
+    node.show(bar.items(at: []))
   }
 }
 

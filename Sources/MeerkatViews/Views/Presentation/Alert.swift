@@ -8,26 +8,25 @@ nonisolated private struct Asking<Content: View, Actions: View, Message: View>: 
   let actions: () -> Actions
   let message: () -> Message
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = AlertNode<Actions, Message>(view.kind, under: parent)
-    apply(view, to: node)
-    node.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> AlertNode<Actions, Message> {
+    let node = AlertNode<Actions, Message>(kind, under: parent)
+    apply(to: node)
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: AlertNode<Actions, Message>.self)
-    apply(view, to: node)
-    node.update(view.content)
+  @MainActor func update(_ node: AlertNode<Actions, Message>) {
+    apply(to: node)
+    node.update(content)
     node.scheduleEvaluation()
   }
 
-  @MainActor private static func apply(_ view: Self, to node: AlertNode<Actions, Message>) {
-    node.title = view.title
-    node.isTitleVisible = view.isTitleVisible
-    node.id = view.id
-    node.actions = view.actions
-    node.message = view.message
+  @MainActor private func apply(to node: AlertNode<Actions, Message>) {
+    node.title = title
+    node.isTitleVisible = isTitleVisible
+    node.id = id
+    node.actions = actions
+    node.message = message
   }
 }
 

@@ -9,25 +9,24 @@ nonisolated private struct Presenting<Content: View, Item, ID: Hashable, Screen:
   let onDismiss: (() -> Void)?
   let screen: (Item) -> Screen
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = SheetNode<Item, ID, Screen>(view.kind, under: parent)
-    apply(view, to: node)
-    node.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> SheetNode<Item, ID, Screen> {
+    let node = SheetNode<Item, ID, Screen>(kind, under: parent)
+    apply(to: node)
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: SheetNode<Item, ID, Screen>.self)
-    apply(view, to: node)
-    node.update(view.content)
+  @MainActor func update(_ node: SheetNode<Item, ID, Screen>) {
+    apply(to: node)
+    node.update(content)
     node.scheduleEvaluation()
   }
 
-  @MainActor private static func apply(_ view: Self, to node: SheetNode<Item, ID, Screen>) {
-    node.item = view.item
-    node.id = view.id
-    node.onDismiss = view.onDismiss
-    node.screen = view.screen
+  @MainActor private func apply(to node: SheetNode<Item, ID, Screen>) {
+    node.item = item
+    node.id = id
+    node.onDismiss = onDismiss
+    node.screen = screen
   }
 }
 

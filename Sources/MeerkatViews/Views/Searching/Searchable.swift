@@ -22,16 +22,15 @@ nonisolated struct Searchable<Content: View>: PrimitiveView {
     EnvironmentModified(content: content) { $0.outerSearch = search }
   }
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> EitherNode<ToolbarNode, EnvironmentNode> {
     EnvironmentValues(scope: parent.environment).isOnScreen
-      ? Inner.makeNode(view.inner, under: parent) : Outer.makeNode(view.outer, under: parent)
+      ? .first(inner.makeNode(under: parent)) : .second(outer.makeNode(under: parent))
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    if node is EnvironmentNode {
-      Outer.updateNode(node, to: view.outer)
-    } else {
-      Inner.updateNode(node, to: view.inner)
+  @MainActor func update(_ node: EitherNode<ToolbarNode, EnvironmentNode>) {
+    switch node {
+    case .first(let node): inner.update(node)
+    case .second(let node): outer.update(node)
     }
   }
 }

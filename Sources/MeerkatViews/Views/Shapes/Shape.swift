@@ -28,12 +28,12 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    ShapeNode(view.outline, ForegroundStyle().paint, under: parent)
+  @MainActor public static func _makeView(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    _ShapeView._makeView(_ShapeView(shape: view, style: ForegroundStyle()), under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ShapeNode.self).update(view.outline, ForegroundStyle().paint)
+  @MainActor public static func _updateView(_ node: _ViewNode, to view: Self) {
+    _ShapeView._updateView(node, to: _ShapeView(shape: view, style: ForegroundStyle()))
   }
 }
 

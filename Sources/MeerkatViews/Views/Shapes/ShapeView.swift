@@ -26,12 +26,12 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
     self.fillStyle = fillStyle
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    ShapeNode(view.shape.outline, view.style.paint, under: parent)
+  @MainActor func makeNode(under parent: Node) -> ShapeNode {
+    ShapeNode(shape.outline, style.paint, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: ShapeNode.self).update(view.shape.outline, view.style.paint)
+  @MainActor func update(_ node: ShapeNode) {
+    node.update(shape.outline, style.paint)
   }
 }
 
@@ -51,12 +51,12 @@ nonisolated public struct LayeredShapeView<
       alignment: .center)
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    Decorated.makeNode(view.layers, under: parent)
+  @MainActor func makeNode(under parent: Node) -> Node {
+    Decorated.makeNode(layers, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    Decorated.updateNode(node, to: view.layers)
+  @MainActor func update(_ node: Node) {
+    Decorated.updateNode(node, to: layers)
   }
 }
 

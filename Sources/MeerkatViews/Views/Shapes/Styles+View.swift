@@ -1,11 +1,11 @@
 extension Color: View, PrimitiveView {
-  public static func makeNode(_ view: Color, under parent: Node) -> Node {
-    ShapeElement(.rectangle, fill: view.paint, under: parent)
+  func makeNode(under parent: Node) -> ShapeElement {
+    ShapeElement(.rectangle, fill: paint, under: parent)
   }
 
-  public static func updateNode(_ node: Node, to view: Color) {
-    unsafeDowncast(node, to: ShapeElement.self)
-      .update(.rectangle, inset: 0, fill: view.paint, stroke: nil, strokeWidth: 0)
+  func update(_ element: ShapeElement) {
+    element
+      .update(.rectangle, inset: 0, fill: paint, stroke: nil, strokeWidth: 0)
   }
 }
 

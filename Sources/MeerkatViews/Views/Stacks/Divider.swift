@@ -5,11 +5,11 @@ nonisolated public struct Divider: PrimitiveView {
   /// Makes a line.
   public init() {}
 
-  @MainActor public static func makeNode(_ view: Divider, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> Node {
     DividerElement(under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Divider) {}
+  @MainActor func update(_ node: Node) {}
 }
 
 /// A line across the axis of its stack.

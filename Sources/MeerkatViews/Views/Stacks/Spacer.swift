@@ -10,12 +10,12 @@ nonisolated public struct Spacer: PrimitiveView {
   /// Makes a spacer of a least length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor public static func makeNode(_ view: Spacer, under parent: Node) -> Node {
-    SpacerElement(view.minLength, under: parent)
+  @MainActor func makeNode(under parent: Node) -> SpacerElement {
+    SpacerElement(minLength, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Spacer) {
-    unsafeDowncast(node, to: SpacerElement.self).minLength = view.minLength
+  @MainActor func update(_ element: SpacerElement) {
+    element.minLength = minLength
   }
 }
 

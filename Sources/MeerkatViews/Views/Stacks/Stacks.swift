@@ -20,14 +20,14 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
 
   private var arrangement: StackElement.Arrangement { .horizontal(alignment, spacing: spacing) }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = StackElement(view.arrangement, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> StackElement {
+    let element = StackElement(arrangement, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: StackElement.self).update(to: view.arrangement, view.content)
+  @MainActor func update(_ element: StackElement) {
+    element.update(to: arrangement, content)
   }
 }
 
@@ -51,14 +51,14 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
 
   private var arrangement: StackElement.Arrangement { .vertical(alignment, spacing: spacing) }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = StackElement(view.arrangement, under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> StackElement {
+    let element = StackElement(arrangement, under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: StackElement.self).update(to: view.arrangement, view.content)
+  @MainActor func update(_ element: StackElement) {
+    element.update(to: arrangement, content)
   }
 }
 
@@ -75,13 +75,13 @@ nonisolated public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let element = StackElement(.layered(view.alignment), under: parent)
-    element.mount(view.content)
+  @MainActor func makeNode(under parent: Node) -> StackElement {
+    let element = StackElement(.layered(alignment), under: parent)
+    element.mount(content)
     return element
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: StackElement.self).update(to: .layered(view.alignment), view.content)
+  @MainActor func update(_ element: StackElement) {
+    element.update(to: .layered(alignment), content)
   }
 }

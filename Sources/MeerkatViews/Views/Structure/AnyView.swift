@@ -2,9 +2,9 @@
 ///
 /// Like SwiftUI's `AnyView`: content of another type is another identity.
 nonisolated public struct AnyView: PrimitiveView {
-  let storage: AnyViewStorage
+  let storage: any AnyViewStorage
 
-  init(storage: AnyViewStorage) { self.storage = storage }
+  init(storage: any AnyViewStorage) { self.storage = storage }
 
   /// Hides the type of a view.
   public init<Content: View>(_ view: Content) {
@@ -14,39 +14,35 @@ nonisolated public struct AnyView: PrimitiveView {
   /// Hides the type of a view.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  @MainActor public static func makeNode(_ view: AnyView, under parent: Node) -> Node {
-    AnyViewNode(view.storage, under: parent)
+  @MainActor func makeNode(under parent: Node) -> AnyViewNode {
+    AnyViewNode(storage, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: AnyView) {
-    unsafeDowncast(node, to: AnyViewNode.self).update(to: view.storage)
+  @MainActor func update(_ node: AnyViewNode) {
+    node.update(to: storage)
   }
 }
 
 /// A view with its type hidden, in a box.
-class AnyViewStorage {
-  fileprivate let type: ObjectIdentifier
+protocol AnyViewStorage: AnyObject {
+  /// The type of the view.
+  var type: ObjectIdentifier { get }
 
-  fileprivate init(_ type: ObjectIdentifier) { self.type = type }
+  @MainActor func makeNode(under parent: Node) -> Node
 
-  @MainActor func makeNode(under parent: Node) -> Node {
-    preconditionFailure("The typed storage makes the node.")
-  }
-
-  @MainActor func updateNode(_ node: Node) {}
+  @MainActor func updateNode(_ node: Node)
 }
 
 private final class TypedViewStorage<Content: View>: AnyViewStorage {
   private let view: Content
 
-  init(_ view: Content) {
-    self.view = view
-    super.init(ObjectIdentifier(Content.self))
-  }
+  init(_ view: Content) { self.view = view }
 
-  override func makeNode(under parent: Node) -> Node { Content.makeNode(view, under: parent) }
+  var type: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
-  override func updateNode(_ node: Node) { Content.updateNode(node, to: view) }
+  @MainActor func makeNode(under parent: Node) -> Node { Content.makeNode(view, under: parent) }
+
+  @MainActor func updateNode(_ node: Node) { Content.updateNode(node, to: view) }
 }
 
 /// The node of a view whose type is hidden.
@@ -55,17 +51,17 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
 /// times does not need a thousand frames of the stack.
 @MainActor
 class AnyViewNode: Node {
-  private final var storage: AnyViewStorage
-  private final var shown: AnyViewStorage?
+  private final var storage: any AnyViewStorage
+  private final var shown: (any AnyViewStorage)?
   private final var child: Node?
 
-  init(_ storage: AnyViewStorage, under parent: Node) {
+  init(_ storage: any AnyViewStorage, under parent: Node) {
     self.storage = storage
     super.init(under: parent)
     scheduleEvaluation()
   }
 
-  final func update(to new: AnyViewStorage) {
+  final func update(to new: any AnyViewStorage) {
     guard new !== storage else { return }
     storage = new
     scheduleEvaluation()

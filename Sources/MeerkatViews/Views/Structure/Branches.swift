@@ -11,15 +11,14 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  func makeNode(under parent: Node) -> BranchNode {
     let node = BranchNode(under: parent)
-    updateNode(node, to: view)
+    update(node)
     return node
   }
 
-  public static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: BranchNode.self)
-    switch view.storage {
+  func update(_ node: BranchNode) {
+    switch storage {
     case .trueContent(let content): node.show(content, branch: 0)
     case .falseContent(let content): node.show(content, branch: 1)
     }
@@ -27,15 +26,14 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-  public static func makeNode(_ view: Self, under parent: Node) -> Node {
+  func makeNode(under parent: Node) -> BranchNode {
     let node = BranchNode(under: parent)
-    updateNode(node, to: view)
+    update(node)
     return node
   }
 
-  public static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: BranchNode.self)
-    switch view {
+  func update(_ node: BranchNode) {
+    switch self {
     case .some(let content): node.show(content, branch: 0)
     case .none: node.showNothing()
     }

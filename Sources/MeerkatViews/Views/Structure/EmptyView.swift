@@ -5,9 +5,9 @@ nonisolated public struct EmptyView: PrimitiveView {
   /// Makes the empty view.
   public init() {}
 
-  @MainActor public static func makeNode(_ view: EmptyView, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> Node {
     Node(under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: EmptyView) {}
+  @MainActor func update(_ node: Node) {}
 }

@@ -49,9 +49,9 @@ extension ForEach where Content: View {
     nonisolated(unsafe) let (data, identity, content) = (data, identity, content)
     self.init(data: data, content: content) { node in
       if type(of: node) == RowsNode<ID, Content>.self {
-        unsafeDowncast(node, to: RowsNode<ID, Content>.self).update(data, identity, content)
+        downcast(node, to: RowsNode<ID, Content>.self).update(data, identity, content)
       } else {
-        unsafeDowncast(node, to: ForEachNode<ID, Content>.self).update(data, identity, content)
+        downcast(node, to: ForEachNode<ID, Content>.self).update(data, identity, content)
       }
     }
   }

@@ -1,6 +1,6 @@
 extension ForEach: View, PrimitiveView where Content: View {
-  public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    if ID.self == Subview.ID.self, let subviews = view.data as? ForEachSubviewCollection<Content> {
+  func makeNode(under parent: Node) -> Node {
+    if ID.self == Subview.ID.self, let subviews = data as? ForEachSubviewCollection<Content> {
       return subviews.makeNode(parent)
     }
     let node: Node =
@@ -9,11 +9,11 @@ extension ForEach: View, PrimitiveView where Content: View {
       } else {
         ForEachNode<ID, Content>(under: parent)
       }
-    view.fill(node)
+    fill(node)
     return node
   }
 
-  public static func updateNode(_ node: Node, to view: Self) { view.fill(node) }
+  func update(_ node: Node) { fill(node) }
 }
 
 /// The node of a view for each element: a child for each identity.

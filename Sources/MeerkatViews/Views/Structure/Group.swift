@@ -9,11 +9,11 @@ extension Group: View, PrimitiveView where Content: View {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    Content.makeNode(view.content, under: parent)
+  func makeNode(under parent: Node) -> Node {
+    Content.makeNode(content, under: parent)
   }
 
-  public static func updateNode(_ node: Node, to view: Self) {
-    Content.updateNode(node, to: view.content)
+  func update(_ node: Node) {
+    Content.updateNode(node, to: content)
   }
 }

@@ -3,14 +3,14 @@ nonisolated struct Identified<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> IdentityNode<ID> {
     let node = IdentityNode<ID>(under: parent)
-    node.show(view.content, id: view.id)
+    node.show(content, id: id)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: IdentityNode<ID>.self).show(view.content, id: view.id)
+  @MainActor func update(_ node: IdentityNode<ID>) {
+    node.show(content, id: id)
   }
 }
 

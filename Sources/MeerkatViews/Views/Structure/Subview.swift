@@ -24,18 +24,18 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
     containerValues = ContainerValues(around: element)
   }
 
-  @MainActor public static func makeNode(_ view: Self, under parent: Node) -> Node {
-    SubviewNode(view.element, under: parent)
+  @MainActor func makeNode(under parent: Node) -> SubviewNode {
+    SubviewNode(element, under: parent)
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: SubviewNode.self).show(view.element)
+  @MainActor func update(_ node: SubviewNode) {
+    node.show(element)
   }
 }
 
 /// The place of a view that belongs to another node.
 @MainActor
-private final class SubviewNode: Node {
+final class SubviewNode: Node {
   private var element: Element
 
   init(_ element: Element, under parent: Node) {

@@ -3,22 +3,21 @@ nonisolated struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
   let base: Base
   let transform: (SubviewsCollection) -> Result
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
-    let node = SubviewsNode(view.transform, under: parent)
-    node.source.mount(view.base)
+  @MainActor func makeNode(under parent: Node) -> SubviewsNode<Result> {
+    let node = SubviewsNode(transform, under: parent)
+    node.source.mount(base)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: SubviewsNode<Result>.self)
-    node.update(view.transform)
-    node.source.update(view.base)
+  @MainActor func update(_ node: SubviewsNode<Result>) {
+    node.update(transform)
+    node.source.update(base)
   }
 }
 
 /// The node of what is made of the views inside another one, which has nodes here but is not shown.
 @MainActor
-private final class SubviewsNode<Result: View>: Node {
+final class SubviewsNode<Result: View>: Node {
   private(set) lazy var source = SubviewsSource(of: self)
   private var transform: (SubviewsCollection) -> Result
   private var result: Node?
@@ -63,7 +62,7 @@ private final class SubviewsNode<Result: View>: Node {
 
 /// The node of a view whose elements another one places.
 @MainActor
-private final class SubviewsSource: ContentNode {
+final class SubviewsSource: ContentNode {
   private unowned let owner: Node
 
   init(of owner: Node) {

@@ -8,15 +8,14 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   /// Joins the views of a tuple.
   public init(_ value: T) { self.value = value }
 
-  @MainActor public static func makeNode(_ view: TupleView<T>, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> TupleNode {
     let node = TupleNode(TupleType.of(T.self), under: parent)
-    withUnsafePointer(to: view.value) { node.mount(UnsafeRawPointer($0)) }
+    withUnsafePointer(to: value) { node.mount(UnsafeRawPointer($0)) }
     return node
   }
 
-  @MainActor public static func updateNode(_ node: Node, to view: TupleView<T>) {
-    let node = unsafeDowncast(node, to: TupleNode.self)
-    withUnsafePointer(to: view.value) { node.update(UnsafeRawPointer($0)) }
+  @MainActor func update(_ node: TupleNode) {
+    withUnsafePointer(to: value) { node.update(UnsafeRawPointer($0)) }
   }
 }
 

@@ -8,18 +8,17 @@ nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent
 
   @MainActor var data: Content.Data { content.data }
 
-  @MainActor static func makeNode(_ view: Self, under parent: Node) -> Node {
+  @MainActor func makeNode(under parent: Node) -> EditableRowsNode {
     let node = EditableRowsNode(under: parent)
-    node.delete = view.delete
-    node.move = view.move
-    node.mount(view.content)
+    node.delete = delete
+    node.move = move
+    node.mount(content)
     return node
   }
 
-  @MainActor static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: EditableRowsNode.self)
-    node.take(view.delete, view.move)
-    node.update(view.content)
+  @MainActor func update(_ node: EditableRowsNode) {
+    node.take(delete, move)
+    node.update(content)
   }
 }
 

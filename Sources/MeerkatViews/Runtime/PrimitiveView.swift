@@ -1,0 +1,76 @@
+/// A view that the runtime shows itself, without a body.
+@MainActor @preconcurrency
+protocol PrimitiveView: View where Body == Never {
+  /// What keeps the view on screen: a kind of node, or ``EitherNode``.
+  associatedtype Mounted: MountedNode
+
+  /// Makes the node that keeps this view on screen.
+  func makeNode(under parent: Node) -> Mounted
+
+  /// Brings a node that a view of this type made in step with this one.
+  func update(_ node: Mounted)
+}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) is shown by the runtime and has no body.") }
+
+  public static func _makeView(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    _ViewNode(view.makeNode(under: parent.node).node)
+  }
+
+  public static func _updateView(_ node: _ViewNode, to view: Self) {
+    view.update(Mounted.expected(node.node))
+  }
+}
+
+/// What a view is mounted as.
+@MainActor
+protocol MountedNode {
+  /// The node in the tree.
+  var node: Node { get }
+
+  /// Gives a node as what it was mounted as.
+  ///
+  /// Stops the program if the node is of another kind.
+  static func expected(_ node: Node) -> Self
+}
+
+extension MountedNode where Self: Node {
+  var node: Node { self }
+
+  static func expected(_ node: Node) -> Self { downcast(node, to: Self.self) }
+}
+
+extension Node: MountedNode {}
+
+/// The node of a view that is shown in one of two ways, such as a control with or without a style of
+/// the app's own.
+///
+/// Which one, is settled when the view is mounted.
+enum EitherNode<First: Node, Second: Node>: MountedNode {
+  case first(First)
+  case second(Second)
+
+  var node: Node {
+    switch self {
+    case .first(let node): node
+    case .second(let node): node
+    }
+  }
+
+  static func expected(_ node: Node) -> Self {
+    type(of: node) == First.self
+      ? .first(downcast(node, to: First.self)) : .second(downcast(node, to: Second.self))
+  }
+}
+
+/// Gives an object as the type that it was made with.
+///
+/// Objects are kept without the type that they were made with, which follows from where they are
+/// kept: a node from the type of its view, a slot from the type of its property. This is the only
+/// place that takes it for granted, and it looks first: mostly that is a comparison of two pointers.
+@inlinable
+func downcast<Kind: AnyObject>(_ object: AnyObject, to kind: Kind.Type) -> Kind {
+  precondition(type(of: object) == kind || object is Kind, "An object is not what it was made as.")
+  return unsafeDowncast(object, to: kind)
+}
