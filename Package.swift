@@ -141,6 +141,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Client/client.js"),
+        .embedInCode("Client/gestures.js"),
         .embedInCode("Client/icon.svg"),
         .embedInCode("Client/style.css"),
       ]),

@@ -23,7 +23,8 @@ extension [String: LiveServer.Asset] {
   package static var client: [String: LiveServer.Asset] {
     [
       HTMLPage.scriptPath: LiveServer.Asset(
-        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.client_js),
+        contentType: "text/javascript; charset=utf-8",
+        bytes: PackageResources.client_js + PackageResources.gestures_js),
       HTMLPage.stylePath: LiveServer.Asset(
         contentType: "text/css; charset=utf-8", bytes: PackageResources.style_css),
       HTMLPage.iconPath: LiveServer.Asset(

@@ -6,7 +6,7 @@ extension Driver {
     /// A value of a picker that shows all of them.
     case option
     case alert, sheet
-    /// Something that is not a control, but reacts to a tap.
+    /// Something that is not a control, but reacts to a tap or another gesture.
     case tapArea
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatIsolation
 import MeerkatText
 public import MeerkatUI
@@ -104,6 +105,12 @@ public final class Driver {
     // Which of several views a person sees follows from the room that there is.
     if runtime.hasFittingViews { screen.layOut(width: width, height: height) }
     _ = runtime.takeOperations()
+  }
+
+  /// Returns the place of an element from the top left of the screen, in points.
+  func frame(of element: Element) -> CGRect {
+    _ = screen.layOut(width: width, height: height)
+    return element.frameInPoints ?? .zero
   }
 
   /// Makes an error that shows the screen as it is.

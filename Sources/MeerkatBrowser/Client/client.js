@@ -22,7 +22,7 @@ function report(kind, id, ...values) {
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
     if ("lu".includes(kind)) pending = pending.filter((event) => !"lu".includes(event[1]) || event[3] !== values[0]);
-    else if (!isState) return "fgenqv".includes(kind) || nudge();
+    else if (!isState) return "fgenqvw".includes(kind) || nudge();
     else pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
@@ -60,7 +60,13 @@ document.addEventListener("click", (event) => {
     press(node);
     if (node.matches("[role^=menuitem]")) closeMenus();
   }
-  else if (node?.dataset.taps && event.detail % +node.dataset.taps === 0) press(node);
+  else if (node?.matches("[data-gesture~=touch]")) return;
+  else if (node?.dataset.taps && event.detail % +node.dataset.taps === 0) {
+    if (!node.dataset.gesture) press(node);
+    // Where fingers are followed, the app has seen the tap. Screen readers click without any.
+    else if (event.detail === 0 || !node.closest("[data-gesture~=touch]"))
+      tapAt(node, event.clientX, event.clientY);
+  }
   else if (event.target.matches("dialog[data-closable]:not(.alert)") && isOutside(event))
     report("c", number(event.target));
 });
@@ -702,6 +708,7 @@ function receive([acknowledged, ...changes]) {
   // What was done before the session of another page came back was about this page's own elements.
   if (fallback) [pending, count] = [[], acknowledged];
   pending = pending.filter(([event]) => event > acknowledged);
+  catchUp();
   if (!isOpen) {
     isOpen = wasOpen = true;
     retries = 0;

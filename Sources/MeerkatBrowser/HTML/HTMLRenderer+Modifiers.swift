@@ -165,8 +165,35 @@ extension HTMLRenderer {
       }
       writer.attribute("data-taps", number: Double(count))
       writeAccessibility(of: element)
+    case .gesture(let gesture): writeGesture(gesture, of: element)
+    case .coordinateSpace: writer.attribute("data-space")
     default: break
     }
+  }
+
+  /// Tells the page which fingers to follow.
+  private func writeGesture(_ gesture: GestureModifier, of element: ModifierElement) {
+    let needs = gesture.needs
+    guard needs.isTouch || needs.taps != nil else { return }
+    var words: [String] = needs.isTouch ? ["touch"] : ["tap"]
+    if needs.isDrag { words.append("drag") }
+    if needs.isPinch { words.append("pinch") }
+    if gesture.isSimultaneous { words.append("shared") }
+    writer.attribute("data-gesture", words.joined(separator: " "))
+    if !needs.holds.isEmpty {
+      let milliseconds = needs.holds.sorted().map { String(Int(($0 * 1000).rounded(.up))) }
+      writer.attribute("data-hold", milliseconds.joined(separator: " "))
+    }
+    if let taps = needs.taps {
+      writer.attribute("data-taps", number: Double(taps))
+      if needs.isTouch { writer.attribute("data-rest") }
+    }
+    if accessibility(of: element)?.isHidden != true {
+      // Arrow keys move what can be dragged: a screen reader must let them through.
+      writer.attribute("role", word: needs.isDrag || needs.isPinch ? "application" : "button")
+      writer.attribute("tabindex", word: "0")
+    }
+    writeAccessibility(of: element)
   }
 
   package func visit(_ element: DecorationElement) {

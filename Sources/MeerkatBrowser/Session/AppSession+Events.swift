@@ -17,7 +17,21 @@ extension AppSession {
     case .colorScheme(let scheme): runtime.colorScheme = scheme
     case .resize(let width, let height):
       memory.place(event.id)?.resize(to: CGSize(width: width, height: height))
+    case .touch(let phase, let time, let places, let targets):
+      handle(Touch(phase, at: places, time: time), on: targets, id: event.id)
     }
+  }
+
+  /// Hands what fingers do to the gestures around an element, with the time of this machine.
+  private func handle(_ touch: Touch, on targets: [TouchTarget], id: Int) {
+    if touch.phase == .began {
+      guard let element = runtime.interactiveElement(id) else { return refuse("gone", id) }
+      guard element.isInReach(in: runtime.window) else { return refuse("covered", id) }
+      touchEpoch = Date().timeIntervalSinceReferenceDate - touch.time
+    }
+    var touch = touch
+    touch.time += touchEpoch
+    runtime.touch(touch, on: targets)
   }
 
   private func handle(_ event: ElementEvent, id: Int) {

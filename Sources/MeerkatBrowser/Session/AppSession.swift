@@ -20,6 +20,8 @@ package final class AppSession: LiveSession {
   var address: PageAddress?
   /// Where the page believes the app to be; nil where it may believe anything.
   var place: PagePlace?
+  /// When the page's own time was 0, in seconds since the reference date.
+  var touchEpoch: TimeInterval = 0
   /// What the page keeps for the scene.
   let keeper: SceneKeeper
   /// What the browser keeps for the app, in all its pages.

@@ -1,3 +1,4 @@
+package import Foundation
 package import MeerkatViews
 
 /// What a page reports in one frame: an array of its number, the kind, the element and, for some kinds, a value.
@@ -27,6 +28,9 @@ package struct ClientEvent: Equatable {
     case colorScheme(ColorScheme)
     /// How large the place of the element is, in points.
     case resize(width: Double, height: Double)
+    /// What fingers do to the element: where they are, and what lies under them from the inside out.
+    /// The time is the page's own, in seconds.
+    case touch(Touch.Phase, time: Double, at: [CGPoint], on: [TouchTarget])
   }
 
   /// Why a frame is malformed.
@@ -91,6 +95,7 @@ package struct ClientEvent: Equatable {
       let width = try reader.integer()
       try reader.expect(",")
       return .resize(width: Double(width), height: Double(try reader.integer()))
+    case "w": return try touch(&reader)
     case "h":
       let depth = try reader.integer()
       try reader.expect(",")
@@ -112,6 +117,30 @@ package struct ClientEvent: Equatable {
       }
     default: throw Malformed(reason: "unknown kind")
     }
+  }
+}
+
+extension ClientEvent {
+  /// Reads where fingers are: the phase, milliseconds, the places, and the elements with their
+  /// frames.
+  private static func touch(_ reader: inout EventReader) throws(Malformed) -> Kind {
+    guard let phase = Touch.Phase(rawValue: try reader.integer()) else {
+      throw Malformed(reason: "a touch has no such phase")
+    }
+    try reader.expect(",")
+    let time = Double(try reader.integer()) / 1000
+    let places = try reader.list(upTo: 10) { (reader) throws(Malformed) in
+      try reader.point()
+    }
+    let targets = try reader.list(upTo: 64) { (reader) throws(Malformed) in
+      try reader.expect(",")
+      let id = try reader.integer()
+      let origin = try reader.point()
+      let corner = try reader.point()
+      let size = CGSize(width: corner.x, height: corner.y)
+      return TouchTarget(id: id, frame: CGRect(origin: origin, size: size))
+    }
+    return .touch(phase, time: time, at: places, on: targets)
   }
 }
 
@@ -148,6 +177,33 @@ struct EventReader {
       throw ClientEvent.Malformed(reason: "a number is missing or too large")
     }
     return value
+  }
+
+  /// Reads a comma and a number that may be negative.
+  mutating func nextNumber() throws(ClientEvent.Malformed) -> Double {
+    try expect(",")
+    let isNegative = position < bytes.count && bytes[position] == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    let value = Double(try integer())
+    return isNegative ? -value : value
+  }
+
+  /// Reads two numbers, after a comma each.
+  mutating func point() throws(ClientEvent.Malformed) -> CGPoint {
+    let x = try nextNumber()
+    return CGPoint(x: x, y: try nextNumber())
+  }
+
+  /// Reads a comma, how many things follow, and the things.
+  mutating func list<Item>(
+    upTo limit: Int, _ read: (inout Self) throws(ClientEvent.Malformed) -> Item
+  ) throws(ClientEvent.Malformed) -> [Item] {
+    try expect(",")
+    let count = try integer()
+    guard count <= limit else { throw ClientEvent.Malformed(reason: "a list is too long") }
+    var items: [Item] = []
+    for _ in 0..<count { items.append(try read(&self)) }
+    return items
   }
 
   /// Reads a string with its escapes.

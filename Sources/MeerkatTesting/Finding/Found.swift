@@ -7,6 +7,8 @@ struct Found {
   let target: Element
   /// The event of a tap, or nil if a tap does nothing.
   var tap: ElementEvent?
+  /// What its gesture needs to be recognised.
+  var gesture: GestureNeeds?
   /// Whether it is a sheet or alert, which can be closed.
   var closes = false
   /// The element of the row, if this is a row of a list.

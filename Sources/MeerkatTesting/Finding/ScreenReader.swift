@@ -275,6 +275,11 @@ final class ScreenReader: ElementVisitor {
       }
     case .tappable:
       add(.tapArea, AccessibleName.of(modifier.children), modifier) { $0.tap = .tap }
+    case .gesture(let gesture) where gesture.needs.taps != nil || gesture.needs.isTouch:
+      add(.tapArea, AccessibleName.of(modifier.children), modifier) {
+        if gesture.needs.taps != nil { $0.tap = .tap }
+        $0.gesture = gesture.needs
+      }
     default: break
     }
     read(modifier.children)

@@ -30,6 +30,8 @@ package enum ElementModifier: Equatable {
   case accessibility(AccessibilityAttributes)
   /// A person can tap what is inside; the element's reaction says what happens.
   case tappable(count: Int)
+  /// A person can make gestures on what is inside.
+  case gesture(GestureModifier)
   /// A pointer above what is inside is noticed.
   case hoverable
   /// A person can ask for new content, unless some is under way.

@@ -69,6 +69,8 @@ package final class Runtime {
   ///
   /// Each takes itself out when it leaves the tree.
   var interactive: [Int: Unmanaged<Element>] = [:]
+  /// The gestures that compete for what fingers do now.
+  var arena: GestureArena?
 
   /// Makes an app instance that shows nothing yet.
   package init(surroundings: EnvironmentValues = EnvironmentValues()) {

@@ -21,6 +21,7 @@ struct HomeScreen: View {
       NavigationLink("Rows and grids") { RowsScreen() }
       NavigationLink("Looks") { LooksScreen() }
       NavigationLink("Touches") { TouchesScreen() }
+      NavigationLink("Gestures") { GesturesScreen() }
       NavigationLink("Edges") { EdgesScreen() }
     }
     .navigationTitle("Notes")

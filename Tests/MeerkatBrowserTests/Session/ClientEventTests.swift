@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatBrowser
 import MeerkatViews
 import Testing
@@ -29,6 +30,21 @@ struct ClientEventTests {
       #"[2,"n",4,320,20]"#,
       ClientEvent(sequence: 2, kind: .element(.reveal(first: 320, count: 20)), id: 4)
     ),
+    (
+      #"[3,"w",7,0,1250,1,-4,20,2,7,0,8,100,40,5,0,0,320,600]"#,
+      ClientEvent(
+        sequence: 3,
+        kind: .touch(
+          .began, time: 1.25, at: [CGPoint(x: -4, y: 20)],
+          on: [
+            TouchTarget(id: 7, frame: CGRect(x: 0, y: 8, width: 100, height: 40)),
+            TouchTarget(id: 5, frame: CGRect(x: 0, y: 0, width: 320, height: 600)),
+          ]), id: 7)
+    ),
+    (
+      #"[3,"w",7,3,9,0,0]"#,
+      ClientEvent(sequence: 3, kind: .touch(.cancelled, time: 0.009, at: [], on: []), id: 7)
+    ),
   ])
   func eventsAreRead(frame: String, expected: ClientEvent) throws {
     #expect(try ClientEvent(frame) == expected)
@@ -42,6 +58,8 @@ struct ClientEventTests {
     #"[1,"i",2]"#, #"[1,"i",2,3]"#, #"[1,"i",2,"a]"#, #"[1,"i",2,"\x"]"#, #"[1,"i",2,"\u12"]"#,
     "[1,\"i\",2,\"a\nb\"]", #"["1","t",2]"#, #"[1,"g",2,3]"#, #"[1,"n",2,3]"#, #"[[1,"t",2]]"#,
     #"[1,"h",0]"#, #"[1,"h",0,2]"#, #"[1,"h",0,-1,"/"]"#, #"[1,"h",0,"2","/"]"#,
+    #"[1,"w",7,5,9,0,0]"#, #"[1,"w",7,0,9,2,1,1,0]"#, #"[1,"w",7,0,9,11,0]"#,
+    #"[1,"w",7,0,9,0,65]"#, #"[1,"w",7,0,-9,0,0]"#, #"[1,"w",7,0,9,1,--1,2,0]"#,
     #"[1,"k",0,"tab"]"#, #"[1,"k",0,"tab",2]"#,
   ])
   func anythingElseIsMalformed(frame: String) {

@@ -59,9 +59,90 @@ struct CombinedGestureTests {
     #expect(app.exists(.text(example.words)))
   }
 
-  @Test func nothingFollowsATapThatBeginsASequence() throws {
+  // MARK: Sequences
+
+  /// What a card says while it is pressed, moved and let go.
+  private struct Held: View {
+    enum Stage: String { case rest, pressing, lifted, moving }
+    @GestureState private var stage = Stage.rest
+    @State private var end = "nothing"
+
+    var body: some View {
+      VStack {
+        Text("card").gesture(
+          LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture())
+            .updating($stage) { value, stage, _ in
+              switch value {
+              case .first: stage = .pressing
+              case .second(_, nil): stage = .lifted
+              case .second: stage = .moving
+              }
+            }
+            .onEnded { value in
+              if case .second(true, let drag?) = value { end = "\(Int(drag.translation.width))" }
+            })
+        Text(stage.rawValue)
+        Text("moved by \(end)")
+      }
+    }
+  }
+
+  @Test func aCardIsLiftedAndMoved() throws {
+    let app = try Driver(Held())
+    try app.hold(.tapArea("card"), for: .milliseconds(300)) {
+      #expect(app.exists(.text("pressing")))
+    }
+    try app.hold(.tapArea("card"), for: .milliseconds(600)) {
+      #expect(app.exists(.text("lifted")))
+    }
+    #expect(app.exists(.text("rest")))
+    try app.drag(.tapArea("card"), by: CGSize(width: 40, height: 0), holding: .seconds(1)) {
+      #expect(app.exists(.text("moving")))
+    }
+    #expect(app.exists(.text("moved by 40")))
+    #expect(app.exists(.text("rest")))
+  }
+
+  @Test func aCardThatIsNotHeldStays() throws {
+    let app = try Driver(Held())
+    try app.drag(.tapArea("card"), by: CGSize(width: 40, height: 0)) {
+      #expect(app.exists(.text("rest")))
+    }
+    #expect(app.exists(.text("moved by nothing")))
+  }
+
+  // MARK: One or the other
+
+  private struct Choice: View {
+    @State private var words: [String] = []
+
+    var body: some View {
+      VStack {
+        Text("one or two").gesture(
+          TapGesture(count: 2).onEnded { words.append("two") }
+            .exclusively(before: SpatialTapGesture().onEnded { _ in words.append("one") }))
+        Text("hold or tap").gesture(
+          LongPressGesture().onEnded { _ in words.append("hold") }
+            .exclusively(before: TapGesture().onEnded { words.append("tap") }))
+        Text("Log: " + words.joined(separator: " "))
+      }
+    }
+  }
+
+  @Test func oneGestureWaitsUntilTheOtherHasFailed() throws {
+    let app = try Driver(Choice())
+    try app.tap(.tapArea("one or two"))
+    #expect(app.exists(.text("Log: one")))
+    try app.hold(.tapArea("hold or tap"), for: .milliseconds(100))
+    #expect(app.exists(.text("Log: one tap")))
+    try app.hold(.tapArea("hold or tap"), for: .seconds(1))
+    #expect(app.exists(.text("Log: one tap hold")))
+  }
+
+  @Test func aTapBeginsASequence() throws {
     let app = try Driver(
       Stage(example: Case("") { Self.tap("x", $0).sequenced(before: DragGesture()) }))
-    #expect(throws: Driver.Error.self) { try app.tap("tap me") }
+    try app.tap("tap me")
+    #expect(app.exists(.text("x")))
   }
 }

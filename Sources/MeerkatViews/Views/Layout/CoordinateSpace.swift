@@ -74,11 +74,11 @@ struct ScrollSpaceName: Hashable {}
 extension View {
   /// Gives the space of the view a name.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    modified(.coordinateSpace(name.name))
+    modified(.coordinateSpace(name.name)) { _ in false }
   }
 
   /// Gives the space of the view a name.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    modified(.coordinateSpace(AnyHashable(name)))
+    modified(.coordinateSpace(AnyHashable(name))) { _ in false }
   }
 }

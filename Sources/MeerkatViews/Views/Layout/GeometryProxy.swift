@@ -80,7 +80,7 @@ final class PlaceReference: Sendable {
 
 extension Element {
   /// The place from the top left of all, in points; nil where no layout has placed it.
-  final var frameInPoints: CGRect? {
+  package final var frameInPoints: CGRect? {
     guard let layoutNode, let frame = layoutNode.engine.frame(of: self) else { return nil }
     let metrics = layoutNode.engine.metrics
     return CGRect(

@@ -1,0 +1,159 @@
+extension Gesture {
+  /// Does something when the gesture has ended.
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+
+  /// Keeps a state in step while the gesture lasts; afterwards it has its first value again.
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Does something while the gesture lasts, whenever what is known about it has changed.
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self, action: action)
+  }
+}
+
+/// A gesture with something to be done at its end.
+///
+/// Like SwiftUI's type of the same name.
+nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  let content: Content
+  let action: (Value) -> Void
+
+  @MainActor public func _recognize(
+    _ touch: Touch, _ memory: GestureMemory
+  ) -> GesturePhase<Value> {
+    let phase = content._recognize(touch, memory)
+    if case .ended(let value) = phase { action(value) }
+    return phase
+  }
+
+  @MainActor public var _needs: GestureNeeds { content._needs }
+}
+
+/// A gesture with something to be done while it lasts.
+///
+/// Like SwiftUI's type of the same name.
+nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture
+where Content.Value: Equatable {
+  public typealias Value = Content.Value
+
+  let content: Content
+  let action: (Value) -> Void
+
+  @MainActor public func _recognize(
+    _ touch: Touch, _ memory: GestureMemory
+  ) -> GesturePhase<Value> {
+    let phase = memory.first.follow(content, touch)
+    if let value = phase.current, memory.value as? Value != value {
+      memory.value = value
+      action(value)
+    }
+    return phase
+  }
+
+  @MainActor public var _needs: GestureNeeds { content._needs }
+}
+
+/// A gesture that keeps a state in step.
+///
+/// Like SwiftUI's `GestureStateGesture`.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  public typealias Value = Base.Value
+
+  public var base: Base
+  public var state: GestureState<State>
+  public var body: (Value, inout State, inout Transaction) -> Void
+
+  /// Makes a gesture that keeps a state in step while it lasts.
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
+
+  @MainActor public func _recognize(
+    _ touch: Touch, _ memory: GestureMemory
+  ) -> GesturePhase<Value> {
+    let phase = memory.first.follow(base, touch)
+    if let value = phase.current {
+      memory.isActive = true
+      var new = state.wrappedValue
+      var transaction = Transaction()
+      body(value, &new, &transaction)
+      state.set(new)
+    } else if phase.isFinal, memory.isActive {
+      state.reset()
+    }
+    return phase
+  }
+
+  @MainActor public var _needs: GestureNeeds { base._needs }
+}
+
+/// A state that lasts as long as a gesture.
+///
+/// Like SwiftUI's `GestureState`.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private var state: State<Value>
+  private let initial: Value
+  private let willReset: ((Value, inout Transaction) -> Void)?
+
+  /// The value itself.
+  public var wrappedValue: Value { state.wrappedValue }
+
+  /// The state itself, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
+
+  private init(_ initial: Value, willReset: ((Value, inout Transaction) -> Void)? = nil) {
+    state = State(wrappedValue: initial)
+    self.initial = initial
+    self.willReset = willReset
+  }
+
+  /// Makes the state with its first value.
+  public init(wrappedValue: Value) { self.init(wrappedValue) }
+
+  /// Makes the state with its first value.
+  public init(initialValue: Value) { self.init(initialValue) }
+
+  /// Makes the state with its first value, and with how it returns to that.
+  public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue) }
+
+  /// Makes the state with its first value, and with how it returns to that.
+  public init(initialValue: Value, resetTransaction: Transaction) { self.init(initialValue) }
+
+  /// Makes the state with its first value, and with what is done when it returns to that.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue, willReset: reset)
+  }
+
+  /// Makes the state with its first value, and with what is done when it returns to that.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(initialValue, willReset: reset)
+  }
+
+  /// Makes the state of nothing.
+  public init() where Value: ExpressibleByNilLiteral { self.init(nil) }
+
+  @MainActor func set(_ value: Value) { state.wrappedValue = value }
+
+  @MainActor func reset() {
+    var transaction = Transaction()
+    willReset?(state.wrappedValue, &transaction)
+    state.wrappedValue = initial
+  }
+}
