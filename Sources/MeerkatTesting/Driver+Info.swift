@@ -23,6 +23,9 @@ extension Driver {
     public var isEnabled = true
     /// Whether a switch is on, or a tab or an option is selected; nil for anything else.
     public var isOn: Bool?
+    /// Whether it is a field with the keyboard's focus, as far as the app follows that by a
+    /// `FocusState`.
+    public var isFocused = false
 
     /// The role and the label, as in a query.
     public var description: String {

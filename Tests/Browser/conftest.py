@@ -19,7 +19,7 @@ DATA = Path(tempfile.mkdtemp(prefix="meerkat-"))
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
 
 # How many seconds the slowest machine may take for anything; only what fails takes them all.
-PATIENCE = 60
+PATIENCE = int(os.environ.get("PATIENCE", 60))
 
 expect.set_options(timeout=PATIENCE * 1000)
 

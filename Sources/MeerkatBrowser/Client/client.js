@@ -428,6 +428,7 @@ function apply(changes) {
   observeSizes();
   observeSkipped();
   isPatching = false;
+  followFocus();
   // What is scrolled to may have been made by the same patch.
   scrolled?.[0]?.scrollIntoView({ block: scrolled[1], inline: "nearest" });
   scrolled = null;
@@ -449,6 +450,19 @@ function restoreFocus(active, selection) {
   if (!node || node.closest("[inert]")) return;
   node.focus({ preventScroll: true });
   if (selection && node.setSelectionRange) node.setSelectionRange(...selection);
+}
+
+/** The field that has the focus by the app's own word. */
+let focused = "";
+
+/** Moves the focus where the app wants it, unless a person has just moved it. */
+function followFocus() {
+  const node = [...document.querySelectorAll("[data-focus]")].find((field) => !field.closest("[inert], [hidden]"));
+  const last = focused;
+  focused = node?.id ?? "";
+  if (focused === last || pending.some(([, kind]) => kind === "f")) return;
+  if (node) node.focus();
+  else if (document.activeElement.id === last) document.activeElement.blur();
 }
 
 /** Moves the focus with the screens: to the title of a new one, and back to what opened it. */
@@ -537,29 +551,34 @@ async function share(text) {
 const skipped = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting, boundingClientRect: all, intersectionRect: part } of entries) {
     if (!isIntersecting || !target.isConnected || isAskedFor(number(target))) continue;
-    const height = all.height / +target.dataset.count;
-    const first = Math.max(0, Math.floor((part.top - all.top) / height));
-    report("n", number(target), first, Math.ceil(part.height / height) + 1);
+    const { columns, gap } = lines(target.parentNode);
+    const height = (all.height + gap) / Math.ceil(target.dataset.count / columns);
+    const first = Math.max(0, Math.floor((part.top - all.top) / height)) * columns;
+    report("n", number(target), first, (Math.ceil(part.height / height) + 1) * columns);
   }
 }, { rootMargin: "1200px 0px", scrollMargin: "1200px 0px" });
 
 const isAskedFor = (id) => pending.some(([, kind, other]) => kind === "n" && other === id);
 
-/** The mean height of the rows that the browser has laid out. */
-function rowHeight(list) {
+/** The lines of a list, a stack or a grid: how many rows stand side by side, how far apart the lines are, and how high. */
+function lines(list) {
+  const style = getComputedStyle(list);
+  const columns = style.display.includes("grid") ? style.gridTemplateColumns.split(" ").length : 1;
   const rows = [...list.children].slice(0, 40)
     .filter((row) => !row.matches(".skipped") && (row.checkVisibility?.({ contentVisibilityAuto: true }) ?? true));
-  return rows.reduce((sum, row) => sum + row.offsetHeight, 0) / rows.length || 66;
+  const height = rows.reduce((sum, row) => sum + row.offsetHeight, 0) / rows.length || 66;
+  return { columns, gap: parseFloat(style.rowGap) || 0, height };
 }
 
 /** Gives skipped rows the height of those that are there, and looks again at which of them are in sight. */
 function observeSkipped() {
   const nodes = [...document.querySelectorAll(".skipped")];
   // All is measured before anything is changed, so that the browser lays out once.
-  const heights = new Map(nodes.map(({ parentNode }) => [parentNode, 0]));
-  for (const list of heights.keys()) heights.set(list, rowHeight(list));
+  const measured = new Map(nodes.map(({ parentNode }) => [parentNode, null]));
+  for (const list of measured.keys()) measured.set(list, lines(list));
   for (const node of nodes) {
-    node.style.height = node.dataset.count * heights.get(node.parentNode) + "px";
+    const { columns, gap, height } = measured.get(node.parentNode);
+    node.style.height = Math.ceil(node.dataset.count / columns) * (height + gap) - gap + "px";
     skipped.unobserve(node);
     skipped.observe(node);
   }
@@ -810,6 +829,7 @@ if (resumed !== undefined && mine !== token && pauseOfReloads() <= 0) {
   if (!fallback && resumed === undefined) giveBack();
   history.scrollRestoration = "manual";
   openDialogs();
+  followFocus();
   observeSizes();
   observeSkipped();
   if (!fallback) followDepth();

@@ -159,7 +159,8 @@ document.addEventListener("wheel", (event) => {
 function beginPair(node, x, y) {
   wheel = { x, y, length: 50, angle: 0 };
   beginContact(node, pair()[0]);
-  moveContact(pair());
+  // How far apart they are at first is not to be lost in what follows.
+  tellTouch("moved", pair());
 }
 
 function movePair(scale, turn) {
@@ -195,7 +196,8 @@ document.addEventListener("keydown", (event) => {
 /** Does with the keyboard what fingers do; gives whether the key is one for that. */
 function handleKey(node, { key, shiftKey, repeat }) {
   const isDrag = node.matches("[data-gesture~=drag]");
-  const box = node.getBoundingClientRect();
+  // What is seen may be moved away from its place.
+  const box = (node.firstElementChild ?? node).getBoundingClientRect();
   const middle = [box.x + box.width / 2, box.y + box.height / 2];
   if (grabbed) {
     if (arrows[key]) {

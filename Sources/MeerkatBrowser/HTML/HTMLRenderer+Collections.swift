@@ -42,12 +42,14 @@ extension HTMLRenderer {
 
   /// Writes the empty space where rows will be: the page gives it its height, and asks for what comes into sight.
   package func visit(_ skipped: SkippedRowsElement) {
-    writer.open("li", id: skipped.id)
+    let isInStack = skipped.container is StackElement || skipped.container is TrackGridElement
+    let name: StaticString = isInStack ? "div" : "li"
+    writer.open(name, id: skipped.id)
     writer.className("skipped")
     writer.attribute("role", word: "presentation")
     writer.attribute("data-count", number: Double(skipped.range.count))
     writer.endTag()
-    if !isShallow { writer.close("li") }
+    if !isShallow { writer.close(name) }
   }
 
   /// Writes the tag of the button that covers a row and selects it.

@@ -77,6 +77,7 @@ extension HTMLRenderer {
     }
     writeKeyboard(field.keyboard)
     if !field.isEnabledNow { writer.attribute("disabled") }
+    if field.isFocused { writer.attribute("data-focus") }
     writer.attribute("placeholder", field.prompt ?? field.label)
     writeAccessibility(of: field, label: field.label)
     if !isShallow {

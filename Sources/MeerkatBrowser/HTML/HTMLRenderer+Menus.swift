@@ -70,23 +70,31 @@ extension HTMLRenderer {
       writer.className("context")
       // Whoever has no pointer opens the menu where the focus is.
       if !actions.unmodified.takesFocus { writer.attribute("tabindex", word: "0") }
+    case .screenReader: writer.className("aided")
     }
     writer.endTag()
     guard !isShallow else { return }
     switch actions.place {
     case .besideRow: writeChildren(of: actions)
-    case .contextMenu: writeContextMenu(of: actions)
+    case .contextMenu, .screenReader: writeActions(of: actions)
     }
     writer.close("view-box")
   }
 
-  private func writeContextMenu(of actions: ActionsElement) {
+  private func writeActions(of actions: ActionsElement) {
     if let content = actions.wrapped { content.accept(self) }
     writer.open("div", .children, id: actions.id)
-    writer.attribute("popover")
-    writer.className("items")
-    writer.attribute("role", word: "menu")
-    writer.attribute("aria-labelledby", .element, id: actions.id)
+    if actions.place == .contextMenu {
+      writer.attribute("popover")
+      writer.className("items")
+      writer.attribute("role", word: "menu")
+      writer.attribute("aria-labelledby", .element, id: actions.id)
+    } else {
+      // Seen as soon as the keyboard comes to one of them.
+      writer.className("aids")
+      writer.attribute("role", word: "group")
+      writer.attribute("aria-label", word: "Actions")
+    }
     writer.endTag()
     write(actions.actionElements)
     writer.close("div")

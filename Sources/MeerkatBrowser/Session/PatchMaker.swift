@@ -63,7 +63,7 @@ struct PatchMaker {
     case let menu as MenuElement:
       guard !menu.isItem(element) else { return false }
       replace(menu)
-    case let actions as ActionsElement where actions.place == .contextMenu:
+    case let actions as ActionsElement where actions.place != .besideRow:
       guard actions.wrapped === element || !element.isMounted else { return false }
       replace(actions)
     case let alert as AlertElement: rewrite(alert)

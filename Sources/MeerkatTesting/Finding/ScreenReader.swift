@@ -169,6 +169,7 @@ final class ScreenReader: ElementVisitor {
     add(.textField, field.label.isEmpty ? field.prompt ?? "" : field.label, field) {
       $0.tap = .focus(true)
       $0.info.isEnabled = field.isEnabledNow
+      $0.info.isFocused = field.isFocused
       $0.info.value =
         field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
       if let prompt = field.prompt { $0.otherNames.append(prompt) }
@@ -304,9 +305,13 @@ final class ScreenReader: ElementVisitor {
     guard let wrapped = actions.wrapped else { return }
     let first = found.count
     read(wrapped)
-    guard actions.place == .contextMenu, outermost(actions) !== rowElement else { return }
-    for index in found.indices[first...] where found[index].actions == nil {
-      found[index].actions = actions
+    guard actions.place != .besideRow, outermost(actions) !== rowElement else { return }
+    for index in found.indices[first...] {
+      let inner = found[index].actions
+      // Of several modifiers around one view, the outermost leads to all.
+      if inner.map({ outermost($0) === outermost(actions) }) ?? true {
+        found[index].actions = actions
+      }
     }
   }
 

@@ -1,11 +1,11 @@
-/// Something with further actions: beside a row, where a person finds them by swiping, or in a menu
-/// of its own.
+/// Something with further actions: beside a row, where a person finds them by swiping, in a menu of
+/// its own, or where screen readers and keyboards alone find them.
 ///
 /// Its children are what has the actions, then the actions.
 package final class ActionsElement: WrapperElement {
   /// Where a person finds the actions.
   package enum Place: Hashable, Sendable {
-    case besideRow, contextMenu
+    case besideRow, contextMenu, screenReader
   }
 
   package let place: Place

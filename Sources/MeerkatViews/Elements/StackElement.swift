@@ -10,9 +10,12 @@ package final class StackElement: ContainerElement {
   }
 
   package private(set) var arrangement: Arrangement
+  /// Whether what is out of sight can wait.
+  package let isLazy: Bool
 
-  init(_ arrangement: Arrangement, under parent: Node) {
+  init(_ arrangement: Arrangement, isLazy: Bool = false, under parent: Node) {
     self.arrangement = arrangement
+    self.isLazy = isLazy
     super.init(under: parent)
   }
 

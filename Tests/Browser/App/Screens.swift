@@ -22,6 +22,7 @@ struct HomeScreen: View {
       NavigationLink("Looks") { LooksScreen() }
       NavigationLink("Touches") { TouchesScreen() }
       NavigationLink("Gestures") { GesturesScreen() }
+      NavigationLink("Many") { ManyScreen() }
       NavigationLink("Edges") { EdgesScreen() }
     }
     .navigationTitle("Notes")

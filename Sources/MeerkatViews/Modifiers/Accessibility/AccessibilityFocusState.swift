@@ -75,11 +75,6 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { accepted() }
 
-  /// Lets a screen reader's user act on the view by buttons.
-  nonisolated public func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View { accepted() }
-
   /// Gives the view names by which a person can speak of it.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     accepted()

@@ -48,22 +48,56 @@ extension View {
   /// Lets a screen reader's user act on the view.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { accepted() }
+  ) -> some View {
+    accessibilityActions { Button(actionKind.name, action: handler) }
+  }
 
   /// Lets a screen reader's user act on the view in a way that has a name.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { accepted() }
+  ) -> some View {
+    accessibilityActions { Button(nameKey, action: handler) }
+  }
 
   /// Lets a screen reader's user act on the view in a way that has a name.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
-  ) -> some View { accepted() }
+  ) -> some View {
+    accessibilityActions { Button(action: handler) { name } }
+  }
+
+  /// Lets a screen reader's user act on the view in a way that has a name.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityActions { Button(name, action: handler) }
+  }
+
+  /// Lets a screen reader's user act on the view in a way that a label names.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let label = label()
+    return accessibilityActions { Button(action: action) { label } }
+  }
+
+  /// Lets a screen reader's user act on the view by buttons.
+  nonisolated public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    WithActions(content: self, actions: content(), place: .screenReader)
+  }
 
   /// Lets a screen reader's user make a value larger and smaller.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { accepted() }
+  ) -> some View {
+    accessibilityActions {
+      Button("Increase") { handler(.increment) }
+      Button("Decrease") { handler(.decrement) }
+    }
+  }
 
   /// Shows screen readers another view in place of this one.
   nonisolated public func accessibilityRepresentation<V: View>(
@@ -89,8 +123,9 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 ///
 /// Like SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Hashable, Sendable {
+  /// What its button is called.
   let name: String
-  public static let `default` = AccessibilityActionKind(name: "default")
-  public static let escape = AccessibilityActionKind(name: "escape")
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let `default` = AccessibilityActionKind(name: "Activate")
+  public static let escape = AccessibilityActionKind(name: "Close")
+  public static let magicTap = AccessibilityActionKind(name: "Start or stop")
 }

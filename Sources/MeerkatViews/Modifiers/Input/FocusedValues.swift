@@ -108,11 +108,13 @@ extension View {
   /// Hides the sign that a view inside has the focus.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { accepted() }
 
-  /// Sets where the focus is at first, which hosts leave to the person.
+  /// Sets where the focus is when the view appears.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View { accepted() }
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
 }
 
 /// When the first place of the focus counts.

@@ -20,18 +20,28 @@ public struct LazyHStack<Content: View>: View {
 /// Views from top to bottom, of which a host may show only those in sight.
 ///
 /// Like SwiftUI's `LazyVStack`.
-public struct LazyVStack<Content: View>: View {
-  private let stack: VStack<Content>
+nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
+  private let arrangement: StackElement.Arrangement
+  private let content: Content
 
   /// Places views from top to bottom, `spacing` points apart.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    arrangement = .vertical(alignment, spacing: spacing)
+    self.content = content()
   }
 
-  public var body: some View { stack }
+  @MainActor func makeNode(under parent: Node) -> StackElement {
+    let element = StackElement(arrangement, isLazy: true, under: parent)
+    element.mount(content)
+    return element
+  }
+
+  @MainActor func update(_ element: StackElement) {
+    element.update(to: arrangement, content)
+  }
 }
 
 /// Which parts of a section stay in sight.

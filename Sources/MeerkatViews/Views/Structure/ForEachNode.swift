@@ -4,8 +4,8 @@ extension ForEach: View, PrimitiveView where Content: View {
       return subviews.makeNode(parent)
     }
     let node: Node =
-      if let rowsAtOnce = parent.rowsAtOnce {
-        RowsNode<ID, Content>(rowsAtOnce, under: parent)
+      if let waiting = parent.waitingRows {
+        RowsNode<ID, Content>(waiting.atOnce, isInGrid: waiting.isInGrid, under: parent)
       } else {
         ForEachNode<ID, Content>(under: parent)
       }

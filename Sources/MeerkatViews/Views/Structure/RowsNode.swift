@@ -1,4 +1,4 @@
-/// The node of a `ForEach` whose views are rows of a long list: a row is made when a host asks for
+/// The node of a `ForEach` in a list, a lazy stack or a lazy grid: a row is made when a host asks for
 /// it, and kept from then on.
 ///
 /// What is not made yet shows as ``SkippedRowsElement``s, each for the rows of one gap.
@@ -12,10 +12,14 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   private var positions: [ObjectIdentifier: Int] = [:]
   private var row: (Int) -> Row<Content> = { _ in preconditionFailure("There are no rows yet.") }
   private let limit: Int
+  /// By how many rows a gap begins and ends: where several stand in one line of a grid, a gap must not
+  /// begin in the middle of a line.
+  private let step: Int
 
   @usableFromInline
-  init(_ limit: Int, under parent: Node) {
+  init(_ limit: Int, isInGrid: Bool, under parent: Node) {
     self.limit = limit
+    step = isInGrid ? limit : 1
     super.init(under: parent)
   }
 
@@ -57,7 +61,10 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     var missing = range.filter { rows[$0] == nil }
     var left = limit
     var skipped: [Range<Int>] = []
-    for gap in emptyRanges(outside: range) {
+    for empty in emptyRanges(outside: range) {
+      let gap = wholeSteps(of: empty)
+      missing += Array(empty.lowerBound..<gap.lowerBound) + Array(gap.upperBound..<empty.upperBound)
+      if gap.isEmpty { continue }
       // Rows that were shuffled are far apart: not all that is between them is made at once.
       if gap.count < min(limit / 4, left) {
         missing += gap
@@ -71,6 +78,13 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     while gaps.count < skipped.count { gaps.append(SkippedRowsElement(of: self)) }
     for (gap, range) in zip(gaps, skipped) { gap.range = range }
     elementsDidChange()
+  }
+
+  /// The part of a range that begins and ends with a step.
+  private func wholeSteps(of range: Range<Int>) -> Range<Int> {
+    let start = (range.lowerBound + step - 1) / step * step
+    let end = range.upperBound == rows.count ? rows.count : range.upperBound / step * step
+    return start..<max(start, end)
   }
 
   /// The ranges in which no row was made, but for a range where they are about to be.
@@ -155,14 +169,19 @@ struct Row<Content: View>: View {
 }
 
 extension Node {
-  /// How many rows of a `ForEach` in this place are made at once, nil for all: what stands in a
-  /// list, or in a section of one, can wait until somebody sees it.
-  @usableFromInline var rowsAtOnce: Int? {
+  /// Where the rows of a `ForEach` in this place can wait until somebody sees them: in a list, a lazy
+  /// stack, a lazy grid, or a section of one; nil anywhere else.
+  @usableFromInline var waitingRows: (atOnce: Int, isInGrid: Bool)? {
     guard let limit = runtime.rowsAtOnce else { return nil }
     var child: Node?
     var node: Node? = self
     while let current = node {
-      if current is ListElement { return limit }
+      if current is ListElement || (current as? StackElement)?.isLazy == true {
+        return (limit, false)
+      }
+      if let grid = current as? TrackGridElement, grid.grid.axis == .vertical {
+        return (limit, true)
+      }
       if let section = current as? SectionElement {
         // The rows of a section are made between its header and its footer.
         let isMade = section.rows != nil
