@@ -270,6 +270,27 @@ if isWorkingCopy {
   ]
 }
 
+/// Apps as people write them for iOS: nothing in them knows Meerkat.
+let ownApps: [(name: String, language: SwiftLanguageMode)] = [
+  ("Bookshelf", .v5), ("Greenhouse", .v6), ("Easel", .v6),
+]
+
+if isWorkingCopy {
+  for app in ownApps {
+    package.targets += [
+      .executableTarget(
+        name: app.name,
+        dependencies: ["MeerkatBrowser", "MeerkatCombine", "MeerkatUI", "MeerkatUIKit"],
+        path: "Examples/\(app.name)"),
+      .testTarget(
+        name: "\(app.name)Tests",
+        dependencies: [
+          .init(stringLiteral: app.name), "MeerkatCombine", "MeerkatTesting", "MeerkatUI",
+        ]),
+    ]
+  }
+}
+
 #if os(macOS)
   // On a Mac, the portable views and what shows or drives them can't be compiled: the names of their
   // views are SwiftUI's. Packages that depend on Meerkat never ask for them there.
@@ -313,6 +334,14 @@ let aliased = [
 ]
 
 for target in package.targets {
+  if let app = ownApps.first(where: { $0.name == target.name }) {
+    // What gives `App` its `main()` is imported by the compiler.
+    target.swiftSettings = [
+      .swiftLanguageMode(app.language), aliases(views + [("UIKit", "MeerkatUIKit")]),
+      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "MeerkatBrowser"]),
+    ]
+    continue
+  }
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -61,4 +61,36 @@ struct SearchingTests {
     try app.submit("Find")
     #expect(app.exists(.header("Names Gr")))
   }
+
+  private struct Topic: Identifiable {
+    let id: String
+  }
+
+  private struct Library: View {
+    @State private var words = ""
+    @State private var topics = [Topic(id: "Maths"), Topic(id: "Art")]
+    @State private var scope = "Titles"
+
+    var body: some View {
+      NavigationStack {
+        Text("\(scope): \(words) in \(topics.map(\.id).joined(separator: ", "))")
+          .searchable(text: $words, tokens: $topics, prompt: "Books") { Text($0.id) }
+          .searchScopes($scope) {
+            ForEach(["Titles", "Authors"], id: \.self) { Text($0) }
+          }
+      }
+    }
+  }
+
+  @Test func aSearchIsNarrowed() throws {
+    let app = try Driver(Library())
+    #expect(!app.exists(.option("Authors")))
+    try app.type("Ada", into: "Books")
+    try app.tap("Authors")
+    #expect(app.exists("Authors: Ada in Maths, Art"))
+    try app.tap("Maths")
+    #expect(app.exists("Authors: Ada in Art"))
+    try app.tap("Art")
+    #expect(!app.exists(.button("Art")))
+  }
 }

@@ -63,7 +63,12 @@ extension HTMLRenderer {
     writer.open(name, id: field.id)
     writer.className("field")
     writer.className(field.kind.isCompact ? "compact" : "gx")
-    if field.look == .roundedBorder { writer.className("bordered") }
+    if field.isEditor { writer.className("gy") }
+    switch field.look {
+    case .automatic: break
+    case .plain: writer.className("bare")
+    case .roundedBorder: writer.className("bordered")
+    }
     if field.isMultiline {
       writer.attribute("rows", word: "1")
     } else if field.isSecure {

@@ -158,33 +158,52 @@ extension HTMLRenderer {
     writer.close("svg")
   }
 
-  /// Whether something that fills its place makes the views around it grow: up to a fixed frame only, and not behind or in
-  /// front of another view, whose size it takes.
+  /// Whether something that fills its place makes the views around it grow: up to a fixed frame or a geometry reader only,
+  /// and not behind or in front of another view, whose size it takes.
   func writeGrowth(of element: Element) {
     writer.className("fill")
+    guard let isFixed = fixedAxes(around: element) else {
+      if isSpread(element) { writer.className("spread") }
+      return
+    }
+    writer.className(isFixed.wide ? "fx" : "gx")
+    writer.className(isFixed.high ? "fy" : "gy")
+  }
+
+  /// Whether modifiers, none of them a frame, stand between a decoration and what it shows.
+  private func isSpread(_ element: Element) -> Bool {
+    var inner = element
+    while let container = inner.container as? WrapperElement {
+      if let decoration = container as? DecorationElement, decoration.wrapped !== inner {
+        return inner !== element
+      }
+      if case .frame? = (container as? ModifierElement)?.modifier { return false }
+      inner = container
+    }
+    return false
+  }
+
+  /// The axes in which something that grows ends at a frame around it; nil for a decoration, which doesn't grow.
+  func fixedAxes(around element: Element) -> (wide: Bool, high: Bool)? {
     var isFixed = (wide: false, high: false)
     var isInStack = false
     var inner = element
     while let container = inner.container {
       switch container {
       case let decoration as DecorationElement where decoration.wrapped !== inner:
-        return isInStack ? grow(isFixed) : ()
+        return isInStack ? isFixed : nil
       case let modifier as ModifierElement:
         if case .frame(let width, let height, _) = modifier.modifier {
           isFixed = (isFixed.wide || width != nil, isFixed.high || height != nil)
         }
+      case is GeometryElement: return (true, true)
       case is StackElement: isInStack = true
       case is WrapperElement: break
-      default: return grow(isFixed)
+      default: return isFixed
       }
       inner = container
     }
-    grow(isFixed)
-  }
-
-  private func grow(_ isFixed: (wide: Bool, high: Bool)) {
-    writer.className(isFixed.wide ? "fx" : "gx")
-    writer.className(isFixed.high ? "fy" : "gy")
+    return isFixed
   }
 }
 

@@ -3,7 +3,7 @@ package import MeerkatViews
 extension HTMLRenderer {
   package func visit(_ element: ModifierElement) {
     writer.open("view-box", id: element.id)
-    writeClasses(of: element.modifier)
+    writeClasses(of: element.modifier, on: element)
     writeStyle(of: element.modifier)
     writeAttributes(of: element)
     writer.endTag()
@@ -33,7 +33,7 @@ extension HTMLRenderer {
     writer.close("button")
   }
 
-  private func writeClasses(of modifier: ElementModifier) {
+  private func writeClasses(of modifier: ElementModifier, on element: Element) {
     if !modifier.isTouchable { writer.className("untouchable") }
     switch modifier {
     case .frame(let width, let height, let alignment):
@@ -43,8 +43,7 @@ extension HTMLRenderer {
       alignment.writeClasses(to: &writer)
     case .flexibleFrame(let frame):
       writer.className("frame")
-      if let width = frame.maxWidth { writer.className(width.isFinite ? "capped gx" : "gx") }
-      if frame.maxHeight != nil { writer.className("gy") }
+      writeGrowth(of: frame, on: element)
       frame.alignment.writeClasses(to: &writer)
     case .fixedSize(let isWide, let isHigh):
       if isWide { writer.className("ideal-width") }
@@ -70,6 +69,16 @@ extension HTMLRenderer {
     case .layoutDirection, .dynamicTypeSize: writer.className("surroundings")
     default: break
     }
+  }
+
+  private func writeGrowth(of frame: FlexibleFrame, on element: Element) {
+    let isFixed = fixedAxes(around: element) ?? (wide: false, high: false)
+    if let width = frame.maxWidth {
+      let isCapped = width.isFinite
+      if isCapped { writer.className("capped") }
+      writer.className(isFixed.wide && !isCapped ? "fx" : "gx")
+    }
+    if frame.maxHeight != nil { writer.className(isFixed.high ? "fy" : "gy") }
   }
 
   /// The page itself finds out how far what ignores the safe area can reach.

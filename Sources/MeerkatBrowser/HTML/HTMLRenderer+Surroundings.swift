@@ -40,6 +40,7 @@ extension HTMLRenderer {
   /// Writes what a dialog takes over from where it is presented: in the page it stands elsewhere.
   func writeSurroundings(of presentation: PresentationElement) {
     if presentation.dynamicTypeSize != .large { writeStyle(of: presentation.dynamicTypeSize) }
+    if let tint = presentation.tint { writer.style("--tint", tint) }
     if presentation.isReadFromRightToLeft { writeDirection(.rightToLeft) }
   }
 }

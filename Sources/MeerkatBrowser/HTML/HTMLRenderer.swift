@@ -132,8 +132,7 @@ extension HTMLRenderer {
     memory.note(geometry)
     writer.open("view-box", id: geometry.id)
     writer.className("geometry")
-    writer.className("gx")
-    writer.className("gy")
+    writeGrowth(of: geometry)
     writer.endTag()
     guard !isShallow else { return }
     writeChildren(of: geometry)

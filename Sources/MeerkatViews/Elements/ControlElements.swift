@@ -126,6 +126,8 @@ package final class TextFieldElement: Element {
   package private(set) var text = ""
   package let isSecure: Bool
   package private(set) var isMultiline: Bool
+  /// Whether the field is as high as its place.
+  package let isEditor: Bool
   /// What a person types.
   package private(set) var kind: FieldKind
   package private(set) var isEnabledNow = true
@@ -145,6 +147,7 @@ package final class TextFieldElement: Element {
     prompt = field.prompt
     isSecure = field.isSecure
     isMultiline = field.isMultiline
+    isEditor = field.isEditor
     kind = field.kind
     source = field.source
     super.init(under: parent)
@@ -158,6 +161,7 @@ package final class TextFieldElement: Element {
     var prompt: String?
     var isSecure = false
     var isMultiline = false
+    var isEditor = false
     var kind = FieldKind.text
     var source: FieldSource
   }

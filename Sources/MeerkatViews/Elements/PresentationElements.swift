@@ -17,6 +17,8 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
 
   /// Whether the app wants what is shown to be light or dark; nil for as the window is.
   package private(set) var preferredColorScheme: ColorScheme?
+  /// The colour of the controls where it is presented; nil for that of the app.
+  package private(set) var tint: Color?
   /// The size of text inside.
   package private(set) var dynamicTypeSize = DynamicTypeSize.large
 
@@ -55,6 +57,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     let window = EnvironmentValues(scope: runtime.surroundings, reader: self)
     var values = EnvironmentValues(scope: outer, reader: self)
     dynamicTypeSize = values.dynamicTypeSize
+    tint = values.tintColor
     values.colorScheme = preferredColorScheme ?? window.colorScheme
     _ = environment.adopt(values)
   }

@@ -8,6 +8,9 @@ package final class TabsElement: ContainerElement {
   private var readSelection: (() -> AnyHashable?)?
   private var writeSelection: ((AnyHashable) -> Void)?
 
+  /// Whether the pages have been looked at after all views around them were evaluated.
+  private var hasSeenPages = false
+
   override init(under parent: Node) {
     super.init(under: parent)
     becomeInteractive()
@@ -91,6 +94,10 @@ package final class TabsElement: ContainerElement {
       entry.page.setSelected(index == selection)
     }
     contentDidChange()
+    if !hasSeenPages {
+      hasSeenPages = true
+      setNeedsEvaluation()
+    }
   }
 
   package override func elementsDidChange() {

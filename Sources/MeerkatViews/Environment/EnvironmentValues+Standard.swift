@@ -12,6 +12,7 @@ private enum CalendarKey: EnvironmentKey {
 }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
 private enum TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+private enum NavigationViewStackKey: EnvironmentKey { static let defaultValue = false }
 private enum HorizontalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .compact
 }
@@ -113,5 +114,11 @@ extension EnvironmentValues {
   package var tintColor: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
+  }
+
+  /// Whether a `NavigationView` of several views shows the first alone.
+  var isNavigationViewStack: Bool {
+    get { self[NavigationViewStackKey.self] }
+    set { self[NavigationViewStackKey.self] = newValue }
   }
 }

@@ -53,5 +53,8 @@ final class PlacedContentNode: AnyViewNode {
     slot.join(self)
   }
 
-  override func willUnmount() { slot.leave(self) }
+  override func willUnmount() {
+    super.willUnmount()
+    slot.leave(self)
+  }
 }

@@ -14,6 +14,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   init(_ initial: Value, _ key: String, _ coding: SceneCoding<Value>) {
     stored = StoredValue(initial, key, coding)
+    stored.connectObject(AppStorage.values)
   }
 
   /// The value itself.

@@ -11,6 +11,12 @@ struct StoredValue<Value> {
     self.coding = coding
   }
 
+  /// Finds the place of a value in an object, which no view connects.
+  mutating func connectObject(_ values: @MainActor (Runtime) -> SceneValues) {
+    guard let runtime = StoredOwner.runtime else { return }
+    location = makeLocation(in: MainActor.assumeIsolated { values(runtime) })
+  }
+
   var current: Value {
     get { location?.current ?? initial }
     nonmutating set { location?.current = newValue }
@@ -24,7 +30,7 @@ struct StoredValue<Value> {
     key == new.key && coding.encode(initial) == new.coding.encode(new.initial)
   }
 
-  @MainActor fileprivate func makeLocation(in values: SceneValues) -> SceneLocation<Value> {
+  fileprivate func makeLocation(in values: SceneValues) -> SceneLocation<Value> {
     SceneLocation(key: key, initial: initial, coding: coding, values: values)
   }
 
@@ -35,6 +41,11 @@ struct StoredValue<Value> {
 
 // The location is touched on the main actor only: `current` goes there first, from wherever it is called.
 extension StoredValue: @unchecked Sendable where Value: Sendable {}
+
+/// The app instance for which an object is being made: what the object keeps for the app is kept there.
+enum StoredOwner {
+  @TaskLocal static var runtime: Runtime?
+}
 
 /// A property wrapper around a value under a key.
 protocol StoredProperty: NodeOwnedProperty {

@@ -69,7 +69,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: NodeOwnedProperty {
   func makeSlot(in node: Node) -> ObjectSlot<ObjectType> {
     let slot = ObjectSlot<ObjectType>(node)
-    slot.observe(make())
+    slot.observe(StoredOwner.$runtime.withValue(node.runtime) { make() })
     return slot
   }
 

@@ -32,6 +32,29 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+/// The gradient that is made of one colour.
+///
+/// Like SwiftUI's `AnyGradient`: the colour, a little fainter at the top.
+///
+/// Works in the browser only.
+public struct AnyGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+
+  /// Hides where a gradient comes from.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  public var paint: Paint { Paint(.linearGradient(gradient, from: .top, to: .bottom)) }
+}
+
+extension Color {
+  /// The usual gradient of the colour.
+  ///
+  /// Works in the browser only.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [opacity(0.75), self]))
+  }
+}
+
 /// A gradient along a line.
 ///
 /// As a view, it fills the space that it is offered.

@@ -59,6 +59,53 @@ struct HTMLRendererTests {
         == "<v-stack id=e2 class='leading'><hr id=e3 class='gx'></v-stack>")
   }
 
+  @Test(arguments: [
+    ("Color", "class='fill fx fy'"), ("Geometry", "class='geometry fill fx fy'"),
+    ("Frame", "class='frame fx fy'"),
+  ])
+  func whatGrowsEndsAtTheFrameAroundIt(name: String, classes: String) {
+    let page = html(
+      HStack {
+        Group {
+          switch name {
+          case "Color": Color.red.padding()
+          case "Geometry": GeometryReader { _ in Text("a") }.padding()
+          default: Text("a").frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+        .frame(width: 40, height: 40)
+        .shadow(radius: 2)
+      })
+    #expect(page.contains(classes))
+    #expect(!page.contains("gx"))
+  }
+
+  @Test func whatMeasuresTheViewInFrontOfItDoesNotGrow() {
+    let page = html(Text("a").background(GeometryReader { _ in Color.red }))
+    #expect(page.contains("class='geometry fill'>"))
+    #expect(page.contains("class='fill fx fy'"))
+  }
+
+  @Test func aDecorationWithModifiersOfItsOwnFillsItsPlace() {
+    let shape = RoundedRectangle(cornerRadius: 8).fill(.red)
+    #expect(html(Text("a").background(shape.shadow(radius: 4))).contains("class='fill spread'"))
+    #expect(!html(Text("a").background(shape)).contains("spread"))
+    #expect(!html(Text("a").background(shape.frame(width: 8).padding())).contains("spread"))
+  }
+
+  @Test func aSheetHasTheTintOfWhatPresentsIt() {
+    let page = html(Text("a").sheet(isPresented: .constant(true)) { Text("b") }.tint(.indigo))
+    #expect(page.contains("class='sheet' style='--tint:var(--indigo)'"))
+  }
+
+  @Test func anEditorFillsItsPlace() {
+    #expect(html(TextEditor(text: .constant(""))).contains("class='field gx gy'"))
+    #expect(html(TextField("a", text: .constant(""), axis: .vertical)).contains("class='field gx'"))
+    #expect(
+      html(TextField("a", text: .constant("")).textFieldStyle(.plain)).contains(
+        "class='field gx bare'"))
+  }
+
   @Test func buttonsAreButtons() {
     #expect(
       html(Button("Delete", role: .destructive) {}.disabled(true))

@@ -30,4 +30,43 @@ struct LinkSelectionTests {
     try app.tap("Today")
     #expect(app.exists(.text("about Tuesday")))
   }
+
+  private struct Reading: View {
+    var style: any NavigationViewStyle
+    @State private var selection: String?
+    @State private var isRead = false
+
+    var body: some View {
+      AnyView(
+        NavigationView {
+          List {
+            Section("Open") { if !isRead { link } }
+            Section("Read") { if isRead { link } }
+          }
+          Text("Nothing chosen")
+        }
+        .navigationViewStyle(style))
+    }
+
+    private var link: some View {
+      NavigationLink(tag: "Emma", selection: $selection) {
+        Button("Finish") { isRead = true }
+        Text(isRead ? "read" : "open")
+      } label: {
+        Text("Emma")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aLinkThatMovesStillLeadsThere(isStack: Bool) throws {
+    let style: any NavigationViewStyle =
+      isStack ? StackNavigationViewStyle() : ColumnNavigationViewStyle()
+    let app = try Driver(Reading(style: style), width: 40)
+    try app.tap("Emma")
+    try app.tap("Finish")
+    #expect(app.exists(.text("read")) && app.exists(.button("Finish")))
+    try app.back()
+    #expect(app.exists("Emma") && !app.exists(.button("Finish")))
+  }
 }

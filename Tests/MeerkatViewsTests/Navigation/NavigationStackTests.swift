@@ -1,3 +1,4 @@
+import MeerkatTesting
 import MeerkatUI
 import MeerkatViews
 import Testing
@@ -169,5 +170,49 @@ struct NavigationStackTests {
     try app.tap("Edit")
     #expect(app.screens.first?.bar.map(\.place) == [.leading, .trailing, .bottom])
     #expect(app.visibleTexts == ["Cancel", "Done", "editing", "content"])
+  }
+
+  private struct Mail: View {
+    @State private var selection: Int?
+
+    var body: some View {
+      NavigationView {
+        VStack {
+          ForEach(1..<3, id: \.self) { number in
+            NavigationLink(
+              "Mail \(number)", destination: Text("Words of \(number)"), tag: number,
+              selection: $selection)
+          }
+          Text("shown: \(selection ?? 0)")
+        }
+        .navigationTitle("Inbox")
+        Text("No mail chosen")
+      }
+    }
+  }
+
+  @Test func severalViewsOfANavigationViewAreColumns() throws {
+    let app = try Driver(Mail())
+    #expect(app.exists("Mail 1") && app.exists("No mail chosen"))
+    try app.tap("Mail 2")
+    #expect(app.exists("shown: 2") && app.exists("Words of 2") && !app.exists("No mail chosen"))
+    try app.tap("Mail 1")
+    #expect(app.exists("shown: 1") && app.exists("Words of 1") && !app.exists("Words of 2"))
+  }
+
+  @Test func whereThereIsRoomForOneColumnItIsTheFirst() throws {
+    let app = try Driver(Mail(), width: 40)
+    #expect(app.screenText.contains("Mail 1") && !app.screenText.contains("No mail chosen"))
+    try app.tap("Mail 1")
+    #expect(app.screenText.contains("Words of 1") && !app.screenText.contains("Mail 2"))
+    try app.back()
+    #expect(app.exists("shown: 0"))
+  }
+
+  @Test func inTheStyleOfAStackThereIsOneView() throws {
+    let app = try Driver(Mail().navigationViewStyle(StackNavigationViewStyle()))
+    #expect(app.exists("Mail 1") && !app.exists("No mail chosen"))
+    try app.tap("Mail 1")
+    #expect(app.exists("Words of 1") && !app.exists("Mail 2"))
   }
 }

@@ -1,3 +1,4 @@
+import MeerkatTesting
 import MeerkatUI
 import MeerkatViews
 import Testing
@@ -168,5 +169,17 @@ struct TabViewTests {
     #expect(tabs.pages.map(\.isSelected) == then.map { $0 == then[0] })
     #expect(tabs.selection == 0)
     #expect(app.texts.contains("in \(then[0])"))
+  }
+
+  private struct OwnTabs: View {
+    var body: some View {
+      Text("first").tabItem { Text("One") }.tag(1)
+      Text("second").tabItem { Text("Two") }.tag(2)
+    }
+  }
+
+  @Test func theTabsOfAnOwnViewAreThereAtOnce() throws {
+    let app = try Driver(TabView(selection: .constant(2)) { OwnTabs() })
+    #expect(app.exists("second") && !app.exists("first"))
   }
 }

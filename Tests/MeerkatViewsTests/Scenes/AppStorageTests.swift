@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatTesting
 import MeerkatUI
 import MeerkatViews
 import Testing
@@ -77,5 +78,39 @@ struct AppStorageTests {
     let toggle = try #require(app.elements.first { $0 is ToggleElement })
     try app.runtime.send(.tap, to: toggle)
     #expect(app.texts == ["On", "on"])
+  }
+
+  @MainActor
+  private final class Goal: ObservableObject {
+    @AppStorage("goal") var books = 12
+  }
+
+  private struct GoalView: View {
+    @StateObject private var goal = Goal()
+
+    var body: some View {
+      Text("\(goal.books) books")
+      Button("Less") { goal.books -= 1 }
+      GoalStepper(goal: goal)
+    }
+  }
+
+  private struct GoalStepper: View {
+    @ObservedObject var goal: Goal
+    @AppStorage("goal") private var books = 0
+
+    var body: some View {
+      Stepper("\(goal.books), \(books)", value: $goal.books, in: 0...20)
+    }
+  }
+
+  @Test func anObjectKeepsValuesOfTheApp() throws {
+    let app = try Driver(GoalView(), keeping: ["goal": 10])
+    try app.tap("Less")
+    #expect(app.exists("9 books") && app.exists("9, 9"))
+    try app.tap("Increment")
+    #expect(app.exists("10 books") && app.exists("10, 10"))
+    #expect(app.storedValues == ["goal": 10])
+    #expect(try Driver(GoalView()).exists("12 books"))
   }
 }

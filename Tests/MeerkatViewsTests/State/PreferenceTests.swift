@@ -1,3 +1,5 @@
+import Foundation
+import MeerkatTesting
 import MeerkatUI
 import Testing
 
@@ -28,6 +30,54 @@ struct PreferenceTests {
         .preference(key: NamesKey.self, value: ["outer"])
         .onPreferenceChange(NamesKey.self) { log($0.joined()) })
     #expect(log.lines == ["outer"])
+  }
+
+  private struct WidthKey: PreferenceKey {
+    static let defaultValue: CGFloat? = nil
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+      guard let next = nextValue() else { return }
+      value = max(value ?? 0, next)
+    }
+  }
+
+  /// Labels of one width: that of the widest.
+  private struct Columns: View {
+    @State private var width: CGFloat?
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        ForEach(["Tea", "Lemonade"], id: \.self) { name in
+          Column(name: name, width: width)
+        }
+      }
+      .onPreferenceChange(WidthKey.self) { width = $0 }
+    }
+  }
+
+  private struct Column: View {
+    let name: String
+    let width: CGFloat?
+
+    var body: some View {
+      HStack {
+        Text(name)
+          .fixedSize()
+          .background(
+            GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
+          )
+          .frame(width: width, alignment: .leading)
+        Text("cup")
+      }
+    }
+  }
+
+  @Test func aMeasuredWidthIsHandedUp() throws {
+    let app = try Driver(Columns())
+    #expect(
+      app.screenText == """
+                                Tea      cup
+                                Lemonade cup
+        """)
   }
 
   @Test func aValueOfAViewThatGoesIsMissed() {

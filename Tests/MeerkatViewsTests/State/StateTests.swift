@@ -1,3 +1,4 @@
+import MeerkatTesting
 import MeerkatUI
 import Testing
 
@@ -129,5 +130,38 @@ struct StateTests {
     let handle = Handle<() -> Int>()
     do { _ = TestApp(Screen(handle: handle)) }
     #expect(handle.value?() == 1)
+  }
+
+  private struct Framed: ViewModifier {
+    func body(content: Content) -> some View { VStack { content } }
+  }
+
+  /// What closures of `ForEach` read, below a modifier, a hidden type, or in a container.
+  private struct Prices: View {
+    let kind: String
+    @State private var price = 1
+
+    var body: some View {
+      Button("Raise") { price += 1 }
+      switch kind {
+      case "modifier": rows.modifier(Framed())
+      case "hidden type": AnyView(rows)
+      case "container": NavigationView { rows }
+      default: rows
+      }
+    }
+
+    private var rows: some View {
+      ForEach(["Tea", "Milk"], id: \.self) { Text("\($0): \(price)") }
+    }
+  }
+
+  @Test(arguments: ["nothing", "modifier", "hidden type", "container"])
+  func whatAClosureReadsIsFollowed(below kind: String) throws {
+    let app = try Driver(Prices(kind: kind))
+    try app.tap("Raise")
+    #expect(app.exists("Tea: 2") && app.exists("Milk: 2"))
+    try app.tap("Raise")
+    #expect(app.exists("Tea: 3") && app.exists("Milk: 3"))
   }
 }

@@ -5,6 +5,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -23,17 +24,62 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 
   func makeNode(under parent: Node) -> SectionElement {
     let element = SectionElement(under: parent)
-    element.header = Parent.makeNode(header, under: element)
-    element.rows = Content.makeNode(content, under: element)
+    if let isExpanded {
+      element.header = SectionToggle.makeNode(toggle(isExpanded), under: element)
+      element.rows = ExpandedRows.makeNode(rows(isExpanded), under: element)
+    } else {
+      element.header = Parent.makeNode(header, under: element)
+      element.rows = Content.makeNode(content, under: element)
+    }
     element.footer = Footer.makeNode(footer, under: element)
     return element
   }
 
   func update(_ element: SectionElement) {
-    if let node = element.header { Parent.updateNode(node, to: header) }
-    if let node = element.rows { Content.updateNode(node, to: content) }
+    if let header = element.header, let rows = element.rows {
+      if let isExpanded {
+        SectionToggle.updateNode(header, to: toggle(isExpanded))
+        ExpandedRows.updateNode(rows, to: self.rows(isExpanded))
+      } else {
+        Parent.updateNode(header, to: self.header)
+        Content.updateNode(rows, to: content)
+      }
+    }
     if let node = element.footer { Footer.updateNode(node, to: footer) }
   }
+
+  private func toggle(_ isExpanded: Binding<Bool>) -> SectionToggle<Parent> {
+    SectionToggle(header: header, isExpanded: isExpanded)
+  }
+
+  private func rows(_ isExpanded: Binding<Bool>) -> ExpandedRows<Content> {
+    ExpandedRows(content: content, isExpanded: isExpanded)
+  }
+}
+
+/// A heading that shows and hides its rows.
+nonisolated private struct SectionToggle<Header: View>: View {
+  let header: Header
+  @Binding var isExpanded: Bool
+
+  @MainActor var body: some View {
+    Button(action: { isExpanded.toggle() }) {
+      HStack {
+        header
+        Spacer()
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.right").accessibilityHidden(true)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(isExpanded ? "Expanded" : "Collapsed")
+  }
+}
+
+nonisolated private struct ExpandedRows<Content: View>: View {
+  let content: Content
+  @Binding var isExpanded: Bool
+
+  @MainActor var body: some View { if isExpanded { content } }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
@@ -60,6 +106,17 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section whose heading shows and hides its rows.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Makes a section.
   public init(@ViewBuilder content: () -> Content) {
@@ -77,5 +134,20 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// Makes a section with a text as its heading, which shows and hides its rows.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Makes a section with a text as its heading, which shows and hides its rows.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

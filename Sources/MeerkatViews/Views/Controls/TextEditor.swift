@@ -8,6 +8,7 @@ nonisolated public struct TextEditor: PrimitiveView {
   public init(text: Binding<String>) {
     field = TextFieldElement.Field(source: FieldSource(text))
     field.isMultiline = true
+    field.isEditor = true
   }
 
   @MainActor func makeNode(under parent: Node) -> TextFieldElement {

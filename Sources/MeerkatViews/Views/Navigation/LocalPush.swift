@@ -56,7 +56,10 @@ class LocalPushNode: ContentNode {
 
   final override func willUnmount() {
     observation.end()
-    if isPushed { stack?.withdraw(self) }
+    guard isPushed else { return }
+    // The link has gone, not the person: what it is bound to stays.
+    isPushed = false
+    stack?.withdraw(self)
   }
 }
 

@@ -64,14 +64,51 @@ nonisolated private struct StackContent<Root: View>: PrimitiveView {
   }
 }
 
-/// A stack of screens, from before paths.
+/// A stack of screens, or columns, from before paths.
 ///
-/// Like SwiftUI's `NavigationView`.
+/// Like SwiftUI's `NavigationView`: two or three views are the first screens of columns. In the
+/// style of a stack, the first of them is the only one.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Makes a stack with its first screen.
+  @Environment(\.isNavigationViewStack) private var isStack
+
+  /// Makes a stack with its first screen, or columns with one each.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { NavigationStack { content } }
+  public var body: some View {
+    let columns = (content as? any SeveralViews)?.views ?? []
+    switch (isStack, columns.count) {
+    case (true, 2...): NavigationStack { columns[0] }
+    case (false, 2):
+      NavigationSplitView {
+        columns[0]
+      } detail: {
+        columns[1]
+      }
+    case (false, 3):
+      NavigationSplitView {
+        columns[0]
+      } content: {
+        columns[1]
+      } detail: {
+        columns[2]
+      }
+    default: NavigationStack { content }
+    }
+  }
+}
+
+/// Views that stand beside each other in a builder.
+@MainActor
+private protocol SeveralViews {
+  var views: [AnyView] { get }
+}
+
+extension TupleView: SeveralViews {
+  fileprivate var views: [AnyView] {
+    Mirror(reflecting: value).children.compactMap { member in
+      (member.value as? any View).map { AnyView(erasing: $0) }
+    }
+  }
 }

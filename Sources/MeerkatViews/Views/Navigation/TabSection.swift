@@ -5,6 +5,7 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
   private let content: Content
 
   /// Makes a section with a heading.
+  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
@@ -15,6 +16,7 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
   }
 
   /// Makes a section with a title.
+  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Header == Text {
     self.content = content()
@@ -27,7 +29,33 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
     self.content = content()
   }
 
+  /// Makes a section with a heading, of tabs with values of one type.
+  public init<Value: Hashable, C: TabContent>(
+    @TabContentBuilder<Value> content: () -> C, @ViewBuilder header: () -> Header
+  ) where Content == TabContentBuilder<Value>.Content<C> {
+    self.content = TabContentBuilder.Content(content: content())
+  }
+
+  /// Makes a section with a title, of tabs with values of one type.
+  public init<Value: Hashable, C: TabContent>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> C
+  ) where Header == Text, Content == TabContentBuilder<Value>.Content<C> {
+    self.content = TabContentBuilder.Content(content: content())
+  }
+
+  /// Makes a section with a title, of tabs with values of one type.
+  @_disfavoredOverload
+  public init<Value: Hashable, S: StringProtocol, C: TabContent>(
+    _ title: S, @TabContentBuilder<Value> content: () -> C
+  ) where Header == Text, Content == TabContentBuilder<Value>.Content<C> {
+    self.content = TabContentBuilder.Content(content: content())
+  }
+
   @MainActor @preconcurrency public var body: some View { content }
+}
+
+extension TabSection: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
 }
 
 /// Where a tab stands.

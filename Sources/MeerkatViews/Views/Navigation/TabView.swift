@@ -5,10 +5,23 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
   let selection: Binding<SelectionValue>?
   let content: Content
 
+  private init(selection: Binding<SelectionValue>?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
   /// Makes screens side by side, with the selected one in a binding.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
+  }
+
+  /// Makes screens side by side, with the selected one in a binding.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.init(selection: selection, content: TabContentBuilder.Content(content: content()))
   }
 
   @MainActor func makeNode(under parent: Node) -> TabsElement {

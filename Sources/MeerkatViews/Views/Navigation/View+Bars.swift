@@ -29,9 +29,10 @@ extension View {
     }
   }
 
-  /// Accepted: a stack of screens is shown in one way only.
+  /// Says whether each `NavigationView` inside shows its views as columns or its first one as a stack.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    accepted()
+    let isStack = style is StackNavigationViewStyle
+    return EnvironmentModified(content: self) { $0.isNavigationViewStack = isStack }
   }
 }
 
@@ -47,14 +48,14 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// What suits the host.
+/// Columns where there are several views.
 ///
 /// Like SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns side by side, shown as a stack.
+/// Columns side by side where there are several views.
 ///
 /// Like SwiftUI's `ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {

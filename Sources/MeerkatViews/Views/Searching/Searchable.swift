@@ -2,6 +2,8 @@
 struct Search {
   let text: Binding<String>
   let prompt: Text
+  /// What the search is narrowed to, each with a way to take it out.
+  var tokens: AnyView?
 }
 
 /// A view on whose screen a person can search.
@@ -49,21 +51,55 @@ extension View {
 }
 
 /// The field itself.
-struct SearchField: View {
+nonisolated struct SearchField: View {
   let search: Search
 
-  nonisolated init(search: Search) { self.search = search }
+  init(search: Search) { self.search = search }
 
-  var body: some View {
+  @Environment(\.searchScopes) private var scopes
+
+  @MainActor var body: some View {
     EnvironmentModified(
       content: TextField(text: search.text, prompt: search.prompt) { search.prompt }
         .accessibilityAddTraits(.isSearchField)
     ) { $0.submitAction = $0.searchAction }
+    if let tokens = search.tokens { tokens }
+    if let scopes, !search.text.wrappedValue.isEmpty { scopes }
+  }
+}
+
+/// What a search is narrowed to.
+nonisolated struct SearchTokens<Tokens, Token: View>: View
+where
+  Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Tokens.Element: Identifiable
+{
+  @Binding var tokens: Tokens
+  let token: (Tokens.Element) -> Token
+
+  @MainActor var body: some View {
+    if !tokens.isEmpty {
+      HStack {
+        ForEach(tokens) { shown in
+          Button(action: { tokens.removeAll { $0.id == shown.id } }) {
+            HStack(spacing: 4) {
+              token(shown)
+              Image(systemName: "xmark").imageScale(.small).accessibilityHidden(true)
+            }
+          }
+          .buttonStyle(.bordered)
+        }
+      }
+    }
   }
 }
 
 private enum OuterSearchKey: EnvironmentKey {
   static var defaultValue: Search? { nil }
+}
+
+private enum SearchScopesKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
 }
 
 private enum SearchActionKey: EnvironmentKey {
@@ -75,6 +111,12 @@ extension EnvironmentValues {
   var outerSearch: Search? {
     get { self[OuterSearchKey.self] }
     set { self[OuterSearchKey.self] = newValue }
+  }
+
+  /// The choice of where to search.
+  var searchScopes: AnyView? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
   }
 
   /// What happens when a person finishes what is to be searched with the return key.

@@ -51,15 +51,20 @@ extension View {
     @ViewBuilder _ suggestions: () -> S
   ) -> some View { accepted() }
 
-  /// Lets a person choose in what to search, which hosts don't.
+  /// Lets a person who searches choose where.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View { accepted() }
+  ) -> some View {
+    let picker = Picker("Search in", selection: scope, content: scopes).pickerStyle(.segmented)
+    return EnvironmentModified(content: self) { $0.searchScopes = AnyView(picker) }
+  }
 
-  /// Lets a person choose in what to search, which hosts don't.
+  /// Lets a person who searches choose where.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View { accepted() }
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
 
   /// Gives the text that a suggestion stands for.
   nonisolated public func searchCompletion(_ completion: String) -> some View { accepted() }

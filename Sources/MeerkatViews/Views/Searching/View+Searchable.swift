@@ -45,4 +45,48 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
+
+  /// Puts a field for a search on the screen, with what the search is narrowed to.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    let shown = SearchTokens(tokens: tokens, token: token)
+    return Searchable(
+      content: self,
+      search: Search(text: text, prompt: prompt ?? Text("Search"), tokens: AnyView(shown)))
+  }
+
+  /// Puts a field for a search on the screen, with what the search is narrowed to and what the
+  /// field says while it is empty.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  /// Puts a field for a search on the screen, with what the search is narrowed to and what the
+  /// field says while it is empty.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
 }

@@ -54,6 +54,7 @@ class AnyViewNode: Node {
   private final var storage: any AnyViewStorage
   private final var shown: (any AnyViewStorage)?
   private final var child: Node?
+  private final var observation = ObservedReads()
 
   init(_ storage: any AnyViewStorage, under parent: Node) {
     self.storage = storage
@@ -67,7 +68,10 @@ class AnyViewNode: Node {
     scheduleEvaluation()
   }
 
-  final override func evaluate() {
+  /// What content closures read while their nodes are made counts as read by this node.
+  final override func evaluate() { observation.read(by: self) { showStorage() } }
+
+  private final func showStorage() {
     defer { shown = storage }
     if let child, let shown, shown.type == storage.type {
       storage.updateNode(child)
@@ -81,4 +85,6 @@ class AnyViewNode: Node {
   final override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }
+
+  override func willUnmount() { observation.end() }
 }

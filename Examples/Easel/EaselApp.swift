@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct EaselApp: App {
+  var body: some Scene {
+    WindowGroup { StudioView() }
+  }
+}

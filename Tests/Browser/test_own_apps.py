@@ -1,0 +1,95 @@
+"""Apps without a line about Meerkat, looked at in a real browser."""
+
+import pytest
+from conftest import ROOT, Visitor, start, stop
+from playwright.sync_api import expect
+
+SIZES = {"narrow": (390, 844), "wide": (1100, 800)}
+
+
+@pytest.fixture(scope="module")
+def addresses():
+    apps = {name: start(ROOT / ".build" / "debug" / name, "--port", "0") for name in ("Bookshelf", "Greenhouse", "Easel")}
+    yield {name: address for name, (_, address) in apps.items()}
+    for process, _ in apps.values():
+        stop(process)
+
+
+@pytest.fixture(params=SIZES)
+def open_app(request, browser, addresses):
+    width, height = SIZES[request.param]
+    visitors = []
+
+    def open_app(name):
+        visitors.append(Visitor(browser, addresses[name], viewport={"width": width, "height": height}))
+        return visitors[-1].open()
+
+    yield open_app
+    for visitor in visitors:
+        visitor.context.close()
+        assert visitor.problems == []
+
+
+def box(locator):
+    box = locator.bounding_box()
+    return tuple(round(box[key]) for key in ("x", "y", "width", "height"))
+
+
+def test_a_cover_stands_beside_the_title(open_app):
+    page = open_app("Bookshelf")
+    page.get_by_text("Invisible Cities").click()
+    expect(page.get_by_role("button", name="Copy ISBN")).to_be_visible()
+    page.wait_for_timeout(500)
+    screen = page.locator(".screen:not([hidden])")
+    cover = box(screen.locator(".geometry", has_text="IC"))
+    assert cover[2:] == (104, 152)
+    title = box(screen.locator("span.title2"))
+    assert cover[0] + 104 < title[0] < cover[0] + 130
+    assert cover[1] < title[1] < cover[1] + 152
+
+
+def test_the_bars_begin_below_each_other(open_app):
+    page = open_app("Bookshelf")
+    page.get_by_role("tab", name="Goal").click()
+    labels = [page.get_by_text(name, exact=True).last for name in ("Reading", "Want to Read", "Finished")]
+    expect(labels[1]).to_be_visible()
+    page.wait_for_timeout(500)
+    bars = page.locator(".geometry:has(> .fixed-width)")
+    starts = {box(bars.nth(number))[0] for number in range(3)}
+    assert len(starts) == 1
+    assert starts.pop() > max(box(label)[0] + box(label)[2] for label in labels)
+
+
+def test_notes_fill_the_screen(open_app):
+    page = open_app("Bookshelf")
+    page.get_by_text("Stoner").click()
+    page.get_by_role("button", name="Edit Notes").click()
+    notes = page.get_by_role("textbox", name="Notes")
+    expect(notes).to_be_visible()
+    page.wait_for_timeout(500)
+    assert box(notes)[3] > 500
+
+
+def test_a_banner_lies_over_the_bar(open_app):
+    page = open_app("Bookshelf")
+    page.get_by_text("Pachinko").click()
+    page.get_by_role("button", name="Update Progress").click()
+    page.get_by_role("switch", name="I have finished this book").check()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Dismiss").click()
+    expect(page.get_by_text("Finished “Pachinko”")).to_have_count(0)
+
+
+def test_plants_are_watered(open_app):
+    page = open_app("Greenhouse")
+    page.get_by_role("tab", name="Care").click()
+    page.get_by_role("button", name="Water Monty").click()
+    expect(page.get_by_text("150 ml · Kitchen")).to_be_visible()
+    expect(page.get_by_text("400 ml · Living Room")).to_have_count(0)
+
+
+def test_the_word_is_in_front_of_its_card(open_app):
+    page = open_app("Easel")
+    page.get_by_role("button", name="Flash Cards").click()
+    page.get_by_text("la mela").click()
+    expect(page.get_by_text("apple")).to_be_visible()
