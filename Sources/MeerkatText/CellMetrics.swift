@@ -97,7 +97,8 @@ extension TextFieldElement {
 extension ImageElement {
   /// What stands for the image.
   var glyph: String {
-    switch image.source {
+    if surroundings.isRedacted { return "▒" }
+    return switch source {
     case .system(let name): String((SystemSymbol.named(name) ?? .unknown(name)).glyph)
     default: "▣"
     }

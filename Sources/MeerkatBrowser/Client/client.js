@@ -491,12 +491,15 @@ function animate(node, name) {
 }
 
 const sizes = new ResizeObserver((entries) => {
-  for (const { target, contentRect: { width, height } } of entries)
-    report("g", number(target), Math.round(width), Math.round(height));
+  for (const { target, contentRect } of entries) {
+    const [width, height] = [Math.round(contentRect.width), Math.round(contentRect.height)];
+    // What the server knows already is no news.
+    if (target.dataset.size !== `${width} ${height}`) report("g", number(target), width, height);
+  }
 });
 
 function observeSizes() {
-  for (const node of document.querySelectorAll(".geometry")) sizes.observe(node);
+  for (const node of document.querySelectorAll(".geometry, .sized")) sizes.observe(node);
   for (const node of document.querySelectorAll(".inset")) {
     insets.observe(node);
     measureInset(node);

@@ -2,75 +2,95 @@ import Foundation
 package import MeerkatViews
 
 extension HTMLRenderer {
-  /// What a canvas shows, as a drawing of the browser's own.
+  /// What is drawn for its size: the page tells that, unless a frame around says it already.
   package func visit(_ drawing: DrawingElement) {
-    writer.open("svg", id: drawing.id)
-    writer.attribute("viewBox", "0 0 \(words(drawing.size.width)) \(words(drawing.size.height))")
-    writer.className("drawing")
-    if accessibility(of: drawing)?.label == nil { writer.attribute("aria-hidden", word: "true") }
+    if drawing.size == nil, let size = drawing.sizeInFrame { drawing.settle(size) }
+    memory.note(drawing)
+    writer.open("shape-view", id: drawing.id)
+    writer.className("sized")
+    switch drawing.content {
+    case .shape: writer.className("drawn")
+    case .canvas: writer.className("canvas")
+    }
+    writeGrowth(of: drawing)
+    writeSize(drawing.size)
     writeAccessibility(of: drawing, role: "img")
     writer.endTag()
     guard !isShallow else { return }
-    for part in drawing.drawings { write(part) }
+    writer.open("svg")
+    writer.attribute("aria-hidden", word: "true")
+    writer.endTag()
+    var markup = DrawingMarkup(self, id: drawing.id)
+    for part in drawing.drawings { markup.write(part) }
     writer.close("svg")
+    writer.close("shape-view")
   }
 
-  private func write(_ part: Drawing) {
-    switch part {
-    case .fill(let path, let paint):
-      writer.open("path")
-      writer.attribute("d", words(path))
-      writer.style("fill", paint)
-      writer.endTag()
-      writer.close("path")
-    case .stroke(let path, let paint, let width):
-      writer.open("path")
-      writer.attribute("d", words(path))
-      writer.style("fill", "none")
-      writer.style("stroke", paint)
-      writer.style("stroke-width", points: width)
-      writer.endTag()
-      writer.close("path")
-    case .text(let text, let point, let anchor, let paint, let font):
-      writer.open("text")
-      writer.attribute("x", words(point.x))
-      writer.attribute("y", words(point.y))
-      writer.attribute(
-        "text-anchor", word: anchor.x < 0.3 ? "start" : anchor.x > 0.7 ? "end" : "middle")
-      writer.attribute(
-        "dominant-baseline", word: anchor.y < 0.3 ? "hanging" : anchor.y > 0.7 ? "auto" : "middle")
-      writeFontClass(font)
-      writer.style("fill", paint)
-      writer.endTag()
-      writer.text(text)
-      writer.close("text")
+  /// Writes for which size the element was drawn, so that the page tells only of another one.
+  private func writeSize(_ size: CGSize?) {
+    guard let size else { return }
+    writer.attribute("data-size", "\(Int(size.width.rounded())) \(Int(size.height.rounded()))")
+  }
+
+  /// Cuts something by a path, as soon as its size is known.
+  func writeClip(of element: SizedModifierElement) {
+    guard case .clip(let kind) = element.modifier else { return }
+    guard case .path(let path) = kind else { return writeCorners(of: kind) }
+    memory.note(element)
+    if element.size == nil, let size = element.sizeOfFrameInside { element.settle(size) }
+    writer.className("sized")
+    if let size = element.size {
+      let whole = path.stroke.map { path.path(in: size).strokedPath($0) } ?? path.path(in: size)
+      writer.clip(by: whole, isEvenOdd: path.isEvenOdd)
     }
+    writeSize(element.size)
   }
+}
 
-  /// A number with at most two decimals.
-  private func words(_ number: CGFloat) -> String {
-    guard number.isFinite, abs(number) < 1_000_000 else { return "0" }
-    let hundredths = Int((number * 100).rounded())
-    return hundredths.isMultiple(of: 100)
-      ? String(hundredths / 100) : String(Double(hundredths) / 100)
-  }
-
-  private func words(_ point: CGPoint) -> String { words(point.x) + " " + words(point.y) }
-
-  /// A path in the language of drawings.
-  private func words(_ path: Path) -> String {
-    var parts: [String] = []
-    path.forEach { element in
-      switch element {
-      case .move(let end): parts.append("M" + words(end))
-      case .line(let end): parts.append("L" + words(end))
-      case .quadCurve(let end, let control):
-        parts.append("Q" + words(control) + " " + words(end))
-      case .curve(let end, let first, let second):
-        parts.append("C" + words(first) + " " + words(second) + " " + words(end))
-      case .closeSubpath: parts.append("Z")
+extension Element {
+  /// The size that fixed frames around the element give it, in points; nil where other views have a
+  /// say.
+  fileprivate var sizeInFrame: CGSize? {
+    var (width, height): (CGFloat?, CGFloat?)
+    var margin = CGSize.zero
+    var inner: Element = self
+    while let container = inner.container {
+      switch container {
+      case let decoration as DecorationElement where decoration.wrapped !== inner:
+        guard let size = decoration.wrapped?.sizeOfFrame else { return nil }
+        (width, height) = (width ?? size.width, height ?? size.height)
+      case let modifier as ModifierElement:
+        switch modifier.modifier {
+        case .frame(let wide, let high, _):
+          width = width ?? wide.map { max(0, $0 - margin.width) }
+          height = height ?? high.map { max(0, $0 - margin.height) }
+        case .padding(let padding):
+          let insets = padding.insets(
+            usual: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+          margin.width += insets.leading + insets.trailing
+          margin.height += insets.top + insets.bottom
+        case .flexibleFrame, .fixedSize, .aspectRatio, .position, .safeAreaPadding: return nil
+        default: break
+        }
+      case let stack as StackElement:
+        guard case .layered = stack.arrangement else { return nil }
+      case is DecorationElement: break
+      default: return nil
       }
+      if let width, let height { return CGSize(width: width, height: height) }
+      inner = container
     }
-    return parts.joined()
+    return nil
   }
+
+  /// The size of a fixed frame that the element is.
+  private var sizeOfFrame: CGSize? {
+    guard case .frame(let width?, let height?, _) = (self as? ModifierElement)?.modifier else {
+      return nil
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The size of a fixed frame that the element wraps.
+  fileprivate var sizeOfFrameInside: CGSize? { (self as? WrapperElement)?.wrapped?.sizeOfFrame }
 }

@@ -4,7 +4,8 @@ package import MeerkatViews
 
 extension HTMLRenderer {
   package func visit(_ image: ImageElement) {
-    switch image.image.source {
+    if image.surroundings.isRedacted { return writePlaceholder(image) }
+    switch image.source {
     case .system(let name): writeSymbol(name, image)
     case .named(let name): writePicture(name, image)
     case .remote(let url):
@@ -40,6 +41,17 @@ extension HTMLRenderer {
     let markup = symbol.svg(id: "s\(id)")
     if !symbol.shapes.contains(where: \.cuts) { symbols[name] = markup }
     return markup
+  }
+
+  /// Of what is redacted, the page knows the place alone.
+  private func writePlaceholder(_ image: ImageElement) {
+    writer.open("span", id: image.id)
+    writer.className("picture")
+    writer.className("redacted")
+    writeImageLook(image)
+    writer.attribute("aria-hidden", word: "true")
+    writer.endTag()
+    if !isShallow { writer.close("span") }
   }
 
   /// The browser has no catalogue of the app's own: the label stands for the picture.
@@ -82,6 +94,11 @@ extension HTMLRenderer {
       writer.className("resizable")
       writeGrowth(of: image)
     }
+    switch image.surroundings.imageScale {
+    case .small: writer.className("small-scale")
+    case .medium: break
+    case .large: writer.className("large-scale")
+    }
     writeFontClass(image.surroundings.style.font)
     writeHierarchyClass(image.surroundings.style.foreground)
     writeStyle(image.surroundings.style)
@@ -121,9 +138,13 @@ extension HTMLRenderer {
     writeCorners(of: shape.kind)
     if let fill = shape.fill { writer.background(fill) }
     if let stroke = shape.stroke {
-      writer.style("box-shadow", stroke, width: shape.strokeWidth)
+      // Half of the line is outside, in whole points.
+      let outside = max(0, (shape.strokeWidth / 2 - shape.inset).rounded(.down))
+      writer.shadow(stroke, inside: shape.strokeWidth - outside, outside: outside)
     }
-    if shape.inset != 0 { writer.style("margin", points: shape.inset) }
+    // The line of an inset shape begins where the frame does.
+    let inset = max(0, shape.inset - shape.strokeWidth / 2)
+    if inset != 0 { writer.style("margin", points: inset) }
     writeAccessibility(of: shape, role: "img")
     writer.endTag()
     if !isShallow { writer.close("shape-view") }
@@ -134,6 +155,12 @@ extension HTMLRenderer {
     case .rectangle: break
     case .roundedRectangle(let width, let height):
       writer.style("border-radius", points: max(width, height))
+    case .unevenRectangle(let radii):
+      writer.style("border-start-start-radius", points: radii.topLeading)
+      writer.style("border-start-end-radius", points: radii.topTrailing)
+      writer.style("border-end-end-radius", points: radii.bottomTrailing)
+      writer.style("border-end-start-radius", points: radii.bottomLeading)
+    case .path: break
     case .capsule: writer.style("border-radius", "9999px")
     case .circle, .ellipse: writer.style("border-radius", "50%")
     }
@@ -145,6 +172,7 @@ extension HTMLRenderer {
     writer.className("circle")
     writeGrowth(of: shape)
     if shape.fill == nil { writer.className("hollow") }
+    if shape.inset != 0 { writer.style("padding", points: shape.inset) }
     if let fill = shape.fill { writer.style("fill", fill) } else { writer.style("fill", "none") }
     if let stroke = shape.stroke {
       writer.style("stroke", stroke)
@@ -208,11 +236,16 @@ extension HTMLRenderer {
 }
 
 extension HTMLWriter {
-  /// Draws a line inside the border of something.
-  fileprivate mutating func style(_ property: StaticString, _ paint: Paint, width: CGFloat) {
-    beginDeclaration(property)
+  /// Draws a line along the border of something, with widths in points.
+  fileprivate mutating func shadow(_ paint: Paint, inside: CGFloat, outside: CGFloat) {
+    beginDeclaration("box-shadow")
     append("inset 0 0 0 ")
-    append(width)
+    append(inside)
+    append("px ")
+    append(paint)
+    guard outside > 0 else { return }
+    append(",0 0 0 ")
+    append(outside)
     append("px ")
     append(paint)
   }

@@ -4,11 +4,20 @@ extension HTMLRenderer {
   package func visit(_ element: ModifierElement) {
     writer.open("view-box", id: element.id)
     writeClasses(of: element.modifier, on: element)
-    writeStyle(of: element.modifier)
+    if let sized = element as? SizedModifierElement {
+      writeClip(of: sized)
+    } else {
+      writeStyle(of: element.modifier)
+      if case .colorEffect(let effect) = element.modifier { writer.filter(effect, id: element.id) }
+    }
     writeAttributes(of: element)
     writer.endTag()
     guard !isShallow else { return }
-    if case .refreshable = element.modifier { writeRefreshButton(of: element) }
+    switch element.modifier {
+    case .refreshable: writeRefreshButton(of: element)
+    case .colorEffect(let effect): writer.filterMarkup(effect, id: element.id)
+    default: break
+    }
     writeChildren(of: element)
     writer.close("view-box")
   }
@@ -133,7 +142,12 @@ extension HTMLRenderer {
     case .scale(let size, let anchor):
       writer.transform("scale", size.width, size.height, unit: "")
       writer.origin(anchor)
-    case .blur(let radius): writer.blur(radius)
+    case .blur(let radius): writer.filter { $0.append(blur: radius) }
+    case .colorEffect(.multiply), .colorEffect(.luminanceToAlpha): break
+    case .colorEffect(let effect): writer.filter { $0.append(effect) }
+    case .mask(let paint): writer.mask(paint)
+    case .blendMode(let mode): writer.style("mix-blend-mode", mode.word)
+    case .compositingGroup: writer.style("isolation", "isolate")
     case .shadow(let color, let radius, let offset): writer.shadow(color, radius, offset)
     default: break
     }
@@ -225,13 +239,6 @@ extension HTMLWriter {
     append(width)
     append("px solid ")
     append(paint)
-  }
-
-  fileprivate mutating func blur(_ radius: CGFloat) {
-    beginDeclaration("filter")
-    append("blur(")
-    append(radius)
-    append("px)")
   }
 
   fileprivate mutating func shadow(_ color: Color, _ radius: CGFloat, _ offset: CGSize) {

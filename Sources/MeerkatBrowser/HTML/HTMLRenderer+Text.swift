@@ -5,10 +5,19 @@ extension HTMLRenderer {
     writer.open("span", id: text.id)
     writeTextClasses(text)
     writeLook(text.layout, ownStyle(of: text))
-    writeAccessibility(of: text, role: "img")
+    if text.layout.isRedacted {
+      writer.attribute("aria-hidden", word: "true")
+    } else {
+      writeAccessibility(of: text, role: "img")
+    }
     writer.endTag()
     guard !isShallow else { return }
-    writeContent(of: text)
+    if text.layout.isRedacted {
+      // Bars as long as the words: the letters don't leave the server.
+      writer.text(String(text.text.plainText.map { $0.isWhitespace ? $0 : "n" }))
+    } else {
+      writeContent(of: text)
+    }
     writer.close("span")
   }
 

@@ -37,14 +37,41 @@ extension HTMLWriter {
 
   /// Declares the background of something.
   package mutating func background(_ paint: Paint) {
-    if case .linearGradient(let gradient, let start, let end) = paint.kind {
+    if paint.isGradient {
       beginDeclaration("background")
-      append(gradient, from: start, to: end, opacity: paint.opacity)
+      appendGradient(paint)
     } else {
       style("background", paint)
     }
     if case .material = paint.kind {
       style("backdrop-filter", "blur(20px) saturate(1.8)")
+    }
+  }
+
+  /// Declares how opaque something is at each place.
+  package mutating func mask(_ paint: Paint) {
+    beginDeclaration("mask-image")
+    guard !paint.isGradient else { return appendGradient(paint) }
+    append("linear-gradient(")
+    append(paint)
+    append(",")
+    append(paint)
+    append(")")
+  }
+
+  private mutating func appendGradient(_ paint: Paint) {
+    switch paint.kind {
+    case .linearGradient(let gradient, let start, let end):
+      append(gradient, from: start, to: end, opacity: paint.opacity)
+    case .radialGradient(let gradient, let center, let start, let end):
+      append("radial-gradient(circle at ")
+      append(center.x * 100, "%", center.y * 100)
+      appendStops(of: gradient, unit: "px", from: start, to: end, opacity: paint.opacity)
+    case .angularGradient(let gradient, let center, let start, let end):
+      appendConic(
+        gradient, x: center.x * 100, y: center.y * 100, unit: "%", from: start, to: end,
+        opacity: paint.opacity)
+    default: append(paint)
     }
   }
 
@@ -103,7 +130,8 @@ extension HTMLWriter {
     case .separator: mix(paint.opacity) { $0.append("var(--separator)") }
     case .material(let material):
       mix(paint.opacity * material.opacity) { $0.append("var(--background)") }
-    case .linearGradient(let gradient, _, _):
+    case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
+      .angularGradient(let gradient, _, _, _):
       append(gradient.stops.first?.color ?? .clear, opacity: paint.opacity)
     }
   }
@@ -143,12 +171,40 @@ extension HTMLWriter {
     append("linear-gradient(")
     append(atan2(end.x - start.x, start.y - end.y))
     append("rad")
+    appendStops(of: gradient, unit: "%", from: 0, to: 100, opacity: opacity)
+  }
+
+  /// Writes colours around a point.
+  mutating func appendConic(
+    _ gradient: Gradient, x: CGFloat, y: CGFloat, unit: StaticString, from start: Angle,
+    to end: Angle, opacity: Double
+  ) {
+    // Angles are counted from the right there, from the top here.
+    append("conic-gradient(from ")
+    append(start.degrees + 90)
+    append("deg at ")
+    append(x, unit, y)
+    appendStops(
+      of: gradient, unit: "deg", from: 0, to: end.degrees - start.degrees, opacity: opacity)
+  }
+
+  private mutating func append(_ x: Double, _ unit: StaticString, _ y: Double) {
+    append(x)
+    append(unit)
+    append(" ")
+    append(y)
+    append(unit)
+  }
+
+  private mutating func appendStops(
+    of gradient: Gradient, unit: StaticString, from start: Double, to end: Double, opacity: Double
+  ) {
     for stop in gradient.stops {
       append(",")
       append(stop.color, opacity: opacity)
       append(" ")
-      append(Double(stop.location) * 100)
-      append("%")
+      append(start + (end - start) * stop.location)
+      append(unit)
     }
     append(")")
   }

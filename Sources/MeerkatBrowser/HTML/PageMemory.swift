@@ -107,9 +107,9 @@ package final class PageMemory {
   }
 
   /// Notes a place whose size the page tells.
-  func note(_ geometry: GeometryElement) {
+  func note(_ sized: any SizedElement) {
     if places.count > limit { dropGone() }
-    places[geometry.id] = Place(element: geometry)
+    places[sized.id] = Place(element: sized)
   }
 
   func note(_ navigation: NavigationElement) {
@@ -118,7 +118,7 @@ package final class PageMemory {
   }
 
   /// The place with a number, if it is still there.
-  func place(_ id: Int) -> GeometryElement? { places[id]?.element as? GeometryElement }
+  func place(_ id: Int) -> (any SizedElement)? { places[id]?.element as? any SizedElement }
 
   /// The stacks of screens that are there.
   var liveNavigations: [NavigationElement] {

@@ -158,6 +158,8 @@ struct PatchMaker {
         update(modifier.unmodified)
       }
     case .gridCell: replaceGrid(around: modifier)
+    // A filter may be written out inside.
+    case .colorEffect: replace(modifier)
     case .listRow: rewriteRow(around: modifier)
     // A shape fills what is left of a frame.
     case .frame where modifier.unmodified is ShapeElement: update(modifier.unmodified)

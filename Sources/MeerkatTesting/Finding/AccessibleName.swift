@@ -63,7 +63,7 @@ struct AccessibleName {
   private mutating func add(_ image: ImageElement) {
     guard !image.image.isDecorative else { return }
     if let label = image.image.label { return pictures.append(label) }
-    if case .system(let name) = image.image.source { pictures.append(name) }
+    if case .system(let name) = image.source { pictures.append(name) }
   }
 
   private mutating func add(_ modifier: ModifierElement) {

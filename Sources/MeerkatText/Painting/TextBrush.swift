@@ -70,6 +70,37 @@ final class TextBrush: ElementVisitor {
     }
   }
 
+  /// Fills the cells whose middle lies in an area, and puts texts where they begin.
+  func visit(_ drawing: DrawingElement) {
+    guard !drawing.isBehindContent else { return }
+    drawing.drawings.forEach(draw)
+  }
+
+  private func draw(_ drawing: Drawing) {
+    switch drawing {
+    case .fill(let path, let ink, let isEvenOdd):
+      guard let block = ink.paint.block else { return }
+      fill(path.boundingRect, with: block) { path.contains($0, eoFill: isEvenOdd) }
+    case .text(let text, let point, let anchor, _, _):
+      for (index, line) in text.split(separator: "\n").enumerated() {
+        let x = left + Int((point.x / 8 - anchor.x * CGFloat(line.cells - 1)).rounded(.down))
+        putFixed(String(line), x: x, y: top + Int(point.y / 20 - anchor.y * 0.9) + index)
+      }
+    case .layer(let drawings, let layer): if layer.opacity > 0 { drawings.forEach(draw) }
+    case .stroke, .symbol: break
+    }
+  }
+
+  /// Fills the cells of a rectangle, in points, whose middle lies in an area.
+  private func fill(_ bounds: CGRect, with block: String, _ contains: (CGPoint) -> Bool) {
+    for y in top..<bottom {
+      for x in left..<right {
+        let middle = CGPoint(x: (x - left) * 8 + 4, y: (y - top) * 20 + 10)
+        if bounds.contains(middle), contains(middle) { putFixed(block, x: x, y: y) }
+      }
+    }
+  }
+
   private func contains(_ x: Int, _ y: Int, _ kind: ShapeKind) -> Bool {
     guard kind == .circle || kind == .ellipse else { return true }
     let across = (CGFloat(x) + 0.5 - frame.midX) / (frame.width / 2)
@@ -242,5 +273,4 @@ final class TextBrush: ElementVisitor {
   func visit(_ geometry: GeometryElement) {}
   func visit(_ layout: LayoutElement) {}
   func visit(_ fitting: FittingElement) {}
-  func visit(_ drawing: DrawingElement) {}
 }

@@ -54,7 +54,7 @@ extension Element {
   }
 }
 
-extension ShapeElement {
+extension Element {
   /// Whether something that is more than a shape stands before this one: the shape is its background
   /// then.
   var isBehindContent: Bool {
@@ -81,7 +81,7 @@ extension Element {
   /// Whether nothing but shapes and empty space is inside.
   fileprivate var isDrawnOfShapes: Bool {
     switch self {
-    case is ShapeElement, is SpacerElement: true
+    case is ShapeElement, is DrawingElement, is SpacerElement: true
     case is WrapperElement, is StackElement: children.allSatisfy(\.isDrawnOfShapes)
     default: false
     }

@@ -19,6 +19,14 @@ package enum ElementModifier: Equatable {
   case hitTesting(Bool)
   case clip(ShapeKind)
   case border(Paint, width: CGFloat)
+  /// What is inside is as opaque as a paint.
+  case mask(Paint)
+  /// A change of colours.
+  case colorEffect(ColorEffect)
+  /// How colours are mixed with what is behind.
+  case blendMode(BlendMode)
+  /// What is inside is mixed among itself only.
+  case compositingGroup
   case shadow(Color, radius: CGFloat, offset: CGSize)
   case blur(radius: CGFloat)
   case rotation(Angle, anchor: UnitPoint)
@@ -167,14 +175,4 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior(rawValue: 0)
   public static let contain = AccessibilityChildBehavior(rawValue: 1)
   public static let combine = AccessibilityChildBehavior(rawValue: 2)
-}
-
-/// A form that hosts can draw, fitted into a rectangle.
-package enum ShapeKind: Hashable, Sendable {
-  case rectangle
-  /// Corners in points.
-  case roundedRectangle(CGFloat, CGFloat)
-  case capsule
-  case circle
-  case ellipse
 }

@@ -9,6 +9,12 @@ package final class ImageElement: Element {
     surroundings = EnvironmentValues(scope: environment, reader: self).textSurroundings
   }
 
+  /// Where the picture comes from, in the variant of a symbol that the surroundings ask for.
+  package var source: Image.Source {
+    guard case .system(let name) = image.source else { return image.source }
+    return .system(surroundings.symbolVariants.name(of: name))
+  }
+
   func update(to new: Image) {
     guard new != image else { return }
     image = new

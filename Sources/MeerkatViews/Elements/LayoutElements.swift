@@ -3,7 +3,7 @@ package import Foundation
 /// Content that depends on the size of its place.
 ///
 /// The host says how large that is.
-package final class GeometryElement: ContainerElement {
+package final class GeometryElement: ContainerElement, SizedElement {
   /// In points.
   package private(set) var size: CGSize
   /// Where the content believes its place to be, in points; nil where it has not asked.

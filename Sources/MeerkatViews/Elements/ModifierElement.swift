@@ -1,13 +1,15 @@
+package import Foundation
+
 /// An element that changes the size, place or look of the one inside.
-package final class ModifierElement: WrapperElement {
-  package private(set) var modifier: ElementModifier
+package class ModifierElement: WrapperElement {
+  package final private(set) var modifier: ElementModifier
   /// What the element does with events, where a person can act on it.
   private var reaction: Reaction?
 
   /// Handles an event, and says whether it takes such events.
   typealias Reaction = (ElementEvent) -> Bool
 
-  init(_ modifier: ElementModifier, reaction: Reaction? = nil, under parent: Node) {
+  required init(_ modifier: ElementModifier, reaction: Reaction? = nil, under parent: Node) {
     self.modifier = modifier
     self.reaction = reaction
     super.init(under: parent)
@@ -30,7 +32,7 @@ package final class ModifierElement: WrapperElement {
   }
 
   override func makeCopy() -> WrapperElement {
-    ModifierElement(modifier, reaction: reaction, under: self)
+    type(of: self).init(modifier, reaction: reaction, under: self)
   }
 
   package override func handle(_ event: ElementEvent) -> Bool {
@@ -40,14 +42,40 @@ package final class ModifierElement: WrapperElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
+/// A modifier whose look depends on the size of its place, such as a clip by a path.
+package final class SizedModifierElement: ModifierElement, SizedElement {
+  /// In points; nil until a host has told.
+  package private(set) var size: CGSize?
+
+  package func resize(to size: CGSize) {
+    guard size != self.size else { return }
+    self.size = size
+    contentDidChange(affectsLayout: false)
+  }
+
+  /// Takes note of the size on behalf of a host that is about to draw.
+  package func settle(_ size: CGSize) { self.size = size }
+
+  /// Keeps the path where the shape is the same.
+  override func update(to modifier: ElementModifier, reaction: Reaction? = nil) {
+    guard case .clip(.path(let known)) = self.modifier, case .clip(.path(let path)) = modifier,
+      path.isSame(as: known)
+    else { return super.update(to: modifier, reaction: reaction) }
+    super.update(to: self.modifier, reaction: reaction)
+  }
+}
+
 /// A view with a modifier that hosts understand.
 nonisolated struct ElementModified<Content: View>: PrimitiveView {
   let content: Content
   let modifier: ElementModifier
   var reaction: ModifierElement.Reaction?
+  /// Whether the look may depend on the size.
+  var isSized = false
 
   @MainActor func makeNode(under parent: Node) -> ModifierElement {
-    let element = ModifierElement(modifier, reaction: reaction, under: parent)
+    let kind = isSized ? SizedModifierElement.self : ModifierElement.self
+    let element = kind.init(modifier, reaction: reaction, under: parent)
     element.mount(content)
     return element
   }

@@ -257,7 +257,7 @@ struct LabelParts {
     switch element {
     case let text as TextElement: title += text.text.plainText
     case let image as ImageElement:
-      if case .system(let name) = image.image.source { symbol = symbol ?? name }
+      if case .system(let name) = image.source { symbol = symbol ?? name }
     default: for child in element.children { read(child) }
     }
   }

@@ -4,7 +4,6 @@ private enum MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFl
 private enum MinListHeaderHeightKey: EnvironmentKey {
   static let defaultValue: CGFloat? = nil
 }
-private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 private enum BackgroundStyleKey: EnvironmentKey {
   static let defaultValue: AnyShapeStyle? = nil
 }
@@ -42,14 +41,6 @@ extension EnvironmentValues {
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }
-  }
-
-  /// The form in which symbols are shown.
-  ///
-  /// Accepted, without effect.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
   }
 
   /// What the background style stands for.

@@ -16,6 +16,9 @@ package final class TextSurroundings: Hashable, Sendable {
   package let minimumScaleFactor: CGFloat
   /// Whether a placeholder stands for the letters.
   package let isRedacted: Bool
+  package let symbolVariants: SymbolVariants
+  /// How large symbols are beside text.
+  package let imageScale: Image.Scale
 
   package static let standard = TextSurroundings(Values())
 
@@ -29,6 +32,8 @@ package final class TextSurroundings: Hashable, Sendable {
     var lineSpacing: CGFloat = 0
     var minimumScaleFactor: CGFloat = 1
     var isRedacted = false
+    var symbolVariants = SymbolVariants.none
+    var imageScale = Image.Scale.medium
   }
 
   init(_ values: Values) {
@@ -40,13 +45,15 @@ package final class TextSurroundings: Hashable, Sendable {
     lineSpacing = values.lineSpacing
     minimumScaleFactor = values.minimumScaleFactor
     isRedacted = values.isRedacted
+    symbolVariants = values.symbolVariants
+    imageScale = values.imageScale
   }
 
   var values: Values {
     Values(
       style: style, lineLimit: lineLimit, alignment: alignment, truncation: truncation,
       textCase: textCase, lineSpacing: lineSpacing, minimumScaleFactor: minimumScaleFactor,
-      isRedacted: isRedacted)
+      isRedacted: isRedacted, symbolVariants: symbolVariants, imageScale: imageScale)
   }
 
   package static func == (left: TextSurroundings, right: TextSurroundings) -> Bool {
@@ -100,6 +107,18 @@ extension EnvironmentValues {
   var isTextRedacted: Bool {
     get { textSurroundings.isRedacted }
     set { if newValue != isTextRedacted { changeText { $0.isRedacted = newValue } } }
+  }
+
+  /// Which variant of symbols is shown.
+  public var symbolVariants: SymbolVariants {
+    get { textSurroundings.symbolVariants }
+    set { if newValue != symbolVariants { changeText { $0.symbolVariants = newValue } } }
+  }
+
+  /// How large symbols are beside text.
+  public var imageScale: Image.Scale {
+    get { textSurroundings.imageScale }
+    set { if newValue != imageScale { changeText { $0.imageScale = newValue } } }
   }
 
   /// The font of text, nil for the one that suits the place.

@@ -17,7 +17,7 @@ final class LayoutRules: ElementVisitor {
   func visit(_ image: ImageElement) { node = MeasuredNode(image, in: engine) }
   func visit(_ field: TextFieldElement) { node = MeasuredNode(field, in: engine) }
   func visit(_ shape: ShapeElement) { node = FillingNode(shape, in: engine) }
-  func visit(_ drawing: DrawingElement) { node = FillingNode(drawing, in: engine) }
+  func visit(_ drawing: DrawingElement) { node = DrawingNode(drawing, in: engine) }
   func visit(_ spacer: SpacerElement) { node = SpacerNode(spacer, in: engine) }
   func visit(_ divider: DividerElement) { node = DividerNode(divider, in: engine) }
   func visit(_ stack: StackElement) { node = StackRule.makeNode(for: stack, in: engine) }

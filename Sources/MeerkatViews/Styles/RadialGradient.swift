@@ -2,60 +2,80 @@ public import Foundation
 
 /// A gradient from a point outwards.
 ///
-/// Hosts draw it along a line.
-///
 /// Like SwiftUI's `RadialGradient`.
 ///
 /// Works in the browser only.
 public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
+  let center: UnitPoint
+  /// In points.
+  let startRadius: CGFloat
+  let endRadius: CGFloat
 
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
   }
 
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
-    gradient = Gradient(stops: stops)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 
-  public var paint: Paint { Paint(.linearGradient(gradient, from: .center, to: .bottomTrailing)) }
+  public var paint: Paint {
+    Paint(.radialGradient(gradient, center: center, from: startRadius, to: endRadius))
+  }
 }
 
 /// A gradient around a point.
-///
-/// Hosts draw it along a line.
 ///
 /// Like SwiftUI's `AngularGradient`.
 ///
 /// Works in the browser only.
 public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
 
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
   }
 
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
   }
 
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.gradient = gradient
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    gradient = Gradient(colors: colors)
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  public var paint: Paint { Paint(.linearGradient(gradient, from: .top, to: .bottom)) }
+  public var paint: Paint {
+    Paint(.angularGradient(gradient, center: center, from: startAngle, to: endAngle))
+  }
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What shapes and text are filled with.
 ///
 /// Like SwiftUI's `ShapeStyle`.
@@ -41,6 +43,9 @@ public struct Paint: Hashable, Sendable {
     case background
     case separator
     case linearGradient(Gradient, from: UnitPoint, to: UnitPoint)
+    /// Radii in points.
+    case radialGradient(Gradient, center: UnitPoint, from: CGFloat, to: CGFloat)
+    case angularGradient(Gradient, center: UnitPoint, from: Angle, to: Angle)
     case material(Material)
   }
 
@@ -50,6 +55,14 @@ public struct Paint: Hashable, Sendable {
   package init(_ kind: Kind) { self.kind = kind }
 
   package static let foreground = Paint(.hierarchical(level: 1))
+
+  /// Whether it is more than one colour.
+  package var isGradient: Bool {
+    switch kind {
+    case .linearGradient, .radialGradient, .angularGradient: true
+    default: false
+    }
+  }
 
   func opacity(_ opacity: Double) -> Paint {
     var copy = self

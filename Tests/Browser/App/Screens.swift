@@ -20,6 +20,7 @@ struct HomeScreen: View {
       NavigationLink("Controls") { ControlsScreen() }
       NavigationLink("Rows and grids") { RowsScreen() }
       NavigationLink("Looks") { LooksScreen() }
+      NavigationLink("Drawings") { DrawingScreen() }
       NavigationLink("Touches") { TouchesScreen() }
       NavigationLink("Gestures") { GesturesScreen() }
       NavigationLink("Many") { ManyScreen() }

@@ -129,7 +129,7 @@ private final class Picture: ElementVisitor {
       case .color(let color): words(color)
       case .hierarchical(let level): "level \(level)"
       case .background: "background"
-      case .linearGradient: "gradient"
+      case .linearGradient, .radialGradient, .angularGradient: "gradient"
       case .tint: "tint"
       case .separator: "separator"
       case .material: "material"

@@ -35,6 +35,21 @@ final class FillingNode: LayoutNode {
   }
 }
 
+/// The rule for what is drawn for its size.
+final class DrawingNode: LayoutNode {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
+  }
+
+  override func willArrange(in size: CGSize) {
+    let metrics = engine.metrics
+    (element as? DrawingElement)?.settle(
+      CGSize(
+        width: metrics.points(size.width, along: .horizontal),
+        height: metrics.points(size.height, along: .vertical)))
+  }
+}
+
 /// The rule for a spacer: it takes what is left along the axis of its stack, and nothing across.
 final class SpacerNode: LayoutNode {
   override var priority: Double { -.infinity }

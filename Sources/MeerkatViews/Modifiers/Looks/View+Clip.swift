@@ -5,7 +5,9 @@ extension View {
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
-    modified(.clip(shape.outline.kind))
+    let kind = Outline(shape, .foreground, style).kind
+    return ElementModified(
+      content: self, modifier: .clip(kind), isSized: kind.isPath || shape is AnyShape)
   }
 
   /// Shows only what is inside the frame of the view.
@@ -19,15 +21,19 @@ extension View {
   }
 
   /// Shows the view only where a mask is.
+  ///
+  /// Hosts know masks that are shapes or styles, such as gradients; they ignore other views.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-    ShapeMasked(content: self, shape: (mask as? any Shape)?.outline.kind)
+    Masked(content: self, mask: mask)
   }
 
   /// Shows the view only where a mask is.
+  ///
+  /// Hosts know masks that are shapes or styles, such as gradients; they ignore other views.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
-    self.mask(mask())
+    Masked(content: self, mask: mask())
   }
 
   /// Sets where a person can tap the view.
@@ -46,13 +52,21 @@ extension View {
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { accepted() }
 }
 
-/// A view behind a mask, of which hosts know simple shapes only.
-nonisolated private struct ShapeMasked<Content: View>: View {
+/// A view behind a mask.
+nonisolated private struct Masked<Content: View, Mask: View>: View {
   let content: Content
-  let shape: ShapeKind?
+  let mask: Mask
 
   @MainActor var body: some View {
-    if let shape { content.modified(.clip(shape)) } else { content }
+    if let shape = mask as? any Shape {
+      content.clipShape(AnyShape(shape))
+    } else if let drawn = mask as? any FilledShapeView {
+      content.clipShape(drawn.anyShape).modified(.mask(drawn.paint))
+    } else if let style = mask as? any ShapeStyle {
+      content.modified(.mask(style.paint))
+    } else {
+      content
+    }
   }
 }
 

@@ -19,3 +19,13 @@ extension DynamicTypeSize {
 
   private func step(_ points: CGFloat...) -> CGFloat { points[rawValue] }
 }
+
+extension Font {
+  /// The size of letters in points, where people have not chosen another one.
+  var points: CGFloat {
+    switch size {
+    case .style(let style): DynamicTypeSize.large.points(of: style)
+    case .fixed(let points): points
+    }
+  }
+}

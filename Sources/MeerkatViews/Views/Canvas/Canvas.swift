@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place into which a closure draws.
 ///
-/// Like SwiftUI's `Canvas`. The browser draws lines, areas and text; text screens draw nothing.
+/// Like SwiftUI's `Canvas`. Text screens fill the cells of areas, and draw texts.
 nonisolated public struct Canvas<Symbols: View>: View {
   /// Draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -31,18 +31,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    GeometryReader { proxy in
-      Drawn(size: proxy.size, drawings: drawings(in: proxy.size))
-    }
-  }
-
-  @MainActor private func drawings(in size: CGSize) -> [Drawing] {
-    let recorder = DrawingRecorder(size)
-    var environment = EnvironmentValues()
-    environment.colorScheme = colorScheme
-    var context = GraphicsContext(recorder, environment)
-    renderer(&context, size)
-    return recorder.drawings
+    CanvasContent(colorScheme: colorScheme, renderer: renderer)
   }
 }
 
@@ -60,16 +49,25 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What was drawn, as a view.
-nonisolated private struct Drawn: PrimitiveView {
-  let size: CGSize
-  let drawings: [Drawing]
+/// What a closure draws, as a view.
+nonisolated private struct CanvasContent: PrimitiveView {
+  let colorScheme: ColorScheme
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  func drawings(in size: CGSize) -> [Drawing] {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    let recorder = DrawingRecorder(size)
+    var context = GraphicsContext(recorder, environment)
+    renderer(&context, size)
+    return recorder.drawings
+  }
 
   @MainActor func makeNode(under parent: Node) -> DrawingElement {
-    DrawingElement(size, drawings, under: parent)
+    DrawingElement(.canvas, under: parent, drawings)
   }
 
   @MainActor func update(_ element: DrawingElement) {
-    element.update(to: size, drawings)
+    element.update(drawings)
   }
 }

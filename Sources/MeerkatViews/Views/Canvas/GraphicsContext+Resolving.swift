@@ -8,13 +8,20 @@ extension GraphicsContext {
     let text: Text
     public var shading = Shading.foreground
 
-    /// Gives about the size of the text, in points.
+    /// Gives about the size of the text, in points: hosts alone know their letters.
     public func measure(in size: CGSize) -> CGSize {
-      CGSize(width: min(size.width, 8 * CGFloat(text.plainText.count)), height: 20)
+      let points = style?.font?.points ?? DynamicTypeSize.large.points(of: .body)
+      let lines = text.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+      let width = 0.5 * points * CGFloat(lines.map(\.count).max() ?? 0)
+      return CGSize(
+        width: min(size.width, width.rounded(.up)),
+        height: (1.2 * points).rounded(.up) * CGFloat(max(1, lines.count)))
     }
+
+    var style: TextStyle? { text.allRuns.first?.style }
   }
 
-  /// A picture that is about to be drawn, which hosts leave out.
+  /// A picture that is about to be drawn: hosts draw symbols, and leave others out.
   ///
   /// Like SwiftUI's `GraphicsContext.ResolvedImage`.
   public struct ResolvedImage: Sendable {
@@ -45,12 +52,8 @@ extension GraphicsContext {
 
   /// Draws a text with a point of it at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    let style = text.text.allRuns.first?.style
-    let paint = style?.foreground ?? text.shading.paint
-    recorder.add(
-      .text(
-        text.text.plainText, point.applying(transform), anchor, paint.opacity(opacity),
-        style?.font))
+    let ink = text.style?.foreground.map { .paint($0) } ?? text.shading.ink(in: Path())
+    add(.text(text.text.plainText, point.applying(transform), anchor, ink, text.style))
   }
 
   /// Draws a text in a rectangle.
@@ -66,17 +69,32 @@ extension GraphicsContext {
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a picture, which hosts don't.
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a picture with a point of it at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = image.size
+    draw(
+      image,
+      in: CGRect(
+        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
+        width: size.width, height: size.height))
+  }
 
-  /// Draws a picture, which hosts don't.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  /// Draws a picture in a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    guard case .system(let name) = image.image.source else { return }
+    let ink = (image.shading ?? .foreground).ink(in: Path(rect))
+    add(.symbol(name, rect.applying(transform), ink))
+  }
 
-  /// Draws a picture, which hosts don't.
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a picture with a point of it at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
 
-  /// Draws a picture, which hosts don't.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  /// Draws a picture in a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
 
   /// Draws one of the canvas's views, which hosts don't.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}

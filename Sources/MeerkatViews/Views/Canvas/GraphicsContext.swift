@@ -5,7 +5,8 @@ public import Foundation
 /// Like SwiftUI's `GraphicsContext`.
 ///
 /// ## Differences
-/// - Of a gradient the first colour is drawn; filters, blend modes and clips are left out.
+/// - Views of the canvas and pictures of an app's own are left out; symbols are drawn.
+/// - `clipToLayer`, inverse clips and the filters `shadow` and `alphaThreshold` are left out.
 public struct GraphicsContext {
   /// How strong what is drawn is, from 0 to 1.
   public var opacity = 1.0
@@ -14,13 +15,27 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
 
   let recorder: DrawingRecorder
+  private var layer = DrawingLayer()
 
   init(_ recorder: DrawingRecorder, _ environment: EnvironmentValues) {
     self.recorder = recorder
     self.environment = environment
   }
 
-  public var clipBoundingRect: CGRect { CGRect(origin: .zero, size: recorder.size) }
+  /// The rectangle around what can be drawn on, in points.
+  public var clipBoundingRect: CGRect {
+    layer.clips.reduce(CGRect(origin: .zero, size: recorder.size)) {
+      $0.intersection($1.path.boundingRect)
+    }.applying(transform.inverted())
+  }
+
+  /// Takes something into the drawing, as it looks with the settings that hold now.
+  func add(_ drawing: Drawing) {
+    var layer = layer
+    layer.opacity = opacity
+    layer.blendMode = blendMode
+    recorder.add(layer == DrawingLayer() ? drawing : .layer([drawing], layer))
+  }
 
   /// Moves what is drawn from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
@@ -44,15 +59,14 @@ public struct GraphicsContext {
 
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    recorder.add(.fill(path.applying(transform), shading.paint.opacity(opacity)))
+    let path = path.applying(transform)
+    add(.fill(path, shading.ink(in: path, transform), isEvenOdd: style.isEOFilled))
   }
 
   /// Draws the line of a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    recorder.add(
-      .stroke(
-        path.applying(transform), shading.paint.opacity(opacity),
-        width: style.lineWidth * transform.meanScale))
+    let path = path.applying(transform)
+    add(.stroke(path, shading.ink(in: path, transform), style.scaled(by: transform.meanScale)))
   }
 
   /// Draws the line of a path, `lineWidth` points wide.
@@ -60,129 +74,65 @@ public struct GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws only inside of a path from now on, which hosts don't.
+  /// Draws only inside of a path from now on.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
-  ) {}
+  ) {
+    guard !options.contains(.inverse) else { return }
+    layer.clips.append(
+      DrawingLayer.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled))
+  }
 
-  /// Draws only where a layer is from now on, which hosts don't.
+  /// Draws only where a layer is from now on.
+  ///
+  /// Accepted, without effect.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {}
 
-  /// Changes what is drawn from now on by a filter, which hosts don't.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+  /// Changes what is drawn from now on by a filter.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    switch filter.change {
+    case .blur(let radius): layer.blur += radius
+    case .effect(let effect): layer.effects.append(effect)
+    case .none: break
+    }
+  }
 
-  /// Draws with settings of its own.
+  /// Draws with settings of its own; what is drawn is shown as one.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var copy = self
-    try content(&copy)
+    let inner = DrawingRecorder(recorder.size)
+    var context = GraphicsContext(inner, environment)
+    context.transform = transform
+    try content(&context)
+    add(.layer(inner.drawings, DrawingLayer()))
   }
 }
 
-extension GraphicsContext {
-  /// What paths are drawn with.
-  ///
-  /// Like SwiftUI's `GraphicsContext.Shading`.
-  public struct Shading: Sendable {
-    let paint: Paint
+/// Keeps what is drawn.
+final class DrawingRecorder {
+  /// In points.
+  let size: CGSize
+  private(set) var drawings: [Drawing] = []
 
-    public static var backdrop: Shading { Shading(paint: Paint(.background)) }
-    public static var foreground: Shading { Shading(paint: .foreground) }
+  init(_ size: CGSize) { self.size = size }
 
-    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+  func add(_ drawing: Drawing) { drawings.append(drawing) }
+}
 
-    public static func color(_ color: Color) -> Shading { Shading(paint: color.paint) }
-
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-      opacity: Double = 1
-    ) -> Shading {
-      .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
-    }
-
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-    ) -> Shading {
-      .color(Color(colorSpace, white: white, opacity: opacity))
-    }
-
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(paint: style.paint) }
-
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { .first(of: gradient) }
-
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { .first(of: gradient) }
-
-    public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
-      options: GradientOptions = GradientOptions()
-    ) -> Shading { .first(of: gradient) }
-
-    private static func first(of gradient: Gradient) -> Shading {
-      .color(gradient.stops.first?.color ?? .clear)
-    }
-  }
-
-  /// How a gradient goes on.
-  ///
-  /// Like SwiftUI's `GraphicsContext.GradientOptions`.
-  public struct GradientOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let `repeat` = GradientOptions(rawValue: 1)
-    public static let mirror = GradientOptions(rawValue: 2)
-    public static let linearColor = GradientOptions(rawValue: 4)
-  }
-
-  /// How a clip is meant.
-  ///
-  /// Like SwiftUI's `GraphicsContext.ClipOptions`.
-  public struct ClipOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let inverse = ClipOptions(rawValue: 1)
-  }
-
-  /// How a filter is meant.
-  ///
-  /// Like SwiftUI's `GraphicsContext.FilterOptions`.
-  public struct FilterOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let linearColor = FilterOptions(rawValue: 1)
-  }
-
-  /// A change of what is drawn.
-  ///
-  /// Like SwiftUI's `GraphicsContext.Filter`.
-  public struct Filter: Hashable, Sendable {
-    let name: String
-
-    public static func blur(radius: CGFloat) -> Filter { Filter(name: "blur") }
-    public static func brightness(_ amount: Double) -> Filter { Filter(name: "brightness") }
-    public static func contrast(_ amount: Double) -> Filter { Filter(name: "contrast") }
-    public static func saturation(_ amount: Double) -> Filter { Filter(name: "saturation") }
-    public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale") }
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter(name: "hueRotation") }
-    public static func colorMultiply(_ color: Color) -> Filter { Filter(name: "colorMultiply") }
-    public static func alphaThreshold(
-      min: Double, max: Double = 1, color: Color = .black
-    ) -> Filter { Filter(name: "alphaThreshold") }
-    public static func shadow(
-      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-      blendMode: BlendMode = .normal
-    ) -> Filter { Filter(name: "shadow") }
+extension StrokeStyle {
+  /// Gives the style with all lengths at another scale.
+  fileprivate func scaled(by scale: CGFloat) -> StrokeStyle {
+    var style = self
+    style.lineWidth *= scale
+    style.dash = dash.map { $0 * scale }
+    style.dashPhase *= scale
+    return style
   }
 }
 
 extension CGAffineTransform {
   /// About how much longer lines become.
-  fileprivate var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

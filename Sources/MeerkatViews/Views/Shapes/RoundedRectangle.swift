@@ -21,7 +21,9 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   }
 
   public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect.insetBy(dx: distance, dy: distance), cornerSize: cornerSize)
+    let size = CGSize(
+      width: max(0, cornerSize.width - distance), height: max(0, cornerSize.height - distance))
+    return Path(roundedRect: rect.insetBy(dx: distance, dy: distance), cornerSize: size)
   }
 
   public func inset(by amount: CGFloat) -> RoundedRectangle {

@@ -17,7 +17,7 @@ extension Shape {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<OutlinedShape<Self>, S> {
-    _ShapeView(shape: OutlinedShape(self, lineWidth: style.lineWidth), style: content)
+    _ShapeView(shape: OutlinedShape(self, style), style: content)
   }
 
   /// Draws the line of the shape with a style, `lineWidth` points wide.
@@ -29,20 +29,20 @@ extension Shape {
 
   /// Gives the line of the shape as a shape.
   nonisolated public func stroke(style: StrokeStyle) -> OutlinedShape<Self> {
-    OutlinedShape(self, lineWidth: style.lineWidth)
+    OutlinedShape(self, style)
   }
 
   /// Gives the line of the shape as a shape, `lineWidth` points wide.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> OutlinedShape<Self> {
-    OutlinedShape(self, lineWidth: lineWidth)
+    OutlinedShape(self, StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Gives a part of the line of the shape.
-  ///
-  /// Hosts draw the whole.
+  /// Gives the part of the line of the shape between two fractions of its length.
   nonisolated public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
-  ) -> some Shape { self }
+  ) -> some Shape {
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
 }
 
 extension InsettableShape {
@@ -51,7 +51,7 @@ extension InsettableShape {
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<OutlinedShape<InsetShape>, S> {
     let inner = inset(by: style.lineWidth / 2)
-    return _ShapeView(shape: OutlinedShape(inner, lineWidth: style.lineWidth), style: content)
+    return _ShapeView(shape: OutlinedShape(inner, style), style: content)
   }
 
   /// Draws the line of the shape, inside of it, with a style, `lineWidth` points wide.
@@ -65,19 +65,25 @@ extension InsettableShape {
 /// The line of a shape, as a shape.
 nonisolated public struct OutlinedShape<Content: Shape>: Shape {
   let content: Content
-  /// In points.
-  let lineWidth: CGFloat
+  let style: StrokeStyle
 
-  init(_ content: Content, lineWidth: CGFloat) {
+  init(_ content: Content, _ style: StrokeStyle) {
     self.content = content
-    self.lineWidth = lineWidth
+    self.style = style
   }
 
-  public func path(in rect: CGRect) -> Path { content.path(in: rect) }
+  public func path(in rect: CGRect) -> Path { content.path(in: rect).strokedPath(style) }
 
-  public var outline: Outline {
-    var outline = content.outline
-    outline.lineWidth = lineWidth
-    return outline
+  public var outline: Outline { Outline(content, style) }
+}
+
+/// A part of the line of a shape.
+nonisolated private struct TrimmedShape<Content: Shape>: Shape {
+  let shape: Content
+  let start: CGFloat
+  let end: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: start, to: end)
   }
 }

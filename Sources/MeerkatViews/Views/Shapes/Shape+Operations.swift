@@ -1,138 +1,99 @@
 public import Foundation
 
-/// A shape that is made of others.
-///
-/// Like the shapes of SwiftUI that operations give, in one. Hosts draw the first one.
-nonisolated public struct CombinedShape<Content: Shape>: Shape {
-  let content: Content
-  let change: @Sendable (Path, CGRect) -> Path
-
-  public func path(in rect: CGRect) -> Path { change(content.path(in: rect), rect) }
-
-  public var outline: Outline { content.outline }
-}
-
 extension Shape {
-  nonisolated private func changed(
-    _ change: @escaping @Sendable (Path, CGRect) -> Path
-  ) -> CombinedShape<Self> { CombinedShape(content: self, change: change) }
+  /// Gives the shape after a change of coordinates.
+  nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// Gives the shape at another place, in points.
+  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
+
+  /// Gives the shape at another place, in points.
+  nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+
+  /// Gives the shape at another place, in points.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+
+  /// Gives the shape at another scale.
+  nonisolated public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Gives the shape at another scale.
+  nonisolated public func scale(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Gives the shape turned by an angle.
+  nonisolated public func rotation(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// Gives the shape in a size of its own, in points.
+  nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+
+  /// Gives the shape in a size of its own, in points.
+  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
 
   /// Gives the areas of this shape and of another one.
-  ///
-  /// Accepted, without effect.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    changed { path, rect in
-      var path = path
-      path.addPath(other.path(in: rect))
-      return path
-    }
+    JoinedShape(shape: self, other: other)
   }
 
   /// Gives the area that this shape has in common with another one.
   ///
   /// Accepted, without effect.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    changed { path, _ in path }
+    self
   }
 
   /// Gives the area of this shape without that of another one.
   ///
   /// Accepted, without effect.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    changed { path, _ in path }
+    self
   }
 
   /// Gives the areas that this shape and another one have alone.
+  ///
+  /// Accepted, without effect.
   nonisolated public func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
-    changed { path, _ in path }
+    self
   }
 
   /// Gives the line of this shape inside of another one.
+  ///
+  /// Accepted, without effect.
   nonisolated public func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
-    changed { path, _ in path }
+    self
   }
 
   /// Gives the line of this shape outside of another one.
+  ///
+  /// Accepted, without effect.
   nonisolated public func lineSubtraction<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
-    changed { path, _ in path }
-  }
-
-  /// Gives the shape after a change of coordinates.
-  ///
-  /// Accepted, without effect.
-  nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape {
-    changed { path, _ in path.applying(transform) }
-  }
-
-  /// Gives the shape at another place, in points.
-  ///
-  /// Accepted, without effect.
-  nonisolated public func offset(_ offset: CGPoint) -> some Shape {
-    changed { path, _ in path.offsetBy(dx: offset.x, dy: offset.y) }
-  }
-
-  /// Gives the shape at another scale.
-  ///
-  /// Accepted, without effect.
-  nonisolated public func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some Shape {
-    changed { path, rect in
-      let point = anchor.point(in: rect)
-      return path.applying(
-        CGAffineTransform(translationX: -point.x, y: -point.y)
-          .concatenating(CGAffineTransform(scaleX: x, y: y))
-          .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
-    }
-  }
-
-  /// Gives the shape at another scale.
-  ///
-  /// Accepted, without effect.
-  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-
-  /// Gives the shape turned by an angle.
-  ///
-  /// Accepted, without effect.
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    changed { path, rect in
-      let point = anchor.point(in: rect)
-      return path.applying(
-        CGAffineTransform(translationX: -point.x, y: -point.y)
-          .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
-          .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
-    }
-  }
-
-  /// Gives the shape in a size of its own, in points.
-  ///
-  /// Accepted, without effect.
-  nonisolated public func size(_ size: CGSize) -> some Shape {
-    CombinedShape(content: self) { [self] _, rect in
-      path(in: CGRect(origin: rect.origin, size: size))
-    }
-  }
-
-  /// Gives the shape in a size of its own, in points.
-  ///
-  /// Accepted, without effect.
-  nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
-    size(CGSize(width: width, height: height))
-  }
-}
-
-extension UnitPoint {
-  /// Gives the point in a rectangle.
-  fileprivate func point(in rect: CGRect) -> CGPoint {
-    CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
+    self
   }
 }
 

@@ -3,9 +3,6 @@ public import Foundation
 /// A form that fills its frame.
 ///
 /// Like SwiftUI's `Shape`. As a view, it is filled with the foreground of its surroundings.
-///
-/// ## Differences
-/// - The shapes of this module are drawn as they are. A shape of your own is drawn as its frame.
 nonisolated public protocol Shape: Animatable, View, Sendable {
   /// Gives the form in a frame.
   nonisolated func path(in rect: CGRect) -> Path
@@ -22,7 +19,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  nonisolated public var outline: Outline { Outline(.rectangle) }
+  nonisolated public var outline: Outline { Outline(.path(ShapePath(self))) }
 
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())

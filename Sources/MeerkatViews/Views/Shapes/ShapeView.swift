@@ -27,12 +27,23 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   }
 
   @MainActor func makeNode(under parent: Node) -> ShapeNode {
-    ShapeNode(shape.outline, style.paint, under: parent)
+    ShapeNode(Outline(shape, style.paint, fillStyle), style.paint, under: parent)
   }
 
   @MainActor func update(_ node: ShapeNode) {
-    node.update(shape.outline, style.paint)
+    node.update(Outline(shape, style.paint, fillStyle), style.paint)
   }
+}
+
+/// A shape that is drawn with a style, whatever their types are.
+nonisolated protocol FilledShapeView {
+  var anyShape: AnyShape { get }
+  var paint: Paint { get }
+}
+
+extension _ShapeView: FilledShapeView {
+  var anyShape: AnyShape { AnyShape(shape) }
+  var paint: Paint { style.paint }
 }
 
 /// A shape that is drawn in front of another view.
@@ -72,8 +83,7 @@ extension ShapeView {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> LayeredShapeView<Content, OutlinedShape<Content>, S, Self> {
-    LayeredShapeView(
-      shape, drawing: OutlinedShape(shape, lineWidth: style.lineWidth), content, over: self)
+    LayeredShapeView(shape, drawing: OutlinedShape(shape, style), content, over: self)
   }
 
   /// Draws the line of the shape in front of what is drawn already, `lineWidth` points wide.
@@ -90,8 +100,7 @@ extension ShapeView where Content: InsettableShape {
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> LayeredShapeView<Content, OutlinedShape<Content.InsetShape>, S, Self> {
     let inner = shape.inset(by: style.lineWidth / 2)
-    return LayeredShapeView(
-      shape, drawing: OutlinedShape(inner, lineWidth: style.lineWidth), content, over: self)
+    return LayeredShapeView(shape, drawing: OutlinedShape(inner, style), content, over: self)
   }
 
   /// Draws the line of the shape, inside of it, in front of what is drawn already.

@@ -2,8 +2,6 @@ public import Foundation
 
 /// How a line is drawn.
 ///
-/// Hosts know the width.
-///
 /// Like SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width in points.

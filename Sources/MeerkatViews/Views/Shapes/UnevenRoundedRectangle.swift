@@ -3,9 +3,6 @@ public import Foundation
 /// A rectangle with corners of several radii.
 ///
 /// Like SwiftUI's `UnevenRoundedRectangle`.
-///
-/// ## Differences
-/// - Hosts round all corners by the largest radius.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
@@ -31,8 +28,10 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   public func path(in rect: CGRect) -> Path {
-    Path(
-      roundedRect: rect.insetBy(dx: distance, dy: distance), cornerRadius: cornerRadii.largest)
+    Path { path in
+      path.addRoundedRect(
+        in: rect.insetBy(dx: distance, dy: distance), cornerRadii: cornerRadii.inset(by: distance))
+    }
   }
 
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
@@ -42,7 +41,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   public var outline: Outline {
-    var outline = Outline(.roundedRectangle(cornerRadii.largest, cornerRadii.largest))
+    var outline = Outline(.unevenRectangle(cornerRadii))
     outline.inset = distance
     return outline
   }
@@ -68,7 +67,13 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  var largest: CGFloat { max(topLeading, bottomLeading, bottomTrailing, topTrailing) }
+  /// Gives the radii of a rectangle that is smaller at all sides, in points.
+  fileprivate func inset(by distance: CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: max(0, topLeading - distance), bottomLeading: max(0, bottomLeading - distance),
+      bottomTrailing: max(0, bottomTrailing - distance),
+      topTrailing: max(0, topTrailing - distance))
+  }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {

@@ -38,34 +38,4 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
       clockwise: delta.radians < 0)
   }
-
-  /// The least rectangle around all points, those that control curves included.
-  public var boundingRect: CGRect {
-    var points: [CGPoint] = []
-    forEach { element in
-      switch element {
-      case .move(let end), .line(let end): points.append(end)
-      case .quadCurve(let end, let control): points += [end, control]
-      case .curve(let end, let first, let second): points += [end, first, second]
-      case .closeSubpath: break
-      }
-    }
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  /// Whether a point lies in the rectangle around the path.
-  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { boundingRect.contains(p) }
-
-  /// Gives a part of the path.
-  ///
-  /// Hosts draw the whole.
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
-
-  /// Gives the path of the line around this one.
-  ///
-  /// Hosts draw the path itself.
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
 }

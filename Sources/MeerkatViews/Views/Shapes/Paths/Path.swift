@@ -72,11 +72,14 @@ nonisolated public struct Path: Hashable, Sendable {
   /// Adds the steps of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// The last point.
+  /// The last point; after the end of a closed line, where that began.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
-    case .closeSubpath, nil: nil
+    case .closeSubpath:
+      elements.reversed().lazy.compactMap { if case .move(let start) = $0 { start } else { nil } }
+        .first
+    case nil: nil
     }
   }
 }

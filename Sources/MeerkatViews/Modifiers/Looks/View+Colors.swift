@@ -18,41 +18,81 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 extension View {
   /// Draws the view as one picture.
+  ///
+  /// Works in the browser only.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { accepted() }
+  ) -> some View { compositingGroup() }
 
   /// Draws the view as a whole before effects.
-  nonisolated public func compositingGroup() -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func compositingGroup() -> some View { modified(.compositingGroup) }
 
   /// Sets how colours are mixed with what is behind.
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    modified(.blendMode(blendMode))
+  }
 
   /// Sets how strong colours are, from 0.
-  nonisolated public func saturation(_ amount: Double) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func saturation(_ amount: Double) -> some View {
+    modified(.colorEffect(.saturation(amount)))
+  }
 
   /// Sets how bright colours are.
-  nonisolated public func brightness(_ amount: Double) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func brightness(_ amount: Double) -> some View {
+    modified(.colorEffect(.brightness(amount)))
+  }
 
   /// Sets how far colours are from each other.
-  nonisolated public func contrast(_ amount: Double) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func contrast(_ amount: Double) -> some View {
+    modified(.colorEffect(.contrast(amount)))
+  }
 
   /// Takes colours out, from 0 to 1.
-  nonisolated public func grayscale(_ amount: Double) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func grayscale(_ amount: Double) -> some View {
+    modified(.colorEffect(.grayscale(amount)))
+  }
 
   /// Turns all hues.
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    modified(.colorEffect(.hueRotation(angle)))
+  }
 
   /// Turns colours into their opposites.
-  nonisolated public func colorInvert() -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func colorInvert() -> some View { modified(.colorEffect(.invert)) }
 
   /// Multiplies colours with another one.
-  nonisolated public func colorMultiply(_ color: Color) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    modified(.colorEffect(.multiply(color)))
+  }
 
   /// Makes bright parts translucent.
-  nonisolated public func luminanceToAlpha() -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func luminanceToAlpha() -> some View {
+    modified(.colorEffect(.luminanceToAlpha))
+  }
 
   /// Turns the view in space.
+  ///
+  /// Accepted, without effect.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -79,8 +119,12 @@ extension View {
     }
   }
 
-  /// Marks the view as private.
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { accepted() }
+  /// Shows a placeholder for the view where what is private is not shown.
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    EnvironmentModified(content: self) {
+      if sensitive, $0.redactionReasons.contains(.privacy) { $0.isTextRedacted = true }
+    }
+  }
 }
 
 /// Why a placeholder is shown.

@@ -1,6 +1,8 @@
 /// How the layers of a symbol are coloured.
 ///
 /// Like SwiftUI's `SymbolRenderingMode`.
+///
+/// Accepted, without effect.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let name: String
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
@@ -13,7 +15,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 ///
 /// Like SwiftUI's `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
-  let names: [String]
+  fileprivate let names: [String]
   public static let none = SymbolVariants(names: [])
   public static let fill = SymbolVariants(names: ["fill"])
   public static let circle = SymbolVariants(names: ["circle"])
@@ -27,20 +29,56 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(names: names + ["slash"]) }
 }
 
+extension SymbolVariants {
+  /// Whether the variant is part of this one.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    other.names.allSatisfy { names.contains($0) }
+  }
+
+  fileprivate func adding(_ other: SymbolVariants) -> SymbolVariants {
+    other == .none ? .none : SymbolVariants(names: names + other.names)
+  }
+
+  /// Gives the name of the variant of a symbol, or the name itself where nobody has drawn that.
+  func name(of symbol: String) -> String {
+    let parts = Set(symbol.split(separator: ".").map(String.init))
+    // As in the names themselves: what stands around comes before what fills it.
+    let order = ["slash", "circle", "square", "rectangle", "fill"]
+    let added = order.filter { names.contains($0) && !parts.contains($0) }
+    guard !added.isEmpty else { return symbol }
+    let isFilled = parts.contains("fill")
+    let base = isFilled ? String(symbol.dropLast(".fill".count)) : symbol
+    let name = ([base] + added + (isFilled ? ["fill"] : [])).joined(separator: ".")
+    return SystemSymbol.named(name) == nil ? symbol : name
+  }
+}
+
 extension View {
   /// Sets how large symbols are beside text.
-  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
 
   /// Sets how the layers of symbols are coloured.
+  ///
+  /// Symbols have one colour in every mode.
+  ///
+  /// Accepted, without effect.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     accepted()
   }
 
-  /// Sets which variant of symbols is shown.
-  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { accepted() }
+  /// Sets which variant of symbols is shown, where there is a drawing of it.
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
+  }
 }
 
 extension Image {
   /// Sets how the layers of the symbol are coloured.
+  ///
+  /// Accepted, without effect.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }

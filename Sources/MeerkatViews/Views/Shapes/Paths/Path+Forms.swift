@@ -23,7 +23,7 @@ extension Path {
   /// Draws rectangles.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-  /// Draws an ellipse.
+  /// Draws an ellipse, from its right end on.
   public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(
       in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
@@ -33,21 +33,39 @@ extension Path {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    let radius = CGSize(
-      width: min(cornerSize.width, rect.width / 2), height: min(cornerSize.height, rect.height / 2))
-    let corners: [(x: CGFloat, y: CGFloat, along: CGFloat, down: CGFloat)] = [
-      (rect.maxX, rect.minY, -1, 1), (rect.maxX, rect.maxY, -1, -1),
-      (rect.minX, rect.maxY, 1, -1), (rect.minX, rect.minY, 1, 1),
+    addCorners([cornerSize, cornerSize, cornerSize, cornerSize], in: rect)
+  }
+
+  /// Draws a rectangle whose corners have radii in points.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    let radii = [
+      cornerRadii.bottomTrailing, cornerRadii.bottomLeading, cornerRadii.topLeading,
+      cornerRadii.topTrailing,
     ]
+    addCorners(radii.map { CGSize(width: $0, height: $0) }, in: rect)
+  }
+
+  /// Draws a rectangle with rounded corners, from the middle of its right side on, as on Apple's
+  /// platforms: bottom right, bottom left, top left, top right.
+  private mutating func addCorners(_ radii: [CGSize], in rect: CGRect) {
+    let corners: [(tip: CGPoint, along: CGFloat, down: CGFloat)] = [
+      (CGPoint(x: rect.maxX, y: rect.maxY), -1, -1), (CGPoint(x: rect.minX, y: rect.maxY), 1, -1),
+      (CGPoint(x: rect.minX, y: rect.minY), 1, 1), (CGPoint(x: rect.maxX, y: rect.minY), -1, 1),
+    ]
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
     for (index, corner) in corners.enumerated() {
-      let level = CGPoint(x: corner.x + corner.along * radius.width, y: corner.y)
-      let upright = CGPoint(x: corner.x, y: corner.y + corner.down * radius.height)
-      let isLevelFirst = index.isMultiple(of: 2)
-      let (start, end) = isLevelFirst ? (level, upright) : (upright, level)
-      if index == 0 { move(to: start) } else { addLine(to: start) }
-      let tip = CGPoint(x: corner.x, y: corner.y)
+      let width = min(max(0, radii[index].width), rect.width / 2)
+      let height = min(max(0, radii[index].height), rect.height / 2)
+      let level = CGPoint(x: corner.tip.x + corner.along * width, y: corner.tip.y)
+      let upright = CGPoint(x: corner.tip.x, y: corner.tip.y + corner.down * height)
+      let (start, end) = index.isMultiple(of: 2) ? (upright, level) : (level, upright)
+      if currentPoint != start { addLine(to: start) }
+      guard width > 0, height > 0 else { continue }
       addCurve(
-        to: end, control1: Path.between(start, tip), control2: Path.between(end, tip))
+        to: end, control1: Path.between(start, corner.tip),
+        control2: Path.between(end, corner.tip))
     }
     closeSubpath()
   }

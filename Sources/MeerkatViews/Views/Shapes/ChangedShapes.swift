@@ -1,0 +1,138 @@
+public import Foundation
+
+/// A shape after a change of coordinates.
+///
+/// Like SwiftUI's `TransformedShape`.
+nonisolated public struct TransformedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  /// Makes a shape after a change of coordinates.
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
+/// A shape at another place.
+///
+/// Like SwiftUI's `OffsetShape`.
+nonisolated public struct OffsetShape<Content: Shape>: Shape {
+  public var shape: Content
+  /// In points.
+  public var offset: CGSize
+
+  /// Makes a shape at another place, in points.
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+}
+
+/// A shape at another scale.
+///
+/// Like SwiftUI's `ScaledShape`.
+nonisolated public struct ScaledShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  /// Makes a shape at another scale.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    return shape.path(in: rect).applying(scaling.around(anchor, in: rect))
+  }
+}
+
+/// A shape turned by an angle.
+///
+/// Like SwiftUI's `RotatedShape`.
+nonisolated public struct RotatedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  /// Makes a shape turned by an angle.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+    return shape.path(in: rect).applying(turn.around(anchor, in: rect))
+  }
+}
+
+extension TransformedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> TransformedShape<Content.InsetShape> {
+    TransformedShape<Content.InsetShape>(shape: shape.inset(by: amount), transform: transform)
+  }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+/// A shape in a size of its own.
+nonisolated struct SizedShape<Content: Shape>: Shape {
+  let shape: Content
+  /// In points.
+  let size: CGSize
+
+  func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+}
+
+/// The areas of two shapes.
+nonisolated struct JoinedShape<First: Shape, Second: Shape>: Shape {
+  let shape: First
+  let other: Second
+
+  func path(in rect: CGRect) -> Path {
+    var path = shape.path(in: rect)
+    path.addPath(other.path(in: rect))
+    return path
+  }
+}
+
+extension CGAffineTransform {
+  /// Gives the change with a point of a rectangle that stays where it is.
+  fileprivate func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
+    let point = CGPoint(
+      x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+    return CGAffineTransform(translationX: -point.x, y: -point.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
