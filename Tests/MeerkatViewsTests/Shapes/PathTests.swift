@@ -66,8 +66,10 @@ struct PathTests {
   }
 
   @Test(arguments: [
-    (bow, CGRect(x: 0, y: 0, width: 100, height: 50)), (square, CGRect(x: 0, y: 0, width: 100, height: 100)),
-    (disc, CGRect(x: 0, y: 0, width: 100, height: 100)), (two, CGRect(x: 0, y: 0, width: 70, height: 50)),
+    (bow, CGRect(x: 0, y: 0, width: 100, height: 50)),
+    (square, CGRect(x: 0, y: 0, width: 100, height: 100)),
+    (disc, CGRect(x: 0, y: 0, width: 100, height: 100)),
+    (two, CGRect(x: 0, y: 0, width: 70, height: 50)),
   ])
   func boundsLeaveControlPointsOut(_ path: Path, bounds: CGRect) {
     let found = path.boundingRect
@@ -139,7 +141,10 @@ struct PathTests {
         shape.rotation(.degrees(90)).path(in: Self.frame),
         CGRect(x: 25, y: -25, width: 50, height: 100)
       ),
-      (shape.size(width: 10, height: 20).path(in: Self.frame), CGRect(x: 0, y: 0, width: 10, height: 20)),
+      (
+        shape.size(width: 10, height: 20).path(in: Self.frame),
+        CGRect(x: 0, y: 0, width: 10, height: 20)
+      ),
       (shape.inset(by: 5).path(in: Self.frame), CGRect(x: 5, y: 5, width: 90, height: 40)),
     ] {
       let found = path.boundingRect

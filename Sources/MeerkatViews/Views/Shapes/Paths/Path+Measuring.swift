@@ -4,7 +4,8 @@ extension Path {
   /// The least rectangle around the path, without the control points of its curves.
   public var boundingRect: CGRect {
     let bounds = contours.map { contour in
-      contour.segments.reduce(CGRect(origin: contour.start, size: .zero)) { $0.including($1.bounds) }
+      let start = CGRect(origin: contour.start, size: .zero)
+      return contour.segments.reduce(start) { $0.including($1.bounds) }
     }
     guard let first = bounds.first else { return .null }
     return bounds.dropFirst().reduce(first) { $0.including($1) }
@@ -15,6 +16,7 @@ extension Path {
   /// - Parameters:
   ///   - p: The point.
   ///   - eoFill: Whether what is enclosed an even number of times is outside.
+  /// - Returns: Whether the point lies inside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     let turns = contours.reduce(0) { $0 + $1.turns(around: p) }
     return eoFill ? !turns.isMultiple(of: 2) : turns != 0

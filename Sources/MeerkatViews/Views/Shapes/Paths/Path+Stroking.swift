@@ -23,7 +23,9 @@ extension PathContour {
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     let period = pattern.reduce(0, +)
     let length = length
-    guard period > 0, pattern.allSatisfy({ $0 >= 0 }), length / period < 10_000 else { return [self] }
+    guard period > 0, pattern.allSatisfy({ $0 >= 0 }), length / period < 10_000 else {
+      return [self]
+    }
     var parts: [PathContour] = []
     var phase = style.dashPhase.truncatingRemainder(dividingBy: period)
     if phase < 0 { phase += period }
