@@ -45,9 +45,6 @@ struct StudioTests {
     #expect(app.exists("6 points"))
     try app.tap("WATER")
     #expect(try app.element(.tapArea("WATER")).value == "60 %")
-    try app.tap("Lagoon")
-    try app.tap("Close")
-    #expect(!app.exists("Close"))
   }
 
   @Test(arguments: [(0.0, 0.0, 0.0, 0.0), (11_730, 97.5, 90, 180), (43_200, 360, 0, 0)])
