@@ -48,7 +48,7 @@ docs:
 	scripts/check-docs
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Examples Benchmarks
 	scripts/check-words
 	scripts/check-pages
 	scripts/swiftui-coverage --check
@@ -65,4 +65,4 @@ bench:
 	swift run ActionsBenchmarks
 
 format:
-	swift format --in-place --parallel --recursive Package.swift Sources Tests Examples Benchmarks
+	swift format --in-place --parallel --recursive Package.swift Plugins Sources Tests Examples Benchmarks

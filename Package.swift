@@ -37,6 +37,8 @@ let package = Package(
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
     // UIKit where it isn't there, as far as screens and their services touch it.
     .library(name: "MeerkatUIKit", targets: ["MeerkatUIKit"]),
+    // Puts the asset catalogues of a target into its bundle.
+    .plugin(name: "MeerkatAssetsPlugin", targets: ["MeerkatAssetsPlugin"]),
     // os and OSLog where these aren't there: loggers that write to standard error.
     .library(name: "MeerkatOSLog", targets: ["MeerkatOS", "MeerkatOSLog"]),
   ],
@@ -77,13 +79,21 @@ let package = Package(
     // The macros of the views: a plug-in of the compiler that needs no swift-syntax.
     .macro(name: "MeerkatViewMacros"),
 
+    // Asset catalogues: what is in them, and how it is read.
+    .target(name: "MeerkatAssets"),
+    .executableTarget(name: "MeerkatAssetsTool", dependencies: ["MeerkatAssets"]),
+    .plugin(
+      name: "MeerkatAssetsPlugin", capability: .buildTool(), dependencies: ["MeerkatAssetsTool"]),
+
     // The part of UIKit that screens and their services touch, below the views as on Apple platforms.
     .target(name: "MeerkatUIKit"),
 
     // The portable view layer: runtime, state, views, layout.
     .target(
       name: "MeerkatViews",
-      dependencies: ["MeerkatCombine", "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"]),
+      dependencies: [
+        "MeerkatAssets", "MeerkatCombine", "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros",
+      ]),
 
     // The name by which everything imports its views.
     .target(
@@ -130,7 +140,7 @@ let package = Package(
     .target(
       name: "MeerkatBrowser",
       dependencies: [
-        "Meerkat", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
+        "Meerkat", "MeerkatAssets", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -179,7 +189,7 @@ let package = Package(
     // The app whose addresses are opened in a real browser.
     .executableTarget(
       name: "BrowserTestApp", dependencies: ["Meerkat", "MeerkatUI", "MeerkatBrowser"],
-      path: "Tests/Browser/App"),
+      path: "Tests/Browser/App", plugins: ["MeerkatAssetsPlugin"]),
 
     .testTarget(
       name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney", "PropertySupport"]),
@@ -195,6 +205,11 @@ let package = Package(
       name: "MeerkatViewsTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatUIKitTests", dependencies: ["MeerkatUI", "MeerkatUIKit", "MeerkatViews"]),
+    // These have catalogues of their own, which go through the plug-in.
+    .testTarget(
+      name: "MeerkatAssetsTests",
+      dependencies: ["MeerkatAssets", "MeerkatBrowser", "MeerkatUI", "MeerkatViews"],
+      resources: [.process("Resources")], plugins: ["MeerkatAssetsPlugin"]),
     .testTarget(name: "MeerkatOSTests", dependencies: ["MeerkatOS", "MeerkatOSLog"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
@@ -333,7 +348,7 @@ let aliased = [
   "MeerkatUIKitTests": views + [("UIKit", "MeerkatUIKit")],
 ]
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   if let app = ownApps.first(where: { $0.name == target.name }) {
     // What gives `App` its `main()` is imported by the compiler.
     target.swiftSettings = [

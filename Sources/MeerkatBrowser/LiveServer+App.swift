@@ -4,7 +4,9 @@ extension LiveServer {
   /// Makes a server of an app: each page shows an instance of its own.
   package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
     let name = BrowserCommand.programName
-    self.init(configuration: configuration, assets: .client) { request in
+    let assets = [String: LiveServer.Asset].client
+      .merging(CatalogPictures.main.assets) { client, _ in client }
+    self.init(configuration: configuration, assets: assets) { request in
       // Windows beside the first one have no page yet.
       guard let window = Served().body.windows.first else {
         return AppSession(

@@ -54,11 +54,56 @@ extension HTMLRenderer {
     if !isShallow { writer.close("span") }
   }
 
-  /// The browser has no catalogue of the app's own: the label stands for the picture.
+  /// A picture of the app's catalogues; where none has it, its label stands for it.
   private func writePicture(_ name: String, _ image: ImageElement) {
+    if let picture = CatalogPictures.main.pictures[name] {
+      let mode = image.image.renderingMode.map { $0 == .template }
+      return mode ?? picture.isTemplate ?? false
+        ? writeTemplate(picture, image) : write(picture, image)
+    }
     writer.open("span", id: image.id)
     writer.className("picture")
     writeImageLook(image)
+    if image.image.isDecorative {
+      writer.attribute("aria-hidden", word: "true")
+    } else {
+      writeAccessibility(of: image, role: "img", label: image.image.label)
+    }
+    writer.endTag()
+    if !isShallow { writer.close("span") }
+  }
+
+  private func write(_ picture: CatalogPictures.Picture, _ image: ImageElement) {
+    writer.open("picture", id: image.id)
+    writer.className("remote")
+    writeImageLook(image)
+    writer.endTag()
+    guard !isShallow else { return }
+    if !picture.dark.isEmpty {
+      writer.open("source")
+      writer.attribute("media", word: "(prefers-color-scheme:dark)")
+      writer.attribute("srcset", picture.dark.sourceSet)
+      writer.endTag()
+    }
+    writer.open("img")
+    writer.attribute("src", picture.light[0].path)
+    writer.attribute("srcset", picture.light.sourceSet)
+    let label = accessibility(of: image)?.label ?? image.image.label
+    writer.attribute("alt", image.image.isDecorative ? "" : label ?? "")
+    writer.endTag()
+    writer.close("picture")
+  }
+
+  /// A picture whose form alone counts: the colour of the surroundings is seen through it.
+  private func writeTemplate(_ picture: CatalogPictures.Picture, _ image: ImageElement) {
+    writer.open("span", id: image.id)
+    writer.className("template")
+    writeImageLook(image)
+    writer.style("mask-image", address: picture.light[picture.light.count - 1].path)
+    if !image.image.isResizable, let width = picture.width, let height = picture.height {
+      writer.style("width", points: width)
+      writer.style("height", points: height)
+    }
     if image.image.isDecorative {
       writer.attribute("aria-hidden", word: "true")
     } else {
@@ -236,6 +281,14 @@ extension HTMLRenderer {
 }
 
 extension HTMLWriter {
+  /// Writes the address of a file of this server, which needs no escapes.
+  fileprivate mutating func style(_ property: StaticString, address: String) {
+    beginDeclaration(property)
+    append("url(")
+    symbol(address)
+    append(")")
+  }
+
   /// Draws a line along the border of something, with widths in points.
   fileprivate mutating func shadow(_ paint: Paint, inside: CGFloat, outside: CGFloat) {
     beginDeclaration("box-shadow")

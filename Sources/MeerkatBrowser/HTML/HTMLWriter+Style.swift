@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatAssets
 import MeerkatUIKit
 package import MeerkatViews
 
@@ -108,8 +109,14 @@ extension HTMLWriter {
       }
       append(")")
     case .system(let color): mix(opacity) { $0.append(color.variable) }
-    // The browser has no catalogue: a colour of the app's own is shown as grey.
-    case .named: mix(opacity) { $0.append("var(--gray)") }
+    case .named:
+      guard let asset = color.asset else { return mix(opacity) { $0.append("var(--gray)") } }
+      if asset.light == asset.dark { return append(asset.light, opacity) }
+      append("light-dark(")
+      append(asset.light, opacity)
+      append(",")
+      append(asset.dark, opacity)
+      append(")")
     case .pair(let light, let dark):
       mix(opacity) { writer in
         writer.append("light-dark(")
@@ -119,6 +126,21 @@ extension HTMLWriter {
         writer.append(")")
       }
     }
+  }
+
+  private mutating func append(_ color: AssetColor.Components, _ opacity: Double) {
+    append(color.isWide ? "color(display-p3 " : "color(srgb ")
+    append(color.red)
+    append(" ")
+    append(color.green)
+    append(" ")
+    append(color.blue)
+    let opacity = max(0, min(1, color.opacity * opacity))
+    if opacity < 1 {
+      append("/")
+      append(opacity)
+    }
+    append(")")
   }
 
   mutating func append(_ paint: Paint) {

@@ -29,7 +29,7 @@ struct DynamicField {
     DynamicField(isHandedOn: type.isHandedOn) { view, node, slots, index in
       let property = (view + offset).assumingMemoryBound(to: type)
       if index == slots.count { slots.append(property.pointee.makeSlot(in: node)) }
-      property.pointee.connect(to: downcast(slots[index], to: Property.Slot.self))
+      property.pointee.connect(to: downcast(slots[index] as AnyObject, to: Property.Slot.self))
       index += 1
     }
   }

@@ -14,10 +14,13 @@ protocol PrimitiveView: View where Body == Never {
 extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) is shown by the runtime and has no body.") }
 
+  // Inlined into the witness of each view, where the type of the node is known.
+  @inline(__always)
   public static func _makeView(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     _ViewNode(view.makeNode(under: parent.node).node)
   }
 
+  @inline(__always)
   public static func _updateView(_ node: _ViewNode, to view: Self) {
     view.update(Mounted.expected(node.node))
   }
@@ -36,8 +39,10 @@ protocol MountedNode {
 }
 
 extension MountedNode where Self: Node {
+  @inline(__always)
   var node: Node { self }
 
+  @inline(__always)
   static func expected(_ node: Node) -> Self { downcast(node, to: Self.self) }
 }
 
@@ -69,8 +74,13 @@ enum EitherNode<First: Node, Second: Node>: MountedNode {
 /// Objects are kept without the type that they were made with, which follows from where they are
 /// kept: a node from the type of its view, a slot from the type of its property. This is the only
 /// place that takes it for granted, and it looks first: mostly that is a comparison of two pointers.
-@inlinable
-func downcast<Kind: AnyObject>(_ object: AnyObject, to kind: Kind.Type) -> Kind {
-  precondition(type(of: object) == kind || object is Kind, "An object is not what it was made as.")
+@inlinable @inline(__always)
+func downcast<Base: AnyObject, Kind: AnyObject>(_ object: Base, to kind: Kind.Type) -> Kind {
+  if type(of: object) != kind { checkInheritance(of: object, from: kind) }
   return unsafeDowncast(object, to: kind)
+}
+
+@usableFromInline
+func checkInheritance<Kind: AnyObject>(of object: AnyObject, from kind: Kind.Type) {
+  precondition(object is Kind, "\(object) was not made as \(kind).")
 }

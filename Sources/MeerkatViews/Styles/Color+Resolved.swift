@@ -1,3 +1,5 @@
+import MeerkatAssets
+
 extension Color {
   /// A colour as its components.
   ///
@@ -29,10 +31,11 @@ extension Color {
 
   /// Gives the components of the colour in light surroundings or dark ones.
   ///
-  /// A colour of the app's catalogue, which hosts don't read, is grey.
+  /// A colour that no catalogue of the app has is grey.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let parts = components(isDark: environment.colorScheme == .dark)
     let isClear = source == .system(.clear)
+    let opacity = opacity * (variant(isDark: environment.colorScheme == .dark)?.opacity ?? 1)
     return Resolved(
       red: Float(parts.red), green: Float(parts.green), blue: Float(parts.blue),
       opacity: isClear ? 0 : Float(opacity))
@@ -41,11 +44,17 @@ extension Color {
   private func components(isDark: Bool) -> (red: Double, green: Double, blue: Double) {
     switch source {
     case .components(let red, let green, let blue): return (red, green, blue)
-    case .named: return (0.5, 0.5, 0.5)
+    case .named:
+      guard let asset = variant(isDark: isDark)?.standard else { return (0.5, 0.5, 0.5) }
+      return (asset.red, asset.green, asset.blue)
     case .system(let system):
       return Color.components(isDark ? system.values.dark : system.values.light)
     case .pair(let light, let dark): return Color.components(isDark ? dark : light)
     }
+  }
+
+  private func variant(isDark: Bool) -> AssetColor.Components? {
+    asset.map { isDark ? $0.dark : $0.light }
   }
 
   private static func components(_ value: Int) -> (red: Double, green: Double, blue: Double) {

@@ -21,6 +21,7 @@ struct HomeScreen: View {
       NavigationLink("Rows and grids") { RowsScreen() }
       NavigationLink("Looks") { LooksScreen() }
       NavigationLink("Drawings") { DrawingScreen() }
+      NavigationLink("Pictures") { PicturesScreen() }
       NavigationLink("Touches") { TouchesScreen() }
       NavigationLink("Gestures") { GesturesScreen() }
       NavigationLink("Many") { ManyScreen() }

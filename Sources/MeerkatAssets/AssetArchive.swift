@@ -1,0 +1,94 @@
+package import Foundation
+
+/// The colours and pictures of a target's asset catalogues, in the form in which they lie in its
+/// bundle.
+package struct AssetArchive: Codable, Hashable, Sendable {
+  /// The name of the file in the bundle.
+  package static let fileName = "MeerkatAssets.plist"
+
+  /// The colours by name; that of one in a folder with a namespace begins with the folder's.
+  package var colors: [String: AssetColor] = [:]
+  package var images: [String: AssetImage] = [:]
+
+  package init() {}
+
+  /// Reads what ``data()`` wrote.
+  package init(_ data: Data) throws {
+    self = try PropertyListDecoder().decode(AssetArchive.self, from: data)
+  }
+
+  /// Gives the bytes of the file.
+  package func data() throws -> Data {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    return try encoder.encode(self)
+  }
+}
+
+/// A colour of a catalogue.
+package struct AssetColor: Codable, Hashable, Sendable {
+  package var light: Components
+  /// The same as in light surroundings, unless the catalogue has another one.
+  package var dark: Components
+
+  package init(light: Components, dark: Components) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// Red, green, blue and opacity; from 0 to 1 where the screen can show the colour.
+  package struct Components: Codable, Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var opacity: Double
+    /// Whether red, green and blue are those of Display P3 rather than sRGB.
+    package var isWide: Bool
+
+    package init(
+      red: Double, green: Double, blue: Double, opacity: Double = 1, isWide: Bool = false
+    ) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+      self.isWide = isWide
+    }
+  }
+}
+
+/// A picture of a catalogue, in one or more files.
+package struct AssetImage: Codable, Hashable, Sendable {
+  package var files: [File]
+  /// Whether only the form of the picture counts, and its colour is that of its surroundings; nil
+  /// where the catalogue doesn't say.
+  package var isTemplate: Bool?
+
+  package init(files: [File], isTemplate: Bool? = nil) {
+    self.files = files
+    self.isTemplate = isTemplate
+  }
+
+  /// The picture at one scale.
+  package struct File: Codable, Hashable, Sendable {
+    package var data: Data
+    /// Such as `image/png`.
+    package var mediaType: String
+    /// The number of pixels in a point; 1 for drawings.
+    package var scale: Int
+    package var isDark: Bool
+
+    package init(data: Data, mediaType: String, scale: Int, isDark: Bool) {
+      self.data = data
+      self.mediaType = mediaType
+      self.scale = scale
+      self.isDark = isDark
+    }
+  }
+
+  /// The file in light or dark surroundings with the most pixels in a point.
+  package func best(isDark: Bool) -> File? {
+    let wanted = files.filter { $0.isDark == isDark }
+    return (wanted.isEmpty ? files : wanted).max { $0.scale < $1.scale }
+  }
+}

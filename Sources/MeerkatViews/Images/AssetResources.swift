@@ -1,0 +1,58 @@
+public import Foundation
+public import MeerkatUIKit
+
+/// A colour of an asset catalogue, as the symbols have it that are made of the catalogue.
+///
+/// Like the `ColorResource` of Apple's tools.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// Names a colour of a bundle's catalogue.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// A picture of an asset catalogue, as the symbols have it that are made of the catalogue.
+///
+/// Like the `ImageResource` of Apple's tools.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// Names a picture of a bundle's catalogue.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Color {
+  /// Makes a colour of an asset catalogue.
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension Image {
+  /// Shows a picture of an asset catalogue.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a title and a picture of an asset catalogue.
+  nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// Makes a label of a title and a picture of an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+}
+
+extension UIColor {
+  /// Makes a colour of an asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
