@@ -101,8 +101,7 @@ final class GestureArena {
 
   /// Makes the arena of views that lie in one another.
   ///
-  /// - Parameters:
-  ///   - elements: The elements with gestures or named spaces, from the innermost one on.
+  /// - Parameter elements: The elements with gestures or named spaces, from the innermost one on.
   init(_ elements: [(element: ModifierElement, frame: CGRect)]) {
     ids = elements.map(\.element.id)
     entries = elements.compactMap { element, frame in
@@ -145,7 +144,9 @@ final class GestureArena {
       if isAlone, outcome == .recognized || outcome == .ended { winner = recognizer }
     }
     guard let winner else { return entries = rest }
-    entries = rest.filter { $0.gesture.priority == .simultaneous || $0.gesture.recognizer === winner }
+    entries = rest.filter {
+      $0.gesture.priority == .simultaneous || $0.gesture.recognizer === winner
+    }
     for entry in rest where !entries.contains(where: { $0.gesture == entry.gesture }) {
       entry.gesture.recognizer.cancel()
     }

@@ -32,7 +32,8 @@ private struct Knob: View {
         .gesture(
           DragGesture(minimumDistance: 0, coordinateSpace: .named("track"))
             .updating($isHeld) { _, isHeld, _ in isHeld = true }
-            .onChanged { value = min(max($0.location.x - 16, 0), 268) })
+            .onChanged { value = min(max($0.location.x - 16, 0), 268) }
+        )
         .accessibilityLabel("Knob")
     }
     .coordinateSpace(name: "track")
@@ -72,13 +73,15 @@ private struct Ordered: View {
           .frame(width: 200, height: 40)
           .background(lifted == name ? .yellow : .white)
           .gesture(
-            LongPressGesture(minimumDuration: 0.3).sequenced(before: DragGesture(minimumDistance: 0))
-              .onChanged { value in
-                guard case .second(true, let drag) = value else { return }
-                lifted = name
-                move(name, by: drag?.translation.height ?? 0)
-              }
-              .onEnded { _ in lifted = nil })
+            LongPressGesture(minimumDuration: 0.3).sequenced(
+              before: DragGesture(minimumDistance: 0)
+            )
+            .onChanged { value in
+              guard case .second(true, let drag) = value else { return }
+              lifted = name
+              move(name, by: drag?.translation.height ?? 0)
+            }
+            .onEnded { _ in lifted = nil })
       }
     }
     Text("Order: " + names.joined(separator: " "))
@@ -108,7 +111,8 @@ private struct Photo: View {
       .rotationEffect(angle)
       .gesture(
         MagnifyGesture().onChanged { scale = $0.magnification }
-          .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation }))
+          .simultaneously(with: RotateGesture().onChanged { angle = $0.rotation })
+      )
       .accessibilityLabel("Photo")
     Text("Scale \(Int(scale * 100)), angle \(Int(angle.degrees.rounded()))")
   }
@@ -125,6 +129,10 @@ private struct Spot: View {
       .onTapGesture { (place: CGPoint) in log = "Tapped \(Int(place.x)), \(Int(place.y))" }
       .accessibilityLabel("Spot")
     Text("Hold me")
-      .onLongPressGesture { log = "Held" } onPressingChanged: { if $0 { log = "Pressed" } }
+      .onLongPressGesture {
+        log = "Held"
+      } onPressingChanged: {
+        if $0 { log = "Pressed" }
+      }
   }
 }

@@ -10,7 +10,8 @@ struct ManyScreen: View {
       if isGrid {
         LazyVGrid(columns: [GridItem(), GridItem(), GridItem()], spacing: 10) {
           ForEach(0..<100_000) { number in
-            Text(verbatim: "Cell \(number)").frame(height: 40).frame(maxWidth: .infinity).background(.mint)
+            Text(verbatim: "Cell \(number)").frame(height: 40).frame(maxWidth: .infinity)
+              .background(.mint)
           }
         }
       } else {

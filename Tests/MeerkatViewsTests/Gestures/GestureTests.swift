@@ -22,7 +22,9 @@ struct GestureTests {
     }
   }
 
-  @Test(arguments: [(0.2, "down up"), (0.79, "down up"), (0.8, "down up held"), (3, "down up held")])
+  @Test(arguments: [
+    (0.2, "down up"), (0.79, "down up"), (0.8, "down up held"), (3, "down up held"),
+  ])
   func aLongPressNeedsItsTime(_ seconds: Double, _ words: String) throws {
     let app = try Driver(Pressed())
     try app.hold(.tapArea("press"), for: .seconds(seconds))
@@ -59,7 +61,7 @@ struct GestureTests {
       let speed = Int((value.velocity.width / 10).rounded()) * 10
       let rest = Int(value.predictedEndTranslation.width.rounded())
       let (start, way) = (value.startLocation, value.translation)
-    return "\(start.x) \(start.y) \(way.width) \(way.height) \(speed) \(rest)"
+      return "\(start.x) \(start.y) \(way.width) \(way.height) \(speed) \(rest)"
     }
   }
 
@@ -117,7 +119,9 @@ struct GestureTests {
           Text("left").frame(width: 80)
           Text("here").frame(width: 80, height: 32)
             .gesture(
-              SpatialTapGesture(coordinateSpace: space).onEnded { place = "\($0.location.x) \($0.location.y)" })
+              SpatialTapGesture(coordinateSpace: space).onEnded {
+                place = "\($0.location.x) \($0.location.y)"
+              })
         }
         .coordinateSpace(name: "row")
         Text("place: " + place)

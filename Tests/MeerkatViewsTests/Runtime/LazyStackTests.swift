@@ -10,8 +10,10 @@ struct LazyStackTests {
     let view: @MainActor @Sendable () -> AnyView
     let shown: String
 
-    init(_ description: String, shows shown: String, _ view: @escaping @MainActor @Sendable () -> some View)
-    {
+    init(
+      _ description: String, shows shown: String,
+      _ view: @escaping @MainActor @Sendable () -> some View
+    ) {
       testDescription = description
       self.shown = shown
       self.view = { AnyView(view()) }
