@@ -122,6 +122,8 @@ nonisolated private struct Recognizing<Content: View, G: Gesture>: View {
   }
 
   @MainActor var body: some View {
+    // What the recognizer keeps must not be this view, whose state keeps the recognizer.
+    let (gesture, recognizer) = (gesture, recognizer)
     let isEnabled = mask.contains(.gesture)
     let needs = isEnabled ? gesture._needs : GestureNeeds()
     recognizer.follow = isEnabled ? { $1.follow(gesture, $0).outcome } : nil
