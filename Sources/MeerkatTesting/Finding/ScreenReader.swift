@@ -295,8 +295,11 @@ final class ScreenReader: ElementVisitor {
     let label = new.children == .ignore ? "" : AccessibleName.of(modifier.children)
     let inside = ScreenReader(isTopOnly: isTopOnly)
     inside.read(modifier.children)
-    let action = inside.found.first { $0.tap != nil }
-    add(action?.info.role ?? .text, label, action?.target ?? modifier) { $0.tap = action?.tap }
+    let action = inside.found.first { $0.tap != nil || $0.gesture != nil }
+    add(action?.info.role ?? .text, label, action?.target ?? modifier) {
+      $0.tap = action?.tap
+      $0.gesture = action?.gesture
+    }
     return true
   }
 

@@ -92,7 +92,8 @@ struct EditingHTMLTests {
 
   @Test func redactedTextIsAPlaceholder() {
     #expect(
-      html(Text("Secret").redacted(reason: .placeholder)).contains("<span id=e2 class='redacted'>"))
+      html(Text("Secret").redacted(reason: .placeholder))
+        .contains("<span id=e2 class='redacted' aria-hidden=true>nnnnnn</span>"))
     #expect(
       html(Text("Known").unredacted().redacted(reason: .placeholder)).contains(
         "<span id=e2>Known</span>"))

@@ -123,19 +123,6 @@ struct ValueHTMLTests {
         Text("s")
       }
     },
-    Case("<path d='M0 0L10 0L10 5' style='fill:none;stroke:var(--red);stroke-width:2px'></path>") {
-      Canvas { context, _ in
-        var path = Path()
-        path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 5)])
-        context.stroke(path, with: .color(.red), lineWidth: 2)
-      }
-    },
-    Case("<path d='M5 5L6 5L6 6L5 6Z' style='fill:var(--blue)'></path>") {
-      Canvas { context, _ in
-        context.translateBy(x: 5, y: 5)
-        context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.blue))
-      }
-    },
   ])
   func whatThePageDoesItselfIsMarked(_ example: Case) {
     #expect(example.make().contains(example.html), "\(example.make())")

@@ -214,6 +214,24 @@ struct GestureTests {
     }
   }
 
+  private struct Silent: View {
+    @State private var moves = 0
+
+    var body: some View {
+      VStack {
+        Text("knob").gesture(DragGesture().onEnded { _ in moves += 1 })
+          .accessibilityElement(children: .ignore).accessibilityLabel("Volume")
+        Text("\(moves) moves")
+      }
+    }
+  }
+
+  @Test func whatIsReadAsOneCanBeDragged() throws {
+    let app = try Driver(Silent())
+    try app.drag("Volume", by: CGSize(width: 60, height: 0))
+    #expect(app.exists(.text("1 moves")))
+  }
+
   // MARK: Gestures of one's own
 
   private struct Flick: Gesture {

@@ -24,7 +24,9 @@ nonisolated struct PathContour: Sendable {
     for segment in segments {
       let length = segment.length
       defer { passed += length }
-      guard length > 0, passed < last, passed + length > first else { continue }
+      // What is left of a segment by rounding is nothing.
+      let least = length * 1e-6
+      guard length > 0, last - passed > least, passed + length - first > least else { continue }
       let isWhole = first <= passed && last >= passed + length
       let piece =
         isWhole
