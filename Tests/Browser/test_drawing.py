@@ -3,7 +3,7 @@
 import base64
 
 import pytest
-from conftest import eventually
+from conftest import eventually, quiet
 from playwright.sync_api import expect
 from test_looks import NARROW, WIDE, address  # noqa: F401
 
@@ -67,6 +67,7 @@ def test_a_ring_shows_how_far_it_is(drawings):
     assert [is_coloured(one) for one in look(drawings, box(drawings, 1), *places)] == [True, False, False]
     drawings.get_by_role("button", name="Progress").click()
     expect(drawings.get_by_text("50 %")).to_be_visible()
+    quiet(drawings)
     # The button may have been scrolled to.
     drawings.locator(".drawn").nth(1).scroll_into_view_if_needed()
     assert [is_coloured(one) for one in look(drawings, box(drawings, 1), *places)] == [True, True, False]
@@ -80,6 +81,7 @@ def test_a_dashed_line_has_gaps(drawings):
 
 @pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
 def test_a_shape_follows_the_size_of_its_place(drawings):
+    quiet(drawings)
     star = drawings.locator(".drawn").nth(3)
     frame = star.bounding_box()
     drawn = star.locator("path").bounding_box()
@@ -87,6 +89,7 @@ def test_a_shape_follows_the_size_of_its_place(drawings):
     drawings.set_viewport_size({"width": 700, "height": 800})
     eventually(drawings, f"{DRAWN} && document.querySelectorAll('.drawn')[3].dataset.size.split(' ')[0]"
                " == Math.round(document.querySelectorAll('.drawn')[3].getBoundingClientRect().width)")
+    quiet(drawings)
     frame, drawn = star.bounding_box(), star.locator("path").bounding_box()
     assert abs(drawn["x"] + drawn["width"] / 2 - frame["x"] - frame["width"] / 2) <= 2
 

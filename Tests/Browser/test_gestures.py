@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, start, stop
+from conftest import ROOT, quiet, start, stop
 from playwright.sync_api import expect
 
 APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
@@ -73,6 +73,7 @@ def test_a_knob_follows_the_finger(page, finger):
     says(page, "Value 268, held")
     finger("end", x + 900, y)
     says(page, "Value 268")
+    quiet(page)
     assert abs(middle(knob)[0] - x - 168) < 2
 
 
@@ -86,6 +87,7 @@ def test_a_card_is_thrown_or_pressed(page, finger):
     finger("end", x + 50, y)
     # It comes back, and a drag is no press.
     says(page, "Open Essay (0)")
+    quiet(page)
     assert abs(middle(card)[0] - x) < 2
     finger("start", x, y)
     for step in range(1, 6):
@@ -193,6 +195,7 @@ def test_a_lazy_stack_shows_what_is_in_sight(visitor, picture, name, columns):
     scroll_to(page, 0.5)
     near = page.locator("section.screen").last.get_by_text(f"{name} 50")
     expect(near.first).to_be_visible()
+    quiet(page)
     # What comes has the height that was kept free for it.
     assert abs(page.evaluate("document.scrollingElement.scrollHeight") - height) < height / 100
     picture(page, f"many-{name.lower()}")

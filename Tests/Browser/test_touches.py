@@ -63,6 +63,7 @@ def test_escape_closes_a_context_menu_and_arrows_move_in_it(visitor):
     page.keyboard.press("Escape")
     expect(page.locator(".items:popover-open")).to_have_count(0)
     page.get_by_text("Photo", exact=True).click(button="right")
+    expect(page.locator(".items:popover-open").get_by_role("menuitem", name="Copy")).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Deleted photo")).to_be_visible()
