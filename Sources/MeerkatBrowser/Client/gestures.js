@@ -56,6 +56,13 @@ function moveContact(places) {
   requestAnimationFrame(catchUp);
 }
 
+/** Tells at once where the fingers are when one has come or gone: what follows is measured from there. */
+function countFingers() {
+  contact.last = [...fingers.values()];
+  isBehind = false;
+  tellTouch("moved", contact.last);
+}
+
 /** Tells the last movement, unless the server still has one to answer: then it is told when it has. */
 function catchUp() {
   if (!contact || !isBehind || pending.some(([, kind]) => kind === "w")) return;
@@ -96,7 +103,7 @@ document.addEventListener("pointerdown", ({ target, pointerId, button, clientX: 
   if (fingers.size === 0) beginContact(target, [x, y]);
   else if (!contact) return;
   fingers.set(pointerId, [x, y]);
-  if (fingers.size > 1) moveContact([...fingers.values()]);
+  if (fingers.size > 1) countFingers();
 });
 
 document.addEventListener("pointermove", ({ pointerId, clientX: x, clientY: y }) => {
@@ -114,7 +121,7 @@ document.addEventListener("pointermove", ({ pointerId, clientX: x, clientY: y })
 
 document.addEventListener("pointerup", ({ pointerId }) => {
   if (!fingers.delete(pointerId) || !contact) return;
-  if (fingers.size > 0) moveContact([...fingers.values()]);
+  if (fingers.size > 0) countFingers();
   else endContact("ended");
 });
 
