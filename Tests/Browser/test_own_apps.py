@@ -92,3 +92,17 @@ def test_the_word_is_in_front_of_its_card(open_app):
     page.get_by_role("button", name="Flash Cards").click()
     page.get_by_text("la mela").click()
     expect(page.get_by_text("apple")).to_be_visible()
+
+
+def test_cards_and_the_clock_stand_in_the_middle(open_app):
+    page = open_app("Easel")
+    middle = page.viewport_size["width"] / 2
+    for screen, place in (("Cards", "[data-gesture] .capped"), ("Clock", "[data-gesture] .capped")):
+        page.get_by_text(screen).first.click()
+        shown = page.locator("section.screen:visible").last.locator(place).last
+        expect(shown).to_be_visible()
+        page.wait_for_timeout(500)
+        x, _, width, _ = box(shown)
+        assert abs(x + width / 2 - middle) <= 2
+        page.go_back()
+        expect(page.get_by_role("heading", name="Easel")).to_be_visible()
