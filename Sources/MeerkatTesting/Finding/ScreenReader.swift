@@ -305,6 +305,8 @@ final class ScreenReader: ElementVisitor {
 
   /// Further actions are not on screen until a person asks for them.
   func visit(_ actions: ActionsElement) {
+    // Only what has been asked for its children is known to them.
+    _ = actions.children
     guard let wrapped = actions.wrapped else { return }
     let first = found.count
     read(wrapped)
