@@ -1,21 +1,11 @@
 """Drags, long presses and two fingers, by touch, mouse, wheel and keyboard, in a real browser."""
 
-import os
 import re
-from pathlib import Path
 
 import pytest
-from conftest import ROOT, quiet, start, stop
+from conftest import quiet
 from playwright.sync_api import expect
-
-APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
-
-
-@pytest.fixture(scope="module")
-def address():
-    process, address = start(APP, "--port", "0")
-    yield address
-    stop(process)
+from test_looks import address  # noqa: F401
 
 
 @pytest.fixture
@@ -150,6 +140,11 @@ def test_two_fingers_and_the_wheel_work_a_photo(page, picture):
     page.mouse.wheel(0, -100)
     page.keyboard.up("Control")
     expect(page.get_by_text(re.compile("Scale 16[45], angle 90"))).to_be_visible()
+    page.wait_for_timeout(400)
+    page.keyboard.down("Alt")
+    page.mouse.wheel(0, 100)
+    page.keyboard.up("Alt")
+    expect(page.get_by_text(re.compile("Scale 16[45], angle (28|29)"))).to_be_visible()
 
 
 def test_the_keyboard_does_what_fingers_do(page):
@@ -177,6 +172,10 @@ def test_the_keyboard_does_what_fingers_do(page):
     page.get_by_text("Hold me").locator("xpath=ancestor::*[@data-gesture][1]").focus()
     page.keyboard.press("Enter")
     says(page, "Held")
+    # What was held by a key takes no click from the next one.
+    page.get_by_role("button", name="Open Essay").focus()
+    page.keyboard.press("Enter")
+    says(page, "Open Essay (1)")
 
 
 def scroll_to(page, part):

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, start
+from conftest import ROOT, start, stop
 from playwright.sync_api import expect
 
 APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
@@ -14,8 +14,7 @@ APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "Brows
 def address():
     process, address = start(APP, "--port", "0")
     yield address
-    process.terminate()
-    assert process.wait(timeout=5) == 0
+    stop(process)
 
 
 NARROW = {"viewport": {"width": 390, "height": 800}}

@@ -1,20 +1,8 @@
 """The colours and pictures of a catalogue, in light and in dark surroundings."""
 
-import os
-from pathlib import Path
-
 import pytest
-from conftest import ROOT, start, stop
 from playwright.sync_api import expect
-
-APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
-
-
-@pytest.fixture(scope="module")
-def address():
-    process, address = start(APP, "--port", "0")
-    yield address
-    stop(process)
+from test_looks import address  # noqa: F401
 
 
 @pytest.fixture

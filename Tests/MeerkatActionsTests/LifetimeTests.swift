@@ -3,7 +3,7 @@ import MeerkatTesting
 import MeerkatUI
 import Testing
 
-/// Who holds whom, and what a change costs.
+/// What holds what, and what a change costs.
 @MainActor
 struct LifetimeTests {
   @Test func aFlowThatOwnsItsScreenIsReleased() throws {

@@ -18,6 +18,24 @@ final class TestApp {
 
   var elements: [Element] { all(in: runtime.window) }
 
+  /// The first and the last text of each run of texts, and how many rows are skipped between them.
+  var runs: String {
+    var parts: [String] = []
+    var run: [String] = []
+    func endRun() {
+      if let first = run.first, let last = run.last { parts.append("\(first)…\(last)") }
+      run = []
+    }
+    for element in elements {
+      if let text = element as? TextElement { run.append(text.text.plainText) }
+      guard let skipped = element as? SkippedRowsElement else { continue }
+      endRun()
+      parts.append("(\(skipped.range.count) more)")
+    }
+    endRun()
+    return parts.joined(separator: " ")
+  }
+
   private func all(in element: Element) -> [Element] {
     element.children.flatMap { [$0] + all(in: $0) }
   }

@@ -129,9 +129,9 @@ document.addEventListener("pointercancel", ({ pointerId }) => {
   if (fingers.delete(pointerId)) endContact("cancelled");
 });
 
-// What was dragged or held is not clicked besides.
+// What was dragged or held is not clicked besides. Keyboards and screen readers click without a pointer.
 document.addEventListener("click", (event) => {
-  if (isClickTaken) {
+  if (isClickTaken && event.detail > 0) {
     event.stopImmediatePropagation();
     event.preventDefault();
   }

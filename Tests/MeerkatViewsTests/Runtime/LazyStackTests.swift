@@ -43,7 +43,7 @@ struct LazyStackTests {
     },
   ])
   private func rowsWait(_ example: Case) {
-    #expect(Self.shown(TestApp(example.view(), rowsAtOnce: 8)) == example.shown)
+    #expect(TestApp(example.view(), rowsAtOnce: 8).runs == example.shown)
   }
 
   @Test(arguments: [
@@ -57,24 +57,6 @@ struct LazyStackTests {
     let gap = try #require(app.elements.first { $0 is SkippedRowsElement })
     try app.runtime.send(.reveal(first: first, count: count), to: gap)
     _ = app.runtime.takeOperations()
-    #expect(Self.shown(app) == shown)
-  }
-
-  /// The first and the last text of each run, and the gaps between.
-  private static func shown(_ app: TestApp) -> String {
-    var parts: [String] = []
-    var run: [String] = []
-    func endRun() {
-      if let first = run.first, let last = run.last { parts.append("\(first)…\(last)") }
-      run = []
-    }
-    for element in app.elements {
-      if let text = element as? TextElement { run.append(text.text.plainText) }
-      guard let skipped = element as? SkippedRowsElement else { continue }
-      endRun()
-      parts.append("(\(skipped.range.count) more)")
-    }
-    endRun()
-    return parts.joined(separator: " ")
+    #expect(app.runs == shown)
   }
 }

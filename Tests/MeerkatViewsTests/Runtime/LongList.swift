@@ -23,22 +23,7 @@ final class LongList {
   }
 
   /// What is shown: the first and the last row of each run, and the gaps between.
-  var rows: String {
-    var parts: [String] = []
-    var run: [String] = []
-    func endRun() {
-      if let first = run.first, let last = run.last { parts.append("\(first)…\(last)") }
-      run = []
-    }
-    for element in app.elements {
-      if let text = element as? TextElement { run.append(text.text.plainText) }
-      guard let skipped = element as? SkippedRowsElement else { continue }
-      endRun()
-      parts.append("(\(skipped.range.count) more)")
-    }
-    endRun()
-    return parts.joined(separator: " ").replacing("!", with: "")
-  }
+  var rows: String { app.runs.replacing("!", with: "") }
 
   /// Brings rows of the first gap into sight.
   func reveal(_ first: Int, _ count: Int) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct BindingTests {
-  /// Who owns the house.
+  /// The owner of the house.
   enum Owner: CaseIterable {
     case state, elementOfState, stateObject, observedObject, environmentObject, elementOfAnObject
     case bindable, stateOfAnObservable, closures
