@@ -209,7 +209,7 @@ let package = Package(
     .testTarget(
       name: "MeerkatAssetsTests",
       dependencies: ["MeerkatAssets", "MeerkatBrowser", "MeerkatUI", "MeerkatViews"],
-      resources: [.process("Resources")], plugins: ["MeerkatAssetsPlugin"]),
+      plugins: ["MeerkatAssetsPlugin"]),
     .testTarget(name: "MeerkatOSTests", dependencies: ["MeerkatOS", "MeerkatOSLog"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The colours and pictures of a target's asset catalogues, in the form in which they lie in its
+/// The colours, pictures and texts of a target, in the form in which they lie in its
 /// bundle.
 package struct AssetArchive: Codable, Hashable, Sendable {
   /// The name of the file in the bundle.
@@ -9,6 +9,8 @@ package struct AssetArchive: Codable, Hashable, Sendable {
   /// The colours by name; that of one in a folder with a namespace begins with the folder's.
   package var colors: [String: AssetColor] = [:]
   package var images: [String: AssetImage] = [:]
+  /// The tables of texts by name.
+  package var strings: [String: StringTable] = [:]
 
   package init() {}
 

@@ -1,9 +1,10 @@
 package import Foundation
 
-/// The colours and pictures that an app finds by name.
+/// The colours, pictures and texts that an app finds by name.
 package struct AssetCatalog: Sendable {
   package private(set) var colors: [String: AssetColor] = [:]
   package private(set) var images: [String: AssetImage] = [:]
+  package private(set) var strings: [String: StringTable] = [:]
 
   /// What the bundles beside the program have.
   ///
@@ -15,6 +16,7 @@ package struct AssetCatalog: Sendable {
     for archive in archives {
       colors.merge(archive.colors) { first, _ in first }
       images.merge(archive.images) { first, _ in first }
+      for (name, table) in archive.strings { strings[name, default: StringTable()].merge(table) }
     }
   }
 

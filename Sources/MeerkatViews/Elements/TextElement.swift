@@ -1,28 +1,40 @@
 /// A text on screen, with the look that it has from itself and its surroundings.
 package final class TextElement: Element {
   package private(set) var text: Text
+  /// The text in the language in which the view has it.
+  private var original: Text
   /// The look that the surroundings give.
   package private(set) var layout: TextSurroundings = .standard
 
   init(_ text: Text, under parent: Node) {
     self.text = text
+    original = text
     super.init(under: parent)
     layout = surroundings
+    self.text = localized
   }
 
   private var surroundings: TextSurroundings {
     EnvironmentValues(scope: environment, reader: self).textSurroundings
   }
 
+  /// The text in the language of the surroundings.
+  private var localized: Text {
+    guard original.translation != nil else { return original }
+    return original.localized(for: EnvironmentValues(scope: environment, reader: self).locale)
+  }
+
   func update(to new: Text) {
-    guard new != text else { return }
-    text = new
+    guard new != original else { return }
+    original = new
+    text = localized
     contentDidChange()
   }
 
   package override func environmentDidChange(_ key: ObjectIdentifier) {
     dropSubscriptions()
     layout = surroundings
+    text = localized
     contentDidChange()
   }
 

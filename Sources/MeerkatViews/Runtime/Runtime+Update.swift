@@ -71,8 +71,10 @@ extension Runtime {
   func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
     bodyEvaluations += 1
     let outer = reader
+    let outermost = Runtime.evaluated
     reader = node
-    defer { reader = outer }
+    Runtime.evaluated = node
+    defer { (reader, Runtime.evaluated) = (outer, outermost) }
     return body()
   }
 

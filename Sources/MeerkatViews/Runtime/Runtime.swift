@@ -11,6 +11,9 @@ package final class Runtime {
   /// that changed.
   package var onUpdate: (() -> Void)?
 
+  /// The node whose body is being evaluated, in whatever app instance.
+  static var evaluated: Node?
+
   /// What the host does for the app beside showing its views.
   package let host = AppHost()
 

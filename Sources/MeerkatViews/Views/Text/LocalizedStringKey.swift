@@ -8,75 +8,97 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// The text with its marks of Markdown; those in values that were put in stand behind an escape.
   let markdown: String
 
-  /// The text as it was written.
-  package var text: String { Markdown.unescaped(markdown) }
+  /// What tables of texts may have; nil if the app has none.
+  let phrase: Phrase?
+
+  /// The text in the reader's language, or else as it was written.
+  package var text: String {
+    phrase == nil ? Markdown.unescaped(markdown) : Text(self).title(of: markdown)
+  }
 
   /// Makes a key of a text.
-  public init(_ value: String) { markdown = value }
+  public init(_ value: String) {
+    markdown = value
+    phrase = Phrase.isNeeded ? Phrase(value) : nil
+  }
 
-  public init(stringLiteral value: String) { markdown = value }
+  public init(stringLiteral value: String) { self.init(value) }
 
-  public init(stringInterpolation: StringInterpolation) { markdown = stringInterpolation.text }
+  public init(stringInterpolation: StringInterpolation) {
+    markdown = stringInterpolation.text
+    phrase = stringInterpolation.phrase
+  }
 
   /// Collects the parts of a text with values in it.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
+    fileprivate var text = ""
+    fileprivate var phrase = Phrase.isNeeded ? Phrase() : nil
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
-    public mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+      phrase?.append(literal: literal)
+    }
 
-    public mutating func appendInterpolation(_ string: String) { text += Markdown.escaped(string) }
+    private mutating func append(_ value: String, _ format: String = "%@", number: Double? = nil) {
+      text += value
+      phrase?.append(value, format, number: number)
+    }
+
+    public mutating func appendInterpolation(_ string: String) { append(Markdown.escaped(string)) }
 
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
-      case let number as any BinaryInteger: text += Grouping.digits("\(number)")
-      default: text += Markdown.escaped(String(describing: value))
+      case let number as any BinaryInteger:
+        let format = value is any UnsignedInteger ? "%llu" : "%lld"
+        append(Grouping.digits("\(number)"), format, number: Double(number))
+      default: append(Markdown.escaped(String(describing: value)))
       }
     }
 
     public mutating func appendInterpolation(_ number: Int) {
-      text += Grouping.text(number)
+      append(Grouping.text(number), "%lld", number: Double(number))
     }
 
     public mutating func appendInterpolation(_ number: Double) {
-      text += String(format: "%f", number)
+      append(String(format: "%f", number), "%lf", number: number)
     }
 
     public mutating func appendInterpolation(_ number: Float) {
-      text += String(format: "%f", number)
+      append(String(format: "%f", number), "%f", number: Double(number))
     }
 
     public mutating func appendInterpolation(_ number: CGFloat) {
-      text += String(format: "%f", Double(number))
+      append(String(format: "%f", Double(number)), "%lf", number: Double(number))
     }
 
     /// Adds a number in a format of C's `printf`, such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      text += Markdown.escaped(String(format: specifier, value))
+      let number = (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
+      append(Markdown.escaped(String(format: specifier, value)), specifier, number: number)
     }
 
     /// Adds a value as a formatter writes it.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      text += Markdown.escaped(
-        formatter?.string(for: subject) ?? String(describing: subject))
+      append(Markdown.escaped(formatter?.string(for: subject) ?? String(describing: subject)))
     }
 
     /// Adds a value as a style of format writes it.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
-      text += Markdown.escaped(format.format(input))
+      append(Markdown.escaped(format.format(input)))
     }
 
     /// Adds the characters of a text.
     public mutating func appendInterpolation(_ content: Text) {
-      text += Markdown.escaped(content.plainText)
+      append(Markdown.escaped(content.plainText))
     }
   }
 }

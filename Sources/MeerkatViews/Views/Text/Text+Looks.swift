@@ -10,6 +10,7 @@ extension Text {
         change(&run.style)
         return run
       })
+    copy.translation = translation?.with(change)
     return copy
   }
 

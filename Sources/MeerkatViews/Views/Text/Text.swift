@@ -5,6 +5,8 @@ public import Foundation
 /// Like SwiftUI's `Text`.
 public struct Text: Hashable, Sendable {
   package var runs: Runs
+  /// The text in other languages, if the app has it in any.
+  var translation: Translation?
 
   /// The text: mostly one plain string, sometimes parts with looks of their own.
   package enum Runs: Hashable, Sendable {
@@ -17,7 +19,8 @@ public struct Text: Hashable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    runs = Markdown.runs(of: key.markdown)
+    translation = key.phrase.flatMap { Translation($0, table: tableName ?? "Localizable") }
+    runs = translation?.runs(for: .ofReader) ?? Markdown.runs(of: key.markdown)
   }
 
   /// Shows a string as it is.
@@ -49,7 +52,15 @@ public struct Text: Hashable, Sendable {
   public static func + (left: Text, right: Text) -> Text {
     var joined = left
     joined.runs = .styled(left.allRuns + right.allRuns)
+    joined.translation = nil
     return joined
+  }
+
+  /// Gives the text for a reader, where it is translated.
+  func localized(for locale: Locale) -> Text {
+    var copy = self
+    if let runs = translation?.runs(for: locale) { copy.runs = runs }
+    return copy
   }
 
   package var allRuns: [TextRun] {
