@@ -15,6 +15,8 @@ let isWorkingCopy =
 
 let package = Package(
   name: "Meerkat",
+  // The language of the examples and of this package's own texts.
+  defaultLocalization: "en",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     // What an app imports: journeys, flows, and SwiftUI or the portable views.
@@ -35,6 +37,8 @@ let package = Package(
     .library(name: "MeerkatTesting", targets: ["MeerkatTesting"]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
+    // What `import Foundation` gives on Apple platforms alone.
+    .library(name: "MeerkatFoundation", targets: ["MeerkatFoundation"]),
     // UIKit where it isn't there, as far as screens and their services touch it.
     .library(name: "MeerkatUIKit", targets: ["MeerkatUIKit"]),
     // Puts the asset catalogues of a target into its bundle.
@@ -85,14 +89,18 @@ let package = Package(
     .plugin(
       name: "MeerkatAssetsPlugin", capability: .buildTool(), dependencies: ["MeerkatAssetsTool"]),
 
+    // The part of Foundation that Linux lacks: texts by key, formatters, observable objects.
+    .target(name: "MeerkatFoundation", dependencies: ["MeerkatAssets", "MeerkatCombine"]),
+
     // The part of UIKit that screens and their services touch, below the views as on Apple platforms.
-    .target(name: "MeerkatUIKit"),
+    .target(name: "MeerkatUIKit", dependencies: ["MeerkatFoundation"]),
 
     // The portable view layer: runtime, state, views, layout.
     .target(
       name: "MeerkatViews",
       dependencies: [
-        "MeerkatAssets", "MeerkatCombine", "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros",
+        "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation", "MeerkatIsolation", "MeerkatUIKit",
+        "MeerkatViewMacros",
       ]),
 
     // The name by which everything imports its views.
@@ -199,6 +207,7 @@ let package = Package(
       name: "MeerkatArchiveTests",
       dependencies: ["MeerkatJourney", "MeerkatArchive", "PropertySupport"]),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
+    .testTarget(name: "MeerkatFoundationTests", dependencies: ["MeerkatFoundation"]),
     // These ask the plug-in as the compiler does: it has been built for the views.
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
     .testTarget(
@@ -209,7 +218,7 @@ let package = Package(
     .testTarget(
       name: "MeerkatAssetsTests",
       dependencies: ["MeerkatAssets", "MeerkatBrowser", "MeerkatUI", "MeerkatViews"],
-      plugins: ["MeerkatAssetsPlugin"]),
+      resources: [.process("Resources")], plugins: ["MeerkatAssetsPlugin"]),
     .testTarget(name: "MeerkatOSTests", dependencies: ["MeerkatOS", "MeerkatOSLog"]),
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
@@ -295,7 +304,9 @@ if isWorkingCopy {
     package.targets += [
       .executableTarget(
         name: app.name,
-        dependencies: ["MeerkatBrowser", "MeerkatCombine", "MeerkatUI", "MeerkatUIKit"],
+        dependencies: [
+          "MeerkatBrowser", "MeerkatCombine", "MeerkatFoundation", "MeerkatUI", "MeerkatUIKit",
+        ],
         path: "Examples/\(app.name)"),
       .testTarget(
         name: "\(app.name)Tests",
@@ -311,7 +322,8 @@ if isWorkingCopy {
   // views are SwiftUI's. Packages that depend on Meerkat never ask for them there.
   if isWorkingCopy {
     var absent: Set = [
-      "MeerkatViews", "MeerkatViewMacros", "MeerkatUIKit", "MeerkatOS", "MeerkatOSModules",
+      "MeerkatViews", "MeerkatViewMacros", "MeerkatFoundation", "MeerkatUIKit", "MeerkatOS",
+      "MeerkatOSModules",
     ]
     for target in package.targets {
       let needed = target.dependencies.compactMap { dependency -> String? in
@@ -341,6 +353,12 @@ func aliases(_ modules: [(apple: String, portable: String)]) -> SwiftSetting {
     modules.flatMap { ["-module-alias", "\($0.apple)=\($0.portable)"] },
     .when(platforms: portable))
 }
+
+/// Has the compiler import modules into every file.
+func implicitImports(_ modules: [String]) -> SwiftSetting {
+  .unsafeFlags(modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] })
+}
+
 let views = [(apple: "SwiftUI", portable: "MeerkatUI"), ("Combine", "MeerkatCombine")]
 let aliased = [
   "Gallery": views, "GalleryRooms": views, "GalleryTests": views, "MeerkatCombineTests": views,
@@ -353,7 +371,7 @@ for target in package.targets where target.type != .plugin {
     // What gives `App` its `main()` is imported by the compiler.
     target.swiftSettings = [
       .swiftLanguageMode(app.language), aliases(views + [("UIKit", "MeerkatUIKit")]),
-      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "MeerkatBrowser"]),
+      implicitImports(["MeerkatBrowser", "MeerkatFoundation"]),
     ]
     continue
   }
@@ -367,6 +385,9 @@ for target in package.targets where target.type != .plugin {
     target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
   }
   if let modules = aliased[target.name] { target.swiftSettings?.append(aliases(modules)) }
+  if target.name == "MeerkatFoundationTests" {
+    target.swiftSettings?.append(implicitImports(["MeerkatFoundation"]))
+  }
   if Context.environment["MEERKAT_STRICT"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))
   }

@@ -1,2 +1,2 @@
 // What a file that imports UIKit gets along with it.
-@_exported public import Foundation
+@_exported public import MeerkatFoundation

@@ -34,6 +34,7 @@ package struct StringTable: Codable, Hashable, Sendable {
   ///   - key: The text as it is written in the source, with formats such as `%@` for values.
   ///   - values: What is put in, with the number that chooses among texts.
   ///   - locale: The reader's language and region.
+  /// - Returns: The text.
   package func text(
     _ key: String, _ values: [(text: String, number: Double?)], locale: Locale
   ) -> String? {

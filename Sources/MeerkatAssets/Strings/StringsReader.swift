@@ -113,15 +113,16 @@ private struct StringCatalog: Decodable {
 
     /// The text, that of other devices where devices differ.
     func entry(key: String) -> StringTable.Entry? {
-      if let substitutions, substitutions.count == 1, let (name, first) = substitutions.first {
-        let format = stringUnit?.value ?? key
-        guard let entry = first.variations.entry else { return nil }
-        let whole = { (text: String) in
-          format.replacingOccurrences(
-            of: "%#@\(name)@",
-            with: text.replacingOccurrences(
-              of: "%arg", with: "%" + (first.formatSpecifier ?? "lld")))
+      // One number chooses among texts; others that would have to are written in the plural.
+      if let substitutions, let chosen = substitutions.keys.min() {
+        var format = stringUnit?.value ?? key
+        for (name, other) in substitutions where name != chosen {
+          format = other.filling(format, name, with: other.variations.entry?.text ?? "")
         }
+        guard let number = substitutions[chosen], let entry = number.variations.entry else {
+          return nil
+        }
+        let whole = { (text: String) in number.filling(format, chosen, with: text) }
         return .init(whole(entry.text), plurals: entry.plurals?.mapValues(whole))
       }
       return stringUnit.map { .init($0.value) } ?? variations?.entry
@@ -131,6 +132,13 @@ private struct StringCatalog: Decodable {
   struct Substitution: Decodable {
     let formatSpecifier: String?
     let variations: Variations
+
+    /// Puts a text into a format, in the place of this number.
+    func filling(_ format: String, _ name: String, with text: String) -> String {
+      format.replacingOccurrences(
+        of: "%#@\(name)@",
+        with: text.replacingOccurrences(of: "%arg", with: "%" + (formatSpecifier ?? "lld")))
+    }
   }
 
   struct Unit: Decodable {

@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatViews
 
 /// The whole document that a browser gets first: readable without a script, taken over by one.
@@ -14,6 +15,8 @@ struct HTMLPage {
   let isResumed: Bool
   /// The number of the patch with which the page is in step.
   let lastPatch: Int
+  /// The visitor's language and region.
+  let locale: Locale
   /// Whether the app wants the page light or dark.
   let colorScheme: ColorScheme?
 
@@ -49,7 +52,7 @@ struct HTMLPage {
       <!doctype html>
       """)
     writer.open("html")
-    writer.attribute("lang", word: "en")
+    writer.attribute("lang", locale.identifier(.bcp47))
     switch colorScheme {
     case .light: writer.className("light")
     case .dark: writer.className("dark")

@@ -6,12 +6,17 @@ package struct LiveRequest: Hashable, Sendable {
   package var query: String
   /// The name of this server as the visitor knows it, with the port where it is not the usual one.
   package var host: String?
+  /// The languages that the visitor reads, such as `de-AT`, best first.
+  package var languages: [String]
 
   /// Creates a request for a path.
-  package init(path: String, query: String = "", host: String? = nil) {
+  package init(
+    path: String, query: String = "", host: String? = nil, languages: [String] = []
+  ) {
     self.path = path
     self.query = query
     self.host = host
+    self.languages = languages
   }
 
   /// Path and query.
@@ -20,11 +25,28 @@ package struct LiveRequest: Hashable, Sendable {
 
 extension LiveRequest {
   /// Takes an HTTP request target apart at its first question mark.
-  init(target: String, host: String? = nil) {
+  init(target: String, host: String? = nil, languages: [String] = []) {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(
       path: String(parts.first ?? ""), query: parts.count > 1 ? String(parts[1]) : "",
-      host: host)
+      host: host, languages: languages)
+  }
+
+  /// Reads the header `Accept-Language`: the languages by their weights, at most twenty.
+  static func languages(accepted: [String]) -> [String] {
+    let weighed = accepted.joined(separator: ",").prefix(1_000).split(separator: ",").prefix(20)
+      .compactMap { item -> (language: String, weight: Double)? in
+        let parts = item.split(separator: ";").map { $0.filter { $0 != " " } }
+        guard let language = parts.first, !language.isEmpty, language != "*",
+          language.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+        else { return nil }
+        let weight = parts.dropFirst().first { $0.hasPrefix("q=") }.map {
+          Double($0.dropFirst(2)) ?? 0
+        }
+        return (language, weight ?? 1)
+      }
+    // The sort is stable: of equal weights, the first one is the best.
+    return weighed.filter { $0.weight > 0 }.sorted { $0.weight > $1.weight }.map(\.language)
   }
 
   /// The first value of a name in the query, as it was sent.

@@ -1,6 +1,8 @@
 import Foundation
 package import Logging
 import Meerkat
+import MeerkatAssets
+import MeerkatFoundation
 package import MeerkatViews
 
 /// One visitor's running app: an app instance of its own, shown in one page.
@@ -68,6 +70,9 @@ package final class AppSession: LiveSession {
     renderer = HTMLRenderer(memory: memory)
     keeper = SceneKeeper(runtime.sceneValues)
     appKeeper = SceneKeeper(runtime.appValues)
+    if let locale = AssetCatalog.main.locale(for: request.languages) {
+      runtime.host.locale = locale
+    }
     show(content)
     if !openFirst(requested) {
       logger.notice(
@@ -86,6 +91,7 @@ package final class AppSession: LiveSession {
     runtime.show(
       content
         .environment(\.openURL, links)
+        .environment(\.locale, runtime.host.locale)
         .onPreferenceChange(SceneAddress.self) { [weak self] in self?.note($0) }
         .onPreferenceChange(SceneIsNotFound.self) { [weak self] in self?.missesAddress = $0 })
   }
@@ -96,7 +102,7 @@ package final class AppSession: LiveSession {
     lastPatch = (lastPatch / Self.patchesPerDocument + 1) * Self.patchesPerDocument
     toldColorScheme = runtime.preferredColorScheme
     let page = HTMLPage(
-      token: token, isResumed: isResumed, lastPatch: lastPatch,
+      token: token, isResumed: isResumed, lastPatch: lastPatch, locale: runtime.host.locale,
       colorScheme: runtime.preferredColorScheme)
     let document = page.document(of: runtime.window, with: renderer) {
       let current = currentPlace

@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatFoundation
 
 /// The app as UIKit sees it.
 ///

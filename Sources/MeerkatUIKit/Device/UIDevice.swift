@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatFoundation
 
 /// The device that shows the app.
 ///

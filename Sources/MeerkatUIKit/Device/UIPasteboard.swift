@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatFoundation
 
 /// What lies on a pasteboard.
 struct PasteboardItems {
@@ -17,7 +18,7 @@ public final class UIPasteboard: NSObject {
   private nonisolated override init() {}
 
   private var items: PasteboardItems {
-    get { AppHost.current?.pasteboard ?? PasteboardItems() }
+    get { AppHost.current?.pasteboard as? PasteboardItems ?? PasteboardItems() }
     set {
       guard let host = AppHost.current else {
         return AppHost.note("nothing is copied: no app instance is handling an event.")

@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatFoundation
 
 /// One of the app's windows, with its life.
 ///

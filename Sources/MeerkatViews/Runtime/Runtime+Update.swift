@@ -1,5 +1,5 @@
+import MeerkatFoundation
 import MeerkatIsolation
-import MeerkatUIKit
 
 extension Runtime {
   /// The number of times that actions may cause a further pass before the rest waits for the next
@@ -71,10 +71,8 @@ extension Runtime {
   func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
     bodyEvaluations += 1
     let outer = reader
-    let outermost = Runtime.evaluated
     reader = node
-    Runtime.evaluated = node
-    defer { (reader, Runtime.evaluated) = (outer, outermost) }
+    defer { reader = outer }
     return body()
   }
 

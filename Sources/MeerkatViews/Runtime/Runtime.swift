@@ -1,4 +1,4 @@
-package import MeerkatUIKit
+package import MeerkatFoundation
 
 /// One running app: the tree of nodes, what waits to be evaluated, and what has changed since the
 /// last look.
@@ -10,9 +10,6 @@ package final class Runtime {
   /// Called after an update that nobody asked for by ``perform(_:)``: a timer, a task, an object
   /// that changed.
   package var onUpdate: (() -> Void)?
-
-  /// The node whose body is being evaluated, in whatever app instance.
-  static var evaluated: Node?
 
   /// What the host does for the app beside showing its views.
   package let host = AppHost()

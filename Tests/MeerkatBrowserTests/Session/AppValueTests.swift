@@ -61,7 +61,7 @@ struct AppValueTests {
 
   @Test func aDocumentIsDarkFromTheStart() {
     let page = FakePage(Text("Night").preferredColorScheme(.dark))
-    #expect(page.document.hasPrefix("<!doctype html><html lang=en class='dark'><head>"))
+    #expect(page.document.hasPrefix("<!doctype html><html lang='en-US' class='dark'><head>"))
     #expect(page.document.contains("Night"))
   }
 }

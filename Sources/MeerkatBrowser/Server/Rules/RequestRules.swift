@@ -28,7 +28,9 @@ struct RequestRules: Sendable {
     }
     guard head.uri.hasPrefix("/") else { throw .target }
     guard !head.hasBody else { throw .body }
-    let request = LiveRequest(target: head.uri, host: head.headers.first(name: "host"))
+    let request = LiveRequest(
+      target: head.uri, host: head.headers.first(name: "host"),
+      languages: LiveRequest.languages(accepted: head.headers["accept-language"]))
     if request.path == Self.livePath {
       return try live(request, head, host: host)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatAssets
 
 /// The key of a text that may be translated.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import MeerkatFoundation
 
 /// One or more lines of text.
 ///
@@ -21,6 +22,12 @@ public struct Text: Hashable, Sendable {
   ) {
     translation = key.phrase.flatMap { Translation($0, table: tableName ?? "Localizable") }
     runs = translation?.runs(for: .ofReader) ?? Markdown.runs(of: key.markdown)
+  }
+
+  /// Shows a text that is looked up.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: String(localized: resource))
   }
 
   /// Shows a string as it is.

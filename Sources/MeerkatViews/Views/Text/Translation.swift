@@ -1,6 +1,6 @@
 import Foundation
 import MeerkatAssets
-import MeerkatIsolation
+import MeerkatFoundation
 
 /// What a text is in other languages.
 final class Translation: Hashable, Sendable {
@@ -11,8 +11,7 @@ final class Translation: Hashable, Sendable {
 
   /// Makes the translation of a phrase; nil if no language of the table has one.
   convenience init?(_ phrase: Phrase, table: String) {
-    let languages = AssetCatalog.main.strings[table]?.languages ?? [:]
-    guard languages.values.contains(where: { $0[phrase.key] != nil }) else { return nil }
+    guard phrase.isTranslated(in: table) else { return nil }
     self.init(phrase, table, TextStyle())
   }
 
@@ -40,10 +39,7 @@ final class Translation: Hashable, Sendable {
   /// Gives the characters of the text for a reader.
   func text(for locale: Locale) -> String? { markdown(for: locale).map(Markdown.unescaped) }
 
-  private func markdown(for locale: Locale) -> String? {
-    let values = phrase.values.map { (text: $0.text, number: $0.number) }
-    return AssetCatalog.main.strings[table]?.text(phrase.key, values, locale: locale)
-  }
+  private func markdown(for locale: Locale) -> String? { phrase.text(in: table, for: locale) }
 
   private func styled(_ runs: Text.Runs) -> Text.Runs {
     var text = Text(verbatim: "")
@@ -71,35 +67,6 @@ extension Text {
   }
 }
 
-/// A text as the tables of texts have it for their key: with formats for the values.
-struct Phrase: Hashable, Sendable {
-  private(set) var key = ""
-  private(set) var values: [Value] = []
-
-  /// A value as it is shown, and the number that it is.
-  struct Value: Hashable, Sendable {
-    let text: String
-    let number: Double?
-  }
-
-  init() {}
-
-  /// Makes a phrase without values.
-  init(_ key: String) { self.key = key }
-
-  mutating func append(literal: String) {
-    key += literal.replacingOccurrences(of: "%", with: "%%")
-  }
-
-  mutating func append(_ text: String, _ format: String, number: Double? = nil) {
-    key += format
-    values.append(Value(text: text, number: number))
-  }
-
-  /// Whether the app has any texts in tables.
-  static let isNeeded = !AssetCatalog.main.strings.isEmpty
-}
-
 extension TextStyle {
   /// Takes over what isn't set yet.
   fileprivate mutating func fill(from other: TextStyle) {
@@ -113,15 +80,5 @@ extension TextStyle {
     hasMonospacedDigits = hasMonospacedDigits ?? other.hasMonospacedDigits
     foreground = foreground ?? other.foreground
     tracking = tracking ?? other.tracking
-  }
-}
-
-extension Locale {
-  /// The language in which a text is made: that of the view whose body is being evaluated.
-  static var ofReader: Locale {
-    MainActor.wait {
-      let node = Runtime.evaluated
-      return EnvironmentValues(scope: node?.environment ?? .empty, reader: node).locale
-    }
   }
 }

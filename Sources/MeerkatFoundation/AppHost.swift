@@ -1,32 +1,39 @@
 import Foundation
+import Synchronization
 
 /// What the host does for the app instance whose event is being handled.
 ///
 /// A page shows one of many app instances of the process: what UIKit has once, such as the
 /// pasteboard, each of them has for itself. Tasks that begin while an event is handled keep the
 /// host; what a dispatch queue calls later has none, and everything below does nothing then.
-@MainActor
-package final class AppHost {
+package final class AppHost: Sendable {
   /// Has the visitor's browser open an address, and tells whether that was possible.
-  package var open: (URL) -> Bool = { _ in false }
+  @MainActor package var open: (URL) -> Bool = { _ in false }
   /// Tells whether an address could be opened.
-  package var canOpen: (URL) -> Bool = { _ in false }
+  @MainActor package var canOpen: (URL) -> Bool = { _ in false }
   /// Gives a text to the visitor's clipboard.
-  package var copy: (String) -> Void = { _ in }
+  @MainActor package var copy: (String) -> Void = { _ in }
+  private let readerLocale = Mutex(Locale(identifier: "en_US"))
   /// Tells whether the window is a wide one, as a tablet's.
-  package var isWide: () -> Bool = { false }
-  /// What the app has put on the pasteboard.
-  var pasteboard = PasteboardItems()
+  @MainActor package var isWide: () -> Bool = { false }
+  /// What the app has put on its pasteboard, which UIKit's knows.
+  @MainActor package var pasteboard: Any?
 
-  package nonisolated init() {}
+  package init() {}
+
+  /// The visitor's language and region.
+  package var locale: Locale {
+    get { readerLocale.withLock(\.self) }
+    set { readerLocale.withLock { $0 = newValue } }
+  }
 
   /// The host of the app instance whose event is being handled.
   @TaskLocal package static var current: AppHost?
 
   /// Says in a debug build that something does nothing.
-  nonisolated static func note(_ text: @autoclosure () -> String) {
+  package static func note(_ text: @autoclosure () -> String) {
     #if DEBUG
-      FileHandle.standardError.write(Data("MeerkatUIKit: \(text())\n".utf8))
+      FileHandle.standardError.write(Data("Meerkat: \(text())\n".utf8))
     #endif
   }
 }

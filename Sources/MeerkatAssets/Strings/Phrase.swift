@@ -1,0 +1,58 @@
+package import Foundation
+
+/// A text as it is written in a source: with formats in the place of its values, which is how tables of texts name it.
+package struct Phrase: Hashable, Sendable {
+  package private(set) var key = ""
+  package private(set) var values: [Value] = []
+
+  /// A value as it is shown, and the number that it is.
+  package struct Value: Hashable, Sendable {
+    package let text: String
+    package let number: Double?
+  }
+
+  package init() {}
+
+  /// Makes a phrase without values.
+  package init(_ key: String) { self.key = key }
+
+  package mutating func append(literal: String) {
+    key += literal.replacingOccurrences(of: "%", with: "%%")
+  }
+
+  package mutating func append(_ text: String, _ format: String, number: Double? = nil) {
+    key += format
+    values.append(Value(text: text, number: number))
+  }
+
+  /// Whether the app has any texts in tables.
+  package static let isNeeded = !AssetCatalog.main.strings.isEmpty
+
+  /// Whether a table has this phrase in any language.
+  package func isTranslated(in table: String) -> Bool {
+    let languages = AssetCatalog.main.strings[table]?.languages ?? [:]
+    return languages.values.contains { $0[key] != nil }
+  }
+
+  /// The text for a reader, under a name of its own where it has one; nil if the table has none in their language, nor
+  /// one that stands in.
+  package func text(
+    _ name: String? = nil, in table: String, for locale: Locale
+  ) -> String? {
+    AssetCatalog.main.strings[table]?.text(
+      name ?? key, values.map { (text: $0.text, number: $0.number) }, locale: locale)
+  }
+}
+
+extension AssetCatalog {
+  /// The first of a reader's languages in which the app has texts, best first; nil if it has none in any.
+  ///
+  /// A language of the app fits one of the reader's from the same family: `de` fits `de-AT`.
+  package func locale(for languages: [String]) -> Locale? {
+    let known = Set(
+      strings.values.flatMap { Array($0.languages.keys) + [$0.sourceLanguage].compactMap(\.self) }
+        .map { $0.prefix { $0 != "-" }.lowercased() })
+    let best = languages.first { known.contains($0.prefix { $0 != "-" }.lowercased()) }
+    return best.map(Locale.init(identifier:))
+  }
+}

@@ -1,0 +1,212 @@
+/// Writes how long something takes: `1 hour, 2 minutes`, or `1:02:00`.
+///
+/// Like Foundation's `DateComponentsFormatter`. Years are 365 days long and months 30, unless two dates are given.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
+
+  /// How the units are written.
+  public enum UnitsStyle: Int, Sendable {
+    case positional, abbreviated, short, full, spellOut, brief
+  }
+
+  /// What becomes of units of which there are none.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
+  }
+
+  open var unitsStyle = UnitsStyle.positional
+  /// The units that are written, none for those that fit.
+  open var allowedUnits: NSCalendar.Unit = []
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar by which the time between two dates is measured.
+  open var calendar: Calendar? = .current
+  /// How many units are written at most; zero for all.
+  open var maximumUnitCount = 0
+  open var collapsesLargestUnit = false
+  open var allowsFractionalUnits = false
+  /// Whether “about” stands before the time.
+  open var includesApproximationPhrase = false
+  /// Whether “remaining” stands behind the time.
+  open var includesTimeRemainingPhrase = false
+
+  /// Writes a number of seconds.
+  open func string(from seconds: TimeInterval) -> String? {
+    guard seconds.isFinite, abs(seconds) < 1e15 else { return nil }
+    var rest = Int(abs(seconds).rounded(.down))
+    var counts: [(unit: DurationUnit, count: Int)] = []
+    for unit in units(from: rest) {
+      counts.append((unit, rest / unit.length))
+      rest %= unit.length
+    }
+    return text(of: counts, isNegative: seconds < 0)
+  }
+
+  /// Writes the time from one date to another.
+  open func string(from start: Date, to end: Date) -> String? {
+    let allowed = units(from: Int(abs(end.timeIntervalSince(start))))
+    let components = (calendar ?? .current).dateComponents(
+      Set(allowed.map(\.component)), from: min(start, end), to: max(start, end))
+    return text(
+      of: allowed.map { ($0, components.value(for: $0.component) ?? 0) }, isNegative: end < start)
+  }
+
+  /// Writes the time that components of a date stand for.
+  open func string(from components: DateComponents) -> String? {
+    let seconds = DurationUnit.allCases.reduce(0) { sum, unit in
+      sum + (components.value(for: unit.component) ?? 0) * unit.length
+    }
+    return string(from: TimeInterval(seconds))
+  }
+
+  open override func string(for value: Any?) -> String? {
+    (value as? DateComponents).flatMap { string(from: $0) }
+  }
+
+  /// Writes a time in a style.
+  open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle)
+    -> String?
+  {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  private func units(from seconds: Int) -> [DurationUnit] {
+    let allowed = DurationUnit.allCases.filter {
+      allowedUnits.isEmpty ? $0 != .week : allowedUnits.contains($0.unit)
+    }
+    guard collapsesLargestUnit, let first = allowed.first, allowed.count > 1,
+      seconds < first.length * 2
+    else { return allowed }
+    return Array(allowed.dropFirst())
+  }
+
+  private func text(of counts: [(unit: DurationUnit, count: Int)], isNegative: Bool) -> String {
+    guard let smallest = counts.last?.unit else { return "" }
+    var shown = counts
+    let behavior = zeroFormattingBehavior
+    let isPositional = unitsStyle == .positional
+    if !behavior.contains(.pad) {
+      let drops = { (part: ZeroFormattingBehavior) in
+        behavior.contains(part)
+          || behavior.contains(.default) && (!isPositional || part == .dropLeading)
+      }
+      if drops(.dropLeading) { shown = Array(shown.drop { $0.count == 0 }) }
+      if drops(.dropTrailing) {
+        while shown.last?.count == 0 { shown.removeLast() }
+      }
+      if drops(.dropMiddle) { shown.removeAll { $0.count == 0 } }
+    }
+    if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
+    if shown.isEmpty { shown = [(smallest, 0)] }
+    let sign = isNegative ? "-" : ""
+    let phrase = sign + (isPositional ? digits(of: shown) : words(of: shown))
+    return (includesApproximationPhrase ? "About " : "") + phrase
+      + (includesTimeRemainingPhrase ? " remaining" : "")
+  }
+
+  private func digits(of parts: [(unit: DurationUnit, count: Int)]) -> String {
+    let clock = parts.filter { $0.unit.length <= 3600 }
+    let days = parts.filter { $0.unit.length > 3600 }.map { "\($0.count)\($0.unit.letter)" }
+    let pads = zeroFormattingBehavior.contains(.pad)
+    let time = clock.enumerated().map { index, part in
+      let isPadded = index > 0 || pads && clock.count > 1
+      return isPadded && part.count < 10 ? "0\(part.count)" : "\(part.count)"
+    }
+    return (days + [time.joined(separator: ":")]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func words(of parts: [(unit: DurationUnit, count: Int)]) -> String {
+    let texts = parts.map { part -> String in
+      let number =
+        unitsStyle == .spellOut ? Self.spelled(part.count) : part.count.formatted(.number)
+      switch unitsStyle {
+      case .abbreviated: return number + part.unit.letter
+      case .brief: return number + part.unit.short(part.count)
+      case .short: return "\(number) \(part.unit.short(part.count))"
+      default: return "\(number) \(part.unit.name)\(part.count == 1 ? "" : "s")"
+      }
+    }
+    return texts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+  }
+
+  private static func spelled(_ number: Int) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = Locale(identifier: "en_US")
+    return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
+  }
+}
+
+/// The units in which times are written, the largest first.
+private enum DurationUnit: CaseIterable {
+  case year, month, week, day, hour, minute, second
+
+  /// Seconds.
+  var length: Int {
+    switch self {
+    case .year: 31_536_000
+    case .month: 2_592_000
+    case .week: 604_800
+    case .day: 86_400
+    case .hour: 3_600
+    case .minute: 60
+    case .second: 1
+    }
+  }
+
+  var unit: NSCalendar.Unit {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .weekOfMonth
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+
+  var component: Calendar.Component {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .weekOfMonth
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+
+  var name: String { "\(self)" }
+
+  var letter: String {
+    switch self {
+    case .month: "mo"
+    case .week: "w"
+    default: String(name.prefix(1))
+    }
+  }
+
+  func short(_ count: Int) -> String {
+    switch self {
+    case .year: count == 1 ? "yr" : "yrs"
+    case .month: count == 1 ? "mth" : "mths"
+    case .week: count == 1 ? "wk" : "wks"
+    case .day: count == 1 ? "day" : "days"
+    case .hour: "hr"
+    case .minute: "min"
+    case .second: "sec"
+    }
+  }
+}
