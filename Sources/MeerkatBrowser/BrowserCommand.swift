@@ -18,6 +18,9 @@ struct BrowserCommand: ParsableCommand {
     help: "Another name under which browsers may reach the app. May be given several times.")
   var allowedHosts: [String] = []
 
+  @Flag(help: "List the program's previews, and show them in place of the app.")
+  var previews = false
+
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
 
@@ -38,22 +41,36 @@ struct BrowserCommand: ParsableCommand {
     configuration.host = host
     configuration.port = port
     configuration.allowedHosts = allowedHosts
-    let server = LiveServer(app, configuration: configuration)
+    let server: LiveServer
+    var list: String?
+    if previews {
+      let catalog = PreviewCatalog()
+      guard !catalog.items.isEmpty else { stop(because: catalog.list) }
+      list = catalog.list
+      server = LiveServer(catalog, configuration: configuration)
+    } else {
+      server = LiveServer(app, configuration: configuration)
+    }
     Task {
       do {
-        try await server.run { announce($0) }
+        try await server.run { [list] in announce($0, list) }
         Foundation.exit(EXIT_SUCCESS)
       } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
-        Foundation.exit(EXIT_FAILURE)
+        stop(because: "\(error)")
       }
     }
     while true { RunLoop.main.run() }
   }
 
-  private func announce(_ address: LiveServer.Address) {
+  private func stop(because reason: String) -> Never {
+    FileHandle.standardError.write(Data("\(reason)\n".utf8))
+    Foundation.exit(EXIT_FAILURE)
+  }
+
+  private func announce(_ address: LiveServer.Address, _ list: String?) {
     let url = address.url.hasSuffix("/") ? String(address.url.dropLast()) : address.url
     print("\(Self.programName) is running at \(url)\nPress Ctrl-C to stop.")
+    if let list { print(list) }
     // Whoever reads the address from a pipe must not wait for a full buffer.
     fflush(nil)
     if open { openBrowser(at: url) }

@@ -3,22 +3,30 @@ package import MeerkatViews
 extension LiveServer {
   /// Makes a server of an app: each page shows an instance of its own.
   package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
-    let name = BrowserCommand.programName
-    let assets = [String: LiveServer.Asset].client
-      .merging(CatalogPictures.main.assets) { client, _ in client }
-    self.init(configuration: configuration, assets: assets) { request in
+    self.init(configuration: configuration, assets: .ofProgram) { request in
       // Windows beside the first one have no page yet.
-      guard let window = Served().body.windows.first else {
-        return AppSession(
-          EmptyView(), name: name, request: request, logger: configuration.logger)
-      }
+      let window = Served().body.windows.first
       return AppSession(
-        window.content, name: window.title ?? name, request: request, logger: configuration.logger)
+        window?.content ?? AnyView(EmptyView()), name: window?.title ?? BrowserCommand.programName,
+        request: request, logger: configuration.logger)
+    }
+  }
+
+  /// Makes a server of the previews that the program contains.
+  package init(_ previews: PreviewCatalog, configuration: Configuration) {
+    self.init(configuration: configuration, assets: .ofProgram) { request in
+      AppSession(
+        PreviewPages(previews), name: "Previews", request: request, logger: configuration.logger)
     }
   }
 }
 
 extension [String: LiveServer.Asset] {
+  /// What every page loads, and the pictures of the program.
+  fileprivate static var ofProgram: Self {
+    client.merging(CatalogPictures.main.assets) { client, _ in client }
+  }
+
   /// What every page loads.
   ///
   /// It is part of the program, which may be moved to wherever it is to run.

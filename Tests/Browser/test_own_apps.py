@@ -106,3 +106,16 @@ def test_cards_and_the_clock_stand_in_the_middle(open_app):
         assert abs(x + width / 2 - middle) <= 2
         page.go_back()
         expect(page.get_by_role("heading", name="Easel")).to_be_visible()
+
+
+def test_the_previews_of_an_app_are_listed_and_shown(browser):
+    process, address = start(ROOT / ".build" / "debug" / "Greenhouse", "--port", "0", "--previews")
+    visitor = Visitor(browser, address, viewport={"width": 1100, "height": 800})
+    page = visitor.open()
+    page.get_by_role("button", name="Kitchen").click()
+    expect(page.locator(".column").last.get_by_role("listitem").first).to_be_visible()
+    page.reload()
+    expect(page.locator(".column").last.get_by_role("listitem").first).to_be_visible()
+    visitor.context.close()
+    assert visitor.problems == []
+    stop(process)

@@ -1,8 +1,6 @@
 /// A view to be looked at while it is written, with its name and its traits.
 ///
-/// Like SwiftUI's `Preview`. `#Preview` makes one; no host shows it.
-///
-/// Accepted, without effect.
+/// Like SwiftUI's `Preview`. `#Preview` makes one; an app that is run with `--previews` shows them all.
 public struct Preview {
   /// The kind of traits that a preview of a view has.
   public struct ViewTraits {}

@@ -2,9 +2,7 @@ public import Foundation
 
 /// Views to be looked at while they are written.
 ///
-/// Like SwiftUI's `PreviewProvider`. No host shows them.
-///
-/// Accepted, without effect.
+/// Like SwiftUI's `PreviewProvider`. An app that is run with `--previews` shows them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views.

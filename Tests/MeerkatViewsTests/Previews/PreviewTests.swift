@@ -43,3 +43,21 @@ private struct Numbered: PreviewModifier {
     content
   }
 }
+
+/// How the previews of a program are found.
+@MainActor
+struct PreviewCatalogTests {
+  @Test func previewsOfAllFilesAreFoundWithTheirNames() async throws {
+    let catalog = PreviewCatalog()
+    let found = catalog.items.map { "\($0.file) \($0.name)" }
+    #expect(found.contains("MeerkatViewsTests/PreviewSources.swift Body"))
+    #expect(found.contains("MeerkatViewsTests OldStyle"))
+    let old = try #require(catalog.items.first { $0.name == "OldStyle" })
+    #expect(TestApp(try await old.view()).texts == ["Old"])
+    #expect(catalog.list.contains("MeerkatViewsTests.OldStyle_Previews  OldStyle"))
+  }
+}
+
+struct OldStyle_Previews: PreviewProvider {
+  static var previews: some View { Text("Old") }
+}
