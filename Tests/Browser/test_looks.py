@@ -78,3 +78,34 @@ def test_what_may_not_be_touched_takes_no_tap(looks):
         looks.get_by_role("button", name=name).evaluate("(node) => node.click()")
     looks.get_by_role("button", name="Tapped 1").click()
     expect(looks.get_by_role("button", name="Tapped 2")).to_be_visible()
+
+
+def test_a_guide_moves_a_view_beside_its_neighbours(looks):
+    def box(text):
+        return looks.get_by_text(text, exact=True).bounding_box()
+
+    edge, indented, halfway = box("Edge"), box("Indented"), box("Halfway")
+    assert indented["x"] - edge["x"] == pytest.approx(24, abs=0.5)
+    assert halfway["x"] + halfway["width"] / 2 - edge["x"] == pytest.approx(100, abs=0.5)
+
+
+def test_buttons_have_the_size_and_shape_of_their_surroundings(looks):
+    heights = [looks.get_by_role("button", name=name).bounding_box()["height"] for name in ("Small", "Usual", "Large")]
+    assert heights == sorted(set(heights))
+    radius = "getComputedStyle(document.querySelector('.round-buttons button')).borderRadius"
+    assert looks.evaluate(radius) == "999px"
+
+
+def test_what_is_turned_in_space_is_narrower(looks):
+    turned = looks.get_by_text("Turned", exact=True)
+    assert turned.bounding_box()["width"] < 0.7 * turned.evaluate("(node) => node.offsetWidth")
+
+
+@pytest.mark.parametrize("visitor", [{"locale": "de-AT"}], indirect=True)
+def test_a_page_is_in_the_language_of_its_visitor(looks):
+    expect(looks.get_by_role("button", name="Unten")).to_be_visible()
+    button = looks.get_by_role("button", name="getippt")
+    for text in ("0-mal getippt", "Einmal getippt", "2-mal getippt"):
+        expect(button).to_have_text(text)
+        button.click()
+    assert looks.evaluate("document.documentElement.lang") == "de-AT"

@@ -8,7 +8,12 @@ extension HTMLRenderer {
       writeClip(of: sized)
     } else {
       writeStyle(of: element.modifier)
-      if case .colorEffect(let effect) = element.modifier { writer.filter(effect, id: element.id) }
+      switch element.modifier {
+      case .colorEffect(let effect): writer.filter(effect, id: element.id)
+      case .alignmentGuide(let guide):
+        writer.shift(AlignmentShift(of: guide, in: element.surroundingAlignment))
+      default: break
+      }
     }
     writeAttributes(of: element)
     writer.endTag()
@@ -70,6 +75,7 @@ extension HTMLRenderer {
     case .refreshable(let isRunning):
       writer.className("refreshable")
       if isRunning { writer.className("refreshing") }
+    case .inheritedLook(let look): writeClass(of: look)
     case .inset(let edge): writeClasses(ofInset: edge)
     case .ignoresSafeArea(let edges): writeClasses(ofUnsafe: edges)
     case .colorScheme(let scheme):
@@ -88,6 +94,25 @@ extension HTMLRenderer {
       writer.className(isFixed.wide && !isCapped ? "fx" : "gx")
     }
     if frame.maxHeight != nil { writer.className(isFixed.high ? "fy" : "gy") }
+  }
+
+  private func writeClass(of look: InheritedLook) {
+    switch look {
+    case .controlSize(.mini): writer.className("controls-mini")
+    case .controlSize(.small): writer.className("controls-small")
+    case .controlSize(.regular): writer.className("controls-regular")
+    case .controlSize(.large): writer.className("controls-large")
+    case .controlSize(.extraLarge): writer.className("controls-extra-large")
+    case .buttonShape(let shape):
+      switch shape {
+      case .capsule, .circle: writer.className("round-buttons")
+      default: writer.className("rounded-buttons")
+      }
+    case .scrollIndicators(let isShown):
+      writer.className(isShown ? "scroll-indicators" : "no-scroll-indicators")
+    case .scrolling(let isEnabled): writer.className(isEnabled ? "scrolling" : "no-scrolling")
+    case .contentMargins: writer.className("content-margins")
+    }
   }
 
   /// The page itself finds out how far what ignores the safe area can reach.
@@ -113,6 +138,7 @@ extension HTMLRenderer {
     case .padding(let padding):
       writeInsets(padding.insets(usual: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)))
     case .safeAreaPadding(let insets): writeInsets(insets)
+    case .inheritedLook(.contentMargins(let insets)): writer.contentMargins(insets)
     case .frame(let width, let height, _):
       if let width { writer.style("width", points: width) }
       if let height { writer.style("height", points: height) }
@@ -138,6 +164,9 @@ extension HTMLRenderer {
     case .offset(let size): writer.transform("translate", size.width, size.height, unit: "px")
     case .rotation(let angle, let anchor):
       writer.transform("rotate", angle.radians, unit: "rad")
+      writer.origin(anchor)
+    case .rotation3D(let angle, let axis, let anchor):
+      writer.transform(angle, around: axis)
       writer.origin(anchor)
     case .scale(let size, let anchor):
       writer.transform("scale", size.width, size.height, unit: "")
@@ -264,6 +293,28 @@ extension HTMLWriter {
       append(unit)
     }
     append(")")
+  }
+
+  /// A turn in space, seen from as far away as the view is wide.
+  fileprivate mutating func transform(_ angle: Angle, around axis: RotationAxis) {
+    beginDeclaration("transform")
+    append("perspective(30rem) rotate3d(")
+    for number in [axis.x, axis.y, axis.z] {
+      append(number)
+      append(",")
+    }
+    append(angle.radians)
+    append("rad)")
+  }
+
+  fileprivate mutating func contentMargins(_ insets: EdgeInsets) {
+    beginDeclaration("--content-margins")
+    for (index, length) in [insets.top, insets.trailing, insets.bottom, insets.leading].enumerated()
+    {
+      if index > 0 { append(" ") }
+      append(length)
+      append("px")
+    }
   }
 
   fileprivate mutating func origin(_ anchor: UnitPoint) {

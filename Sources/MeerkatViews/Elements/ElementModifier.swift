@@ -30,6 +30,8 @@ package enum ElementModifier: Equatable {
   case shadow(Color, radius: CGFloat, offset: CGSize)
   case blur(radius: CGFloat)
   case rotation(Angle, anchor: UnitPoint)
+  /// A turn in space around an axis.
+  case rotation3D(Angle, axis: RotationAxis, anchor: UnitPoint)
   case scale(CGSize, anchor: UnitPoint)
   case safeAreaPadding(EdgeInsets)
   case ignoresSafeArea(Edge.Set)
@@ -46,6 +48,8 @@ package enum ElementModifier: Equatable {
   case refreshable(isRunning: Bool)
   /// Whether a person can select the text inside.
   case textSelection(Bool)
+  /// How things of one kind inside look.
+  case inheritedLook(InheritedLook)
   case listRow(ListRowAttributes)
   case gridCell(GridCellAttributes)
   /// The colour of controls and links inside.
@@ -71,6 +75,24 @@ package enum ElementModifier: Equatable {
   /// Takes an edge of the safe area from its neighbour in a stack: stays there, in front, while the
   /// neighbour is scrolled.
   case inset(Edge)
+}
+
+/// A line around which something turns: towards the trailing edge, down, and towards the person.
+package struct RotationAxis: Hashable, Sendable {
+  package var x: CGFloat
+  package var y: CGFloat
+  package var z: CGFloat
+}
+
+/// A look that all things of one kind take over from around them.
+package enum InheritedLook: Hashable, Sendable {
+  case controlSize(ControlSize)
+  case buttonShape(ButtonBorderShape)
+  /// Whether what can be scrolled shows how far it is.
+  case scrollIndicators(isShown: Bool)
+  case scrolling(isEnabled: Bool)
+  /// The space between what can be scrolled and its frame, in points.
+  case contentMargins(EdgeInsets)
 }
 
 /// Space around something, in points.

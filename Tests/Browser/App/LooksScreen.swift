@@ -34,6 +34,7 @@ struct LooksScreen: View {
           Button("Tapped \(taps)") { taps += 1 }
           Color.clear.allowsHitTesting(false)
         }
+        aligned
         Button("Unseen") { taps += 10 }.opacity(0)
         Button("Untouched") { taps += 10 }.allowsHitTesting(false)
       }
@@ -43,6 +44,23 @@ struct LooksScreen: View {
     .toolbar {
       ToolbarItem(placement: .bottomBar) { Button("Below") {} }
     }
+  }
+
+  /// Rows whose guides are set, and buttons of three sizes.
+  @ViewBuilder private var aligned: some View {
+    VStack(alignment: .leading) {
+      Text("Edge")
+      Text("Indented").alignmentGuide(.leading) { $0[.leading] - 24 }
+      Text("Halfway").alignmentGuide(.leading) { $0[HorizontalAlignment.center] - 100 }
+    }
+    HStack {
+      Button("Small") {}.controlSize(.small)
+      Button("Usual") {}
+      Button("Large") {}.controlSize(.large)
+    }
+    .buttonStyle(.bordered)
+    .buttonBorderShape(.capsule)
+    Text("Turned").rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
   }
 
   @ViewBuilder private var decorated: some View {

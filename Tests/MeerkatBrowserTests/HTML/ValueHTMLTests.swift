@@ -51,6 +51,32 @@ struct ValueHTMLTests {
     Case("<view-box id=e2 data-hover>") { Text("x").onHover { _ in } },
     Case("<view-box id=e2 class='selectable'>") { Text("x").textSelection(.enabled) },
     Case("<view-box id=e2 class='unselectable'>") { Text("x").textSelection(.disabled) },
+    Case("<view-box id=e2 class='controls-large'>") { Button("x") {}.controlSize(.large) },
+    Case("<view-box id=e2 class='round-buttons'>") { Button("x") {}.buttonBorderShape(.capsule) },
+    Case("<view-box id=e2 class='no-scroll-indicators'>") {
+      ScrollView { Text("x") }.scrollIndicators(.hidden)
+    },
+    Case("<view-box id=e2 class='no-scrolling'>") { ScrollView { Text("x") }.scrollDisabled(true) },
+    Case("<view-box id=e2 class='content-margins' style='--content-margins:8px 0px 0px 0px'>") {
+      ScrollView { Text("x") }.contentMargins(.top, 8)
+    },
+    Case("style='transform:perspective(30rem) rotate3d(0,1,0,") {
+      Text("x").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+    },
+    Case("style='translate:calc(-20px + 0%)'") {
+      VStack(alignment: .leading) { Text("x").alignmentGuide(.leading) { $0[.leading] + 20 } }
+    },
+    Case("style='translate:calc(0px + 50%)'") {
+      VStack(alignment: .trailing) { Text("x").alignmentGuide(.trailing) { $0.width / 2 } }
+    },
+    Case("style='translate:0 calc(5px + -50%)'") {
+      Text("x").overlay(alignment: .top) {
+        Text("y").alignmentGuide(.top) { $0[VerticalAlignment.center] - 5 }
+      }
+    },
+    Case("<view-box id=e3><span id=e4>x</span></view-box>") {
+      VStack(alignment: .leading) { Text("x").alignmentGuide(.trailing) { _ in 20 } }
+    },
     Case("<button id=b2 type=button class='refresh' data-event=j data-id=2") {
       List { Text("x") }.refreshable {}
     },

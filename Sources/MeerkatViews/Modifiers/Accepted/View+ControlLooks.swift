@@ -9,7 +9,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 ///
 /// Like SwiftUI's `ButtonBorderShape`.
 public struct ButtonBorderShape: Hashable, Sendable {
-  let name: String
+  package let name: String
   public static let automatic = ButtonBorderShape(name: "automatic")
   public static let capsule = ButtonBorderShape(name: "capsule")
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
@@ -27,8 +27,6 @@ private enum ControlSizeKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// How large controls are.
-  ///
-  /// Accepted, without effect.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -38,13 +36,18 @@ extension EnvironmentValues {
 extension View {
   /// Sets how large the controls inside are.
   ///
-  /// Accepted, without effect.
+  /// Works in the browser only.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     EnvironmentModified(content: self) { $0.controlSize = controlSize }
+      .modified(.inheritedLook(.controlSize(controlSize)))
   }
 
   /// Sets the shape of the border of the buttons inside.
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    modified(.inheritedLook(.buttonShape(shape)))
+  }
 
   /// Does an action again as long as a person presses a button inside.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {

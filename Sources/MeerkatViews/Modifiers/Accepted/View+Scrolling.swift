@@ -44,17 +44,28 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
 extension View {
   /// Sets whether lists and editors have a background of their own.
+  ///
+  /// No host gives them one: what stands behind them is seen in any case.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    accepted()
+    visibility == .hidden ? self : accepted()
   }
 
   /// Sets whether the content shows how far it is scrolled.
+  ///
+  /// Works in the browser only, for both axes at once.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { accepted() }
+  ) -> some View {
+    let isShown = visibility != .hidden && visibility != .never
+    return modified(.inheritedLook(.scrollIndicators(isShown: isShown)))
+  }
 
   /// Keeps a person from scrolling.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { accepted() }
+  ///
+  /// Works in the browser only.
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    modified(.inheritedLook(.scrolling(isEnabled: !disabled)))
+  }
 
   /// Sets when scrolling closes the keyboard.
   nonisolated public func scrollDismissesKeyboard(
@@ -73,18 +84,34 @@ extension View {
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { accepted() }
 
   /// Adds margins to scrolled content, in points.
+  ///
+  /// Works in the browser only.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { accepted() }
+  ) -> some View {
+    let length = length ?? 16
+    return contentMargins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length),
+      for: placement)
+  }
 
   /// Adds margins to scrolled content, in points.
+  ///
+  /// Works in the browser only.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { accepted() }
+  ) -> some View { contentMargins(.all, length, for: placement) }
 
   /// Adds margins to scrolled content, in points.
+  ///
+  /// Works in the browser only.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
-  ) -> some View { accepted() }
+  ) -> some View {
+    let chosen = Padding(edges: edges, insets: nil).insets(usual: insets)
+    return modified(
+      .inheritedLook(
+        .contentMargins(placement == .scrollIndicators ? EdgeInsets() : chosen)))
+  }
 }

@@ -92,11 +92,14 @@ extension View {
 
   /// Turns the view in space.
   ///
-  /// Accepted, without effect.
+  /// Works in the browser only, without a depth of its own for the anchor.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { accepted() }
+  ) -> some View {
+    modified(
+      .rotation3D(angle, axis: RotationAxis(x: axis.x, y: axis.y, z: axis.z), anchor: anchor))
+  }
 
   /// Mirrors the view where people read from right to left.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
