@@ -33,7 +33,7 @@ extension LiveRequest {
   }
 
   /// Reads the header `Accept-Language`: the languages by their weights, at most twenty.
-  static func languages(accepted: [String]) -> [String] {
+  package static func languages(accepted: [String]) -> [String] {
     let weighed = accepted.joined(separator: ",").prefix(1_000).split(separator: ",").prefix(20)
       .compactMap { item -> (language: String, weight: Double)? in
         let parts = item.split(separator: ";").map { $0.filter { $0 != " " } }

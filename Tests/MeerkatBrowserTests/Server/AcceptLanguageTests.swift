@@ -1,6 +1,5 @@
+import MeerkatBrowser
 import Testing
-
-@testable import MeerkatBrowser
 
 /// Which languages a browser says that its visitor reads.
 struct AcceptLanguageTests {
