@@ -18,6 +18,13 @@ struct BrowserCommand: ParsableCommand {
     help: "Another name under which browsers may reach the app. May be given several times.")
   var allowedHosts: [String] = []
 
+  @Option(
+    help: """
+      A file in which sessions are kept, so that they survive the program; or another place that the app \
+      knows. Without it they are kept as long as the program runs.
+      """)
+  var keep: String?
+
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
 
@@ -38,17 +45,35 @@ struct BrowserCommand: ParsableCommand {
     configuration.host = host
     configuration.port = port
     configuration.allowedHosts = allowedHosts
+    do { configuration.store = try store(for: app) } catch { Self.fail(error) }
     let server = LiveServer(app, configuration: configuration)
     Task {
       do {
         try await server.run { announce($0) }
         Foundation.exit(EXIT_SUCCESS)
       } catch {
-        FileHandle.standardError.write(Data("\(error)\n".utf8))
-        Foundation.exit(EXIT_FAILURE)
+        Self.fail(error)
       }
     }
     while true { RunLoop.main.run() }
+  }
+
+  /// Where sessions are kept.
+  @MainActor
+  private func store<Served: App>(for app: Served.Type) throws -> any SessionStore {
+    guard let keep else { return InMemorySessionStore() }
+    if let app = app as? any SessionKeeping.Type { return try app.sessionStore(at: keep) }
+    guard !keep.contains("://") else {
+      throw SessionStoreError(
+        "--keep \(keep.prefix { $0 != ":" }):… is no file, and this app knows no other place: see SessionKeeping."
+      )
+    }
+    return try SQLiteSessionStore(path: keep)
+  }
+
+  private static func fail(_ error: any Error) -> Never {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    Foundation.exit(EXIT_FAILURE)
   }
 
   private func announce(_ address: LiveServer.Address) {

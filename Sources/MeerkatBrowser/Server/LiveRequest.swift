@@ -6,6 +6,8 @@ package struct LiveRequest: Hashable, Sendable {
   package var query: String
   /// The name of this server as the visitor knows it, with the port where it is not the usual one.
   package var host: String?
+  /// What was kept of a session that is to go on.
+  package var kept: KeptSession?
 
   /// Creates a request for a path.
   package init(path: String, query: String = "", host: String? = nil) {

@@ -14,6 +14,8 @@ package final class AppSession: LiveSession {
   let name: String
   /// The server's name, as the page's address has it.
   let host: Authority?
+  /// The same, as it was sent.
+  let hostText: String?
   /// The address with which the page was asked for.
   let requested: PageAddress?
   /// The address of what is shown, as the app told it last.
@@ -37,13 +39,19 @@ package final class AppSession: LiveSession {
   /// A text for the visitor's clipboard.
   var copiedText: String?
 
+  /// What the person has entered.
+  let entries = EntryMemory()
+  package var onChange: (() -> Void)?
+
   private let renderer: HTMLRenderer
   private var send: (@Sendable (String) -> Void)?
 
   /// The last event of the page that was handled.
   ///
   /// What comes again after a reconnect is not handled twice.
-  private var lastEvent = 0
+  private(set) var lastEvent = 0
+  /// Whether the page has yet to learn that this session goes on with one that it knew.
+  private var isContinued = false
   /// The number of the last patch: a page that has seen another one is brought in step as a whole.
   ///
   /// Each document begins far above the one before, so that their numbers never meet.
@@ -63,16 +71,26 @@ package final class AppSession: LiveSession {
   ) {
     self.name = name
     self.logger = logger
+    hostText = request.host
     host = request.host.flatMap { Authority($0) }
     requested = PageAddress(request.target)
     renderer = HTMLRenderer(memory: memory)
     keeper = SceneKeeper(runtime.sceneValues)
     appKeeper = SceneKeeper(runtime.appValues)
+    noticeValues()
+    if let kept = request.kept { prepare(kept) }
     show(content)
     if !openFirst(requested) {
       logger.notice(
         "Nothing in the app takes the address \(request.path.oneLine)")
     }
+    if let kept = request.kept { resume(kept) }
+  }
+
+  private func resume(_ kept: KeptSession) {
+    lastEvent = kept.lastEvent
+    isContinued = true
+    entries.giveBack(to: self)
   }
 
   /// Shows the app, and hears what it wants of the browser.
@@ -93,6 +111,7 @@ package final class AppSession: LiveSession {
   package func document(token: String, isResumed: Bool) -> String {
     forgetPage()
     lastEvent = 0
+    isContinued = false
     lastPatch = (lastPatch / Self.patchesPerDocument + 1) * Self.patchesPerDocument
     toldColorScheme = runtime.preferredColorScheme
     let page = HTMLPage(
@@ -110,7 +129,7 @@ package final class AppSession: LiveSession {
     self.send = send
     runtime.onUpdate = { [weak self] in self?.sendChanges() }
     runtime.update()
-    if lastSeen == lastPatch { acknowledge() } else { sendEverything() }
+    if lastSeen == lastPatch && !isContinued { acknowledge() } else { sendEverything() }
   }
 
   package func receive(_ frame: String) throws {
@@ -155,6 +174,7 @@ extension AppSession {
   }
 
   func changes() -> PatchWriter {
+    entries.giveBack(to: self)
     var maker = PatchMaker(renderer, PatchWriter(acknowledging: lastEvent))
     for operation in runtime.takeOperations() { maker.add(operation) }
     for request in runtime.takeScrollRequests() {
@@ -171,6 +191,8 @@ extension AppSession {
     forgetPage()
     let markup = renderer.html(of: runtime.window)
     var patch = PatchWriter(acknowledging: lastEvent)
+    if isContinued { patch.goOn(version: HTMLPage.version) }
+    isContinued = false
     patch.replaceAll(with: markup, lastPatch: lastPatch + 1)
     tellSurroundings(in: &patch)
     send(patch)

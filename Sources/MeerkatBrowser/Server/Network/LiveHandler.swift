@@ -38,7 +38,7 @@ final class LiveHandler: ChannelDuplexHandler {
     let link = Link(context.channel)
     self.link = link
     Task { @MainActor [house, token, lastSeen] in
-      house.sessions.attach(link, to: token, lastSeen: lastSeen)
+      await house.sessions.attach(link, to: token, lastSeen: lastSeen)
     }
     watch(context)
   }
