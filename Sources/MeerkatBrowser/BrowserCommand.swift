@@ -25,6 +25,15 @@ struct BrowserCommand: ParsableCommand {
       """)
   var keep: String?
 
+  @Option(
+    help: """
+      A second port, on which the program says on this machine how it is: /health, /ready and /metrics.
+      """)
+  var monitor: Int?
+
+  @Option(help: "The name or number to listen on for --monitor.")
+  var monitorHost = "127.0.0.1"
+
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
 
@@ -36,6 +45,9 @@ struct BrowserCommand: ParsableCommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port \(port) is no port: choose one from 0 to 65535.")
     }
+    if let monitor, !(1...65_535).contains(monitor) {
+      throw ValidationError("--monitor \(monitor) is no port: choose one from 1 to 65535.")
+    }
   }
 
   /// Serves an app, and keeps the main thread for it: its main queue, main actor and main run loop.
@@ -45,6 +57,7 @@ struct BrowserCommand: ParsableCommand {
     configuration.host = host
     configuration.port = port
     configuration.allowedHosts = allowedHosts
+    configuration.monitor = monitor.map { .init(host: monitorHost, port: $0) }
     do { configuration.store = try store(for: app) } catch { Self.fail(error) }
     let server = LiveServer(app, configuration: configuration)
     Task {

@@ -25,6 +25,8 @@ extension LiveServer {
 
     /// Where sessions are kept, so that they survive the server; nil for nowhere.
     package var store: (any SessionStore)?
+    /// Where the server says how it is, for those who look after it; nil for nowhere.
+    package var monitor: Address?
     /// How long a session is kept after its last change.
     package var sessionLifetime: Duration = .seconds(86_400)
 

@@ -3,10 +3,14 @@ import MeerkatViews
 /// What is kept of a session, and how another one begins with it.
 extension AppSession {
   package var kept: KeptSession? {
-    KeptSession(
-      app: name, requested: requested?.text ?? "/", address: address?.text, host: hostText,
-      lastEvent: lastEvent, isDark: runtime.colorScheme == .dark, scene: keeper.values.texts,
-      appValues: appKeeper.values.texts, entries: entries.named(in: runtime.window))
+    var kept = KeptSession(app: name, requested: requested?.text ?? "/", lastEvent: lastEvent)
+    kept.address = address?.text
+    kept.host = hostText
+    kept.isDark = runtime.colorScheme == .dark
+    kept.scene = keeper.values.texts
+    kept.appValues = appKeeper.values.texts
+    kept.entries = entries.named(in: runtime.window)
+    return kept
   }
 
   /// Begins with what was kept, before anything is shown.

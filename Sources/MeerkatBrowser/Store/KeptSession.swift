@@ -22,13 +22,13 @@ package struct KeptSession: Codable, Hashable, Sendable {
   /// The server's name, as the page's address has it.
   var host: String?
   /// The last event of the page that was handled.
-  var lastEvent: Int
-  var isDark: Bool
+  package var lastEvent: Int
+  var isDark = false
   /// What views keep for the scene and for the app, as pages keep it too.
-  var scene: [String: String]
-  var appValues: [String: String]
+  var scene: [String: String] = [:]
+  var appValues: [String: String] = [:]
   /// What was entered, by the names of the controls.
-  var entries: [String: Entry]
+  var entries: [String: Entry] = [:]
 
   static let currentFormat = 1
   /// In bytes: sessions beyond that are not kept.
@@ -56,23 +56,15 @@ package struct KeptSession: Codable, Hashable, Sendable {
 }
 
 extension KeptSession {
-  init(
-    app: String, requested: String, address: String?, host: String?, lastEvent: Int, isDark: Bool,
-    scene: [String: String], appValues: [String: String], entries: [String: Entry]
-  ) {
+  /// Begins what is kept of a session with what was asked for, and how far it has come.
+  package init(app: String, requested: String, lastEvent: Int) {
     self.app = app
     self.requested = requested
-    self.address = address
-    self.host = host
     self.lastEvent = lastEvent
-    self.isDark = isDark
-    self.scene = scene
-    self.appValues = appValues
-    self.entries = entries
   }
 
   /// The request that opens the app where it was.
-  var request: LiveRequest {
+  package var request: LiveRequest {
     var request = LiveRequest(target: address ?? requested, host: host)
     request.kept = self
     return request

@@ -1,7 +1,7 @@
 /// The hash by which a store knows a token (FIPS 180-4): whoever reads the store can't use what is in it.
-enum SHA256 {
+package enum SHA256 {
   /// The hash of a text in UTF-8, as 64 hexadecimal letters.
-  static func hexadecimal(of text: String) -> String {
+  package static func hexadecimal(of text: String) -> String {
     hash(of: Array(text.utf8)).map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits

@@ -14,7 +14,8 @@ final class SessionKeeper {
   private var leaving: [String: SessionRecord] = [:]
   private var writer: Task<Void, Never>?
   private var saving: Task<Void, any Error>?
-  private var failures = 0
+  /// How often in a row the store could not be written.
+  private(set) var failures = 0
   private var nextCleaning: Duration = .zero
   private let elapsed: @Sendable () -> Duration
 

@@ -91,6 +91,7 @@ extension RequestHandler {
   private func refuse(
     _ refusal: Refusal, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
+    house.metrics.noteRefusal()
     house.configuration.logger.log(refusal, of: head)
     send(.refused(refusal), for: head, context)
   }
