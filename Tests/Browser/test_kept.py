@@ -1,6 +1,8 @@
 """Servers end under people who use them: the page goes on in the same place, with what was typed."""
 
+import os
 import shutil
+import subprocess
 import tempfile
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cluster import Cluster, Postgres
-from conftest import Visitor, eventually
+from conftest import ROOT, Visitor, eventually
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +111,7 @@ def test_a_form_in_a_sheet_goes_on_when_its_server_ends(kept, cluster, end):
 
 def test_the_servers_are_killed_in_turn(kept, cluster):
     form = fill_in(kept)
-    for turn in range(3):
+    for _ in range(2):
         kept.wait_for_timeout(1000)
         first = server(kept)
         other = "B" if first == "A" else "A"
@@ -133,8 +135,37 @@ def test_what_was_typed_right_before_is_given_back_by_the_page(kept, cluster):
 def test_a_page_that_is_loaded_again_reaches_the_other_server(kept, cluster):
     fill_in(kept)
     kept.wait_for_timeout(1000)
-    for _ in range(3):
+    for _ in range(2):
         kept.reload()
         Visitor.wait(kept)
         expect(kept.get_by_role("dialog").get_by_label("Name")).to_have_value("Ada Lovelace")
         expect(kept.get_by_role("dialog")).to_contain_text("insured, Window")
+
+
+only_database = pytest.mark.parametrize("cluster", ["database"], indirect=True)
+
+
+@only_database
+def test_without_its_database_a_server_goes_on_and_what_is_lost_is_said(kept, cluster, postgres):
+    form = fill_in(kept)
+    kept.wait_for_timeout(1000)
+    postgres.stop()
+    try:
+        form.get_by_role("button", name="Press").click()
+        expect(form).to_contain_text("pressed 1")
+        kept.wait_for_timeout(3000)
+        cluster.kill(server(kept))
+    finally:
+        postgres.start()
+    expect(kept.locator("#offline")).to_contain_text("seconds is lost")
+    expect(form).to_contain_text("Ada Lovelace, insured, Window, pressed 0")
+
+
+@only_database
+def test_the_database_keeps_what_every_store_promises(cluster):
+    tests = ROOT / ".build" / "debug" / "MeerkatPackageTests.xctest"
+    done = subprocess.run(
+        [tests, "--testing-library", "swift-testing", "--filter", "inPostgres"],
+        env={**os.environ, "MEERKAT_POSTGRES": cluster.place}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    assert "with 12 test cases passed" in done.stdout

@@ -13,7 +13,9 @@ final class SessionKeeper {
   /// The last states of sessions that are no longer here, until they are saved.
   private var leaving: [String: SessionRecord] = [:]
   private var writer: Task<Void, Never>?
-  private var saving: Task<Void, any Error>?
+  /// The last turn of saving, and the one that has not begun yet.
+  private var last: Task<Void, any Error>?
+  private var next: Task<Void, any Error>?
   /// How often in a row the store could not be written.
   private(set) var failures = 0
   private var nextCleaning: Duration = .zero
@@ -87,11 +89,16 @@ final class SessionKeeper {
   ///
   /// What changes meanwhile is saved next time.
   func save() async throws {
-    while let saving { _ = try? await saving.value }
-    let task = Task { try await saveChanges() }
-    saving = task
-    defer { saving = nil }
-    try await task.value
+    // All who come while something is being saved share the next turn.
+    if let next { return try await next.value }
+    let turn = Task { [last] in
+      _ = try? await last?.value
+      next = nil
+      try await saveChanges()
+    }
+    next = turn
+    last = turn
+    try await turn.value
   }
 
   private func saveInTurn() async -> Duration {

@@ -26,6 +26,20 @@ struct KeptServerTests {
     }
   }
 
+  @Test func manyPagesAreKeptAtOnce() async throws {
+    try await withTwoServers { first, second, _ in
+      let wires = [
+        try await first.wire(), try await first.wire(), try await first.wire(),
+        try await first.wire(), try await first.wire(),
+      ]
+      for wire in wires { wire.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n") }
+      for wire in wires {
+        let token = await wire.answer()?.token ?? ""
+        _ = try await second.socket(of: token)
+      }
+    }
+  }
+
   @Test func aReloadGoesOnElsewhere() async throws {
     try await withTwoServers { first, second, _ in
       let token = try await first.page()?.token ?? ""
