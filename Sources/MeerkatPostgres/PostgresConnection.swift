@@ -8,8 +8,13 @@ final class PostgresConnection {
   private let preparation: [String]
   private var handle: OpaquePointer?
 
-  /// - Parameter place: An address such as `postgres://user@host/database`, or words as libpq takes them. What
-  ///   isn't in it comes from the environment and from `~/.pgpass`.
+  /// Names a database, which is reached when it is needed for the first time.
+  ///
+  /// - Parameters:
+  ///   - place: An address such as `postgres://user@host/database`, or words as libpq takes them. What
+  ///     isn't in it comes from the environment and from `~/.pgpass`.
+  ///   - preparation: What is executed each time the connection is made.
+  /// - Throws: When the address is malformed.
   init(place: String, preparation: [String]) throws(SessionStoreError) {
     self.place = place
     self.preparation = preparation

@@ -52,9 +52,9 @@ public actor PostgresSessionStore: SessionStore {
       RETURNING key
       """,
       [
-        Self.array(records.map(\.key)), Self.array(records.map { "\($0.generation)" }),
-        Self.array(records.map { "\($0.expires.seconds)" }),
-        Self.array(records.map { Self.hexadecimal($0.data) }),
+        Self.array(records.map(\.key)), Self.array(ofPlain: records.map { "\($0.generation)" }),
+        Self.array(ofPlain: records.map { "\($0.expires.seconds)" }),
+        Self.array(ofPlain: records.map { Self.hexadecimal($0.data) }),
       ])
     return Set(records.map(\.key)).subtracting(saved.map { $0[0] })
   }
@@ -81,6 +81,12 @@ public actor PostgresSessionStore: SessionStore {
   public func removeExpired(at now: Date) throws {
     _ = try connection.execute(
       "DELETE FROM meerkat_sessions WHERE expires <= $1", ["\(now.seconds)"])
+  }
+
+  /// An array as PostgreSQL reads it, of numbers or hexadecimal digits.
+  private static func array(ofPlain texts: [String]) -> String {
+    // Nothing without digits is nothing: an empty element has to be written as such.
+    "{\(texts.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: ","))}"
   }
 
   /// An array as PostgreSQL reads it, whatever is in its texts.

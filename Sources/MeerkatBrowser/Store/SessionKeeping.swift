@@ -15,6 +15,7 @@ public protocol SessionKeeping: App {
   /// Opens the store that `--keep` names.
   ///
   /// - Parameter place: What follows `--keep`, as it was written.
+  /// - Returns: The store.
   /// - Throws: What is wrong with the place: the program prints it and ends.
   @MainActor static func sessionStore(at place: String) throws -> any SessionStore
 }

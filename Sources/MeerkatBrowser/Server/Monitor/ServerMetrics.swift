@@ -40,6 +40,7 @@ final class ServerMetrics: Sendable {
   ///   - sessions: How many sessions there are.
   ///   - connected: How many of them have a page.
   ///   - failures: How often in a row the store could not be written.
+  /// - Returns: All metrics, each with its help.
   func text(sessions: Int, connected: Int, failures: Int) -> String {
     let counts = counts.withLockedValue { $0 }
     var text = ""
