@@ -39,6 +39,8 @@ let package = Package(
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
     // What `import Foundation` gives on Apple platforms alone.
     .library(name: "MeerkatFoundation", targets: ["MeerkatFoundation"]),
+    // Keeps the sessions of several servers in PostgreSQL; needs libpq to build.
+    .library(name: "MeerkatPostgres", targets: ["MeerkatPostgres"]),
     // UIKit where it isn't there, as far as screens and their services touch it.
     .library(name: "MeerkatUIKit", targets: ["MeerkatUIKit"]),
     // Puts the asset catalogues of a target into its bundle.
@@ -164,6 +166,16 @@ let package = Package(
         .embedInCode("Client/style.css"),
       ]),
 
+    // Sessions in PostgreSQL, by its own client library.
+    .systemLibrary(
+      name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+    .target(
+      name: "MeerkatPostgres",
+      dependencies: [
+        "CPostgres", "MeerkatBrowser", .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
+
     // Loggers for apps that import os or OSLog. A module can have one alias: so there are two.
     .target(name: "MeerkatOSModules"),
     .target(name: "MeerkatOS", dependencies: ["MeerkatOSModules"]),
@@ -198,6 +210,12 @@ let package = Package(
     .executableTarget(
       name: "BrowserTestApp", dependencies: ["Meerkat", "MeerkatUI", "MeerkatBrowser"],
       path: "Tests/Browser/App", plugins: ["MeerkatAssetsPlugin"]),
+
+    // The app whose servers are ended under the people who use it.
+    .executableTarget(
+      name: "KeptTestApp",
+      dependencies: ["Meerkat", "MeerkatUI", "MeerkatBrowser", "MeerkatPostgres"],
+      path: "Tests/Browser/KeptApp"),
 
     .testTarget(
       name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney", "PropertySupport"]),
@@ -250,8 +268,8 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "ClockSupport", "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatLinks", "MeerkatUI",
-        "MeerkatViews",
+        "ClockSupport", "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatLinks",
+        "MeerkatPostgres", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
@@ -366,7 +384,7 @@ let aliased = [
   "MeerkatUIKitTests": views + [("UIKit", "MeerkatUIKit")],
 ]
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.type != .system {
   if let app = ownApps.first(where: { $0.name == target.name }) {
     // What gives `App` its `main()` is imported by the compiler.
     target.swiftSettings = [

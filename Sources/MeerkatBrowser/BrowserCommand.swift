@@ -21,6 +21,22 @@ struct BrowserCommand: ParsableCommand {
   @Flag(help: "List the program's previews, and show them in place of the app.")
   var previews = false
 
+  @Option(
+    help: """
+      A file in which sessions are kept, so that they survive the program; or another place that the app \
+      knows. Without it they are kept as long as the program runs.
+      """)
+  var keep: String?
+
+  @Option(
+    help: """
+      A second port, on which the program says on this machine how it is: /health, /ready and /metrics.
+      """)
+  var monitor: Int?
+
+  @Option(help: "The name or number to listen on for --monitor.")
+  var monitorHost = "127.0.0.1"
+
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
 
@@ -32,6 +48,9 @@ struct BrowserCommand: ParsableCommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port \(port) is no port: choose one from 0 to 65535.")
     }
+    if let monitor, !(1...65_535).contains(monitor) {
+      throw ValidationError("--monitor \(monitor) is no port: choose one from 1 to 65535.")
+    }
   }
 
   /// Serves an app, and keeps the main thread for it: its main queue, main actor and main run loop.
@@ -41,11 +60,13 @@ struct BrowserCommand: ParsableCommand {
     configuration.host = host
     configuration.port = port
     configuration.allowedHosts = allowedHosts
+    configuration.monitor = monitor.map { .init(host: monitorHost, port: $0) }
+    do { configuration.store = try store(for: app) } catch { Self.stop(because: "\(error)") }
     let server: LiveServer
     var list: String?
     if previews {
       let catalog = PreviewCatalog()
-      guard !catalog.items.isEmpty else { stop(because: catalog.list) }
+      guard !catalog.items.isEmpty else { Self.stop(because: catalog.list) }
       list = catalog.list
       server = LiveServer(catalog, configuration: configuration)
     } else {
@@ -56,13 +77,26 @@ struct BrowserCommand: ParsableCommand {
         try await server.run { [list] in announce($0, list) }
         Foundation.exit(EXIT_SUCCESS)
       } catch {
-        stop(because: "\(error)")
+        Self.stop(because: "\(error)")
       }
     }
     while true { RunLoop.main.run() }
   }
 
-  private func stop(because reason: String) -> Never {
+  /// Where sessions are kept.
+  @MainActor
+  private func store<Served: App>(for app: Served.Type) throws -> any SessionStore {
+    guard let keep else { return InMemorySessionStore() }
+    if let app = app as? any SessionKeeping.Type { return try app.sessionStore(at: keep) }
+    guard !keep.contains("://") else {
+      throw SessionStoreError(
+        "--keep \(keep.prefix { $0 != ":" }):… is no file, and this app knows no other place: see SessionKeeping."
+      )
+    }
+    return try SQLiteSessionStore(path: keep)
+  }
+
+  private static func stop(because reason: String) -> Never {
     FileHandle.standardError.write(Data("\(reason)\n".utf8))
     Foundation.exit(EXIT_FAILURE)
   }

@@ -28,11 +28,11 @@ def start_gallery(*arguments):
     return start(GALLERY, *arguments)
 
 
-def start(program, *arguments):
+def start(program, *arguments, environment={}):
     """Starts a program, and gives it together with the address that it prints."""
     process = subprocess.Popen(
         [program, *arguments],
-        env={"XDG_DATA_HOME": str(DATA), **os.environ},
+        env={"XDG_DATA_HOME": str(DATA), **os.environ, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -14,6 +14,12 @@ let fallback = null;
 let pending = [];
 let count = 0;
 
+/** When the last events were told: [number, milliseconds]. */
+const told = [];
+/** The last event that the server has handled, and when the connection to it broke. */
+let heard = 0;
+let broken = 0;
+
 /** The kinds of events that say what a control holds: typed, switched, picked. */
 const states = "iop";
 
@@ -26,6 +32,9 @@ function report(kind, id, ...values) {
     else pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = [++count, kind, id, ...values];
+  told.push([count, Date.now()]);
+  if (told.length > 1000) told.shift();
+  if (kind === "i" && $(id)) typed.add($(id));
   pending.push(event);
   if (isOpen) socket.send(JSON.stringify(event));
 }
@@ -380,6 +389,8 @@ const operations = {
   s(id, block) {
     scrolled = [row(id), block];
   },
+  // A server goes on with the session of another one: see `goOn`.
+  z() {},
   w(patch, html) {
     seen = patch;
     document.documentElement.className = "";
@@ -543,8 +554,7 @@ async function share(text) {
   try {
     if (navigator.share) return await navigator.share({ text });
     await navigator.clipboard.writeText(text);
-    say("Copied");
-    setTimeout(() => live.textContent === "Copied" && say(""), 2000);
+    sayForAWhile("Copied");
   } catch {}
 }
 
@@ -585,6 +595,96 @@ function observeSkipped() {
     skipped.unobserve(node);
     skipped.observe(node);
   }
+}
+
+// MARK: Another server
+
+/** The fields in which a person has typed. */
+const typed = new WeakSet();
+
+/** The way from the document to a node, the same in two pages that show the same: elements have other numbers there. */
+function way(node) {
+  const steps = [];
+  for (; node?.parentElement && node !== document.body; node = node.parentElement)
+    steps.unshift([node.tagName, [...node.parentElement.children].filter((one) => one.tagName === node.tagName).indexOf(node)]);
+  return steps;
+}
+
+const atWay = (steps) =>
+  steps.reduce((node, [tag, index]) => node && [...node.children].filter((one) => one.tagName === tag)[index], document.body);
+
+/** What the page itself knows about what a person sees and does: what is typed, the focus, how far all is scrolled. */
+function noteView() {
+  const fields = [...document.querySelectorAll(".field")].filter((one) => typed.has(one) && one.type !== "password");
+  const scrolled = [...document.querySelectorAll("body *")].filter((one) => one.scrollTop > 0 || one.scrollLeft > 0);
+  const { activeElement: active } = document;
+  return {
+    fields: fields.map((one) => [way(one), one.value]),
+    scrolled: scrolled.map((one) => [way(one), one.scrollTop, one.scrollLeft]),
+    top: document.scrollingElement.scrollTop,
+    active: active === document.body ? null : way(active),
+    selection: active.matches(".field:not(.compact)") ? [active.selectionStart, active.selectionEnd] : null,
+  };
+}
+
+function showView({ fields, scrolled, top, active, selection }) {
+  for (const [steps, value] of fields) {
+    const node = atWay(steps);
+    if (!node?.matches(".field") || node.type === "password") continue;
+    typed.add(node);
+    if (node.value === value) continue;
+    node.value = value;
+    report("i", number(node), value);
+  }
+  document.scrollingElement.scrollTop = top;
+  for (const [steps, y, x] of scrolled) atWay(steps)?.scrollTo({ top: y, left: x, behavior: "instant" });
+  const node = active && atWay(active);
+  node?.focus({ preventScroll: true });
+  if (selection && node?.setSelectionRange) node.setSelectionRange(...selection);
+}
+
+/**
+ * Another server goes on with the session, as it was after the event that it acknowledges. Gives what is left to do once
+ * the page shows it.
+ */
+function goOn(acknowledged, version) {
+  const view = noteView();
+  const lost = told.find(([number]) => number > acknowledged && number <= heard);
+  const seconds = lost ? Math.round((broken - lost[1]) / 1000) : 0;
+  // Before the first answer all that was done is done again; later only what controls hold: nobody knows whether the other
+  // server has still handled a press.
+  const repeated = pending.filter(([, kind, id]) => id && (wasOpen ? "op".includes(kind) : !"gn".includes(kind)))
+    .map(([, kind, id, ...values]) => [kind, way($(id)), ...values]);
+  pending = pending.filter(([, kind, id]) => id === 0 && kind !== "h");
+  // The server is of another version: so are its files.
+  if (version !== document.body.dataset.version && pauseOfReloads() <= 0) {
+    store("meerkat-view", JSON.stringify(view));
+    store("meerkat-reload", Date.now());
+    location.reload();
+    return null;
+  }
+  return () => {
+    showView(view);
+    for (const [kind, steps, ...values] of repeated) {
+      const node = steps.length && atWay(steps);
+      if (node?.id) report(kind, number(node), ...values);
+    }
+    if (seconds > 1) sayForAWhile(`The server broke off. What was done in the last ${seconds} seconds is lost.`);
+  };
+}
+
+/** What the page noted before it loaded itself again. */
+function showNotedView() {
+  const view = store("meerkat-view");
+  store("meerkat-view", "");
+  try {
+    if (view) showView(JSON.parse(view));
+  } catch {}
+}
+
+function sayForAWhile(sentence) {
+  say(sentence);
+  setTimeout(() => live.textContent === sentence && say(""), 10000);
 }
 
 // MARK: History
@@ -729,7 +829,9 @@ function connect() {
 function receive([acknowledged, ...changes]) {
   // What was done before the session of another page came back was about this page's own elements.
   if (fallback) [pending, count] = [[], acknowledged];
+  const goingOn = changes[0]?.[0] === "z" ? goOn(acknowledged, changes[0][1]) : null;
   pending = pending.filter(([event]) => event > acknowledged);
+  heard = acknowledged;
   catchUp();
   if (!isOpen) {
     isOpen = wasOpen = true;
@@ -740,13 +842,16 @@ function receive([acknowledged, ...changes]) {
     for (const event of pending) socket.send(JSON.stringify(event));
     observeSkipped();
     tellScheme();
+    showNotedView();
   }
   if (changes.length === 0) return;
   seen += 1;
   apply(changes);
+  goingOn?.();
 }
 
 function disconnected(code) {
+  if (isOpen) broken = Date.now();
   isOpen = false;
   delete document.body.dataset.live;
   if (code === 4409) return say("This app is open in another window. Reload to use it here.");

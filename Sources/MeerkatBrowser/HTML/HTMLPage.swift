@@ -9,6 +9,10 @@ struct HTMLPage {
   nonisolated static let stylePath = "/~/style.css"
   nonisolated static let iconPath = "/~/icon.svg"
 
+  /// What names the files that pages load: a page that an older server wrote has other ones.
+  static let version = [String: LiveServer.Asset].client.sorted { $0.key < $1.key }
+    .map(\.value.etag).joined(separator: "-")
+
   /// What the client connects with.
   let token: String
   /// Whether the session was there before this page.
@@ -36,6 +40,7 @@ struct HTMLPage {
     writeHead(title: place.title, to: &writer)
     writer.open("body")
     writer.attribute("data-token", token)
+    writer.attribute("data-version", Self.version)
     writer.attribute("data-depth", number: Double(place.depth))
     if let address = place.address { writer.attribute("data-address", address.text) }
     writer.attribute("data-seen", number: Double(lastPatch))

@@ -8,6 +8,8 @@ package struct LiveRequest: Hashable, Sendable {
   package var host: String?
   /// The languages that the visitor reads, such as `de-AT`, best first.
   package var languages: [String]
+  /// What was kept of a session that is to go on.
+  package var kept: KeptSession?
 
   /// Creates a request for a path.
   package init(

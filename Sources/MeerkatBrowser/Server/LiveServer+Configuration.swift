@@ -23,6 +23,13 @@ extension LiveServer {
     /// How long a session waits for its page to come back.
     package var reconnectionGrace: Duration = .seconds(120)
 
+    /// Where sessions are kept, so that they survive the server; nil for nowhere.
+    package var store: (any SessionStore)?
+    /// Where the server says how it is, for those who look after it; nil for nowhere.
+    package var monitor: Address?
+    /// How long a session is kept after its last change.
+    package var sessionLifetime: Duration = .seconds(86_400)
+
     /// How many bytes a frame from a page has at most.
     package var maximumFrameSize = 64 * 1_024
     /// How many bytes a request's header fields have at most, together.

@@ -41,11 +41,17 @@ package struct LiveServer: Sendable {
       rules: RequestRules(configuration: configuration, assets: Set(assets.keys)),
       configuration: configuration)
     let listener = try await Listener(serving: house)
+    let monitor: Monitor?
+    do { monitor = try await Monitor(of: house) } catch {
+      await listener.stop()
+      throw error
+    }
     // Signals come first, so that whoever reads the address may send one at once.
     let stop = await StopSignal(endsOnSignals: configuration.endsOnSignals)
     whenListening(listener.address)
     await stop.wait()
     await sessions.endAll()
     await listener.stop()
+    await monitor?.stop()
   }
 }

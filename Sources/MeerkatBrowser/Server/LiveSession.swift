@@ -29,10 +29,21 @@ package protocol LiveSession: AnyObject {
   /// Parks the session: its socket is gone, and its page may come back.
   func disconnect()
 
+  /// What the session would need to go on in another server; nil for one that can't.
+  var kept: KeptSession? { get }
+
+  /// Is called when the session has changed by itself, so that ``kept`` is another one.
+  var onChange: (() -> Void)? { get set }
+
   /// Drops the session: it releases everything, and is not called again.
   func end()
 }
 
 extension LiveSession {
   package var isNotFound: Bool { false }
+  package var kept: KeptSession? { nil }
+  package var onChange: (() -> Void)? {
+    get { nil }
+    set {}
+  }
 }

@@ -37,6 +37,7 @@ extension AppSession {
   private func handle(_ event: ElementEvent, id: Int) {
     guard let element = runtime.interactiveElement(id) else { return refuse("gone", id) }
     memory.noteSent(event, by: id)
+    entries.note(event, to: element)
     // A field is left when something comes in front of it, and what is looked at is not done.
     guard event == .focus(false) || event.isLooking || element.isInReach(in: runtime.window) else {
       takeBack(from: element)

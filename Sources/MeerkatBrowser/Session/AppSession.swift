@@ -16,6 +16,8 @@ package final class AppSession: LiveSession {
   let name: String
   /// The server's name, as the page's address has it.
   let host: Authority?
+  /// The same, as it was sent.
+  let hostText: String?
   /// The address with which the page was asked for.
   let requested: PageAddress?
   /// The address of what is shown, as the app told it last.
@@ -39,13 +41,19 @@ package final class AppSession: LiveSession {
   /// A text for the visitor's clipboard.
   var copiedText: String?
 
+  /// What the person has entered.
+  let entries = EntryMemory()
+  package var onChange: (() -> Void)?
+
   private let renderer: HTMLRenderer
   private var send: (@Sendable (String) -> Void)?
 
   /// The last event of the page that was handled.
   ///
   /// What comes again after a reconnect is not handled twice.
-  private var lastEvent = 0
+  private(set) var lastEvent = 0
+  /// Whether the page has yet to learn that this session goes on with one that it knew.
+  private var isContinued = false
   /// The number of the last patch: a page that has seen another one is brought in step as a whole.
   ///
   /// Each document begins far above the one before, so that their numbers never meet.
@@ -65,6 +73,7 @@ package final class AppSession: LiveSession {
   ) {
     self.name = name
     self.logger = logger
+    hostText = request.host
     host = request.host.flatMap { Authority($0) }
     requested = PageAddress(request.target)
     renderer = HTMLRenderer(memory: memory)
@@ -73,11 +82,20 @@ package final class AppSession: LiveSession {
     if let locale = AssetCatalog.main.locale(for: request.languages) {
       runtime.host.locale = locale
     }
+    noticeValues()
+    if let kept = request.kept { prepare(kept) }
     show(content)
     if !openFirst(requested) {
       logger.notice(
         "Nothing in the app takes the address \(request.path.oneLine)")
     }
+    if let kept = request.kept { resume(kept) }
+  }
+
+  private func resume(_ kept: KeptSession) {
+    lastEvent = kept.lastEvent
+    isContinued = true
+    entries.giveBack(to: self)
   }
 
   /// Shows the app, and hears what it wants of the browser.
@@ -99,6 +117,7 @@ package final class AppSession: LiveSession {
   package func document(token: String, isResumed: Bool) -> String {
     forgetPage()
     lastEvent = 0
+    isContinued = false
     lastPatch = (lastPatch / Self.patchesPerDocument + 1) * Self.patchesPerDocument
     toldColorScheme = runtime.preferredColorScheme
     let page = HTMLPage(
@@ -116,7 +135,7 @@ package final class AppSession: LiveSession {
     self.send = send
     runtime.onUpdate = { [weak self] in self?.sendChanges() }
     runtime.update()
-    if lastSeen == lastPatch { acknowledge() } else { sendEverything() }
+    if lastSeen == lastPatch && !isContinued { acknowledge() } else { sendEverything() }
   }
 
   package func receive(_ frame: String) throws {
@@ -161,6 +180,7 @@ extension AppSession {
   }
 
   func changes() -> PatchWriter {
+    entries.giveBack(to: self)
     var maker = PatchMaker(renderer, PatchWriter(acknowledging: lastEvent))
     for operation in runtime.takeOperations() { maker.add(operation) }
     for request in runtime.takeScrollRequests() {
@@ -177,6 +197,8 @@ extension AppSession {
     forgetPage()
     let markup = renderer.html(of: runtime.window)
     var patch = PatchWriter(acknowledging: lastEvent)
+    if isContinued { patch.goOn(version: HTMLPage.version) }
+    isContinued = false
     patch.replaceAll(with: markup, lastPatch: lastPatch + 1)
     tellSurroundings(in: &patch)
     send(patch)

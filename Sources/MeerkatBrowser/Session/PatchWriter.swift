@@ -26,6 +26,7 @@ struct PatchWriter {
     static let link: StaticString = "o"
     static let copiedText: StaticString = "y"
     static let scroll: StaticString = "s"
+    static let continuation: StaticString = "z"
   }
 
   /// Begins a frame that acknowledges all events up to a number.
@@ -38,6 +39,15 @@ struct PatchWriter {
   consuming func finish() -> String {
     bytes.append(UInt8(ascii: "]"))
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Tells the page that another session goes on with its own, whose elements have other numbers.
+  ///
+  /// The frame acknowledges the last event that was kept. The version is that of the files that pages load.
+  mutating func goOn(version: String) {
+    begin(Code.continuation)
+    add(version)
+    end()
   }
 
   /// Changes the characters of a text that has no look of its own.

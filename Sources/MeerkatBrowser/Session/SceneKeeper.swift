@@ -28,7 +28,9 @@ final class SceneKeeper {
   /// How many values there are at most.
   nonisolated static let maximumCount = 128
 
-  private let values: SceneValues
+  let values: SceneValues
+  /// Is called when a view has written a value.
+  var onChange: (() -> Void)?
   /// The names that the page has sent.
   private var names: Set<String> = []
   /// What the page keeps.
@@ -40,7 +42,10 @@ final class SceneKeeper {
 
   init(_ values: SceneValues) {
     self.values = values
-    values.onChange = { [weak self] in self?.hasChanges = true }
+    values.onChange = { [weak self] in
+      self?.hasChanges = true
+      self?.onChange?()
+    }
   }
 
   /// The page may have missed something: it is told all values again.

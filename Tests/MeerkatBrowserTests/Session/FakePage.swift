@@ -27,6 +27,14 @@ final class FakePage {
     seen = document
   }
 
+  /// Takes over what was kept of another page's session, as after a reload or where the page is still there.
+  init<Content: View>(_ content: Content, goingOnWith kept: KeptSession, isReloaded: Bool) {
+    session = AppSession(
+      content, name: "Test", request: kept.request, logger: LogRecorder().logger)
+    document = isReloaded ? session.document(token: "token", isResumed: true) : ""
+    seen = document
+  }
+
   /// Opens the socket, as a page that is in step.
   func connect(lastSeen: Int = 10_000_000) {
     let frames = frames

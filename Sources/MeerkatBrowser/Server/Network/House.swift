@@ -4,4 +4,5 @@ struct House: Sendable {
   let assets: [String: LiveServer.Asset]
   let rules: RequestRules
   let configuration: LiveServer.Configuration
+  let metrics = ServerMetrics()
 }

@@ -9,6 +9,9 @@ struct Link: Sendable, Equatable {
     self.channel = channel
   }
 
+  /// Whether the socket is still there.
+  var isActive: Bool { channel.isActive }
+
   /// Sends a text frame.
   func send(_ text: String) {
     channel.writeAndFlush(

@@ -70,7 +70,7 @@ struct Listener {
 
 extension LiveServer.Error {
   /// Puts what the system said into words.
-  fileprivate init(_ error: any Swift.Error, host: String, port: Int) {
+  init(_ error: any Swift.Error, host: String, port: Int) {
     switch (error as? IOError)?.errnoCode {
     case EADDRINUSE: self = .portTaken(port, host: host)
     case EACCES: self = .portForbidden(port, host: host)

@@ -38,7 +38,7 @@ final class LiveHandler: ChannelDuplexHandler {
     let link = Link(context.channel)
     self.link = link
     Task { @MainActor [house, token, lastSeen] in
-      house.sessions.attach(link, to: token, lastSeen: lastSeen)
+      await house.sessions.attach(link, to: token, lastSeen: lastSeen)
     }
     watch(context)
   }
@@ -75,6 +75,7 @@ final class LiveHandler: ChannelDuplexHandler {
       promise?.fail(ChannelError.outputClosed)
       return
     }
+    house.metrics.noteSent(unwrapOutboundIn(data).data.readableBytes)
     context.write(data, promise: promise)
   }
 
@@ -108,9 +109,11 @@ extension LiveHandler {
     }
     guard let link else { return }
     pendingFrames += 1
+    let arrival = ContinuousClock.now
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     Task { @MainActor [house, token, eventLoop = context.eventLoop] in
       house.sessions.receive(text, for: token, from: link)
+      house.metrics.noteEvent(lasting: arrival.duration(to: .now))
       eventLoop.execute {
         let (handler, context) = bound.value
         handler.finishFrame(context)
@@ -154,6 +157,7 @@ extension LiveHandler {
     guard !isClosing else { return }
     isClosing = true
     if reason.isRefusal {
+      house.metrics.noteRefusal()
       house.configuration.logger.warning("Closed a page's socket: \(reason.sentence)")
     }
     write(.connectionClose, ByteBuffer(integer: reason.rawValue), context)

@@ -73,7 +73,11 @@ extension RequestHandler {
     let sessions = house.sessions
     let result = context.eventLoop.makePromise(of: Result<LivePage, Refusal>.self)
     result.completeWithTask { @MainActor in
-      Result { () throws(Refusal) in try sessions.page(for: request, resuming: token) }
+      do throws(Refusal) {
+        return .success(try await sessions.page(for: request, resuming: token))
+      } catch {
+        return .failure(error)
+      }
     }
     result.futureResult.assumeIsolated().whenSuccess { result in
       switch result {
@@ -87,6 +91,7 @@ extension RequestHandler {
   private func refuse(
     _ refusal: Refusal, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
+    house.metrics.noteRefusal()
     house.configuration.logger.log(refusal, of: head)
     send(.refused(refusal), for: head, context)
   }

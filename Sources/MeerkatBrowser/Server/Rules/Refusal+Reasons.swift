@@ -32,6 +32,10 @@ extension Refusal {
     status: 503, sentence: "Too many people are here right now. Please try again in a minute.",
     reason: "all sessions are connected")
 
+  static let ending = Refusal(
+    status: 503, sentence: "The server ends. Please try again in a moment.",
+    reason: "the server ends")
+
   static func method(_ method: String) -> Refusal {
     Refusal(
       status: 405, sentence: "Only GET and HEAD are answered here.",

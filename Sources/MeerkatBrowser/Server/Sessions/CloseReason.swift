@@ -2,6 +2,8 @@
 enum CloseReason: UInt16, Sendable {
   /// The server ends. Try again: it may come back.
   case goingAway = 1001
+  /// The session can't be had now. Try again.
+  case unavailable = 1013
   /// What came is not the WebSocket protocol.
   case protocolError = 1002
   /// A frame was not text.
@@ -21,6 +23,7 @@ enum CloseReason: UInt16, Sendable {
   var sentence: String {
     switch self {
     case .goingAway: "the server ends"
+    case .unavailable: "the session can't be had now"
     case .protocolError: "not the WebSocket protocol"
     case .notText: "a frame is not text"
     case .tooBig: "a frame is too big"

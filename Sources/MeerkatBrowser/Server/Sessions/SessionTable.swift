@@ -3,9 +3,15 @@ import Logging
 /// All sessions: who is there, who may come back, and who is dropped.
 @MainActor
 final class SessionTable {
-  private var visitors: [SessionToken: Visitor] = [:]
+  private(set) var visitors: [SessionToken: Visitor] = [:]
   private var parkings = 0
-  private let configuration: LiveServer.Configuration
+  let configuration: LiveServer.Configuration
+  /// What keeps the sessions, where they are kept.
+  let keeper: SessionKeeper?
+  /// Who is about to be taken over from another server.
+  var claims: [SessionToken: Task<Visitor?, any Error>] = [:]
+  /// Whether nobody is let in any more.
+  private(set) var isEnding = false
   private let makeSession: @MainActor (LiveRequest) -> any LiveSession
 
   init(
@@ -14,37 +20,51 @@ final class SessionTable {
   ) {
     self.configuration = configuration
     self.makeSession = makeSession
+    keeper = configuration.store.map { SessionKeeper(store: $0, configuration: configuration) }
+    keeper?.onRefusal = { [weak self] in self?.noteRefusal(of: $0, generation: $1) }
   }
 
   /// The document of a page: of the session that it resumes, or else of a new one.
   ///
   /// Another address in the tab of a session is another page, as everywhere on the web.
-  func page(for request: LiveRequest, resuming token: SessionToken?) throws(Refusal) -> LivePage {
-    if let token, let visitor = visitors[token], visitor.session.isShown(at: request) {
+  func page(for request: LiveRequest, resuming token: SessionToken?) async throws(Refusal)
+    -> LivePage
+  {
+    guard !isEnding else { throw .ending }
+    if let visitor = await findForPage(token), visitor.session.isShown(at: request) {
       return resume(visitor)
     }
-    try makeRoom()
-    let visitor = Visitor(token: .random(), session: makeSession(request))
-    visitors[visitor.token] = visitor
-    park(visitor, for: configuration.connectionGrace)
-    return LivePage(of: visitor, isResumed: false)
+    let visitor = try add(.random(), for: request, waiting: configuration.connectionGrace)
+    let page = LivePage(of: visitor, isResumed: false)
+    // The page's socket may reach another server.
+    await keepAtOnce(visitor)
+    return page
   }
 
   /// Gives a session its page's socket.
   ///
   /// One that it has already is closed: the newer wins.
-  func attach(_ link: Link, to token: SessionToken?, lastSeen: Int) {
-    guard let token, let visitor = visitors[token] else { return link.close(.unknownSession) }
+  func attach(_ link: Link, to token: SessionToken?, lastSeen: Int) async {
+    let visitor: Visitor?
+    do { visitor = try await find(token) } catch { return link.close(.unavailable) }
+    guard let visitor else { return link.close(.unknownSession) }
+    // Its end may have been told while the session was looked for.
+    guard link.isActive else { return }
+    guard !isEnding else { return link.close(.goingAway) }
     takeOver(visitor)
     visitor.expiry?.cancel()
     visitor.malformedFrames = 0
     visitor.link = link
+    visitor.wasConnected = true
+    keeper?.noteChange(of: visitor)
     visitor.session.connect(send: { link.send($0) }, lastSeen: lastSeen)
   }
 
   /// Hands a frame to the session, unless its socket is no longer the session's.
   func receive(_ frame: String, for token: SessionToken?, from link: Link) {
-    guard let visitor = visitor(of: token, on: link) else { return }
+    // What is not acknowledged, the page does again elsewhere.
+    guard !isEnding, let visitor = visitor(of: token, on: link) else { return }
+    keeper?.noteChange(of: visitor)
     do {
       try visitor.session.receive(frame)
     } catch {
@@ -60,8 +80,10 @@ final class SessionTable {
     park(visitor, for: configuration.reconnectionGrace)
   }
 
-  /// Ends everything.
-  func endAll() {
+  /// Hands all sessions over to the store, and ends them.
+  func endAll() async {
+    isEnding = true
+    await handOver()
     for visitor in Array(visitors.values) {
       visitor.link?.close(.goingAway)
       drop(visitor)
@@ -120,7 +142,20 @@ extension SessionTable {
     drop(oldest)
   }
 
-  private func drop(_ visitor: Visitor) {
+  /// Makes a session, and waits for its page.
+  func add(
+    _ token: SessionToken, for request: LiveRequest, waiting grace: Duration, generation: Int = 0
+  ) throws(Refusal) -> Visitor {
+    try makeRoom()
+    let visitor = Visitor(token: token, session: makeSession(request), generation: generation)
+    visitors[token] = visitor
+    watch(visitor)
+    park(visitor, for: grace)
+    return visitor
+  }
+
+  func drop(_ visitor: Visitor) {
+    keeper?.noteEnd(of: visitor)
     visitor.expiry?.cancel()
     visitors[visitor.token] = nil
     visitor.session.end()

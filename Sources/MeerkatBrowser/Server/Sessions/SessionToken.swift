@@ -11,6 +11,9 @@ struct SessionToken: Hashable, Sendable, CustomStringConvertible {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 
+  /// What names the session in a store, and opens nothing.
+  var key: String { SHA256.hexadecimal(of: text) }
+
   /// Makes up a token that nobody can guess.
   static func random() -> SessionToken {
     var generator = SystemRandomNumberGenerator()

@@ -13,8 +13,18 @@ final class Visitor {
   /// How many frames of the current socket were malformed.
   var malformedFrames = 0
 
-  init(token: SessionToken, session: any LiveSession) {
+  /// The name of the session in the store.
+  private(set) lazy var key = token.key
+  /// How often the session has changed its server.
+  var generation: Int
+  /// Whether a page has connected.
+  var wasConnected = false
+  /// Whether the log says that the session is too large to be kept.
+  var isTooLarge = false
+
+  init(token: SessionToken, session: any LiveSession, generation: Int = 0) {
     self.token = token
     self.session = session
+    self.generation = generation
   }
 }

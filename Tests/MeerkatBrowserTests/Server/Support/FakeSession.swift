@@ -7,12 +7,21 @@ final class FakeSession: LiveSession {
   private let request: LiveRequest
   private let diary: Diary
   private var send: (@Sendable (String) -> Void)?
+  private var frames = 0
+  package var onChange: (() -> Void)?
 
   init(request: LiveRequest, diary: Diary) {
     self.diary = diary
     self.request = request
     number = diary.nextNumber()
-    write("made \(request.path)\(request.query.isEmpty ? "" : "?")\(request.query)")
+    frames = request.kept?.lastEvent ?? 0
+    let history = request.kept == nil ? "" : " with \(frames) frame\(frames == 1 ? "" : "s")"
+    write("made \(request.target)\(history)")
+  }
+
+  /// The number of frames that have come so far.
+  var kept: KeptSession? {
+    KeptSession(app: "Test", requested: request.target, lastEvent: frames)
   }
 
   func document(token: String, isResumed: Bool) -> String {
@@ -29,6 +38,7 @@ final class FakeSession: LiveSession {
 
   func receive(_ frame: String) throws {
     if frame == "malformed" { throw Malformed() }
+    frames += 1
     write("received \(frame.count > 20 ? "\(frame.count) letters" : frame)")
     if frame == "flood" { flood() }
     send?("echo \(frame)")

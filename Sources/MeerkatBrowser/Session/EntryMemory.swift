@@ -1,0 +1,109 @@
+import MeerkatViews
+
+/// What a person has entered into fields, switches, pickers and tabs: what views hold in their state is kept
+/// by nobody else.
+///
+/// Of secure fields, and of fields for passwords, codes and cards, nothing is noted.
+@MainActor
+final class EntryMemory {
+  private struct Noted {
+    weak var element: Element?
+    let before: String
+  }
+
+  private var noted: [Int: Noted] = [:]
+  /// What another session was told, and has no control here yet.
+  private var waiting: [String: KeptSession.Entry] = [:]
+
+  private static let maximumCount = 256
+  private static let maximumSize = 64 * 1_024
+
+  /// Notes what a control shows before a person changes it for the first time.
+  func note(_ event: ElementEvent, to element: Element) {
+    // Whoever acts goes elsewhere: what comes then is new.
+    if event == .tap || event == .submit || event == .back || event == .close { waiting = [:] }
+    guard event.isEntry, noted[element.id] == nil, let shown = element.entry else { return }
+    if noted.count >= Self.maximumCount {
+      noted = noted.filter { $0.value.element?.isMounted == true }
+    }
+    guard noted.count < Self.maximumCount else { return }
+    noted[element.id] = Noted(element: element, before: shown)
+  }
+
+  /// What was entered and is still shown, by the names of the controls.
+  func named(in window: WindowElement) -> [String: KeptSession.Entry] {
+    guard !noted.isEmpty else { return waiting }
+    var entries = waiting
+    noted = noted.filter { $0.value.element?.isMounted == true }
+    var names = ControlNames(window: window)
+    for noted in noted.values {
+      guard let element = noted.element, let now = element.entry, now != noted.before,
+        now.utf8.count + noted.before.utf8.count <= Self.maximumSize,
+        let name = names.name(of: element)
+      else { continue }
+      entries[name] = KeptSession.Entry(before: noted.before, now: now)
+    }
+    return entries
+  }
+
+  /// Takes what is to be given back once there are controls.
+  func prepare(_ entries: [String: KeptSession.Entry]) { waiting = entries }
+
+  /// Gives controls that are there by now what was entered into them.
+  ///
+  /// A control that shows something else than it did before the person entered anything stays as it is:
+  /// somebody has changed it, or the entry has arrived where it belongs.
+  func giveBack(to session: AppSession) {
+    guard !waiting.isEmpty else { return }
+    var names = ControlNames(window: session.runtime.window)
+    for (name, entry) in waiting {
+      guard let element = names.element(name) else { continue }
+      waiting[name] = nil
+      guard element.entry == entry.before, let event = element.event(entering: entry.now) else {
+        continue
+      }
+      noted[element.id] = Noted(element: element, before: entry.before)
+      session.send(event, to: element)
+    }
+  }
+}
+
+extension ElementEvent {
+  /// Whether a control holds what the event says from then on.
+  fileprivate var isEntry: Bool {
+    switch self {
+    case .input, .toggle, .select: true
+    default: false
+    }
+  }
+}
+
+extension Element {
+  /// What a person has entered or would change here; nil for what is no control or a secret.
+  fileprivate var entry: String? {
+    switch self {
+    case let field as TextFieldElement: field.isSecret ? nil : field.text
+    case let toggle as ToggleElement: toggle.isOn ? "1" : "0"
+    case let picker as PickerElement: "\(picker.selectedPosition ?? -1)"
+    case let tabs as TabsElement: "\(tabs.selection)"
+    default: nil
+    }
+  }
+
+  /// What enters a text again.
+  fileprivate func event(entering text: String) -> ElementEvent? {
+    switch self {
+    case is TextFieldElement: .input(text)
+    case is ToggleElement: .toggle(text == "1")
+    default: Int(text).map(ElementEvent.select)
+    }
+  }
+}
+
+extension TextFieldElement {
+  /// Whether what is typed here is nobody else's business.
+  fileprivate var isSecret: Bool {
+    guard !isSecure, let type = keyboard.contentType else { return isSecure }
+    return [.password, .newPassword, .oneTimeCode].contains(type) || type.rawValue.hasPrefix("cc-")
+  }
+}

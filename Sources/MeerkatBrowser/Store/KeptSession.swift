@@ -1,0 +1,72 @@
+import Foundation
+
+/// What is kept of a session: enough to make another one that shows the same.
+///
+/// Versions of what an app keeps for its scene, such as the archives of its flows, are the app's own.
+package struct KeptSession: Codable, Hashable, Sendable {
+  /// What a person has entered into a control.
+  struct Entry: Codable, Hashable, Sendable {
+    /// What the control showed before.
+    var before: String
+    var now: String
+  }
+
+  /// The form of this record.
+  var format = Self.currentFormat
+  /// The name of the app.
+  var app: String
+  /// The address with which the page was asked for.
+  var requested: String
+  /// The address of what is shown, where the app tells one.
+  var address: String?
+  /// The server's name, as the page's address has it.
+  var host: String?
+  /// The last event of the page that was handled.
+  package var lastEvent: Int
+  var isDark = false
+  /// What views keep for the scene and for the app, as pages keep it too.
+  var scene: [String: String] = [:]
+  var appValues: [String: String] = [:]
+  /// What was entered, by the names of the controls.
+  var entries: [String: Entry] = [:]
+
+  static let currentFormat = 1
+  /// In bytes: sessions beyond that are not kept.
+  static let maximumSize = 1_024 * 1_024
+
+  /// Writes the record.
+  ///
+  /// - Returns: Nil for what is too large.
+  var data: [UInt8]? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    guard let data = try? encoder.encode(self), data.count <= Self.maximumSize else { return nil }
+    return Array(data)
+  }
+
+  /// Reads a record.
+  ///
+  /// - Returns: Nil for what a newer server wrote.
+  init?(_ data: [UInt8]) {
+    guard let kept = try? JSONDecoder().decode(Self.self, from: Data(data)),
+      kept.format <= Self.currentFormat
+    else { return nil }
+    self = kept
+  }
+}
+
+extension KeptSession {
+  /// Begins what is kept of a session with what was asked for, and how far it has come.
+  package init(app: String, requested: String, lastEvent: Int) {
+    self.app = app
+    self.requested = requested
+    self.lastEvent = lastEvent
+  }
+
+  /// The request that opens the app where it was.
+  package var request: LiveRequest {
+    var request = LiveRequest(target: address ?? requested, host: host)
+    request.kept = self
+    return request
+  }
+}

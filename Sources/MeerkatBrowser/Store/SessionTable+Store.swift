@@ -1,0 +1,104 @@
+import Logging
+
+/// Where sessions are kept, and other servers have them too.
+extension SessionTable {
+  /// The session with a token: one that is here, or that is taken over from another server.
+  ///
+  /// - Throws: When the store can't be asked, and the session isn't here.
+  func find(_ token: SessionToken?) async throws -> Visitor? {
+    guard let token else { return nil }
+    guard let keeper else { return visitors[token] }
+    // One after the other: each asks for a generation of its own.
+    let last = claims[token]
+    let claim = Task {
+      _ = try? await last?.value
+      return try await self.claim(token, keeper)
+    }
+    claims[token] = claim
+    defer { if claims[token] == claim { claims[token] = nil } }
+    return try await claim.value
+  }
+
+  /// The same for a page, which gets a new session where there is none to be had.
+  func findForPage(_ token: SessionToken?) async -> Visitor? {
+    do {
+      return try await find(token)
+    } catch {
+      configuration.logger.error("A session can't be looked for: \(error)")
+      return nil
+    }
+  }
+
+  private func claim(_ token: SessionToken, _ keeper: SessionKeeper) async throws -> Visitor? {
+    let found: (kept: KeptSession, generation: Int)?
+    do {
+      found = try await keeper.load(token)
+    } catch {
+      // A session that is here goes on without a store.
+      if let visitor = visitors[token] { return visitor }
+      configuration.logger.error("A session can't be looked for: \(error)")
+      throw error
+    }
+    if let visitor = visitors[token] {
+      guard let found, found.generation != visitor.generation + 1 else {
+        visitor.generation = found?.generation ?? visitor.generation
+        keeper.noteChange(of: visitor)
+        return visitor
+      }
+      // Another server has had it in the meantime.
+      giveUp(visitor)
+    }
+    guard let found, !isEnding else { return nil }
+    let visitor = try add(
+      token, for: found.kept.request, waiting: configuration.reconnectionGrace,
+      generation: found.generation)
+    visitor.wasConnected = true
+    keeper.noteChange(of: visitor)
+    return visitor
+  }
+
+  /// Has what a session does by itself kept too.
+  func watch(_ visitor: Visitor) {
+    visitor.session.onChange = { [weak keeper, weak visitor] in
+      if let visitor { keeper?.noteChange(of: visitor) }
+    }
+  }
+
+  /// Saves a new session before its page is answered.
+  ///
+  /// Where that fails, the page is answered all the same: it may well come back here.
+  func keepAtOnce(_ visitor: Visitor) async {
+    guard let keeper else { return }
+    keeper.noteChange(of: visitor)
+    do { try await keeper.save() } catch {
+      configuration.logger.error("A new session is not kept: \(error)")
+    }
+  }
+
+  /// Drops a session that another server has taken over.
+  ///
+  /// This one takes it over too, where a page comes back: then it is saved again with its new generation.
+  func noteRefusal(of token: SessionToken, generation: Int) {
+    guard claims[token] == nil, let visitor = visitors[token], visitor.generation == generation
+    else { return }
+    giveUp(visitor)
+  }
+
+  private func giveUp(_ visitor: Visitor) {
+    keeper?.forget(visitor)
+    visitor.link?.close(.goingAway)
+    visitor.link = nil
+    drop(visitor)
+  }
+
+  /// Saves everything before the server ends.
+  func handOver() async {
+    guard let keeper else { return }
+    do {
+      for visitor in visitors.values { keeper.noteChange(of: visitor) }
+      try await keeper.save()
+    } catch {
+      configuration.logger.error("Sessions are not handed over: \(error)")
+    }
+  }
+}

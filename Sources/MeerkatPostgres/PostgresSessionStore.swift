@@ -1,0 +1,124 @@
+public import Foundation
+public import MeerkatBrowser
+import NIOCore
+import NIOPosix
+
+/// Keeps sessions in PostgreSQL, for any number of servers on any number of machines.
+///
+/// The table `meerkat_sessions` is made where it isn't there. A connection that breaks is made again for the
+/// next statement; until then the server goes on without a store and tries again.
+public actor PostgresSessionStore: SessionStore {
+  private let connection: PostgresConnection
+
+  /// A thread of its own, on which a slow database keeps nobody else waiting.
+  private static let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    Self.loop.executor.asUnownedSerialExecutor()
+  }
+
+  private static let preparation = [
+    // Servers that start together must not make it together.
+    "SELECT pg_advisory_lock(5636347110)",
+    "SET client_min_messages = warning",
+    """
+    CREATE TABLE IF NOT EXISTS meerkat_sessions (
+      key TEXT PRIMARY KEY, generation BIGINT NOT NULL, loads BIGINT NOT NULL,
+      expires BIGINT NOT NULL, data BYTEA NOT NULL)
+    """,
+    "CREATE INDEX IF NOT EXISTS meerkat_sessions_expires ON meerkat_sessions (expires)",
+    "SELECT pg_advisory_unlock(5636347110)",
+  ]
+
+  /// Names a database; it is reached when it is needed for the first time.
+  ///
+  /// - Parameter place: An address such as `postgres://user@host/database`. What isn't in it comes from the
+  ///   environment (`PGHOST`, `PGPASSWORD`, …) and from `~/.pgpass`, as for all programs on libpq; a password
+  ///   in the address could be read by everybody on the machine.
+  /// - Throws: ``SessionStoreError`` when the address is malformed.
+  public init(_ place: String) throws {
+    connection = try PostgresConnection(place: place, preparation: Self.preparation)
+  }
+
+  public func save(_ records: [SessionRecord]) throws -> Set<String> {
+    let saved = try connection.execute(
+      """
+      INSERT INTO meerkat_sessions AS kept (key, generation, loads, expires, data)
+      SELECT key, generation, 0, expires, decode(data, 'hex')
+      FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
+        AS new (key, generation, expires, data)
+      ORDER BY key
+      ON CONFLICT (key) DO UPDATE SET loads = 0, expires = excluded.expires, data = excluded.data
+      WHERE kept.generation = excluded.generation
+      RETURNING key
+      """,
+      [
+        Self.array(records.map(\.key)), Self.array(ofPlain: records.map { "\($0.generation)" }),
+        Self.array(ofPlain: records.map { "\($0.expires.seconds)" }),
+        Self.array(ofPlain: records.map { Self.hexadecimal($0.data) }),
+      ])
+    return Set(records.map(\.key)).subtracting(saved.map { $0[0] })
+  }
+
+  public func load(_ key: String, at now: Date) throws -> SessionRecord? {
+    let rows = try connection.execute(
+      """
+      UPDATE meerkat_sessions SET generation = generation + 1, loads = loads + 1
+      WHERE key = $1 AND expires > $2 RETURNING generation, loads, expires, encode(data, 'hex')
+      """, [key, "\(now.seconds)"])
+    guard let row = rows.first, let generation = Int(row[0]), let loads = Int(row[1]),
+      let expires = TimeInterval(row[2])
+    else { return nil }
+    return SessionRecord(
+      key: key, generation: generation, loads: loads, expires: Date(timeIntervalSince1970: expires),
+      data: Self.bytes(row[3]))
+  }
+
+  public func remove(_ keys: Set<String>) throws {
+    _ = try connection.execute(
+      "DELETE FROM meerkat_sessions WHERE key = ANY ($1::text[])", [Self.array(keys.sorted())])
+  }
+
+  public func removeExpired(at now: Date) throws {
+    _ = try connection.execute(
+      "DELETE FROM meerkat_sessions WHERE expires <= $1", ["\(now.seconds)"])
+  }
+
+  /// An array as PostgreSQL reads it, of numbers or hexadecimal digits.
+  private static func array(ofPlain texts: [String]) -> String {
+    // Nothing without digits is nothing: an empty element has to be written as such.
+    "{\(texts.map { $0.isEmpty ? "\"\"" : $0 }.joined(separator: ","))}"
+  }
+
+  /// An array as PostgreSQL reads it, whatever is in its texts.
+  private static func array(_ texts: [String]) -> String {
+    let quoted = texts.map { text in
+      let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "\"\(escaped)\""
+    }
+    return "{\(quoted.joined(separator: ","))}"
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    String(
+      unsafeUninitializedCapacity: 2 * bytes.count
+    ) { buffer in
+      for (index, byte) in bytes.enumerated() {
+        buffer[2 * index] = digits[Int(byte >> 4)]
+        buffer[2 * index + 1] = digits[Int(byte & 15)]
+      }
+      return 2 * bytes.count
+    }
+  }
+
+  private static func bytes(_ text: String) -> [UInt8] {
+    let values = text.utf8.map { $0 < 0x3A ? $0 - 0x30 : $0 - 0x57 }
+    return stride(from: 0, to: values.count - 1, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  }
+}
+
+extension Date {
+  /// Whole seconds since 1970.
+  fileprivate var seconds: Int { Int(timeIntervalSince1970) }
+}

@@ -1,0 +1,128 @@
+"""Several servers behind one address, with what they share: PostgreSQL or a file, and nginx without sticky sessions."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from conftest import PATIENCE, ROOT, start
+
+APP = Path(os.environ.get("KEPT_APP", ROOT / ".build" / "debug" / "KeptTestApp"))
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_for(port):
+    """Waits until somebody listens."""
+    for _ in range(PATIENCE * 20):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise AssertionError(f"nobody listens on port {port}")
+
+
+class Postgres:
+    """Debian's PostgreSQL with data of its own."""
+
+    def __init__(self, folder):
+        versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+        self.bin = versions[-1].parent if versions else Path(shutil.which("initdb")).parent
+        self.data = folder / "postgres"
+        self.data.mkdir()
+        # It refuses to run as root.
+        self.user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.getuid() == 0 else []
+        if self.user:
+            for path in [folder, *folder.parents][:-1]:
+                if path.owner() == "root" and not path.stat().st_mode & 0o001:
+                    path.chmod(path.stat().st_mode | 0o011)
+            shutil.chown(self.data, "postgres", "postgres")
+        self.port = free_port()
+        self.run("initdb", "--pgdata", self.data, "--username=meerkat", "--auth=trust", "--no-sync")
+        self.start()
+        self.address = f"postgres://meerkat@127.0.0.1:{self.port}/postgres"
+
+    def run(self, command, *arguments):
+        subprocess.run(
+            [*self.user, self.bin / command, *arguments], check=True, cwd="/", stdout=subprocess.DEVNULL)
+
+    def start(self):
+        options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories= -c fsync=off"
+        self.run("pg_ctl", "start", "--wait", "--pgdata", self.data, "--options", options, "--log", self.data / "log")
+
+    def stop(self):
+        self.run("pg_ctl", "stop", "--wait", "--mode=fast", "--pgdata", self.data)
+
+
+NGINX = """
+daemon off; master_process off; worker_processes 1; error_log stderr crit; pid {folder}/nginx.pid;
+events {{ worker_connections 256; }}
+http {{
+  access_log off;
+  client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
+  fastcgi_temp_path {folder}/fastcgi; uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
+  upstream app {{ {servers} }}
+  map $http_upgrade $connection_upgrade {{ default upgrade; "" ""; }}
+  server {{
+    listen 127.0.0.1:{port};
+    location / {{
+      proxy_pass http://app;
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $connection_upgrade;
+      proxy_next_upstream error timeout http_503;
+      proxy_connect_timeout 2s;
+      proxy_read_timeout 1h;
+    }}
+  }}
+}}
+"""
+
+
+class Cluster:
+    """Servers `A` and `B` behind the address of an nginx that sends each request to the next one."""
+
+    def __init__(self, folder, place):
+        self.place = place
+        self.ports = {name: free_port() for name in "AB"}
+        self.servers = {}
+        for name in self.ports:
+            self.start(name)
+        port = free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        servers = " ".join(f"server 127.0.0.1:{port} max_fails=0;" for port in self.ports.values())
+        (folder / "nginx.conf").write_text(NGINX.format(folder=folder, servers=servers, port=port))
+        nginx = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin")
+        self.nginx = subprocess.Popen([nginx, "-p", folder, "-c", folder / "nginx.conf"])
+        wait_for(port)
+
+    def start(self, name):
+        self.servers[name], _ = start(
+            APP, "--port", str(self.ports[name]), "--keep", self.place, environment={"SERVER": name})
+
+    def kill(self, name):
+        """Ends a server without a word to it."""
+        self.servers[name].kill()
+        self.servers.pop(name).communicate()
+
+    def end(self, name):
+        """Asks a server to end, which hands its sessions over."""
+        server = self.servers.pop(name)
+        server.send_signal(signal.SIGTERM)
+        server.communicate(timeout=PATIENCE)
+        assert server.returncode == 0
+
+    def close(self):
+        for server in self.servers.values():
+            server.kill()
+            server.communicate()
+        self.nginx.terminate()
+        self.nginx.wait()

@@ -1,0 +1,110 @@
+import MeerkatBrowser
+import MeerkatUI
+import Testing
+
+/// What another session shows that begins with what was kept.
+@MainActor
+struct KeptSessionTests {
+  @Test func thePlaceAndItsValuesComeBack() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    _ = try page.press("Filter")
+    _ = try page.press("Open")
+    let next = try page.goingOn(TodoApp())
+    #expect(next.document.contains("Todo 3"))
+    #expect(next.session.isShown(at: LiveRequest(path: "/todos/3")))
+    #expect(next.document.contains("Filter: open"))
+  }
+
+  @Test func whatWasEnteredComesBack() throws {
+    let page = FakePage(EntryForm())
+    page.connect()
+    _ = try page.enter("i", "Name", #""Ada Lovelace""#)
+    _ = try page.enter("o", "switch", "1")
+    let next = try page.goingOn(EntryForm())
+    #expect(next.document.contains("Ada Lovelace, true"))
+  }
+
+  @Test func secretsAreNotKept() throws {
+    let page = FakePage(EntryForm())
+    page.connect()
+    for label in ["Secret", "Code"] {
+      _ = try page.enter("i", label, #""1234""#)
+    }
+    let kept = try #require(page.session.kept)
+    #expect(!"\(kept)".contains("1234"))
+  }
+
+  @Test func whatSomebodyElseHasChangedStays() throws {
+    let page = FakePage(EntryForm())
+    page.connect()
+    _ = try page.enter("i", "Name", #""Ada""#)
+    let next = try page.goingOn(EntryForm(name: "Grace"))
+    #expect(next.document.contains("Grace, false"))
+  }
+
+  @Test func aSecondEndLosesNothing() throws {
+    let page = FakePage(EntryForm())
+    page.connect()
+    _ = try page.enter("i", "Name", #""Ada""#)
+    let third = try page.goingOn(EntryForm()).goingOn(EntryForm())
+    #expect(third.document.contains("Ada, false"))
+  }
+
+  @Test func aPageThatComesBackIsToldToGoOn() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    _ = try page.press("Filter")
+    let next = try page.goingOn(TodoApp(), isReloaded: false)
+    next.connect(lastSeen: 10_000_001)
+    let frame = try #require(next.take().first)
+    #expect(frame.hasPrefix(#"[1,["z",""#))
+    #expect(frame.contains(#"["w",1,"#))
+    // Events are counted on.
+    #expect(try next.resend(1, "k", 0, #""a","sb""#) == "[1]")
+    #expect(try next.resend(2, "e", 0, #""dark""#).hasPrefix("[2"))
+  }
+
+  @Test func whatViewsKeepIsTold() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    var changes = 0
+    page.session.onChange = { changes += 1 }
+    _ = try page.press("Filter")
+    #expect(changes == 1)
+  }
+}
+
+/// Fields and switches with state of their own.
+private struct EntryForm: View {
+  @State var name = ""
+  @State private var secret = ""
+  @State private var code = ""
+  @State private var isOn = false
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      SecureField("Secret", text: $secret)
+      TextField("Code", text: $code).textContentType(.oneTimeCode)
+      Toggle("Insured", isOn: $isOn)
+      Text("\(name), \(isOn)")
+    }
+  }
+}
+
+extension FakePage {
+  /// Enters something into the field or the switch with this word in its tag.
+  fileprivate func enter(_ kind: String, _ word: String, _ value: String) throws -> String {
+    let tag = try Regex(#"<input[^>]* id=[a-z]+(\d+)[^>]*\b"# + word + #"\b"#)
+    let found = try #require(try tag.firstMatch(in: document), "no control in \(document)")
+    return try send(kind, try #require(Int(found.output[1].substring ?? "")), value)
+  }
+
+  /// A page of another session that goes on with this one.
+  fileprivate func goingOn<Content: View>(
+    _ content: Content, isReloaded: Bool = true
+  ) throws -> FakePage {
+    FakePage(content, goingOnWith: try #require(session.kept), isReloaded: isReloaded)
+  }
+}
