@@ -19,7 +19,12 @@ enum CounterServer {
     var configuration = LiveServer.Configuration()
     configuration.port = 0
     configuration.maximumSessions = 10_000
-    configuration.frameRate = .init(perSecond: 1_000_000, burst: 1_000_000)
+    configuration.maximumSessionsPerAddress = 10_000
+    let unlimited = RateLimit(perSecond: 1_000_000, burst: 1_000_000)
+    configuration.frameRate = unlimited
+    configuration.frameRatePerAddress = unlimited
+    configuration.pageRatePerAddress = unlimited
+    configuration.socketRatePerAddress = unlimited
     let server = LiveServer(configuration: configuration, assets: .client) { _ in
       AppSession(Counter(), name: "Counter")
     }

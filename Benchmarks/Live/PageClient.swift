@@ -24,7 +24,8 @@ final class PageClient {
     socket = try Connection.open(port: port)
     try Connection.write(
       """
-      GET /~/live?token=\(token)&seen=\(seen) HTTP/1.1\r
+      GET /~/live?seen=\(seen) HTTP/1.1\r
+      Sec-WebSocket-Protocol: meerkat, meerkat-token.\(token)\r
       Host: 127.0.0.1:\(port)\r
       Origin: http://127.0.0.1:\(port)\r
       Upgrade: websocket\r

@@ -18,6 +18,23 @@ struct BrowserCommand: ParsableCommand {
     help: "Another name under which browsers may reach the app. May be given several times.")
   var allowedHosts: [String] = []
 
+  @Option(
+    name: .customLong("trusted-proxy"),
+    help: ArgumentHelp(
+      "The address of a proxy on another machine whose X-Forwarded-For is believed.",
+      discussion: "May be given several times."))
+  var trustedProxies: [String] = []
+
+  @Option(help: "How many sessions there are at most.")
+  var maxSessions = 1_000
+
+  @Option(
+    name: .customLong("image-source"),
+    help: ArgumentHelp(
+      "A host from which the app shows pictures, such as https://images.example.com.",
+      discussion: "May be given several times; without it every https address is one."))
+  var imageSources: [String] = []
+
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
 
@@ -29,6 +46,20 @@ struct BrowserCommand: ParsableCommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port \(port) is no port: choose one from 0 to 65535.")
     }
+    guard maxSessions > 0 else {
+      throw ValidationError("--max-sessions \(maxSessions) lets nobody in: choose 1 or more.")
+    }
+    for proxy in trustedProxies where ClientAddress(proxy) == nil {
+      throw ValidationError("--trusted-proxy \(proxy.oneLine) is no IP address.")
+    }
+    for source in imageSources where !Self.isImageSource(source) {
+      throw ValidationError("--image-source \(source.oneLine) is no address of a host.")
+    }
+  }
+
+  /// Whether a text is a scheme and a host, which can't say anything else in a policy.
+  private static func isImageSource(_ text: String) -> Bool {
+    Authority.ofOrigin(text) != nil
   }
 
   /// Serves an app, and keeps the main thread for it: its main queue, main actor and main run loop.
@@ -38,6 +69,9 @@ struct BrowserCommand: ParsableCommand {
     configuration.host = host
     configuration.port = port
     configuration.allowedHosts = allowedHosts
+    configuration.trustedProxies = trustedProxies
+    configuration.maximumSessions = maxSessions
+    if !imageSources.isEmpty { configuration.imageSources = imageSources }
     let server = LiveServer(app, configuration: configuration)
     Task {
       do {

@@ -9,6 +9,9 @@ struct Link: Sendable, Equatable {
     self.channel = channel
   }
 
+  /// Whether the page is still there, as far as the server knows.
+  var isOpen: Bool { channel.isActive }
+
   /// Sends a text frame.
   func send(_ text: String) {
     channel.writeAndFlush(

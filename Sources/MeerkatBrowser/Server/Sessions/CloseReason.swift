@@ -6,6 +6,8 @@ enum CloseReason: UInt16, Sendable {
   case protocolError = 1002
   /// A frame was not text.
   case notText = 1003
+  /// A text was not UTF-8.
+  case notUTF8 = 1007
   /// A frame was too big.
   case tooBig = 1009
   /// There is no such session. Reload the page.
@@ -23,6 +25,7 @@ enum CloseReason: UInt16, Sendable {
     case .goingAway: "the server ends"
     case .protocolError: "not the WebSocket protocol"
     case .notText: "a frame is not text"
+    case .notUTF8: "a text is not UTF-8"
     case .tooBig: "a frame is too big"
     case .unknownSession: "no such session"
     case .takenOver: "another page took the session over"

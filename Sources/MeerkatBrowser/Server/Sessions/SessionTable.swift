@@ -19,12 +19,14 @@ final class SessionTable {
   /// The document of a page: of the session that it resumes, or else of a new one.
   ///
   /// Another address in the tab of a session is another page, as everywhere on the web.
-  func page(for request: LiveRequest, resuming token: SessionToken?) throws(Refusal) -> LivePage {
+  func page(
+    for request: LiveRequest, resuming token: SessionToken?, from address: ClientAddress
+  ) throws(Refusal) -> LivePage {
     if let token, let visitor = visitors[token], visitor.session.isShown(at: request) {
       return resume(visitor)
     }
-    try makeRoom()
-    let visitor = Visitor(token: .random(), session: makeSession(request))
+    try makeRoom(for: address)
+    let visitor = Visitor(token: .random(), session: makeSession(request), address: address)
     visitors[visitor.token] = visitor
     park(visitor, for: configuration.connectionGrace)
     return LivePage(of: visitor, isResumed: false)
@@ -33,18 +35,26 @@ final class SessionTable {
   /// Gives a session its page's socket.
   ///
   /// One that it has already is closed: the newer wins.
-  func attach(_ link: Link, to token: SessionToken?, lastSeen: Int) {
-    guard let token, let visitor = visitors[token] else { return link.close(.unknownSession) }
+  ///
+  /// Nothing is drawn for one that has gone meanwhile.
+  func attach(_ link: Link, to owner: Turns.Owner, lastSeen: Int) {
+    guard let token = owner.token, let visitor = visitors[token] else {
+      return link.close(.unknownSession)
+    }
+    guard link.isOpen else { return }
     takeOver(visitor)
     visitor.expiry?.cancel()
     visitor.malformedFrames = 0
     visitor.link = link
+    visitor.isSending = true
     visitor.session.connect(send: { link.send($0) }, lastSeen: lastSeen)
   }
 
   /// Hands a frame to the session, unless its socket is no longer the session's.
   func receive(_ frame: String, for token: SessionToken?, from link: Link) {
     guard let visitor = visitor(of: token, on: link) else { return }
+    // What was done before the page went is done, but not drawn.
+    if !link.isOpen { stopSending(visitor) }
     do {
       try visitor.session.receive(frame)
     } catch {
@@ -56,7 +66,7 @@ final class SessionTable {
   func detach(_ link: Link, from token: SessionToken?) {
     guard let visitor = visitor(of: token, on: link) else { return }
     visitor.link = nil
-    visitor.session.disconnect()
+    stopSending(visitor)
     park(visitor, for: configuration.reconnectionGrace)
   }
 
@@ -85,6 +95,12 @@ extension SessionTable {
     guard let link = visitor.link else { return }
     visitor.link = nil
     link.close(.takenOver)
+    stopSending(visitor)
+  }
+
+  private func stopSending(_ visitor: Visitor) {
+    guard visitor.isSending else { return }
+    visitor.isSending = false
     visitor.session.disconnect()
   }
 
@@ -111,13 +127,32 @@ extension SessionTable {
     }
   }
 
-  /// Makes room for one more session: whoever was left longest ago goes first.
-  private func makeRoom() throws(Refusal) {
-    guard visitors.count >= configuration.maximumSessions else { return }
-    let parked = visitors.values.filter { $0.link == nil }
-    guard let oldest = parked.min(by: { $0.parkedAt < $1.parkedAt }) else { throw .full }
+  /// Makes room for one more session: of the address that keeps the most, the one that was left
+  /// longest ago goes.
+  ///
+  /// Who opens many pages loses pages of their own before others lose theirs.
+  private func makeRoom(for address: ClientAddress) throws(Refusal) {
+    let own = visitors.values.count { $0.address == address }
+    if own >= configuration.sessionsPerAddress {
+      guard dropOldest(of: address) else { throw .tooManyFromAddress }
+    } else if visitors.count >= configuration.maximumSessions {
+      let parked = Dictionary(grouping: visitors.values.filter { $0.link == nil }, by: \.address)
+      // Of several that keep as many, the one with the oldest.
+      let greediest = parked.max {
+        ($0.value.count, -Self.age(of: $0.value)) < ($1.value.count, -Self.age(of: $1.value))
+      }
+      guard let greediest, dropOldest(of: greediest.key) else { throw .full }
+    }
+  }
+
+  private static func age(of visitors: [Visitor]) -> Int { visitors.map(\.parkedAt).min() ?? 0 }
+
+  private func dropOldest(of address: ClientAddress) -> Bool {
+    let parked = visitors.values.filter { $0.link == nil && $0.address == address }
+    guard let oldest = parked.min(by: { $0.parkedAt < $1.parkedAt }) else { return false }
     configuration.logger.warning("Dropped the oldest parked session: there are too many")
     drop(oldest)
+    return true
   }
 
   private func drop(_ visitor: Visitor) {

@@ -13,14 +13,15 @@ extension Wire {
   /// Asks for the page's socket; 101 when it is there.
   func openSocket(
     token: String, seen: String = "0", host: String = "localhost",
-    origin: String? = "http://localhost"
+    origin: String? = "http://localhost", _ more: [String] = []
   ) async -> Int? {
     var headers = [
       "Host: \(host)", "Upgrade: websocket", "Connection: Upgrade",
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
     ]
     if let origin { headers.append("Origin: \(origin)") }
-    return await request("GET", "/~/live?token=\(token)&seen=\(seen)", headers)?.status
+    headers.append("Sec-WebSocket-Protocol: meerkat, meerkat-token.\(token)")
+    return await request("GET", "/~/live?seen=\(seen)", headers + more)?.status
   }
 
   func send(_ text: String) { sendFrame(0x81, Array(text.utf8)) }
