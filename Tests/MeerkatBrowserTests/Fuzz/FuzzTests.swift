@@ -52,7 +52,8 @@ struct FuzzTests {
       try await mutations.forEach(300) { bytes in
         let wire = try await server.wire()
         wire.write(ByteBuffer(bytes: bytes))
-        try await wire.finishWriting()
+        // The server may have hung up already.
+        try? await wire.finishWriting()
         let answer = await wire.answer()
         if let answer { #expect(answer.status == 101 || (200..<504).contains(answer.status)) }
       }

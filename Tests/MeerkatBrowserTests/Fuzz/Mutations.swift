@@ -49,7 +49,8 @@ struct Mutations {
   }
 
   /// Bytes that mean something to one of the readers.
-  private static let special = Array("\"\\,[]{}:;=?&%/ \r\n-0919u".utf8) + [0, 0x7F, 0x80, 0xC3, 0xFF]
+  private static let special =
+    Array("\"\\,[]{}:;=?&%/ \r\n-0919u".utf8) + [0, 0x7F, 0x80, 0xC3, 0xFF]
 
   private mutating func mutate(_ bytes: inout [UInt8]) {
     let position = Int.random(in: 0...bytes.count, using: &random)

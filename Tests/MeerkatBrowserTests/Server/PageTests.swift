@@ -97,9 +97,8 @@ struct PageTests {
       let other = try await server.wire()
       #expect(await other.request("GET", "/") == nil)
       #expect(
-        server.log.lines == [
-          "Refused a connection: there are 2 already, or too many of an address"
-        ])
+        server.log.lines == ["Refused a connection: there are too many, or too many of an address"]
+      )
       for socket in sockets {
         socket.send("a")
         #expect(await socket.frame() == .text("echo a"))
@@ -109,12 +108,13 @@ struct PageTests {
 
   @Test func aConnectionThatAsksForNothingMakesRoom() async throws {
     try await RunningServer.with {
-      $0.maximumConnections = 2
+      $0.maximumConnections = 1
     } _: { server in
-      let idle = [try await server.wire(), try await server.wire()]
-      let busy = [try await server.wire(), try await server.wire()]
-      for wire in busy { #expect(await wire.request("GET", "/")?.status == 200) }
-      for wire in idle { #expect(await wire.isClosed()) }
+      let first = try await server.wire()
+      #expect(await first.request("GET", "/")?.status == 200)
+      let second = try await server.wire()
+      #expect(await second.request("GET", "/")?.status == 200)
+      #expect(await first.isClosed())
     }
   }
 
@@ -147,11 +147,12 @@ struct PageTests {
     }
   }
 
-  @Test(arguments: [
-    (nil, "img-src 'self' data: https:", nil),
-    ([], "img-src 'self' data:", "require-corp"),
-    (["https://pictures.example"], "img-src 'self' data: https://pictures.example", nil),
-  ] as [([String]?, String, String?)])
+  @Test(
+    arguments: [
+      (nil, "img-src 'self' data: https:", nil),
+      ([], "img-src 'self' data:", "require-corp"),
+      (["https://pictures.example"], "img-src 'self' data: https://pictures.example", nil),
+    ] as [([String]?, String, String?)])
   func picturesComeFromWhereTheAppSays(
     sources: [String]?, policy: String, embedder: String?
   ) async throws {

@@ -46,7 +46,7 @@ final class Connections: Sendable {
       state.isEnded ? channel : state.add(channel, from: address, maximum: maximum, share: share)
     }
     if closed === channel {
-      logger.warning("Refused a connection: there are \(maximum) already, or too many of an address")
+      logger.warning("Refused a connection: there are too many, or too many of an address")
       return channel.close(promise: nil)
     }
     closed?.close(promise: nil)

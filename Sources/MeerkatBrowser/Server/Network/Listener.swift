@@ -34,7 +34,7 @@ struct Listener {
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // A patch must not wait for the acknowledgement of the one before.
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-      // Who has sent all that there is to send still reads the answer.
+      // A client that has sent all it has to send still reads the answer.
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelInitializer { channel in
         house.connections.add(channel)

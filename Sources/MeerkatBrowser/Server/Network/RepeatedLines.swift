@@ -85,7 +85,8 @@ struct RepeatedLines: LogHandler {
       return periods.withLock { periods in
         var period = periods[kind, default: Period(start: now)]
         // One that has more lines than are written ends with its summary.
-        if period.lines <= RepeatedLines.linesPerPeriod, now - period.start >= RepeatedLines.period {
+        if period.lines <= RepeatedLines.linesPerPeriod, now - period.start >= RepeatedLines.period
+        {
           period = Period(start: now)
         }
         defer {

@@ -132,6 +132,7 @@ extension RequestHandler {
   private func send(
     _ response: Response, isLast: Bool, hasBody: Bool = true, _ context: ChannelHandlerContext
   ) {
+    startWaiting(context)
     isClosing = isLast || isInputClosed
     var head = HTTPResponseHead(version: .http1_1, status: response.status)
     head.headers = response.headers
@@ -146,7 +147,6 @@ extension RequestHandler {
     let sent = context.eventLoop.makePromise(of: Void.self)
     if isClosing { sent.futureResult.assumeIsolated().whenComplete { _ in self.close(context) } }
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
-    startWaiting(context)
   }
 
   /// Says that no more is sent, and leaves the rest to the client or to the deadline: closing at

@@ -130,7 +130,7 @@ extension SessionTable {
   /// Makes room for one more session: of the address that keeps the most, the one that was left
   /// longest ago goes.
   ///
-  /// Who opens many pages loses pages of their own before others lose theirs.
+  /// A client that opens many pages loses its own before others lose theirs.
   private func makeRoom(for address: ClientAddress) throws(Refusal) {
     let own = visitors.values.count { $0.address == address }
     if own >= configuration.sessionsPerAddress {
