@@ -32,7 +32,8 @@ struct BrowserCommand: ParsableCommand {
     name: .customLong("image-source"),
     help: ArgumentHelp(
       "A host from which the app shows pictures, such as https://images.example.com.",
-      discussion: "May be given several times; without it every https address is one."))
+      discussion: "May be given several times, or be none; without it every https address is one."
+    ))
   var imageSources: [String] = []
 
   @Flag(help: "Open the app in this machine's browser.")
@@ -57,9 +58,11 @@ struct BrowserCommand: ParsableCommand {
     }
   }
 
+  private static let noImageSource = "none"
+
   /// Whether a text is a scheme and a host, which can't say anything else in a policy.
   private static func isImageSource(_ text: String) -> Bool {
-    Authority.ofOrigin(text) != nil
+    text == noImageSource || Authority.ofOrigin(text) != nil
   }
 
   /// Serves an app, and keeps the main thread for it: its main queue, main actor and main run loop.
@@ -71,7 +74,9 @@ struct BrowserCommand: ParsableCommand {
     configuration.allowedHosts = allowedHosts
     configuration.trustedProxies = trustedProxies
     configuration.maximumSessions = maxSessions
-    if !imageSources.isEmpty { configuration.imageSources = imageSources }
+    if !imageSources.isEmpty {
+      configuration.imageSources = imageSources.filter { $0 != Self.noImageSource }
+    }
     let server = LiveServer(app, configuration: configuration)
     Task {
       do {
