@@ -3,6 +3,7 @@ package import MeerkatViews
 extension LiveServer {
   /// Makes a server of an app: each page shows an instance of its own.
   package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
+    let configuration = configuration.withSummedLog
     self.init(configuration: configuration, assets: .ofProgram) { request in
       // Windows beside the first one have no page yet.
       let window = Served().body.windows.first
