@@ -7,20 +7,50 @@ import Synchronization
 @main
 struct LiveBenchmarks {
   static func main() async throws {
-    if CommandLine.arguments.contains("serve") { return try await CounterServer.run() }
+    let words = CommandLine.arguments.dropFirst()
+    if words.contains("serve") {
+      return try await CounterServer.run(isRegister: words.contains("register"))
+    }
+    if words.contains("soak") { return try withServer(of: "register", Soak.run) }
+    if words.contains("neighbours") { return try withServer(of: "register", Neighbours.run) }
+    if words.contains("idle") { return try withServer(of: "counter", measureIdle) }
+    try withServer(of: "counter") { port, process in
+      try measureLatency(port: port)
+      try measureThroughput(port: port)
+      try measureMemory(port: port, process: process)
+    }
+  }
+
+  /// Runs a server in a process of its own.
+  private static func withServer(
+    of app: String, _ body: (_ port: Int, _ process: Int32) throws -> Void
+  ) throws {
     let server = Process()
     let output = Pipe()
     server.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    server.arguments = ["serve"]
+    server.arguments = ["serve", app]
     server.standardOutput = output
     try server.run()
     defer { server.terminate() }
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     guard let port = Int(line.trimmingCharacters(in: .whitespacesAndNewlines)) else { return }
+    try body(port, server.processIdentifier)
+  }
 
-    try measureLatency(port: port)
-    try measureThroughput(port: port)
-    try measureMemory(port: port, process: server.processIdentifier)
+  /// Connects many pages that do nothing, and looks at what they cost.
+  private static func measureIdle(port: Int, process: Int32) throws {
+    let before = residentMemory(of: process)
+    let pages = try (0..<9_000).map { _ in try PageClient(port: port) }
+    let (memory, time) = (residentMemory(of: process), processorTime(of: process))
+    Thread.sleep(forTimeInterval: 60)
+    let used = processorTime(of: process) - time
+    print("\(pages.count) idle pages  \((memory - before) / 1_000) MB  \(used) ticks a minute")
+  }
+
+  /// In ticks, of which a second has a hundred.
+  private static func processorTime(of process: Int32) -> Int {
+    let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return stat.split(separator: " ").dropFirst(13).prefix(2).compactMap { Int($0) }.reduce(0, +)
   }
 
   private static func measureLatency(port: Int) throws {
@@ -68,7 +98,7 @@ struct LiveBenchmarks {
   }
 
   /// In kilobytes.
-  private static func residentMemory(of process: Int32) -> Int {
+  static func residentMemory(of process: Int32) -> Int {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     return line?.split(separator: " ").compactMap { Int($0) }.first ?? 0

@@ -4,6 +4,8 @@ import Foundation
 final class PageClient {
   private let socket: Int32
   private let buttonID: Int
+  /// The rows that the page hasn't asked for.
+  private(set) var skippedID: Int?
   private var events = 0
   private(set) var bytesUp = 0
   private(set) var bytesDown = 0
@@ -13,19 +15,32 @@ final class PageClient {
   }
 
   /// Opens the page and connects its socket.
-  init(port: Int) throws {
-    let page = try Connection.request("GET / HTTP/1.1\r\nConnection: close", port: port)
+  ///
+  /// - Parameters:
+  ///   - port: Where the server listens.
+  ///   - address: The address that a proxy would tell.
+  ///   - session: The session to connect to once more, instead of opening a page.
+  /// - Throws: ``Failure`` when the server doesn't take it.
+  init(port: Int, from address: String = "127.0.0.1", again session: Session? = nil) throws {
+    let page =
+      try session?.page
+      ?? Connection.request(
+        "GET / HTTP/1.1\r\nX-Forwarded-For: \(address)\r\nConnection: close", port: port)
+    self.session = Session(page: page)
     guard
       let token = page.firstMatch(of: /data-token='([^']+)'/)?.1,
       let seen = page.firstMatch(of: /data-seen=(\d+)/)?.1,
       let button = page.firstMatch(of: /<button id=e(\d+)/)?.1, let id = Int(button)
     else { throw Failure(description: "The page has no token or no button: \(page)") }
     buttonID = id
+    skippedID = page.firstMatch(of: /id=e(\d+) class='skipped/).flatMap { Int($0.1) }
     socket = try Connection.open(port: port)
     try Connection.write(
       """
-      GET /~/live?token=\(token)&seen=\(seen) HTTP/1.1\r
+      GET /~/live?seen=\(seen) HTTP/1.1\r
+      Sec-WebSocket-Protocol: meerkat, meerkat-token.\(token)\r
       Host: 127.0.0.1:\(port)\r
+      X-Forwarded-For: \(address)\r
       Origin: http://127.0.0.1:\(port)\r
       Upgrade: websocket\r
       Connection: Upgrade\r
@@ -36,21 +51,40 @@ final class PageClient {
       """, to: socket)
     let answer = try readHead()
     guard answer.contains("101") else { throw Failure(description: answer) }
+    // What the server says first is no answer to an event.
+    if session == nil { _ = try readFrame() }
   }
 
   deinit { close(socket) }
 
+  /// What a page needs to connect again.
+  struct Session {
+    fileprivate let page: String
+  }
+
+  let session: Session
+
   /// Presses the button and waits for the patch.
   func click() throws {
+    try report("\"t\",\(buttonID)")
+    bytesDown = try readFrame()
+  }
+
+  /// Asks for rows that were skipped, and doesn't wait for them.
+  func reveal(_ first: Int, _ count: Int) throws {
+    try report("\"n\",\(skippedID ?? 0),\(first),\(count)")
+  }
+
+  /// Sends an event.
+  private func report(_ event: String) throws {
     events += 1
-    let text = Array("[\(events),\"t\",\(buttonID)]".utf8)
+    let text = Array("[\(events),\(event)]".utf8)
     // The mask of zeros leaves the text as it is.
     let frame = [0x81, 0x80 | UInt8(text.count), 0, 0, 0, 0] + text
     guard send(socket, frame, frame.count, 0) == frame.count else {
       throw Failure(description: "The socket takes nothing more.")
     }
     bytesUp = frame.count
-    bytesDown = try readFrame()
   }
 
   private func readHead() throws -> String {
@@ -65,16 +99,28 @@ final class PageClient {
     return String(decoding: head, as: UTF8.self)
   }
 
-  /// Reads one frame of less than 126 bytes, and gives its length with its head.
-  private func readFrame() throws -> Int {
-    var buffer = [UInt8](repeating: 0, count: 1_024)
-    var count = 0
-    repeat {
-      let read = recv(socket, &buffer[count], buffer.count - count, 0)
+  /// Reads one frame, and gives its length with its head.
+  func readFrame() throws -> Int {
+    let head = try read(2)
+    var (length, headLength) = (Int(head[1]), 2)
+    if length >= 126 {
+      let count = length == 126 ? 2 : 8
+      length = try read(count).reduce(0) { $0 << 8 | Int($1) }
+      headLength += count
+    }
+    _ = try read(length)
+    return headLength + length
+  }
+
+  private func read(_ count: Int) throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let read = recv(socket, &bytes[done], count - done, 0)
       guard read > 0 else { throw Failure(description: "The server closed the socket.") }
-      count += read
-    } while count < 2 || count < 2 + Int(buffer[1])
-    return count
+      done += read
+    }
+    return bytes
   }
 }
 

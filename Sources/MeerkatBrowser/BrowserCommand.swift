@@ -34,6 +34,24 @@ struct BrowserCommand: ParsableCommand {
   @Option(help: "The name or number to listen on for --monitor.")
   var monitorHost = "127.0.0.1"
 
+  @Option(
+    name: .customLong("trusted-proxy"),
+    help: ArgumentHelp(
+      "The address of a proxy on another machine whose X-Forwarded-For is believed.",
+      discussion: "May be given several times."))
+  var trustedProxies: [String] = []
+
+  @Option(help: "How many sessions there are at most.")
+  var maxSessions = 1_000
+
+  @Option(
+    name: .customLong("image-source"),
+    help: ArgumentHelp(
+      "A host from which the app shows pictures, such as https://images.example.com.",
+      discussion: "May be given several times, or be none; without it every https address is one."
+    ))
+  var imageSources: [String] = []
+
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
 
@@ -48,6 +66,22 @@ struct BrowserCommand: ParsableCommand {
     if let monitor, !(1...65_535).contains(monitor) {
       throw ValidationError("--monitor \(monitor) is no port: choose one from 1 to 65535.")
     }
+    guard maxSessions > 0 else {
+      throw ValidationError("--max-sessions \(maxSessions) lets nobody in: choose 1 or more.")
+    }
+    for proxy in trustedProxies where ClientAddress(proxy) == nil {
+      throw ValidationError("--trusted-proxy \(proxy.oneLine) is no IP address.")
+    }
+    for source in imageSources where !Self.isImageSource(source) {
+      throw ValidationError("--image-source \(source.oneLine) is no address of a host.")
+    }
+  }
+
+  private static let noImageSource = "none"
+
+  /// Whether a text is a scheme and a host, which can't say anything else in a policy.
+  private static func isImageSource(_ text: String) -> Bool {
+    text == noImageSource || Authority.ofOrigin(text) != nil
   }
 
   /// Serves an app, and keeps the main thread for it: its main queue, main actor and main run loop.
@@ -59,6 +93,11 @@ struct BrowserCommand: ParsableCommand {
     configuration.allowedHosts = allowedHosts
     configuration.monitor = monitor.map { .init(host: monitorHost, port: $0) }
     do { configuration.store = try store(for: app) } catch { Self.fail(error) }
+    configuration.trustedProxies = trustedProxies
+    configuration.maximumSessions = maxSessions
+    if !imageSources.isEmpty {
+      configuration.imageSources = imageSources.filter { $0 != Self.noImageSource }
+    }
     let server = LiveServer(app, configuration: configuration)
     Task {
       do {

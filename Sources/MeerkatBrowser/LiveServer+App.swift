@@ -4,6 +4,7 @@ extension LiveServer {
   /// Makes a server of an app: each page shows an instance of its own.
   package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
     let name = BrowserCommand.programName
+    let configuration = configuration.withSummedLog
     let assets = [String: LiveServer.Asset].client
       .merging(CatalogPictures.main.assets) { client, _ in client }
     self.init(configuration: configuration, assets: assets) { request in

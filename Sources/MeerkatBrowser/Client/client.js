@@ -821,7 +821,8 @@ let retries = 0;
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  socket = new WebSocket(`${scheme}//${location.host}/~/live?token=${token}&seen=${seen}`);
+  // Addresses are written into the logs of proxies, the names of protocols are not.
+  socket = new WebSocket(`${scheme}//${location.host}/~/live?seen=${seen}`, ["meerkat", "meerkat-token." + token]);
   socket.onmessage = ({ data }) => receive(JSON.parse(data));
   socket.onclose = ({ code }) => disconnected(code);
 }
@@ -913,7 +914,8 @@ function store(name, value) {
 // there before the browser asks for the new page.
 let isLeaving = false;
 const keep = (seconds) =>
-  (document.cookie = `meerkat-resume=${seconds ? token : ""}; Max-Age=${seconds}; Path=/; SameSite=Strict`);
+  (document.cookie = `meerkat-resume=${seconds ? token : ""}; Max-Age=${seconds}; Path=/; SameSite=Strict`
+    + (location.protocol === "https:" ? "; Secure" : ""));
 addEventListener("beforeunload", () => isLeaving || keep(10));
 addEventListener("pageshow", ({ persisted }) => {
   keep(0);

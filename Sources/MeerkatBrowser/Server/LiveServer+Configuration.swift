@@ -14,10 +14,25 @@ extension LiveServer {
     /// Whether Ctrl-C and SIGTERM end the server.
     package var endsOnSignals = true
 
+    /// The addresses of proxies whose `X-Forwarded-For` says where a request comes from.
+    ///
+    /// Programs on this machine are trusted anyway.
+    package var trustedProxies: [String] = []
+
     /// How many connections are open at most; nil for what the system allows.
     package var maximumConnections: Int?
     /// How many sessions there are at most.
     package var maximumSessions = 1_000
+    /// How many sessions one address has at most; nil for a quarter of all, or 20 if that is more.
+    package var maximumSessionsPerAddress: Int?
+    /// How many pages with new sessions an address may open, in the long run and at once.
+    package var pageRatePerAddress = RateLimit(perSecond: 10, burst: 200)
+    /// How many sockets an address may open, in the long run and at once.
+    package var socketRatePerAddress = RateLimit(perSecond: 20, burst: 400)
+    /// How many frames all pages of an address may send, in the long run and at once.
+    package var frameRatePerAddress = RateLimit(perSecond: 1_000, burst: 2_000)
+    /// How long sessions wait for their turn, on average, before no new ones are let in.
+    package var maximumDelay: Duration = .seconds(1)
     /// How long a session waits for its page to connect for the first time.
     package var connectionGrace: Duration = .seconds(30)
     /// How long a session waits for its page to come back.
@@ -39,6 +54,9 @@ extension LiveServer {
     /// How many malformed frames a page may send before its socket is closed.
     package var maximumMalformedFrames = 20
     /// How many bytes wait for a page that reads slowly before its socket is closed.
+    ///
+    /// The largest of the waiting frames doesn't count: a page that is brought in step as a whole gets
+    /// as much as the app shows.
     package var maximumBacklog = 8 * 1_024 * 1_024
 
     /// How long a client may take to send a request, or be idle between two.
@@ -51,10 +69,23 @@ extension LiveServer {
 
     /// The clock that all these times follow.
     package var clock: any Clock<Duration> = ContinuousClock()
-    /// Where everything that is refused is written, one line each.
+    /// The hosts from which pages may show pictures, such as `https://images.example.com`; nil for
+    /// every host that is reached by TLS.
+    package var imageSources: [String]?
+    /// Where everything that is refused is written.
     package var logger = Logger(label: "meerkat.browser")
 
     /// Creates a configuration for this machine's own browser.
     package init() {}
+
+    /// The same, with a log that is not flooded.
+    var withSummedLog: Self {
+      var copy = self
+      copy.logger = logger.summingUp(clock: clock)
+      return copy
+    }
+
+    /// How many sessions one address has at most.
+    var sessionsPerAddress: Int { maximumSessionsPerAddress ?? max(20, maximumSessions / 4) }
   }
 }

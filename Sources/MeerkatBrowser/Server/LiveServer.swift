@@ -25,7 +25,7 @@ package struct LiveServer: Sendable {
     assets: [String: Asset],
     makeSession: @escaping @MainActor (LiveRequest) -> any LiveSession
   ) {
-    self.configuration = configuration
+    self.configuration = configuration.withSummedLog
     self.assets = assets
     self.makeSession = makeSession
   }
@@ -36,10 +36,7 @@ package struct LiveServer: Sendable {
   /// - Throws: ``LiveServer/Error`` when the server cannot listen.
   package func run(whenListening: @Sendable (Address) -> Void = { _ in }) async throws(Error) {
     let sessions = await SessionTable(configuration: configuration, makeSession: makeSession)
-    let house = House(
-      sessions: sessions, assets: assets,
-      rules: RequestRules(configuration: configuration, assets: Set(assets.keys)),
-      configuration: configuration)
+    let house = House(sessions: sessions, assets: assets, configuration: configuration)
     let listener = try await Listener(serving: house)
     let monitor: Monitor?
     do { monitor = try await Monitor(of: house) } catch {

@@ -34,7 +34,14 @@ extension AppSession {
     runtime.touch(touch, on: targets)
   }
 
+  /// How many rows are made for one event: the page asks again for what is still in sight, and
+  /// meanwhile others have their turns.
+  private static let rowsPerEvent = 300
+
   private func handle(_ event: ElementEvent, id: Int) {
+    if case .reveal(let first, let count) = event, count > Self.rowsPerEvent {
+      return handle(.reveal(first: first, count: Self.rowsPerEvent), id: id)
+    }
     guard let element = runtime.interactiveElement(id) else { return refuse("gone", id) }
     memory.noteSent(event, by: id)
     entries.note(event, to: element)

@@ -142,6 +142,8 @@ package final class AppSession: LiveSession {
     handle(event)
     // The browser has gone somewhere already: it learns where the app really is.
     if event.isInHistory { place = nil }
+    // Nothing is drawn for a page that is gone. If it comes back, it is brought in step as a whole.
+    guard isConnected else { return lastPatch += 1 }
     acknowledge(event)
   }
 

@@ -46,7 +46,7 @@ struct FrameTests {
       ("binary", 0x82, [0x61], true, 1003), ("unmasked", 0x81, [0x61], false, 1002),
       ("reserved bit", 0xC1, [0x61], true, 1002), ("unknown opcode", 0x83, [0x61], true, 1002),
       ("no start", 0x80, [0x61], true, 1002), ("fragmented ping", 0x09, [0x61], true, 1002),
-      ("not UTF-8", 0x81, [0xFF, 0xFE], true, 1003),
+      ("not UTF-8", 0x81, [0xFF, 0xFE], true, 1007),
     ] as [(String, UInt8, [UInt8], Bool, Int)])
   func whatIsNoTextFrameIsRefused(
     name: String, first: UInt8, payload: [UInt8], isMasked: Bool, code: Int
@@ -118,10 +118,39 @@ struct FrameTests {
       wire.send("malformed")
       #expect(await wire.frame() == .closed(4400))
       #expect(await server.happened(4).last == "1 disconnected")
-      #expect(
-        server.log.lines == Array(repeating: "Refused a frame: Malformed()", count: 21) + [
-          "Closed a page's socket: too many malformed frames"
-        ])
+      let lines = Array(repeating: "Refused a frame: Malformed()", count: 10)
+      #expect(server.log.lines == lines + ["Closed a page's socket: too many malformed frames"])
+      await server.pass(.seconds(10))
+      await server.log.waitForLines(12)
+      #expect(server.log.lines.last == "11 more lines like this one: Refused a frame: Malformed()")
+    }
+  }
+
+  @Test func comingBackDoesNotMakeAPageFaster() async throws {
+    let limit = RateLimit(perSecond: 1, burst: 3)
+    try await RunningServer.with(configuring: { $0.frameRatePerAddress = limit }) { server in
+      let (token, first) = try await server.visitor()
+      for _ in 0..<2 { first.send("a") }
+      #expect(await first.frames(2) == Array(repeating: .text("echo a"), count: 2))
+      let second = try await server.socket(of: token)
+      second.send("b")
+      #expect(await second.frame() == .text("echo b"))
+      second.send("c")
+      #expect(await second.frame() == .closed(4429))
+    }
+  }
+
+  @Test func aFrameLargerThanTheBacklogArrivesAndWhatFollowsToo() async throws {
+    try await RunningServer.with(configuring: { $0.maximumBacklog = 1 << 20 }) { server in
+      let (_, wire) = try await server.visitor()
+      try await wire.stopReading()
+      wire.send("large")
+      wire.send("next")
+      #expect(await server.happened(4).last == "1 received next")
+      try await wire.goOnReading()
+      guard case .text(let large) = await wire.frame() else { return #expect(Bool(false)) }
+      #expect(large.utf8.count == 16 << 20)
+      #expect(await wire.frames(2) == [.text("echo large"), .text("echo next")])
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatBrowser
 import Testing
 
@@ -38,6 +39,8 @@ struct PageTests {
       #expect(headers["cache-control"] == "no-store")
       #expect(headers["cross-origin-opener-policy"] == "same-origin")
       #expect(headers["x-frame-options"] == "DENY")
+      #expect(headers["permissions-policy"]?.contains("camera=(), ") == true)
+      #expect(headers["x-permitted-cross-domain-policies"] == "none")
     }
   }
 
@@ -86,20 +89,78 @@ struct PageTests {
     }
   }
 
-  @Test func aConnectionTooManyIsClosedAndTheFirstOneSaysSo() async throws {
+  @Test func whereAllConnectionsAreInUseNoOtherIsTaken() async throws {
     try await RunningServer.with {
       $0.maximumConnections = 2
     } _: { server in
-      let first = try await server.wire()
-      #expect(await first.request("GET", "/", ["Host: localhost"])?.page == "session 1 new")
-      let second = try await server.wire()
-      #expect(await second.request("GET", "/", ["Host: localhost"])?.page == "session 2 new")
-      for _ in 0..<3 {
-        let other = try await server.wire()
-        other.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        #expect(await other.answer() == nil)
+      let sockets = [try await server.visitor().wire, try await server.visitor().wire]
+      let other = try await server.wire()
+      #expect(await other.request("GET", "/") == nil)
+      #expect(
+        server.log.lines == ["Refused a connection: there are too many, or too many of an address"]
+      )
+      for socket in sockets {
+        socket.send("a")
+        #expect(await socket.frame() == .text("echo a"))
       }
-      #expect(server.log.lines == ["Refused a connection: there are 2 already"])
+    }
+  }
+
+  @Test func aConnectionThatAsksForNothingMakesRoom() async throws {
+    try await RunningServer.with {
+      $0.maximumConnections = 1
+    } _: { server in
+      let first = try await server.wire()
+      #expect(await first.request("GET", "/")?.status == 200)
+      let second = try await server.wire()
+      #expect(await second.request("GET", "/")?.status == 200)
+      #expect(await first.isClosed())
+    }
+  }
+
+  @Test("A client that has said all it has to say gets its answer", arguments: ["/", "/~/none"])
+  func halfClosed(target: String) async throws {
+    try await RunningServer.with { server in
+      let wire = try await server.wire()
+      wire.write("GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      try await wire.finishWriting()
+      #expect(await wire.answer()?.status == (target == "/" ? 200 : 404))
+      #expect(await wire.isClosed())
+    }
+  }
+
+  @Test(arguments: [
+    "NONSENSE\r\n\r\n", "GET / HTTP/1.1\r\nno field\r\n\r\n", "GET / HTTP/9.9\r\n\r\n",
+    "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n",
+  ])
+  func whatTheParserRefusesIsAnsweredLikeTheRest(request: String) async throws {
+    try await RunningServer.with { server in
+      let wire = try await server.wire()
+      wire.write(request)
+      let answer = await wire.answer()
+      #expect(answer?.status == 400)
+      #expect(answer?.headers["x-content-type-options"] == "nosniff")
+      #expect(answer?.headers["content-security-policy"] != nil)
+      #expect(answer?.headers["permissions-policy"] != nil)
+      #expect(await wire.isClosed())
+      #expect(server.log.lines.count == 1)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, "img-src 'self' data: https:", nil),
+      ([], "img-src 'self' data:", "require-corp"),
+      (["https://pictures.example"], "img-src 'self' data: https://pictures.example", nil),
+    ] as [([String]?, String, String?)])
+  func picturesComeFromWhereTheAppSays(
+    sources: [String]?, policy: String, embedder: String?
+  ) async throws {
+    try await RunningServer.with(configuring: { $0.imageSources = sources }) { server in
+      let headers = try await server.page()?.headers ?? [:]
+      let policies = headers["content-security-policy"]?.components(separatedBy: "; ") ?? []
+      #expect(policies.contains(policy))
+      #expect(headers["cross-origin-embedder-policy"] == embedder)
     }
   }
 

@@ -92,6 +92,31 @@ struct SocketTests {
     }
   }
 
+  @Test func theTokenIsNotTakenFromTheAddress() async throws {
+    try await RunningServer.with { server in
+      let token = try await server.page()?.token ?? ""
+      let wire = try await server.wire()
+      #expect(await wire.openSocket(token: "", seen: "0&token=\(token)") == 101)
+      #expect(await wire.frame() == .closed(4404))
+    }
+  }
+
+  @Test func theProtocolIsAgreedOn() async throws {
+    try await RunningServer.with { server in
+      let headers = [
+        "Host: localhost", "Origin: http://localhost", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+      ]
+      let offer = "Sec-WebSocket-Protocol: meerkat, meerkat-token.x"
+      let answer = try await server.wire().request("GET", "/~/live", headers + [offer])
+      #expect(answer?.headers["sec-websocket-protocol"] == "meerkat")
+      let other = try await server.wire().request("GET", "/~/live", headers)
+      #expect(other?.status == 101)
+      #expect(other?.headers["sec-websocket-protocol"] == nil)
+    }
+  }
+
   @Test func aPageThatLeavesParksItsSession() async throws {
     try await RunningServer.with { server in
       let (_, wire) = try await server.visitor()

@@ -21,6 +21,19 @@ struct ReconnectionTests {
     #expect(page.take() == [#"[0,["t",2,"new"]]"#])
   }
 
+  @Test func whatAPageThatIsGoneHasDoneIsDoneAndDrawnWhenItComesBack() throws {
+    let page = FakePage(TapCount())
+    page.connect()
+    _ = page.take()
+    page.session.disconnect()
+    #expect(try page.press("Tap 0").isEmpty)
+    page.connect()
+    let frames = page.take()
+    #expect(frames.count == 1)
+    #expect(frames.first?.contains(#"["w",10000002,"#) == true)
+    #expect(frames.first?.contains("Tap 1") == true)
+  }
+
   @Test func aPageThatMissedAPatchGetsEverything() {
     let page = FakePage(Text("Hello"))
     page.connect(lastSeen: 10_000_003)
@@ -76,4 +89,10 @@ private struct ModelView: View {
   let model: Model
 
   var body: some View { Text(model.text) }
+}
+
+private struct TapCount: View {
+  @State private var count = 0
+
+  var body: some View { Button("Tap \(count)") { count += 1 } }
 }

@@ -27,9 +27,7 @@ struct TodoFileContents: Codable {
     guard let head = try? decoder.decode(Head.self, from: data) else { throw Damage() }
     guard head.version <= Self.currentVersion else { throw Newer() }
     guard let contents = try? decoder.decode(Self.self, from: data),
-      Set(contents.todos.map(\.id)).count == contents.todos.count,
-      // The next todo needs a number above all others.
-      contents.todos.allSatisfy({ $0.id < Int.max })
+      Set(contents.todos.map(\.id)).count == contents.todos.count
     else { throw Damage() }
     self = contents
   }

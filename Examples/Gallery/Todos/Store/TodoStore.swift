@@ -35,9 +35,13 @@ package struct StoredTodos: Equatable {
 }
 
 extension [Todo] {
-  /// The same todos and a new one, whose id is above all others.
+  /// The same todos and a new one, whose id is above all others, or the first free one where there
+  /// is none above.
   package func adding(_ title: String) -> [Todo] {
-    self + [Todo(id: (map(\.id).max() ?? 0) + 1, title: title)]
+    let ids = Set(map(\.id))
+    let highest = ids.max() ?? 0
+    let next = highest < .max ? highest + 1 : (1...).first { !ids.contains($0) }
+    return self + [Todo(id: next ?? 0, title: title)]
   }
 
   /// The same todos, where one is done or open.

@@ -15,8 +15,13 @@ final class FrameGate: ChannelInboundHandler {
 
   private let elapsed: @Sendable () -> Duration
   private var bucket: TokenBucket
+  private let limits: ClientLimits
+  private let client: ClientAddress
 
-  init(configuration: LiveServer.Configuration) {
+  init(house: House, client: ClientAddress) {
+    let configuration = house.configuration
+    limits = house.limits
+    self.client = client
     elapsed = configuration.clock.stopwatch()
     bucket = TokenBucket(limit: configuration.frameRate, at: .zero)
   }
@@ -33,7 +38,7 @@ final class FrameGate: ChannelInboundHandler {
   private func reasonToRefuse(_ frame: WebSocketFrame) -> CloseReason? {
     // It may be the answer to our own, and nothing comes after it.
     guard frame.opcode != .connectionClose else { return nil }
-    guard bucket.take(at: elapsed()) else { return .tooFast }
+    guard bucket.take(at: elapsed()), limits.takeFrame(for: client) else { return .tooFast }
     // Browsers always mask, and no extension was agreed on that would use the reserved bits.
     guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
       return .protocolError

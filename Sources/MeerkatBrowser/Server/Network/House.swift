@@ -1,3 +1,6 @@
+import NIOCore
+import NIOHTTP1
+
 /// What all connections share.
 struct House: Sendable {
   let sessions: SessionTable
@@ -5,4 +8,33 @@ struct House: Sendable {
   let rules: RequestRules
   let configuration: LiveServer.Configuration
   let metrics = ServerMetrics()
+  let limits: ClientLimits
+  let turns: Turns
+  let connections: Connections
+  let headers: SecurityHeaders
+  private let proxies: TrustedProxies
+
+  init(
+    sessions: SessionTable, assets: [String: LiveServer.Asset],
+    configuration: LiveServer.Configuration
+  ) {
+    self.sessions = sessions
+    self.assets = assets
+    self.configuration = configuration
+    rules = RequestRules(configuration: configuration, assets: Set(assets.keys))
+    limits = ClientLimits(configuration: configuration)
+    turns = Turns(configuration: configuration)
+    headers = SecurityHeaders(imageSources: configuration.imageSources)
+    let proxies = TrustedProxies(configuration.trustedProxies)
+    self.proxies = proxies
+    connections = Connections(
+      maximum: configuration.maximumConnections ?? FileDescriptors.raiseLimit(), proxies: proxies,
+      logger: configuration.logger)
+  }
+
+  /// The client that a request comes from, which a proxy may have passed on.
+  func client(of head: HTTPRequestHead, over channel: any Channel) -> ClientAddress {
+    proxies.client(
+      behind: ClientAddress(channel.remoteAddress), forwardedFor: head.headers["x-forwarded-for"])
+  }
 }

@@ -9,8 +9,8 @@ struct Link: Sendable, Equatable {
     self.channel = channel
   }
 
-  /// Whether the socket is still there.
-  var isActive: Bool { channel.isActive }
+  /// Whether the page is still there, as far as the server knows.
+  var isOpen: Bool { channel.isActive }
 
   /// Sends a text frame.
   func send(_ text: String) {

@@ -12,12 +12,9 @@ struct Listener {
 
   init(serving house: House) async throws(LiveServer.Error) {
     let (host, port) = (house.configuration.host, house.configuration.port)
-    connections = Connections(
-      maximum: house.configuration.maximumConnections ?? FileDescriptors.raiseLimit(),
-      logger: house.configuration.logger)
+    connections = house.connections
     do {
-      channel = try await Self.bootstrap(serving: house, connections).bind(host: host, port: port)
-        .get()
+      channel = try await Self.bootstrap(serving: house).bind(host: host, port: port).get()
       address = .init(host: host, port: channel.localAddress?.port ?? port)
     } catch {
       throw .init(error, host: host, port: port)
@@ -31,16 +28,16 @@ struct Listener {
     await connections.endAll()
   }
 
-  private static func bootstrap(
-    serving house: House, _ connections: Connections
-  ) -> ServerBootstrap {
+  private static func bootstrap(serving house: House) -> ServerBootstrap {
     ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // A patch must not wait for the acknowledgement of the one before.
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      // A client that has sent all it has to send still reads the answer.
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelInitializer { channel in
-        connections.add(channel)
+        house.connections.add(channel)
         return channel.eventLoop.makeCompletedFuture { try configure(channel, serving: house) }
       }
   }
@@ -56,12 +53,15 @@ struct Listener {
     let requests = RequestHandler(house: house, eventLoop: channel.eventLoop)
     let bound = NIOLoopBound(requests, eventLoop: channel.eventLoop)
     try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+      withPipeliningAssistance: true,
       withServerUpgrade: (
         upgraders: [LiveUpgrade.upgrader(for: house)],
         completionHandler: { context in
           context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
         }
       ),
+      // What the parser refuses is answered as everything else.
+      withErrorHandling: false,
       withEncoderConfiguration: framing,
       withDecoderLimitConfiguration: limits)
     try channel.pipeline.syncOperations.addHandler(requests)

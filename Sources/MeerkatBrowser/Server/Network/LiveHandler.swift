@@ -4,16 +4,15 @@ import NIOWebSocket
 
 /// Carries frames between a page's socket and its session.
 ///
-/// Everything for the session goes to the main actor as a task of its own; tasks for one actor
-/// start in the order in which they were made, so the session sees connection, frames and
-/// disconnection in the order of the socket.
+/// Everything for the session waits for its turn on the main actor; what belongs to one session keeps
+/// its order, so it sees connection, frames and disconnection in the order of the socket.
 final class LiveHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
   private let house: House
-  private let token: SessionToken?
+  private let owner: Turns.Owner
   private let lastSeen: Int
   private var link: Link?
 
@@ -27,9 +26,13 @@ final class LiveHandler: ChannelDuplexHandler {
   private var isAskedForLife = false
   private let alarm: Alarm
 
-  init(house: House, token: SessionToken?, lastSeen: Int, eventLoop: any EventLoop) {
+  /// The sizes of the frames that are sent in pieces and have not gone yet.
+  private var largeFrames: [Int] = []
+  private static let pieceSize = 256 * 1_024
+
+  init(house: House, owner: Turns.Owner, lastSeen: Int, eventLoop: any EventLoop) {
     self.house = house
-    self.token = token
+    self.owner = owner
     self.lastSeen = lastSeen
     alarm = Alarm(clock: house.configuration.clock, on: eventLoop)
   }
@@ -37,17 +40,44 @@ final class LiveHandler: ChannelDuplexHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     let link = Link(context.channel)
     self.link = link
-    Task { @MainActor [house, token, lastSeen] in
-      await house.sessions.attach(link, to: token, lastSeen: lastSeen)
-    }
     watch(context)
+    guard house.limits.takeSocket(for: owner.address) else { return close(.tooFast, context) }
+    attach(link)
+  }
+
+  /// Gives the session its socket, once it is there.
+  private func attach(_ link: Link) {
+    guard house.configuration.store != nil else {
+      return house.turns.take(for: owner) { [house, owner, lastSeen] in
+        let visitor = owner.token.flatMap { house.sessions.visitors[$0] }
+        house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
+      }
+    }
+    Task { @MainActor [house, owner, lastSeen] in
+      do {
+        let visitor = try await house.sessions.find(owner.token, from: owner.address)
+        house.turns.take(for: owner) {
+          house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
+        }
+      } catch {
+        link.close(.unavailable)
+      }
+    }
   }
 
   func channelInactive(context: ChannelHandlerContext) {
     isClosing = true
     alarm.cancel()
     guard let link else { return }
-    Task { @MainActor [house, token] in house.sessions.detach(link, from: token) }
+    house.turns.take(for: owner) { [house, owner] in
+      house.sessions.detach(link, from: owner.token)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    // The protocol has a frame for an orderly end. This is a page that is gone.
+    if event as? ChannelEvent == .inputClosed { return context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -70,13 +100,18 @@ final class LiveHandler: ChannelDuplexHandler {
   // What the session sends. The protocol allows nothing after a close frame.
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     // Asked here and not where the session sends: only on the event loop is the answer up to date.
-    if !context.channel.isWritable { cutOff(context) }
+    if !context.channel.isWritable, isTooFarBehind(context) { cutOff(context) }
     guard !isClosing else {
       promise?.fail(ChannelError.outputClosed)
       return
     }
-    house.metrics.noteSent(unwrapOutboundIn(data).data.readableBytes)
-    context.write(data, promise: promise)
+    let frame = unwrapOutboundIn(data)
+    house.metrics.noteSent(frame.data.readableBytes)
+    guard frame.data.readableBytes > Self.pieceSize else {
+      return context.write(data, promise: promise)
+    }
+    writeInPieces(frame, context)
+    promise?.succeed()
   }
 
   func triggerUserOutboundEvent(
@@ -105,14 +140,14 @@ final class LiveHandler: ChannelDuplexHandler {
 extension LiveHandler {
   private func receive(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
     guard let text = String(validating: bytes.readableBytesView, as: UTF8.self) else {
-      return close(.notText, context)
+      return close(.notUTF8, context)
     }
     guard let link else { return }
     pendingFrames += 1
     let arrival = ContinuousClock.now
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    Task { @MainActor [house, token, eventLoop = context.eventLoop] in
-      house.sessions.receive(text, for: token, from: link)
+    house.turns.take(for: owner) { [house, owner, eventLoop = context.eventLoop] in
+      house.sessions.receive(text, for: owner.token, from: link)
       house.metrics.noteEvent(lasting: arrival.duration(to: .now))
       eventLoop.execute {
         let (handler, context) = bound.value
@@ -138,6 +173,31 @@ extension LiveHandler {
       isHeard = false
       watch(context)
     }
+  }
+
+  /// Sends a large frame as a message of several, and takes it for a sign of life when one has gone.
+  private func writeInPieces(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
+    var (rest, opcode) = (frame.data, frame.opcode)
+    largeFrames.append(rest.readableBytes)
+    while let piece = rest.readSlice(length: min(rest.readableBytes, Self.pieceSize)) {
+      let isLast = rest.readableBytes == 0
+      let sent = context.eventLoop.makePromise(of: Void.self)
+      sent.futureResult.assumeIsolated().whenSuccess {
+        self.isHeard = true
+        if isLast { self.largeFrames.removeFirst() }
+      }
+      let frame = WebSocketFrame(fin: isLast, opcode: opcode, data: piece)
+      context.write(wrapOutboundOut(frame), promise: sent)
+      if isLast { return }
+      opcode = .continuation
+    }
+  }
+
+  /// Whether more waits for the page than it may be behind, besides the largest frame.
+  private func isTooFarBehind(_ context: ChannelHandlerContext) -> Bool {
+    let waiting = try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)
+    let largest = largeFrames.max() ?? 0
+    return (waiting ?? Int.max) - largest > house.configuration.maximumBacklog
   }
 
   /// Closes the socket of a page that does not read, before what waits for it fills the memory.

@@ -12,6 +12,10 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   private var request: (head: HTTPRequestHead, route: Route)?
   private let deadline: Alarm
   private var isClosing = false
+  /// Whether a page is being made, whose answer is still to come.
+  private var isMakingPage = false
+  /// Whether nothing more comes from the client.
+  private var isInputClosed = false
 
   init(house: House, eventLoop: any EventLoop) {
     self.house = house
@@ -34,10 +38,20 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     // A handshake that the upgrader declines comes back as a request; it is answered there.
     guard !(error is NIOWebSocketUpgradeError) else { return }
-    if error is HTTPParserError {
-      house.configuration.logger.warning("Refused a request: \("\(error)".oneLine)")
+    guard error is HTTPParserError else { return context.close(promise: nil) }
+    let refusal = Refusal.malformed(error)
+    house.configuration.logger.warning("Refused a request: \(refusal.reason)")
+    guard !isClosing else { return context.close(promise: nil) }
+    request = nil
+    send(.refused(refusal, house.headers), isLast: true, context)
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    guard event as? ChannelEvent == .inputClosed else {
+      return context.fireUserInboundEventTriggered(event)
     }
-    context.close(promise: nil)
+    isInputClosed = true
+    if !isMakingPage { context.close(promise: nil) }
   }
 }
 
@@ -57,10 +71,10 @@ extension RequestHandler {
     request = nil
     switch route {
     case .live: refuse(.handshake, head, context)
-    case .pageHead: send(.pageHead, for: head, context)
+    case .pageHead: send(.pageHead(house.headers), for: head, context)
     case .asset(let path, let knownVersions):
       guard let asset = house.assets[path] else { return refuse(.noSuchFile, head, context) }
-      send(.asset(asset, knownVersions: knownVersions), for: head, context)
+      send(.asset(asset, knownVersions: knownVersions, house.headers), for: head, context)
     case .page(let request, let token, let hasCookie):
       openPage(request, token, clearsCookie: hasCookie, head, context)
     }
@@ -70,19 +84,34 @@ extension RequestHandler {
     _ request: LiveRequest, _ token: SessionToken?, clearsCookie: Bool,
     _ head: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
-    let sessions = house.sessions
+    let client = house.client(of: head, over: context.channel)
+    if let refusal = reasonToShed(client) { return refuse(refusal, head, context) }
+    let (sessions, channel) = (house.sessions, context.channel)
     let result = context.eventLoop.makePromise(of: Result<LivePage, Refusal>.self)
-    result.completeWithTask { @MainActor in
-      do throws(Refusal) {
-        return .success(try await sessions.page(for: request, resuming: token))
-      } catch {
-        return .failure(error)
+    house.connections.note(channel, waits: false)
+    isMakingPage = true
+    let owner = Turns.Owner(address: client, token: token)
+    Task { @MainActor [house] in
+      // A session that has to be fetched is waited for before a turn is taken.
+      let known = await sessions.findForPage(token, from: client)
+      house.turns.take(for: owner) {
+        // Nobody is there any more to see it.
+        guard channel.isActive else { return result.fail(ChannelError.ioOnClosedChannel) }
+        let page = Result { () throws(Refusal) in
+          try sessions.page(for: request, resuming: known, from: client)
+        }
+        Task {
+          await sessions.keepNewSessions()
+          result.succeed(page)
+        }
       }
     }
     result.futureResult.assumeIsolated().whenSuccess { result in
+      self.isMakingPage = false
       switch result {
       case .success(let page):
-        self.send(.page(page, clearsCookie: clearsCookie), for: head, context)
+        self.send(
+          .page(page, clearsCookie: clearsCookie, self.house.headers), for: head, context)
       case .failure(let refusal): self.refuse(refusal, head, context)
       }
     }
@@ -93,13 +122,27 @@ extension RequestHandler {
   ) {
     house.metrics.noteRefusal()
     house.configuration.logger.log(refusal, of: head)
-    send(.refused(refusal), for: head, context)
+    send(.refused(refusal, house.headers), for: head, context)
+  }
+
+  /// The newest goes first: those who are here already are served.
+  private func reasonToShed(_ client: ClientAddress) -> Refusal? {
+    if house.turns.isOverloaded { return .busy }
+    return house.limits.takePage(for: client) ? nil : .tooFast
   }
 
   private func send(
     _ response: Response, for request: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
-    isClosing = response.isLast || !request.isKeepAlive
+    let isLast = response.isLast || !request.isKeepAlive
+    send(response, isLast: isLast, hasBody: request.method != .HEAD, context)
+  }
+
+  private func send(
+    _ response: Response, isLast: Bool, hasBody: Bool = true, _ context: ChannelHandlerContext
+  ) {
+    startWaiting(context)
+    isClosing = isLast || isInputClosed
     var head = HTTPResponseHead(version: .http1_1, status: response.status)
     head.headers = response.headers
     if response.status != .notModified, response.hasLength {
@@ -107,13 +150,12 @@ extension RequestHandler {
     }
     if isClosing { head.headers.add(name: "connection", value: "close") }
     context.write(wrapOutboundOut(.head(head)), promise: nil)
-    if response.body.readableBytes > 0, request.method != .HEAD {
+    if response.body.readableBytes > 0, hasBody {
       context.write(wrapOutboundOut(.body(.byteBuffer(response.body))), promise: nil)
     }
     let sent = context.eventLoop.makePromise(of: Void.self)
     if isClosing { sent.futureResult.assumeIsolated().whenComplete { _ in self.close(context) } }
     context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
-    startWaiting(context)
   }
 
   /// Says that no more is sent, and leaves the rest to the client or to the deadline: closing at
@@ -124,6 +166,7 @@ extension RequestHandler {
 
   /// Closes the connection when the next request is not complete in time.
   private func startWaiting(_ context: ChannelHandlerContext) {
+    house.connections.note(context.channel, waits: true)
     deadline.set(after: house.configuration.requestTimeout) { context.close(promise: nil) }
   }
 }

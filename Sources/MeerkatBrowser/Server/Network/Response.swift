@@ -14,16 +14,17 @@ struct Response: Sendable {
 
 extension Response {
   /// The head of a page, whose length nobody knows before it is made.
-  static var pageHead: Response {
-    var headers = SecurityHeaders.common
-    headers.add(contentsOf: SecurityHeaders.page)
+  static func pageHead(_ security: SecurityHeaders) -> Response {
+    var headers = security.page
     headers.add(name: "content-type", value: "text/html; charset=utf-8")
     return Response(status: .ok, headers: headers, hasLength: false)
   }
 
   /// A page; `clearsCookie` makes the browser forget which session it resumed.
-  static func page(_ page: LivePage, clearsCookie: Bool) -> Response {
-    var response = pageHead
+  static func page(
+    _ page: LivePage, clearsCookie: Bool, _ security: SecurityHeaders
+  ) -> Response {
+    var response = pageHead(security)
     if clearsCookie { response.headers.add(name: "set-cookie", value: ResumeCookie.clearing) }
     if page.isNotFound { response.status = .notFound }
     response.body = ByteBuffer(string: page.document)
@@ -34,8 +35,10 @@ extension Response {
   /// A file, or the word that the browser's version is still the one.
   ///
   /// The browser keeps the file but asks each time, so that a new build is seen at once.
-  static func asset(_ asset: LiveServer.Asset, knownVersions: [String]) -> Response {
-    var headers = SecurityHeaders.common
+  static func asset(
+    _ asset: LiveServer.Asset, knownVersions: [String], _ security: SecurityHeaders
+  ) -> Response {
+    var headers = security.common
     headers.add(name: "cache-control", value: "no-cache")
     headers.add(name: "etag", value: "\"\(asset.etag)\"")
     if knownVersions.contains(asset.etag) || knownVersions.contains("*") {
@@ -48,11 +51,11 @@ extension Response {
   /// The sentence of a refusal.
   ///
   /// A body that may follow is not read: the connection ends.
-  static func refused(_ refusal: Refusal) -> Response {
-    var headers = SecurityHeaders.common
-    headers.add(contentsOf: SecurityHeaders.page)
+  static func refused(_ refusal: Refusal, _ security: SecurityHeaders) -> Response {
+    var headers = security.page
     headers.add(name: "content-type", value: "text/plain; charset=utf-8")
     if refusal.status == 405 { headers.add(name: "allow", value: "GET, HEAD") }
+    if [429, 503].contains(refusal.status) { headers.add(name: "retry-after", value: "10") }
     if refusal.status == 426 { headers.add(name: "upgrade", value: "websocket") }
     return Response(
       status: .init(statusCode: refusal.status), headers: headers,

@@ -25,6 +25,11 @@ struct TokenBucket {
     tokens = limit.burst
   }
 
+  /// Whether nothing was taken for so long that the bucket is full again.
+  func isFull(at now: Duration) -> Bool {
+    tokens + (now - time) / .seconds(1) * limit.perSecond >= limit.burst
+  }
+
   /// Takes a token out, if there is one.
   mutating func take(at now: Duration) -> Bool {
     tokens = min(limit.burst, tokens + (now - time) / .seconds(1) * limit.perSecond)

@@ -28,6 +28,24 @@ extension Refusal {
     status: 503, sentence: "A page here is an app, which starts when somebody opens it.",
     reason: "prefetch of a page")
 
+  /// What the HTTP parser doesn't take.
+  static func malformed(_ error: any Error) -> Refusal {
+    Refusal(
+      status: 400, sentence: "The request is malformed.", reason: "\(error)".oneLine)
+  }
+
+  static let tooManyFromAddress = Refusal(
+    status: 429, sentence: "Too many pages are open from your network. Please close some.",
+    reason: "an address has too many connected sessions")
+
+  static let tooFast = Refusal(
+    status: 429, sentence: "Too many pages were opened at once. Please try again in a minute.",
+    reason: "an address opens too many pages")
+
+  static let busy = Refusal(
+    status: 503, sentence: "The app is very busy right now. Please try again in a minute.",
+    reason: "those who are here wait too long already")
+
   static let full = Refusal(
     status: 503, sentence: "Too many people are here right now. Please try again in a minute.",
     reason: "all sessions are connected")

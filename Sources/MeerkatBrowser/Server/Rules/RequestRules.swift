@@ -63,7 +63,7 @@ struct RequestRules: Sendable {
     else { throw .origin(origins.first) }
     guard head.headers.contains(name: "upgrade") else { throw .noUpgrade }
     guard let lastSeen = Int(request.value(of: "seen") ?? "0"), lastSeen >= 0 else { throw .seen }
-    return .live(token: request.value(of: "token").flatMap(SessionToken.init), lastSeen: lastSeen)
+    return .live(token: LiveProtocol.token(in: head), lastSeen: lastSeen)
   }
 }
 

@@ -1,36 +1,63 @@
 import NIOHTTP1
 
 /// What every answer tells the browser not to do.
-enum SecurityHeaders {
+struct SecurityHeaders: Sendable {
   /// For every answer.
-  static let common: HTTPHeaders = [
+  let common: HTTPHeaders = [
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
+    "x-permitted-cross-domain-policies": "none",
   ]
 
   /// For pages, and for refusals, which a browser shows as pages.
-  static let page: HTTPHeaders = [
-    "content-security-policy": policy,
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "cache-control": "no-store",
-  ]
+  let page: HTTPHeaders
+
+  /// Creates the headers.
+  ///
+  /// - Parameter imageSources: The hosts from which pages may show pictures; nil for every one that
+  ///   is reached by TLS.
+  init(imageSources: [String]?) {
+    var page: HTTPHeaders = [
+      "content-security-policy": Self.policy(imageSources: imageSources ?? ["https:"]),
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": Self.permissions,
+      "x-frame-options": "DENY",
+      "cache-control": "no-store",
+    ]
+    // Where all pictures are our own, nothing of another origin gets into the page's process.
+    if imageSources?.isEmpty == true {
+      page.add(name: "cross-origin-embedder-policy", value: "require-corp")
+    }
+    page.add(contentsOf: common)
+    self.page = page
+  }
+
+  /// What the client's script never asks a browser for.
+  private static let permissions = [
+    "accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture",
+    "encrypted-media", "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection",
+    "local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture",
+    "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access", "usb",
+    "window-management", "xr-spatial-tracking",
+  ].map { "\($0)=()" }.joined(separator: ", ")
 
   /// Nothing that is not listed is loaded.
   ///
   /// Inline styles are attributes only: they are written by us, and colours and sizes cannot be
   /// told in advance.
-  private static let policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].joined(separator: "; ")
+  private static func policy(imageSources: [String]) -> String {
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+      (["img-src 'self' data:"] + imageSources).joined(separator: " "),
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+  }
 }

@@ -8,6 +8,8 @@ enum CloseReason: UInt16, Sendable {
   case protocolError = 1002
   /// A frame was not text.
   case notText = 1003
+  /// A text was not UTF-8.
+  case notUTF8 = 1007
   /// A frame was too big.
   case tooBig = 1009
   /// There is no such session. Reload the page.
@@ -26,6 +28,7 @@ enum CloseReason: UInt16, Sendable {
     case .unavailable: "the session can't be had now"
     case .protocolError: "not the WebSocket protocol"
     case .notText: "a frame is not text"
+    case .notUTF8: "a text is not UTF-8"
     case .tooBig: "a frame is too big"
     case .unknownSession: "no such session"
     case .takenOver: "another page took the session over"

@@ -27,29 +27,36 @@ final class SessionTable {
   /// The document of a page: of the session that it resumes, or else of a new one.
   ///
   /// Another address in the tab of a session is another page, as everywhere on the web.
-  func page(for request: LiveRequest, resuming token: SessionToken?) async throws(Refusal)
-    -> LivePage
-  {
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - known: The session that the page may resume.
+  ///   - address: Where the page is opened from.
+  /// - Returns: The page.
+  /// - Throws: Why there is none.
+  func page(
+    for request: LiveRequest, resuming known: Visitor?, from address: ClientAddress
+  ) throws(Refusal) -> LivePage {
     guard !isEnding else { throw .ending }
-    if let visitor = await findForPage(token), visitor.session.isShown(at: request) {
-      return resume(visitor)
+    if let known, visitors[known.token] === known, known.session.isShown(at: request) {
+      return resume(known)
     }
-    let visitor = try add(.random(), for: request, waiting: configuration.connectionGrace)
-    let page = LivePage(of: visitor, isResumed: false)
-    // The page's socket may reach another server.
-    await keepAtOnce(visitor)
-    return page
+    let visitor = try add(
+      .random(), for: request, from: address, waiting: configuration.connectionGrace)
+    keeper?.noteChange(of: visitor)
+    return LivePage(of: visitor, isResumed: false)
   }
 
   /// Gives a session its page's socket.
   ///
   /// One that it has already is closed: the newer wins.
-  func attach(_ link: Link, to token: SessionToken?, lastSeen: Int) async {
-    let visitor: Visitor?
-    do { visitor = try await find(token) } catch { return link.close(.unavailable) }
-    guard let visitor else { return link.close(.unknownSession) }
-    // Its end may have been told while the session was looked for.
-    guard link.isActive else { return }
+  ///
+  /// Nothing is drawn for one that has gone meanwhile.
+  func attach(_ link: Link, to visitor: Visitor?, lastSeen: Int) {
+    guard let visitor, visitors[visitor.token] === visitor else {
+      return link.close(.unknownSession)
+    }
+    guard link.isOpen else { return }
     guard !isEnding else { return link.close(.goingAway) }
     takeOver(visitor)
     visitor.expiry?.cancel()
@@ -57,6 +64,7 @@ final class SessionTable {
     visitor.link = link
     visitor.wasConnected = true
     keeper?.noteChange(of: visitor)
+    visitor.isSending = true
     visitor.session.connect(send: { link.send($0) }, lastSeen: lastSeen)
   }
 
@@ -65,6 +73,8 @@ final class SessionTable {
     // What is not acknowledged, the page does again elsewhere.
     guard !isEnding, let visitor = visitor(of: token, on: link) else { return }
     keeper?.noteChange(of: visitor)
+    // What was done before the page went is done, but not drawn.
+    if !link.isOpen { stopSending(visitor) }
     do {
       try visitor.session.receive(frame)
     } catch {
@@ -76,7 +86,7 @@ final class SessionTable {
   func detach(_ link: Link, from token: SessionToken?) {
     guard let visitor = visitor(of: token, on: link) else { return }
     visitor.link = nil
-    visitor.session.disconnect()
+    stopSending(visitor)
     park(visitor, for: configuration.reconnectionGrace)
   }
 
@@ -107,6 +117,12 @@ extension SessionTable {
     guard let link = visitor.link else { return }
     visitor.link = nil
     link.close(.takenOver)
+    stopSending(visitor)
+  }
+
+  private func stopSending(_ visitor: Visitor) {
+    guard visitor.isSending else { return }
+    visitor.isSending = false
     visitor.session.disconnect()
   }
 
@@ -133,21 +149,42 @@ extension SessionTable {
     }
   }
 
-  /// Makes room for one more session: whoever was left longest ago goes first.
-  private func makeRoom() throws(Refusal) {
-    guard visitors.count >= configuration.maximumSessions else { return }
-    let parked = visitors.values.filter { $0.link == nil }
-    guard let oldest = parked.min(by: { $0.parkedAt < $1.parkedAt }) else { throw .full }
+  /// Makes room for one more session: of the address that keeps the most, the one that was left
+  /// longest ago goes.
+  ///
+  /// A client that opens many pages loses its own before others lose theirs.
+  private func makeRoom(for address: ClientAddress) throws(Refusal) {
+    let own = visitors.values.count { $0.address == address }
+    if own >= configuration.sessionsPerAddress {
+      guard dropOldest(of: address) else { throw .tooManyFromAddress }
+    } else if visitors.count >= configuration.maximumSessions {
+      let parked = Dictionary(grouping: visitors.values.filter { $0.link == nil }, by: \.address)
+      // Of several that keep as many, the one with the oldest.
+      let greediest = parked.max {
+        ($0.value.count, -Self.age(of: $0.value)) < ($1.value.count, -Self.age(of: $1.value))
+      }
+      guard let greediest, dropOldest(of: greediest.key) else { throw .full }
+    }
+  }
+
+  private static func age(of visitors: [Visitor]) -> Int { visitors.map(\.parkedAt).min() ?? 0 }
+
+  private func dropOldest(of address: ClientAddress) -> Bool {
+    let parked = visitors.values.filter { $0.link == nil && $0.address == address }
+    guard let oldest = parked.min(by: { $0.parkedAt < $1.parkedAt }) else { return false }
     configuration.logger.warning("Dropped the oldest parked session: there are too many")
     drop(oldest)
+    return true
   }
 
   /// Makes a session, and waits for its page.
   func add(
-    _ token: SessionToken, for request: LiveRequest, waiting grace: Duration, generation: Int = 0
+    _ token: SessionToken, for request: LiveRequest, from address: ClientAddress,
+    waiting grace: Duration, generation: Int = 0
   ) throws(Refusal) -> Visitor {
-    try makeRoom()
-    let visitor = Visitor(token: token, session: makeSession(request), generation: generation)
+    try makeRoom(for: address)
+    let visitor = Visitor(
+      token: token, session: makeSession(request), address: address, generation: generation)
     visitors[token] = visitor
     watch(visitor)
     park(visitor, for: grace)

@@ -4,8 +4,12 @@ final class Visitor {
   let token: SessionToken
   let session: any LiveSession
 
+  /// Where the page was opened from.
+  let address: ClientAddress
   /// The page's socket, while there is one.
   var link: Link?
+  /// Whether the session was told of the socket, and sends to it.
+  var isSending = false
   /// When the visitor was left without a socket: smaller is longer ago.
   var parkedAt = 0
   /// What drops the session when nobody comes.
@@ -22,7 +26,10 @@ final class Visitor {
   /// Whether the log says that the session is too large to be kept.
   var isTooLarge = false
 
-  init(token: SessionToken, session: any LiveSession, generation: Int = 0) {
+  init(
+    token: SessionToken, session: any LiveSession, address: ClientAddress, generation: Int = 0
+  ) {
+    self.address = address
     self.token = token
     self.session = session
     self.generation = generation

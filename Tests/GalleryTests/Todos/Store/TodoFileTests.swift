@@ -40,6 +40,16 @@ struct TodoFileTests {
     #expect(try names() == ["todos.json"])
   }
 
+  @Test(arguments: [Int.max - 1, Int.max])
+  func aVeryLargeNumberIsOneLikeOthers(id: Int) async throws {
+    try write(#"{"version": 1, "todos": [{"id": \#(id), "title": "Sing", "isDone": true}]}"#)
+    let titles = ["Dance", "Play"]
+    for title in titles { _ = try await store().add(title) }
+    #expect(try store().contents().todos.map(\.title) == ["Sing"] + titles)
+    #expect(try store().contents().setAside == nil)
+    #expect(try names() == ["todos.json"])
+  }
+
   @Test func aTodoThatIsCancelledIsNotKept() async throws {
     let store = TodoFile(url, delay: .seconds(600))
     let saving = Task { try await store.add("Sing") }
@@ -53,7 +63,7 @@ struct TodoFileTests {
     arguments: [
       "", "no todos", "[]", #"{"todos": []}"#, #"{"version": 1}"#,
       #"{"version": 1, "todos": [{"id": 1, "title": "Sing"}]}"#,
-      #"{"version": 1, "todos": [{"id": 9223372036854775807, "title": "", "isDone": true}]}"#,
+      #"{"version": 1, "todos": [{"id": 9223372036854775808, "title": "", "isDone": true}]}"#,
       """
       {"version": 1, "todos": [{"id": 1, "title": "Sing", "isDone": false},
       {"id": 1, "title": "Dance", "isDone": false}]}

@@ -1,3 +1,4 @@
+import Dispatch
 import MeerkatBrowser
 
 /// Says what happens to it, in one line each: `1 received hello`.
@@ -41,6 +42,8 @@ final class FakeSession: LiveSession {
     frames += 1
     write("received \(frame.count > 20 ? "\(frame.count) letters" : frame)")
     if frame == "flood" { flood() }
+    if frame == "large" { send?(String(repeating: "x", count: 16 << 20)) }
+    if frame == "hold" { diary.hold.wait() }
     send?("echo \(frame)")
   }
 
@@ -65,6 +68,9 @@ final class FakeSession: LiveSession {
 /// What the sessions of one server wrote, in order.
 @MainActor
 final class Diary {
+  /// What a session waits for, with the main actor in its hands.
+  nonisolated let hold = DispatchSemaphore(value: 0)
+
   private var sessions = 0
   private let lines: AsyncStream<String>.Continuation
 

@@ -4,8 +4,14 @@ import Synchronization
 /// Keeps what is logged.
 final class LogRecorder: Sendable {
   private let recorded = Mutex<[String]>([])
+  private let (written, writing) = AsyncStream.makeStream(of: Void.self)
 
   var lines: [String] { recorded.withLock { $0 } }
+
+  /// Returns when there are so many lines.
+  func waitForLines(_ count: Int) async {
+    for await _ in written where lines.count >= count { return }
+  }
 
   var logger: Logger { Logger(label: "test") { _ in Handler(recorder: self) } }
 
@@ -22,6 +28,7 @@ final class LogRecorder: Sendable {
 
     func log(event: LogEvent) {
       recorder.recorded.withLock { $0.append("\(event.message)") }
+      recorder.writing.yield()
     }
   }
 }

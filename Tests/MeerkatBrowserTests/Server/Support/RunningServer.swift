@@ -1,4 +1,5 @@
 import ClockSupport
+import Dispatch
 import MeerkatBrowser
 
 /// A server that runs while a test does, with what happens in it.
@@ -7,6 +8,7 @@ final class RunningServer {
   let clock: ManualClock
   let log: LogRecorder
   private var diary: AsyncStream<String>.Iterator
+  private let hold: DispatchSemaphore
 
   /// Runs a server on a free port and ends it after the test's part.
   static func with(
@@ -37,7 +39,8 @@ final class RunningServer {
     do {
       for await address in addresses {
         try await body(
-          RunningServer(address: address, clock: clock, log: log, diary: lines))
+          RunningServer(
+            address: address, clock: clock, log: log, diary: lines, hold: diary.hold))
         break
       }
     } catch {
@@ -49,8 +52,10 @@ final class RunningServer {
   }
 
   private init(
-    address: LiveServer.Address, clock: ManualClock, log: LogRecorder, diary: AsyncStream<String>
+    address: LiveServer.Address, clock: ManualClock, log: LogRecorder,
+    diary: AsyncStream<String>, hold: DispatchSemaphore
   ) {
+    self.hold = hold
     self.address = address
     self.clock = clock
     self.log = log
@@ -72,22 +77,30 @@ final class RunningServer {
     return lines
   }
 
-  /// Opens a page on a connection of its own.
-  func page(_ target: String = "/", cookie: String? = nil) async throws -> Answer? {
-    let headers = ["Host: localhost"] + (cookie.map { ["Cookie: \($0)"] } ?? [])
+  /// Lets a session go on that holds the main actor.
+  func release() { hold.signal() }
+
+  /// Opens a page on a connection of its own, from an address that a proxy tells.
+  func page(
+    _ target: String = "/", cookie: String? = nil, from client: String? = nil
+  ) async throws -> Answer? {
+    var headers = ["Host: localhost"]
+    if let cookie { headers.append("Cookie: \(cookie)") }
+    if let client { headers.append("X-Forwarded-For: \(client)") }
     return try await wire().request("GET", target, headers)
   }
 
   /// Opens a page and its socket, and reads the session's greeting.
-  func visitor() async throws -> (token: String, wire: Wire) {
-    let token = try await page()?.token ?? ""
-    return (token, try await socket(of: token))
+  func visitor(from client: String? = nil) async throws -> (token: String, wire: Wire) {
+    let token = try await page(from: client)?.token ?? ""
+    return (token, try await socket(of: token, from: client))
   }
 
   /// Opens one more socket for a session, and reads its greeting.
-  func socket(of token: String) async throws -> Wire {
+  func socket(of token: String, from client: String? = nil) async throws -> Wire {
     let wire = try await wire()
-    _ = await wire.openSocket(token: token)
+    let more = client.map { ["X-Forwarded-For: \($0)"] } ?? []
+    _ = await wire.openSocket(token: token, more)
     _ = await wire.frame()
     return wire
   }

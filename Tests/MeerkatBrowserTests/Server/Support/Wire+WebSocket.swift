@@ -13,14 +13,15 @@ extension Wire {
   /// Asks for the page's socket; 101 when it is there.
   func openSocket(
     token: String, seen: String = "0", host: String = "localhost",
-    origin: String? = "http://localhost"
+    origin: String? = "http://localhost", _ more: [String] = []
   ) async -> Int? {
     var headers = [
       "Host: \(host)", "Upgrade: websocket", "Connection: Upgrade",
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
     ]
     if let origin { headers.append("Origin: \(origin)") }
-    return await request("GET", "/~/live?token=\(token)&seen=\(seen)", headers)?.status
+    headers.append("Sec-WebSocket-Protocol: meerkat, meerkat-token.\(token)")
+    return await request("GET", "/~/live?seen=\(seen)", headers + more)?.status
   }
 
   func send(_ text: String) { sendFrame(0x81, Array(text.utf8)) }
@@ -47,11 +48,20 @@ extension Wire {
     write(bytes)
   }
 
-  /// Reads the next frame.
+  /// Reads the next frame, or all pieces of a message.
   func frame() async -> Frame {
+    var (frame, isLast) = await piece()
+    while !isLast, case .text(let start) = frame {
+      guard case (.text(let more), let isEnd) = await piece() else { return .gone }
+      (frame, isLast) = (.text(start + more), isEnd)
+    }
+    return frame
+  }
+
+  private func piece() async -> (Frame, isLast: Bool) {
     guard var head = await read(2), let first: UInt8 = head.readInteger(),
       let second: UInt8 = head.readInteger()
-    else { return .gone }
+    else { return (.gone, true) }
     var length = Int(second)
     if length == 126 {
       var long = await read(2)
@@ -60,13 +70,15 @@ extension Wire {
       var long = await read(8)
       length = Int(long?.readInteger(as: UInt64.self) ?? 0)
     }
-    guard var payload = await read(length) else { return .gone }
-    switch first & 0x0F {
-    case 8: return .closed(Int(payload.readInteger(as: UInt16.self) ?? 0))
-    case 9: return .ping
-    case 10: return .pong(String(buffer: payload))
-    default: return .text(String(buffer: payload))
-    }
+    guard var payload = await read(length) else { return (.gone, true) }
+    let frame: Frame =
+      switch first & 0x0F {
+      case 8: .closed(Int(payload.readInteger(as: UInt16.self) ?? 0))
+      case 9: .ping
+      case 10: .pong(String(buffer: payload))
+      default: .text(String(buffer: payload))
+      }
+    return (frame, first & 0x80 != 0)
   }
 
   /// Reads the next frames, so many of them.

@@ -35,6 +35,16 @@ final class Wire {
     try await channel.setOption(.autoRead, value: false).get()
   }
 
+  /// Takes from the network again.
+  func goOnReading() async throws {
+    try await channel.setOption(.autoRead, value: true).get()
+  }
+
+  /// Says that nothing more is sent, and goes on reading.
+  func finishWriting() async throws {
+    try await channel.close(mode: .output).get()
+  }
+
   func close() { channel.close(promise: nil) }
 
   /// Reads so many bytes; nil when the connection ends before.

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Lets sessions come, do something and go, and watches the server's memory: it must not grow.
+enum Soak {
+  /// 6,000 sessions with 21 events each, 20 at a time.
+  static func run(port: Int, process: Int32) throws {
+    let start = ContinuousClock.now
+    print("sessions   events   seconds   memory in MB")
+    for round in 0...12 {
+      if round > 0 {
+        for _ in 0..<25 { try use(20, port: port) }
+      }
+      // Sessions end one second after their pages.
+      Thread.sleep(forTimeInterval: 3)
+      let seconds = Int((ContinuousClock.now - start) / .seconds(1))
+      let memory = LiveBenchmarks.residentMemory(of: process) / 1_000
+      print("\(round * 500)   \(round * 500 * 21)   \(seconds)   \(memory)")
+      fflush(nil)
+    }
+  }
+
+  private static func use(_ count: Int, port: Int) throws {
+    let pages = try (0..<count).map { _ in try PageClient(port: port) }
+    for event in 0..<21 {
+      for page in pages {
+        if event == 5 {
+          try page.reveal(0, 100)
+          _ = try page.readFrame()
+        } else {
+          try page.click()
+        }
+      }
+    }
+  }
+}
