@@ -166,6 +166,7 @@ def test_the_database_keeps_what_every_store_promises(cluster):
     tests = ROOT / ".build" / "debug" / "MeerkatPackageTests.xctest"
     done = subprocess.run(
         [tests, "--testing-library", "swift-testing", "--filter", "inPostgres"],
-        env={**os.environ, "MEERKAT_POSTGRES": cluster.place}, capture_output=True, text=True)
+        env={**os.environ, "MEERKAT_POSTGRES": cluster.place},
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     assert done.returncode == 0, done.stdout
     assert "with 12 test cases passed" in done.stdout

@@ -5,14 +5,14 @@ extension SessionTable {
   /// The session with a token: one that is here, or that is taken over from another server.
   ///
   /// - Throws: When the store can't be asked, and the session isn't here.
-  func find(_ token: SessionToken?, for address: ClientAddress) async throws -> Visitor? {
+  func find(_ token: SessionToken?, from address: ClientAddress) async throws -> Visitor? {
     guard let token else { return nil }
     guard let keeper else { return visitors[token] }
     // One after the other: each asks for a generation of its own.
     let last = claims[token]
     let claim = Task {
       _ = try? await last?.value
-      return try await self.claim(token, for: address, keeper)
+      return try await self.claim(token, from: address, keeper)
     }
     claims[token] = claim
     defer { if claims[token] == claim { claims[token] = nil } }
@@ -20,16 +20,17 @@ extension SessionTable {
   }
 
   /// The same for a page, which gets a new session where there is none to be had.
-  func findForPage(_ token: SessionToken?, for address: ClientAddress) async {
+  func findForPage(_ token: SessionToken?, from address: ClientAddress) async -> Visitor? {
     do {
-      _ = try await find(token, for: address)
+      return try await find(token, from: address)
     } catch {
       configuration.logger.error("A session can't be looked for: \(error)")
+      return nil
     }
   }
 
   private func claim(
-    _ token: SessionToken, for address: ClientAddress, _ keeper: SessionKeeper
+    _ token: SessionToken, from address: ClientAddress, _ keeper: SessionKeeper
   ) async throws -> Visitor? {
     let found: (kept: KeptSession, generation: Int)?
     do {
@@ -51,8 +52,8 @@ extension SessionTable {
     }
     guard let found, !isEnding else { return nil }
     let visitor = try add(
-      token, for: found.kept.request, from: address, waiting: configuration.reconnectionGrace,
-      generation: found.generation)
+      token, for: found.kept.request, from: address,
+      waiting: configuration.reconnectionGrace, generation: found.generation)
     visitor.wasConnected = true
     keeper.noteChange(of: visitor)
     return visitor
@@ -65,12 +66,11 @@ extension SessionTable {
     }
   }
 
-  /// Saves a new session before its page is answered.
+  /// Saves new sessions before their pages are answered: their sockets may reach another server.
   ///
   /// Where that fails, the page is answered all the same: it may well come back here.
-  func keepAtOnce(_ page: Result<LivePage, Refusal>) async {
-    guard let keeper, case .success(let made) = page, let visitor = made.newVisitor else { return }
-    keeper.noteChange(of: visitor)
+  func keepNewSessions() async {
+    guard let keeper else { return }
     do { try await keeper.save() } catch {
       configuration.logger.error("A new session is not kept: \(error)")
     }

@@ -57,7 +57,8 @@ struct KeptServerTests {
       _ = try await second.socket(of: token)
       try await first.save()
       #expect(await wire.frame() == .closed(1001))
-      #expect(await first.happened(4).last == "1 ended")
+      // The page by which the test waits for the saving is made before the session ends, or after.
+      #expect(await first.happened(5).contains("1 ended"))
     }
   }
 

@@ -45,6 +45,26 @@ final class LiveHandler: ChannelDuplexHandler {
     attach(link)
   }
 
+  /// Gives the session its socket, once it is there.
+  private func attach(_ link: Link) {
+    guard house.configuration.store != nil else {
+      return house.turns.take(for: owner) { [house, owner, lastSeen] in
+        let visitor = owner.token.flatMap { house.sessions.visitors[$0] }
+        house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
+      }
+    }
+    Task { @MainActor [house, owner, lastSeen] in
+      do {
+        let visitor = try await house.sessions.find(owner.token, from: owner.address)
+        house.turns.take(for: owner) {
+          house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
+        }
+      } catch {
+        link.close(.unavailable)
+      }
+    }
+  }
+
   func channelInactive(context: ChannelHandlerContext) {
     isClosing = true
     alarm.cancel()
@@ -118,23 +138,6 @@ final class LiveHandler: ChannelDuplexHandler {
 }
 
 extension LiveHandler {
-  /// Asks the store before the turn, where there is one: a page sends nothing before the session has answered.
-  private func attach(_ link: Link) {
-    guard house.configuration.store != nil else {
-      return house.turns.take(for: owner) { [house, owner, lastSeen] in
-        house.sessions.attach(link, to: owner.token, lastSeen: lastSeen)
-      }
-    }
-    Task { @MainActor [house, owner, lastSeen] in
-      do { _ = try await house.sessions.find(owner.token, for: owner.address) } catch {
-        return link.close(.unavailable)
-      }
-      house.turns.take(for: owner) {
-        house.sessions.attach(link, to: owner.token, lastSeen: lastSeen)
-      }
-    }
-  }
-
   private func receive(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
     guard let text = String(validating: bytes.readableBytesView, as: UTF8.self) else {
       return close(.notUTF8, context)

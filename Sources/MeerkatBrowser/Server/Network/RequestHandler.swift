@@ -90,18 +90,19 @@ extension RequestHandler {
     let result = context.eventLoop.makePromise(of: Result<LivePage, Refusal>.self)
     house.connections.note(channel, waits: false)
     isMakingPage = true
-    // The store is asked before the turn, and told after it: the page's socket may reach another server.
-    Task { @MainActor [turns = house.turns] in
-      await sessions.findForPage(token, for: client)
-      turns.take(for: .init(address: client, token: token)) {
+    let owner = Turns.Owner(address: client, token: token)
+    Task { @MainActor [house] in
+      // A session that has to be fetched is waited for before a turn is taken.
+      let known = await sessions.findForPage(token, from: client)
+      house.turns.take(for: owner) {
         // Nobody is there any more to see it.
         guard channel.isActive else { return result.fail(ChannelError.ioOnClosedChannel) }
-        let made = Result { () throws(Refusal) in
-          try sessions.page(for: request, resuming: token, from: client)
+        let page = Result { () throws(Refusal) in
+          try sessions.page(for: request, resuming: known, from: client)
         }
-        Task { @MainActor in
-          await sessions.keepAtOnce(made)
-          result.succeed(made)
+        Task {
+          await sessions.keepNewSessions()
+          result.succeed(page)
         }
       }
     }

@@ -27,15 +27,23 @@ final class SessionTable {
   /// The document of a page: of the session that it resumes, or else of a new one.
   ///
   /// Another address in the tab of a session is another page, as everywhere on the web.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - known: The session that the page may resume.
+  ///   - address: Where the page is opened from.
+  /// - Returns: The page.
+  /// - Throws: Why there is none.
   func page(
-    for request: LiveRequest, resuming token: SessionToken?, from address: ClientAddress
+    for request: LiveRequest, resuming known: Visitor?, from address: ClientAddress
   ) throws(Refusal) -> LivePage {
     guard !isEnding else { throw .ending }
-    if let token, let visitor = visitors[token], visitor.session.isShown(at: request) {
-      return resume(visitor)
+    if let known, visitors[known.token] === known, known.session.isShown(at: request) {
+      return resume(known)
     }
     let visitor = try add(
       .random(), for: request, from: address, waiting: configuration.connectionGrace)
+    keeper?.noteChange(of: visitor)
     return LivePage(of: visitor, isResumed: false)
   }
 
@@ -44,8 +52,10 @@ final class SessionTable {
   /// One that it has already is closed: the newer wins.
   ///
   /// Nothing is drawn for one that has gone meanwhile.
-  func attach(_ link: Link, to token: SessionToken?, lastSeen: Int) {
-    guard let token, let visitor = visitors[token] else { return link.close(.unknownSession) }
+  func attach(_ link: Link, to visitor: Visitor?, lastSeen: Int) {
+    guard let visitor, visitors[visitor.token] === visitor else {
+      return link.close(.unknownSession)
+    }
     guard link.isOpen else { return }
     guard !isEnding else { return link.close(.goingAway) }
     takeOver(visitor)
@@ -62,9 +72,9 @@ final class SessionTable {
   func receive(_ frame: String, for token: SessionToken?, from link: Link) {
     // What is not acknowledged, the page does again elsewhere.
     guard !isEnding, let visitor = visitor(of: token, on: link) else { return }
+    keeper?.noteChange(of: visitor)
     // What was done before the page went is done, but not drawn.
     if !link.isOpen { stopSending(visitor) }
-    keeper?.noteChange(of: visitor)
     do {
       try visitor.session.receive(frame)
     } catch {
@@ -193,15 +203,11 @@ extension SessionTable {
 struct LivePage: Sendable {
   let document: String
 
-  /// The session that was made for the page; nil for one that was there.
-  let newVisitor: Visitor?
-
   /// Whether the page says that there is nothing at its address.
   let isNotFound: Bool
 
   @MainActor
   fileprivate init(of visitor: Visitor, isResumed: Bool) {
-    newVisitor = isResumed ? nil : visitor
     document = visitor.session.document(token: visitor.token.text, isResumed: isResumed)
     isNotFound = visitor.session.isNotFound
   }

@@ -26,7 +26,9 @@ final class Visitor {
   /// Whether the log says that the session is too large to be kept.
   var isTooLarge = false
 
-  init(token: SessionToken, session: any LiveSession, address: ClientAddress, generation: Int = 0) {
+  init(
+    token: SessionToken, session: any LiveSession, address: ClientAddress, generation: Int = 0
+  ) {
     self.address = address
     self.token = token
     self.session = session
