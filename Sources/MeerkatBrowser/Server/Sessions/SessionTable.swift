@@ -5,14 +5,17 @@ import Logging
 final class SessionTable {
   private var visitors: [SessionToken: Visitor] = [:]
   private var parkings = 0
+  private var freedMemory = FreedMemory()
   private let configuration: LiveServer.Configuration
+  private let turns: Turns
   private let makeSession: @MainActor (LiveRequest) -> any LiveSession
 
   init(
-    configuration: LiveServer.Configuration,
+    configuration: LiveServer.Configuration, turns: Turns,
     makeSession: @escaping @MainActor (LiveRequest) -> any LiveSession
   ) {
     self.configuration = configuration
+    self.turns = turns
     self.makeSession = makeSession
   }
 
@@ -118,13 +121,23 @@ extension SessionTable {
     parkings += 1
     visitor.parkedAt = parkings
     visitor.expiry?.cancel()
-    let clock = configuration.clock
+    let (clock, turns, parking) = (configuration.clock, turns, parkings)
+    let owner = Turns.Owner(address: visitor.address, token: visitor.token)
     visitor.expiry = Task { [weak self, weak visitor] in
       do { try await clock.sleep(for: grace) } catch { return }
-      // A cancellation may come between the end of the sleep and this line.
-      guard !Task.isCancelled, let visitor else { return }
-      self?.drop(visitor)
+      // Letting go of much takes time, too.
+      turns.take(for: owner) { [weak self, weak visitor] in
+        guard let visitor else { return }
+        self?.expire(visitor, parking)
+      }
     }
+  }
+
+  /// Drops a session, unless its page came back meanwhile.
+  private func expire(_ visitor: Visitor, _ parking: Int) {
+    guard visitor.link == nil, visitor.parkedAt == parking, visitors[visitor.token] === visitor
+    else { return }
+    drop(visitor)
   }
 
   /// Makes room for one more session: of the address that keeps the most, the one that was left
@@ -159,6 +172,7 @@ extension SessionTable {
     visitor.expiry?.cancel()
     visitors[visitor.token] = nil
     visitor.session.end()
+    freedMemory.add()
   }
 }
 
