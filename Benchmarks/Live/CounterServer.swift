@@ -21,11 +21,9 @@ struct Register: View {
   var body: some View {
     NavigationStack {
       List {
-        Button("Count") {
-          count += 1
-          isShown.toggle()
-        }
+        Button("Count") { count += 1 }
         Text("\(count)")
+        Button("Show") { isShown = true }
         ForEach(0..<10_000) { number in
           HStack {
             Image(systemName: "star")

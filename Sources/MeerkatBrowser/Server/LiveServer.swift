@@ -35,8 +35,11 @@ package struct LiveServer: Sendable {
   /// - Parameter whenListening: Called once, as soon as browsers can connect.
   /// - Throws: ``LiveServer/Error`` when the server cannot listen.
   package func run(whenListening: @Sendable (Address) -> Void = { _ in }) async throws(Error) {
-    let sessions = await SessionTable(configuration: configuration, makeSession: makeSession)
-    let house = House(sessions: sessions, assets: assets, configuration: configuration)
+    let turns = Turns(configuration: configuration)
+    let sessions = await SessionTable(
+      configuration: configuration, turns: turns, makeSession: makeSession)
+    let house = House(
+      sessions: sessions, turns: turns, assets: assets, configuration: configuration)
     let listener = try await Listener(serving: house)
     let monitor: Monitor?
     do { monitor = try await Monitor(of: house) } catch {

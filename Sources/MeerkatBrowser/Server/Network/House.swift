@@ -15,15 +15,15 @@ struct House: Sendable {
   private let proxies: TrustedProxies
 
   init(
-    sessions: SessionTable, assets: [String: LiveServer.Asset],
+    sessions: SessionTable, turns: Turns, assets: [String: LiveServer.Asset],
     configuration: LiveServer.Configuration
   ) {
     self.sessions = sessions
+    self.turns = turns
     self.assets = assets
     self.configuration = configuration
     rules = RequestRules(configuration: configuration, assets: Set(assets.keys))
     limits = ClientLimits(configuration: configuration)
-    turns = Turns(configuration: configuration)
     headers = SecurityHeaders(imageSources: configuration.imageSources)
     let proxies = TrustedProxies(configuration.trustedProxies)
     self.proxies = proxies

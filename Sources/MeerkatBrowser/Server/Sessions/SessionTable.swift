@@ -12,13 +12,16 @@ final class SessionTable {
   var claims: [SessionToken: Task<Visitor?, any Error>] = [:]
   /// Whether nobody is let in any more.
   private(set) var isEnding = false
+  private var freedMemory = FreedMemory()
+  private let turns: Turns
   private let makeSession: @MainActor (LiveRequest) -> any LiveSession
 
   init(
-    configuration: LiveServer.Configuration,
+    configuration: LiveServer.Configuration, turns: Turns,
     makeSession: @escaping @MainActor (LiveRequest) -> any LiveSession
   ) {
     self.configuration = configuration
+    self.turns = turns
     self.makeSession = makeSession
     keeper = configuration.store.map { SessionKeeper(store: $0, configuration: configuration) }
     keeper?.onRefusal = { [weak self] in self?.noteRefusal(of: $0, generation: $1) }
@@ -140,13 +143,23 @@ extension SessionTable {
     parkings += 1
     visitor.parkedAt = parkings
     visitor.expiry?.cancel()
-    let clock = configuration.clock
+    let (clock, turns, parking) = (configuration.clock, turns, parkings)
+    let owner = Turns.Owner(address: visitor.address, token: visitor.token)
     visitor.expiry = Task { [weak self, weak visitor] in
       do { try await clock.sleep(for: grace) } catch { return }
-      // A cancellation may come between the end of the sleep and this line.
-      guard !Task.isCancelled, let visitor else { return }
-      self?.drop(visitor)
+      // Letting go of much takes time, too.
+      turns.take(for: owner) { [weak self, weak visitor] in
+        guard let visitor else { return }
+        self?.expire(visitor, parking)
+      }
     }
+  }
+
+  /// Drops a session, unless its page came back meanwhile.
+  private func expire(_ visitor: Visitor, _ parking: Int) {
+    guard visitor.link == nil, visitor.parkedAt == parking, visitors[visitor.token] === visitor
+    else { return }
+    drop(visitor)
   }
 
   /// Makes room for one more session: of the address that keeps the most, the one that was left
@@ -196,6 +209,7 @@ extension SessionTable {
     visitor.expiry?.cancel()
     visitors[visitor.token] = nil
     visitor.session.end()
+    freedMemory.add()
   }
 }
 

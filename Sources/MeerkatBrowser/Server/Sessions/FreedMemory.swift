@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The memory of sessions that have ended.
+///
+/// The allocator keeps it for later, and after a rush that is most of what the process has.
+struct FreedMemory {
+  private static let sessionsBetween = 100
+
+  private var sessions = 0
+
+  /// Counts a session that has ended, and now and then gives the system back what is free.
+  mutating func add() {
+    sessions += 1
+    guard sessions >= Self.sessionsBetween else { return }
+    sessions = 0
+    Task.detached(priority: .background) { Self.giveBack() }
+  }
+
+  private static func giveBack() {
+    #if canImport(Glibc)
+      // Its header is not part of the module.
+      guard let symbol = dlsym(nil, "malloc_trim") else { return }
+      _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)(0)
+    #endif
+  }
+}
