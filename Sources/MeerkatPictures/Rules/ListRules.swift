@@ -66,8 +66,9 @@ struct ListRule: LayoutRule {
   }
 
   /// Where all is in a width.
-  @MainActor func blocks(_ width: CGFloat?, _ parts: [LayoutNode]) -> (blocks: [Block], height: CGFloat)
-  {
+  @MainActor func blocks(_ width: CGFloat?, _ parts: [LayoutNode]) -> (
+    blocks: [Block], height: CGFloat
+  ) {
     let gutter = list.gutter(width ?? 0, places)
     let inner = width.map { max(0, $0 - 2 * gutter) }
     let top: CGFloat = list.isCarded || list.look == .sidebar ? 8 : 0
@@ -76,9 +77,12 @@ struct ListRule: LayoutRule {
     var index = 0
     while index < parts.count {
       if let section = parts[index].element.unwrapped as? SectionElement {
-        let usual = section.headerElements.isEmpty
-          ? DesignLength.sectionSpacing : DesignLength.headedSectionSpacing
-        if !blocks.isEmpty, list.isCarded { y += list.spacing.sections ?? CGFloat(usual) }
+        // A heading keeps its distance from what is above, be it the bar or another section.
+        let isHeaded = !section.headerElements.isEmpty
+        let usual = isHeaded ? DesignLength.headedSectionSpacing : DesignLength.sectionSpacing
+        if list.isCarded, isHeaded || !blocks.isEmpty {
+          y += list.spacing.sections ?? CGFloat(usual)
+        }
         let offer = ProposedViewSize(width: inner, height: nil)
         let size = parts[index].size(offer)
         let frame = CGRect(origin: CGPoint(x: gutter, y: y), size: size)
