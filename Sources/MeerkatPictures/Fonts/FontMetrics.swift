@@ -95,7 +95,9 @@ extension FontMetrics {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
-    if scalar.properties.isEmojiPresentation || character.unicodeScalars.count > 1 && scalar.properties.isEmoji {
+    if scalar.properties.isEmojiPresentation
+      || character.unicodeScalars.count > 1 && scalar.properties.isEmoji
+    {
       return 1.25
     }
     return FontMetrics.isWide(scalar.value) ? 1 : 0.6

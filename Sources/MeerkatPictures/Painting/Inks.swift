@@ -64,6 +64,7 @@ struct Inks {
   /// - Parameters:
   ///   - paint: What is painted with.
   ///   - isText: Whether the foreground is that of the place, and not that of the window.
+  /// - Returns: The colour.
   func ink(_ paint: Paint, isText: Bool = false) -> SVGInk {
     switch paint.kind {
     case .color(let color): ink(color, opacity: paint.opacity)
@@ -97,10 +98,12 @@ extension Inks {
     }
     switch paint.kind {
     case .linearGradient(let gradient, let start, let end):
-      return define(.linear(gradient, from: point(start), to: point(end), opacity: paint.opacity), &svg)
+      return define(
+        .linear(gradient, from: point(start), to: point(end), opacity: paint.opacity), &svg)
     case .radialGradient(let gradient, let center, let start, let end):
       return define(
-        .radial(gradient, center: point(center), from: start, to: end, opacity: paint.opacity), &svg)
+        .radial(gradient, center: point(center), from: start, to: end, opacity: paint.opacity), &svg
+      )
     default: return ink(paint)
     }
   }

@@ -54,7 +54,8 @@ extension PictureBrush {
       let isBordered = field.look == .roundedBorder
       let radius: CGFloat = field.isSearchField ? 12 : 10
       draw(
-        "TextField", frame, inks.ink(isBordered ? .card : .fill), radius: radius, label: field.label)
+        "TextField", frame, inks.ink(isBordered ? .card : .fill), radius: radius, label: field.label
+      )
       if isBordered { drawOutline("TextField border", frame, inks.ink(.separator), radius: radius) }
     }
     if field.isSearchField {

@@ -78,7 +78,9 @@ extension PictureBrush {
     var attributes = SVGWriter.Attributes()
     attributes.add("class", "layer")
     if layer.opacity != 1 { attributes.add("opacity", CGFloat(layer.opacity)) }
-    if layer.blendMode != .normal { attributes.add("style", "mix-blend-mode:\(layer.blendMode.picture)") }
+    if layer.blendMode != .normal {
+      attributes.add("style", "mix-blend-mode:\(layer.blendMode.picture)")
+    }
     if layer.blur > 0 || !layer.effects.isEmpty {
       let effects = layer.effects.map { painter.markup(of: $0, place) }.joined()
       let blur = layer.blur > 0 ? "<feGaussianBlur stdDeviation=\"\(layer.blur.svg)\"/>" : ""
@@ -113,7 +115,8 @@ extension PictureBrush {
       let ink = color(of: gradient, at: (from + to) / 2).times(opacity)
       let path =
         "M\(center.x.svg) \(center.y.svg)L\(first.x.svg) \(first.y.svg)L\(second.x.svg) \(second.y.svg)Z"
-      return "<path d=\"\(path)\" fill=\"\(ink.value)\" fill-opacity=\"\(CGFloat(ink.opacity).svg)\"/>"
+      return
+        "<path d=\"\(path)\" fill=\"\(ink.value)\" fill-opacity=\"\(CGFloat(ink.opacity).svg)\"/>"
     }
     painter.svg.write("g", group, content: wedges.joined())
   }

@@ -13,7 +13,9 @@ extension PictureBrush {
       let ink = style.foreground.map { inks.ink($0, isText: true) } ?? inks.ink(of: place.tone)
       drawSymbol(name, self.name("Image"), in: frame, ink)
     case .named(let name):
-      guard let picture = CatalogPicture(name, isDark: place.isDark) else { return drawMissing(name) }
+      guard let picture = CatalogPicture(name, isDark: place.isDark) else {
+        return drawMissing(name)
+      }
       drawPicture(picture.data, picture.mediaType, name)
     case .picture(let picture):
       guard case .file(let data, let mediaType) = picture.source else { return }
@@ -48,11 +50,13 @@ extension PictureBrush {
     attributes.add("aria-label", symbolName)
     attributes.add(
       "transform",
-      "translate(\((box.midX - side / 2).svg) \((box.midY - side / 2).svg)) scale(\(String(format: "%.4g", Double(scale))))")
+      "translate(\((box.midX - side / 2).svg) \((box.midY - side / 2).svg)) scale(\(String(format: "%.4g", Double(scale))))"
+    )
     attributes.add("color", ink.value)
     if ink.opacity < 1 { attributes.add("opacity", CGFloat(ink.opacity)) }
     // The masks of a symbol are called after it.
-    let id = "s-" + symbolName.replacing(".", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" }
+    let id =
+      "s-" + symbolName.replacing(".", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" }
     painter.svg.write("g", attributes, content: symbol.svg(id: id))
   }
 }

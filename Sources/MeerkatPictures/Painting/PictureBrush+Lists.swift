@@ -47,7 +47,9 @@ extension PictureBrush {
       }
       if list.isSelected(element) || (element.unwrapped as? ButtonElement)?.isSelectedRow == true {
         let isRound = list.look == .sidebar
-        draw("List selection", placed(row.frame), inks.ink(.tint).times(0.15), radius: isRound ? 10 : 0)
+        draw(
+          "List selection", placed(row.frame), inks.ink(.tint).times(0.15), radius: isRound ? 10 : 0
+        )
       }
       guard hasLines, row.frame.minY > box.minY, row.frame.height > 0 else { continue }
       let above = parts[row.index - 1].element.rowAttributes

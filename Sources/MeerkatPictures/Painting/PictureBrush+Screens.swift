@@ -19,7 +19,8 @@ extension PictureBrush {
     if let title = rule.largeTitle(frame.width) {
       let x = ScreenRule.gutter(frame.width) + 4
       let box = CGRect(
-        x: x, y: heights.handle + heights.bar + 4, width: frame.width - 2 * x, height: heights.title)
+        x: x, y: heights.handle + heights.bar + 4, width: frame.width - 2 * x, height: heights.title
+      )
       draw(title, "navigationTitle", in: placed(box), ink: inks.ink(.primary))
     }
     guard heights.bar > 0 else { return }
@@ -30,7 +31,8 @@ extension PictureBrush {
     }
   }
 
-  private func drawBar(of screen: ScreenElement, _ rule: ScreenRule, _ heights: ScreenRule.Heights) {
+  private func drawBar(of screen: ScreenElement, _ rule: ScreenRule, _ heights: ScreenRule.Heights)
+  {
     let middle = heights.handle + heights.bar / 2
     var font = place.font
     font.weight = 500

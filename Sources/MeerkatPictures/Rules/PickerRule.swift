@@ -26,8 +26,9 @@ struct PickerRule: LayoutRule {
   }
 
   /// The parts of the label, and those for the options.
-  @MainActor private func split(_ parts: [LayoutNode]) -> (labels: [LayoutNode], options: [LayoutNode])
-  {
+  @MainActor private func split(_ parts: [LayoutNode]) -> (
+    labels: [LayoutNode], options: [LayoutNode]
+  ) {
     let count = picker.look == .menu ? parts.count : parts.count - picker.options.count
     return (Array(parts.prefix(count)), Array(parts.dropFirst(count)))
   }
