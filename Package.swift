@@ -35,6 +35,10 @@ let package = Package(
     .library(name: "MeerkatCombine", targets: ["MeerkatCombine"]),
     // Drives screens and flows in tests, without a simulator.
     .library(name: "MeerkatTesting", targets: ["MeerkatTesting"]),
+    // Draws screens as SVG, without a browser.
+    .library(name: "MeerkatPictures", targets: ["MeerkatPictures"]),
+    // Compares screens and values with references.
+    .library(name: "MeerkatSnapshots", targets: ["MeerkatSnapshots"]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
     // What `import Foundation` gives on Apple platforms alone.
@@ -142,15 +146,30 @@ let package = Package(
     // What a user can do on a screen.
     .target(name: "MeerkatActions", dependencies: ["MeerkatUI", "MeerkatMacros"]),
 
-    // The hosts: text, tests, and the browser.
+    // The colours and lengths that pages and pictures share.
+    .target(name: "MeerkatDesign"),
+
+    // The hosts: text, tests, pictures, and the browser.
     .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
     .target(
       name: "MeerkatTesting",
       dependencies: ["Meerkat", "MeerkatIsolation", "MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .target(
+      name: "MeerkatPictures",
+      dependencies: [
+        "MeerkatAssets", "MeerkatDesign", "MeerkatText", "MeerkatUI", "MeerkatUIKit",
+        "MeerkatViews",
+      ],
+      exclude: ["Fonts/LICENSES.txt"], resources: [.embedInCode("Fonts/metrics.txt")]),
+    .target(
+      name: "MeerkatSnapshots",
+      dependencies: [
+        "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
+      ]),
+    .target(
       name: "MeerkatBrowser",
       dependencies: [
-        "Meerkat", "MeerkatAssets", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
+        "Meerkat", "MeerkatAssets", "MeerkatDesign", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -243,6 +262,10 @@ let package = Package(
     .testTarget(
       name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
+      name: "MeerkatPicturesTests",
+      dependencies: ["MeerkatPictures", "MeerkatSnapshots", "MeerkatUI"],
+      exclude: ["__Snapshots__"]),
+    .testTarget(
       name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting", "PropertySupport"]),
     .testTarget(
       name: "MeerkatMacrosTests",
@@ -268,8 +291,8 @@ let package = Package(
     .testTarget(
       name: "MeerkatBrowserTests",
       dependencies: [
-        "ClockSupport", "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatLinks",
-        "MeerkatPostgres", "MeerkatUI", "MeerkatViews",
+        "ClockSupport", "Meerkat", "MeerkatBrowser", "MeerkatDesign", "MeerkatJourney",
+        "MeerkatLinks", "MeerkatPostgres", "MeerkatUI", "MeerkatViews",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
@@ -306,9 +329,11 @@ if isWorkingCopy {
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "ClockSupport", "GalleryRooms", "Meerkat", "MeerkatActions", "MeerkatTesting", "MeerkatUI",
+        "ClockSupport", "GalleryRooms", "Meerkat", "MeerkatActions", "MeerkatPictures",
+        "MeerkatSnapshots", "MeerkatTesting", "MeerkatUI",
         .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
+      ],
+      exclude: ["Pictures/__Snapshots__"]),
   ]
 }
 

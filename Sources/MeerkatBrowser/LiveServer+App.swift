@@ -1,3 +1,4 @@
+import MeerkatDesign
 package import MeerkatViews
 
 extension LiveServer {
@@ -37,7 +38,8 @@ extension [String: LiveServer.Asset] {
         contentType: "text/javascript; charset=utf-8",
         bytes: PackageResources.client_js + PackageResources.gestures_js),
       HTMLPage.stylePath: LiveServer.Asset(
-        contentType: "text/css; charset=utf-8", bytes: PackageResources.style_css),
+        contentType: "text/css; charset=utf-8",
+        bytes: Array(DesignStyleSheet.text.utf8) + PackageResources.style_css),
       HTMLPage.iconPath: LiveServer.Asset(
         contentType: "image/svg+xml", bytes: PackageResources.icon_svg),
     ]

@@ -2,7 +2,7 @@ import Foundation
 import MeerkatIsolation
 import MeerkatText
 public import MeerkatUI
-import MeerkatViews
+package import MeerkatViews
 
 /// Uses an app as a person would: reads the screen, finds things by their label, taps, types and
 /// goes back.
@@ -23,7 +23,7 @@ public final class Driver {
   /// The number of lines of ``screenText``, or nil for as many as it needs.
   public let height: Int?
 
-  let runtime: Runtime
+  package let runtime: Runtime
   private let screen: TextScreen
   private weak var focused: Element?
 

@@ -1,5 +1,5 @@
-import Foundation
-import MeerkatViews
+package import Foundation
+package import MeerkatViews
 
 /// Which elements take another form in a terminal than the usual one.
 @MainActor
@@ -28,8 +28,8 @@ enum CellRules {
 }
 
 extension ProposedViewSize {
-  /// Gives the proposal made smaller by a number of cells.
-  func less(_ width: CGFloat, _ height: CGFloat) -> ProposedViewSize {
+  /// Gives the proposal made smaller by lengths in the host's unit.
+  package func less(_ width: CGFloat, _ height: CGFloat) -> ProposedViewSize {
     ProposedViewSize(
       width: self.width.map { max(0, $0 - width) }, height: self.height.map { max(0, $0 - height) })
   }

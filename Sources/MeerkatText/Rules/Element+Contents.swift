@@ -1,8 +1,8 @@
-import MeerkatViews
+package import MeerkatViews
 
 extension Element {
   /// The element without what modifiers wrap around it.
-  var unwrapped: Element {
+  package var unwrapped: Element {
     var element = self
     while let wrapper = element as? WrapperElement {
       _ = wrapper.children
@@ -13,7 +13,7 @@ extension Element {
   }
 
   /// Whether the element is in a list, and which one.
-  var list: ListElement? {
+  package var list: ListElement? {
     var element = container
     while let current = element {
       if let list = current as? ListElement { return list }
@@ -23,13 +23,13 @@ extension Element {
   }
 
   /// The button that a row of a list consists of.
-  var rowButton: ButtonElement? { unwrapped as? ButtonElement }
+  package var rowButton: ButtonElement? { unwrapped as? ButtonElement }
 
   /// Whether a row ends with the sign of a way to another screen.
-  var hasChevron: Bool { rowButton.map { $0.isLink && $0.isEnabledNow } ?? false }
+  package var hasChevron: Bool { rowButton.map { $0.isLink && $0.isEnabledNow } ?? false }
 
   /// Whether the element is hidden, though it keeps its place.
-  var isConcealed: Bool {
+  package var isConcealed: Bool {
     switch (self as? ModifierElement)?.modifier {
     case .hidden: true
     case .opacity(let opacity): opacity == 0
@@ -38,7 +38,7 @@ extension Element {
   }
 
   /// What modifiers around the content say about the row.
-  var rowAttributes: ListRowAttributes? {
+  package var rowAttributes: ListRowAttributes? {
     var element = self
     while let wrapper = element as? WrapperElement {
       if let modifier = wrapper as? ModifierElement,

@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatViews
+package import MeerkatViews
 
 /// The rule for the window.
 ///
@@ -57,12 +57,12 @@ struct WindowRule: LayoutRule {
 
 extension Element {
   /// Whether the element is shown above the other screens.
-  var isLayer: Bool { self is PresentationElement || self is AlertElement }
+  package var isLayer: Bool { self is PresentationElement || self is AlertElement }
 }
 
 extension WindowElement {
   /// What is not hidden by a full-screen cover, from the bottom up.
-  var visibleLayers: [Element] {
+  package var visibleLayers: [Element] {
     let cover = children.lastIndex { ($0 as? PresentationElement)?.kind == .fullScreenCover }
     return Array(children[(cover ?? 0)...])
   }

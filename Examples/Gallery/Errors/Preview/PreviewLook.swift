@@ -21,7 +21,7 @@ extension PreviewLook {
   }
 
   /// The examples, with the texts that belong to this look.
-  var examples: [ErrorExample] {
+  package var examples: [ErrorExample] {
     self == .longTexts ? ErrorExample.all.map(\.withLongTexts) : ErrorExample.all
   }
 }

@@ -1,0 +1,201 @@
+import Foundation
+import MeerkatViews
+
+/// A text broken into the lines that fit into a width.
+struct TextLines {
+  /// A part of a line with one look.
+  struct Part {
+    var text: String
+    let run: Int
+    var width: CGFloat
+  }
+
+  /// One line.
+  struct Line {
+    var parts: [Part] = []
+    var width: CGFloat { parts.reduce(0) { $0 + $1.width } }
+    var text: String { parts.map(\.text).joined() }
+  }
+
+  /// A text with one look.
+  struct Run {
+    let text: String
+    let font: TextFont
+    let style: TextStyle
+  }
+
+  let runs: [Run]
+  private(set) var lines: [Line] = []
+
+  /// Lengths that differ by less are the same.
+  private static let tolerance: CGFloat = 0.01
+
+  /// Breaks a text.
+  ///
+  /// - Parameters:
+  ///   - runs: The text.
+  ///   - width: What is there, in points; nil for no limit.
+  ///   - limit: The largest number of lines; nil for no limit.
+  ///   - truncation: Where the last line is shortened if there are more.
+  init(_ runs: [Run], width: CGFloat?, limit: Int?, truncation: Text.TruncationMode = .tail) {
+    self.runs = runs
+    let room = (width.map { $0.isFinite ? max(0, $0) : .infinity } ?? .infinity)
+    let all = broken(room + TextLines.tolerance)
+    guard let limit, all.count > max(1, limit) else {
+      lines = all.map(trimmed)
+      return
+    }
+    lines = all.prefix(max(1, limit)).map(trimmed)
+    let rest = all[(lines.count - 1)...].flatMap(\.parts)
+    lines[lines.count - 1] = shortened(rest, to: room, truncation)
+  }
+
+  var width: CGFloat { lines.map(\.width).max() ?? 0 }
+
+  /// Puts words into lines as long as they fit.
+  private func broken(_ room: CGFloat) -> [Line] {
+    var lines = [Line()]
+    var used: CGFloat = 0
+    for (index, run) in runs.enumerated() {
+      for word in TextLines.words(in: run.text) {
+        if word == "\n" {
+          lines.append(Line())
+          used = 0
+          continue
+        }
+        let visible = run.font.width(of: word.trimmed)
+        if used > 0, used + visible > room {
+          lines.append(Line())
+          used = 0
+        }
+        for piece in visible > room ? pieces(of: word, run.font, room) : [word] {
+          let width = run.font.width(of: piece)
+          if used > 0, visible > room {
+            lines.append(Line())
+            used = 0
+          }
+          lines[lines.count - 1].append(Part(text: String(piece), run: index, width: width), runs)
+          used = lines[lines.count - 1].width
+        }
+      }
+    }
+    return lines
+  }
+
+  /// Leaves out the spaces at the end of a line.
+  private func trimmed(_ line: Line) -> Line {
+    var line = line
+    line.trimEnd(runs)
+    return line
+  }
+
+  /// Breaks a word that is wider than a line.
+  private func pieces(of word: Substring, _ font: TextFont, _ room: CGFloat) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
+    var width: CGFloat = 0
+    for index in word.indices {
+      let next = font.width(of: word[index...index])
+      if width + next > room, index > start {
+        pieces.append(word[start..<index])
+        start = index
+        width = 0
+      }
+      width += next
+    }
+    return pieces + [word[start...]]
+  }
+
+  /// Leaves out what doesn't fit into one line.
+  private func shortened(
+    _ parts: [Part], to room: CGFloat, _ truncation: Text.TruncationMode
+  ) -> Line {
+    var line = Line(parts: parts)
+    guard let first = parts.first else { return line }
+    let mark = Part(text: "…", run: first.run, width: runs[first.run].font.width(of: "…"))
+    let free = max(0, room - mark.width)
+    switch truncation {
+    case .tail:
+      line.cut(to: free, runs)
+      line.parts.append(mark)
+    case .head:
+      line.cut(to: free, runs, fromStart: true)
+      line.parts.insert(mark, at: 0)
+    case .middle:
+      var end = line
+      line.cut(to: free / 2, runs)
+      end.cut(to: free / 2, runs, fromStart: true)
+      line.parts += [mark] + end.parts
+    }
+    return line
+  }
+
+  /// The words with the spaces behind them; a line break is one by itself.
+  private static func words(in text: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = text.startIndex
+    var endsWord = false
+    for index in text.indices {
+      let character = text[index]
+      let isWide = character.unicodeScalars.first.map { FontMetrics.isWide($0.value) } ?? false
+      if character.isNewline {
+        if start < index { words.append(text[start..<index]) }
+        words.append("\n")
+        start = text.index(after: index)
+        endsWord = false
+        continue
+      }
+      if endsWord && !character.isWhitespace || isWide && start < index {
+        words.append(text[start..<index])
+        start = index
+      }
+      endsWord = character.isWhitespace && character != "\u{a0}" || character == "-" || isWide
+    }
+    if start < text.endIndex { words.append(text[start...]) }
+    return words
+  }
+}
+
+extension TextLines.Line {
+  /// Adds a part, to the last one where that has the same look.
+  fileprivate mutating func append(_ part: TextLines.Part, _ runs: [TextLines.Run]) {
+    guard let last = parts.last, last.run == part.run else { return parts.append(part) }
+    let text = last.text + part.text
+    parts[parts.count - 1] = TextLines.Part(
+      text: text, run: part.run, width: runs[part.run].font.width(of: text))
+  }
+
+  /// Leaves out the spaces at the end.
+  fileprivate mutating func trimEnd(_ runs: [TextLines.Run]) {
+    guard let last = parts.last, last.text.last == " " else { return }
+    let text = String(last.text[...].trimmed)
+    parts[parts.count - 1] = TextLines.Part(
+      text: text, run: last.run, width: runs[last.run].font.width(of: text))
+  }
+
+  /// Leaves out characters until the line fits.
+  fileprivate mutating func cut(
+    to room: CGFloat, _ runs: [TextLines.Run], fromStart: Bool = false
+  ) {
+    while width > room, let part = fromStart ? parts.first : parts.last {
+      let place = fromStart ? 0 : parts.count - 1
+      guard part.text.count > 1 else {
+        parts.remove(at: place)
+        continue
+      }
+      let text = String((fromStart ? part.text.dropFirst() : part.text.dropLast())[...])
+      parts[place] = TextLines.Part(
+        text: text, run: part.run, width: runs[part.run].font.width(of: text))
+    }
+    if !fromStart { trimEnd(runs) }
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its end.
+  fileprivate var trimmed: Substring {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
+    return self[startIndex..<end]
+  }
+}

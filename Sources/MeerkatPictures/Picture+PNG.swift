@@ -1,0 +1,50 @@
+public import Foundation
+
+extension Picture {
+  /// Turns the picture into PNG, by `rsvg-convert` of librsvg.
+  ///
+  /// Letters are those of the machine's fonts: the bytes are the same only where these are.
+  ///
+  /// - Parameter scale: The number of pixels in a point.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``Picture/Error`` if the program is not installed, or fails.
+  public func png(scale: CGFloat = 2) throws(Picture.Error) -> Data {
+    guard let program = Picture.converter else { throw .noConverter }
+    let folder = FileManager.default.temporaryDirectory
+    let name = UUID().uuidString
+    let (source, result) = (
+      folder.appendingPathComponent(name + ".svg"), folder.appendingPathComponent(name + ".png")
+    )
+    defer {
+      try? FileManager.default.removeItem(at: source)
+      try? FileManager.default.removeItem(at: result)
+    }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["--zoom", "\(scale)", "--output", result.path, source.path]
+    let messages = Pipe()
+    process.standardError = messages
+    do {
+      try Data(svg.utf8).write(to: source)
+      try process.run()
+      let text = messages.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else {
+        throw Error.conversion(String(decoding: text, as: UTF8.self))
+      }
+      return try Data(contentsOf: result)
+    } catch let error as Error {
+      throw error
+    } catch {
+      throw .conversion("\(error)")
+    }
+  }
+
+  /// The program, where it is installed.
+  private static var converter: URL? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return folders.split(separator: ":").lazy
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent("rsvg-convert") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+public import MeerkatUI
+import MeerkatViews
+
+/// A picture of a screen, as SVG.
+///
+/// ```swift
+/// let picture = try Picture(of: ErrorScreen(configuration: .noNetwork), width: 390, height: 844)
+/// try picture.svg.write(toFile: "error.svg", atomically: true, encoding: .utf8)
+/// ```
+///
+/// The same view gives the same bytes on every machine: nothing depends on the fonts that are there,
+/// on the time, or on the order of anything.
+public struct Picture: Hashable, Sendable {
+  /// The picture as SVG: an element a line, named by its view, without references to anything outside.
+  public let svg: String
+  /// The size in points.
+  public let size: CGSize
+
+  package init(svg: String, size: CGSize) {
+    self.svg = svg
+    self.size = size
+  }
+
+  /// Draws a view, without waiting for its tasks.
+  ///
+  /// - Parameters:
+  ///   - view: The view that fills the window.
+  ///   - width: The width of the window, in points.
+  ///   - height: The height of the window, in points; nil for as much as the view takes.
+  ///   - variant: In which surroundings the view stands.
+  /// - Throws: ``Picture/Error`` if there is no such size, or the view doesn't come to rest.
+  @MainActor
+  public init<Content: View>(
+    of view: Content, width: CGFloat, height: CGFloat? = nil, variant: Variant = .light
+  ) throws(Picture.Error) {
+    try self.init(of: view, in: PictureSize(width: width, height: height), variant)
+  }
+
+  /// Draws a view in a size.
+  @MainActor
+  package init<Content: View>(
+    of view: Content, in size: PictureSize, _ variant: Variant
+  ) throws(Picture.Error) {
+    let runtime = Runtime(surroundings: variant.surroundings)
+    let screen = PictureScreen(runtime)
+    screen.prepare(size)
+    runtime.show(view)
+    defer { runtime.end() }
+    self = try screen.picture(size, variant)
+  }
+
+  /// The surroundings in which a view is drawn.
+  public struct Variant: Hashable, Sendable {
+    /// What files and contact sheets call the variant.
+    public var name: String
+    public var colorScheme = ColorScheme.light
+    public var layoutDirection = LayoutDirection.leftToRight
+    public var dynamicTypeSize = DynamicTypeSize.large
+
+    /// Makes a variant that is light, read from left to right, with text of the usual size.
+    public init(
+      _ name: String, colorScheme: ColorScheme = .light,
+      layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large
+    ) {
+      self.name = name
+      self.colorScheme = colorScheme
+      self.layoutDirection = layoutDirection
+      self.dynamicTypeSize = dynamicTypeSize
+    }
+
+    public static let light = Variant("light")
+    public static let dark = Variant("dark", colorScheme: .dark)
+    /// Text in the largest of the usual sizes but one that is for people who see badly.
+    public static let largeType = Variant("largeType", dynamicTypeSize: .accessibility2)
+    public static let rightToLeft = Variant("rightToLeft", layoutDirection: .rightToLeft)
+  }
+}
+
+extension Picture.Variant {
+  @MainActor var surroundings: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.colorScheme = colorScheme
+    values.layoutDirection = layoutDirection
+    values.dynamicTypeSize = dynamicTypeSize
+    return values
+  }
+}
+
+extension Picture {
+  /// Why there is no picture.
+  public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
+    /// The size is zero, negative, infinite or no number.
+    case size(width: CGFloat, height: CGFloat?)
+    /// The view changes each time that it is drawn.
+    case unsettled
+    /// The program that turns pictures into PNG is not there.
+    case noConverter
+    /// The program that turns pictures into PNG failed.
+    case conversion(String)
+
+    public var description: String {
+      switch self {
+      case .size(let width, let height):
+        "A picture of \(width) × \(height.map { "\($0)" } ?? "any height") points can't be drawn. Give a width and a height above 0 and up to 20,000."
+      case .unsettled:
+        "The view changes each time that it is laid out. Look for state that is set while a body or a geometry reader is evaluated."
+      case .noConverter:
+        "There is no rsvg-convert to make a PNG with. Install it (Debian and Ubuntu: apt-get install librsvg2-bin), or compare as .svg."
+      case .conversion(let message): "rsvg-convert made no PNG: \(message)"
+      }
+    }
+  }
+}
+
+/// A size in which something can be drawn.
+package struct PictureSize {
+  /// Nil for as much as the view takes.
+  package let width: CGFloat?
+  package let height: CGFloat?
+
+  /// As large as a view is where nothing limits it.
+  package static let fitting = PictureSize()
+
+  private init() {
+    width = nil
+    height = nil
+  }
+
+  private static let most: CGFloat = 20_000
+
+  package init(width: CGFloat, height: CGFloat?) throws(Picture.Error) {
+    let lengths = [width, height ?? width]
+    guard lengths.allSatisfy({ $0.isFinite && $0 > 0 && $0 <= PictureSize.most }) else {
+      throw .size(width: width, height: height)
+    }
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A picture as the elements that it consists of.
+package struct DrawnScreen {
+  /// One element: a line of the picture.
+  struct Item: Hashable {
+    let tag: String
+    /// The names of the view and the part of it.
+    let name: String
+    /// The words in it, or those by which a person knows it.
+    let label: String
+    /// Lengths in points.
+    let lengths: [String: Double]
+    let attributes: [String: String]
+
+    /// The item as a person would call it.
+    var words: String {
+      let view = label.isEmpty ? name : String(name.prefix { $0 != " " })
+      return label.isEmpty ? (view.isEmpty ? tag : view) : "\(view) “\(label)”"
+    }
+  }
+
+  let items: [Item]
+
+  /// Reads a picture; nil for what is none.
+  package init?(_ svg: String) {
+    let lines = svg.split(separator: "\n")
+    guard lines.first?.hasPrefix("<svg ") == true, lines.last == "</svg>" else { return nil }
+    var items: [Item] = []
+    for line in lines.dropLast() {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("</") || line == "<defs>" { continue }
+      guard let item = Item(line) else { return nil }
+      items.append(item)
+    }
+    self.items = items
+  }
+}
+
+extension DrawnScreen.Item {
+  private static let measured: Set<String> = [
+    "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "textLength", "font-size",
+    "stroke-width", "x1", "x2", "y1", "y2",
+  ]
+
+  /// Reads an element; nil for what is none.
+  fileprivate init?(_ line: Substring) {
+    guard line.first == "<", let end = DrawnScreen.Item.end(of: line) else { return nil }
+    let opening = line[line.index(after: line.startIndex)..<end]
+    tag = String(opening.prefix { $0 != " " && $0 != "/" })
+    var attributes = DrawnScreen.Item.attributes(opening.dropFirst(tag.count))
+    name = attributes.removeValue(forKey: "class") ?? (tag == "svg" ? "The picture" : "")
+    let content = line[line.index(after: end)...]
+    let spoken = attributes.removeValue(forKey: "aria-label")
+    label = tag == "text" ? DrawnScreen.Item.text(in: content) : spoken ?? ""
+    if tag == "text" {
+      if content.contains("<tspan") { attributes["lines"] = DrawnScreen.Item.spans(in: content) }
+    } else if content.contains("<") {
+      attributes["content"] = String(content)
+    }
+    var lengths: [String: Double] = [:]
+    for (name, value) in attributes where DrawnScreen.Item.measured.contains(name) {
+      guard let number = Double(value) else { continue }
+      lengths[name] = number
+      attributes[name] = nil
+    }
+    if let transform = attributes["transform"], transform.hasPrefix("translate("), tag == "g" {
+      let numbers = transform.dropFirst(10).prefix { $0 != ")" }.split(separator: " ")
+      lengths["x"] = numbers.first.flatMap { Double($0) }
+      lengths["y"] = numbers.last.flatMap { Double($0) }
+      attributes["transform"] = String(transform.drop { $0 != ")" }.dropFirst(2))
+    }
+    // Lines of text that stand below each other are where the first one is.
+    if tag == "text", lengths["x"] == nil, let first = content.firstRange(of: "<tspan ") {
+      let own = DrawnScreen.Item.attributes(content[first.upperBound...].prefix { $0 != ">" })
+      lengths["x"] = own["x"].flatMap(Double.init)
+      lengths["y"] = own["y"].flatMap(Double.init)
+    }
+    self.lengths = lengths
+    self.attributes = attributes
+  }
+
+  /// Where the opening tag ends: a `>` outside of quotation marks.
+  private static func end(of line: Substring) -> Substring.Index? {
+    var isQuoted = false
+    return line.indices.first { index in
+      if line[index] == "\"" { isQuoted.toggle() }
+      return line[index] == ">" && !isQuoted
+    }
+  }
+
+  private static func attributes(_ text: Substring) -> [String: String] {
+    var attributes: [String: String] = [:]
+    var rest = text
+    while let equals = rest.firstRange(of: "=\"") {
+      let name = rest[..<equals.lowerBound].drop { $0 == " " }
+      let value = rest[equals.upperBound...].prefix { $0 != "\"" }
+      attributes[String(name)] = String(value).unescaped
+      rest = rest[equals.upperBound...].dropFirst(value.count + 1)
+    }
+    return attributes
+  }
+
+  /// The words in an element, without the tags of its parts.
+  private static func text(in content: Substring) -> String {
+    var text = ""
+    var isTag = false
+    for character in content {
+      switch character {
+      case "<":
+        isTag = true
+        if !text.isEmpty, text.last != " " { text += " " }
+      case ">": isTag = false
+      default: if !isTag { text.append(character) }
+      }
+    }
+    while text.last == " " { text.removeLast() }
+    return text.unescaped
+  }
+
+  /// How the parts of a text look, without their words and places.
+  private static func spans(in content: Substring) -> String {
+    content.split(separator: "<tspan ").map { span in
+      let own = attributes(span.prefix { $0 != ">" })
+      return own.filter { !["x", "y", "textLength"].contains($0.key) }
+        .sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    }.joined(separator: "|")
+  }
+}
+
+extension String {
+  fileprivate var unescaped: String {
+    guard contains("&") else { return self }
+    return replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+      .replacing("&quot;", with: "\"").replacing("&amp;", with: "&")
+  }
+}

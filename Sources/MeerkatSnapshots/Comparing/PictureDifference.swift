@@ -1,0 +1,152 @@
+import Foundation
+
+/// What differs between two pictures, in words.
+package enum PictureDifference {
+  /// Lengths that differ by less are the same: what rounding makes of them.
+  private static let tolerance = 0.075
+
+  /// Gives a sentence for each thing that differs; none for pictures that look the same.
+  package static func words(_ old: DrawnScreen, _ new: DrawnScreen) -> [String] {
+    var changes: [(items: [String], phrase: String)] = []
+    func note(_ item: String, _ phrase: String) {
+      if let index = changes.firstIndex(where: { $0.phrase == phrase }) {
+        if !changes[index].items.contains(item) { changes[index].items.append(item) }
+      } else {
+        changes.append(([item], phrase))
+      }
+    }
+    for pair in pairs(old.items, new.items) {
+      switch pair {
+      case (let old?, nil): if old.isVisible { note(old.words, "is gone") }
+      case (nil, let new?): if new.isVisible { note(new.words, "is new") }
+      case (let old?, let new?):
+        for phrase in phrases(old, new) { note(old.words, phrase) }
+      case (nil, nil): break
+      }
+    }
+    return changes.map { change in
+      let most = 3
+      let names = change.items.prefix(most).joined(separator: ", ")
+      guard change.items.count > most else { return "\(names) \(change.phrase)." }
+      return "\(names) and \(change.items.count - most) more: each \(change.phrase)."
+    }
+  }
+
+  /// Puts items of both pictures together.
+  private static func pairs(
+    _ old: [DrawnScreen.Item], _ new: [DrawnScreen.Item]
+  ) -> [(DrawnScreen.Item?, DrawnScreen.Item?)] {
+    let difference = new.map(\.key).difference(from: old.map(\.key))
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var pairs: [(DrawnScreen.Item?, DrawnScreen.Item?)] = []
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      var gone: [DrawnScreen.Item] = []
+      var come: [DrawnScreen.Item] = []
+      while left < old.count, removed.contains(left) {
+        gone.append(old[left])
+        left += 1
+      }
+      while right < new.count, inserted.contains(right) {
+        come.append(new[right])
+        right += 1
+      }
+      // What is of the same kind at the same place has only other words.
+      for item in gone {
+        let match = come.firstIndex { $0.tag == item.tag && $0.name == item.name }
+        pairs.append((item, match.map { come.remove(at: $0) }))
+      }
+      pairs += come.map { (nil, $0) }
+      if left < old.count, right < new.count, !removed.contains(left), !inserted.contains(right) {
+        pairs.append((old[left], new[right]))
+        left += 1
+        right += 1
+      }
+    }
+    return pairs
+  }
+
+  private static func phrases(_ old: DrawnScreen.Item, _ new: DrawnScreen.Item) -> [String] {
+    var phrases: [String] = []
+    if old.label != new.label { phrases.append("now says “\(new.label)”") }
+    func change(_ names: String...) -> Double {
+      for name in names {
+        guard let before = old.lengths[name], let after = new.lengths[name] else { continue }
+        let change = after - before
+        return abs(change) > tolerance ? change : 0
+      }
+      return 0
+    }
+    func add(_ distance: Double, _ more: String, _ less: String) {
+      guard distance != 0 else { return }
+      phrases.append("is \(abs(distance).inPoints) \(distance > 0 ? more : less)")
+    }
+    add(change("y", "cy"), "lower", "higher")
+    add(change("x", "cx"), "further right", "further left")
+    add(change("width"), "wider", "narrower")
+    add(change("height"), "taller", "shorter")
+    add(change("r") * 2, "larger", "smaller")
+    if old.label == new.label, change("font-size") == 0 {
+      add(change("textLength"), "longer", "shorter")
+    }
+    let others = ["font-size", "stroke-width", "rx", "ry", "x1", "x2", "y1", "y2"]
+    for name in others
+    where abs(old.lengths[name, default: 0] - new.lengths[name, default: 0]) > tolerance {
+      phrases.append(
+        "has another \(name): \(new.lengths[name, default: 0].short) instead of \(old.lengths[name, default: 0].short)"
+      )
+    }
+    for name in Set(old.attributes.keys).union(new.attributes.keys).sorted() {
+      let (before, after) = (old.attributes[name], new.attributes[name])
+      guard before != after, !PictureDifference.isRounding(before, after) else { continue }
+      phrases.append(phrase(name, before, after))
+    }
+    return phrases
+  }
+
+  private static func phrase(_ name: String, _ before: String?, _ after: String?) -> String {
+    let isLong = max(before?.count ?? 0, after?.count ?? 0) > 40
+    let word = ["fill": "colour", "stroke": "line colour", "d": "form", "content": "drawing"][name]
+    if isLong { return "has another \(word ?? name)" }
+    return "has another \(word ?? name): \(after ?? "none") instead of \(before ?? "none")"
+  }
+
+  /// Whether two values are the same but for the last digits of their numbers.
+  private static func isRounding(_ before: String?, _ after: String?) -> Bool {
+    guard let before, let after else { return false }
+    func split(_ text: String) -> (words: [Substring], numbers: [Double]) {
+      let isNumeric: (Character) -> Bool = { $0.isNumber || $0 == "." || $0 == "-" }
+      let numbers = text.split { !isNumeric($0) }.compactMap { Double($0) }
+      return (text.split(whereSeparator: isNumeric), numbers)
+    }
+    let (old, new) = (split(before), split(after))
+    return !before.hasPrefix("#") && old.words == new.words
+      && old.numbers.count == new.numbers.count
+      && zip(old.numbers, new.numbers).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+}
+
+extension DrawnScreen.Item {
+  /// By what items of two pictures are taken for the same.
+  fileprivate var key: String { "\(tag) \(name) \(label)" }
+
+  /// Whether a person sees the item by itself.
+  fileprivate var isVisible: Bool { !["g", "defs"].contains(tag) || !label.isEmpty }
+}
+
+extension Double {
+  fileprivate var inPoints: String { short == "1" ? "1 point" : "\(short) points" }
+
+  /// The number with one decimal, or none.
+  fileprivate var short: String {
+    let tenths = (self * 10).rounded() / 10
+    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+  }
+}

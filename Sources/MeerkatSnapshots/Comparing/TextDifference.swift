@@ -1,0 +1,35 @@
+/// What differs between two texts, by line.
+enum TextDifference {
+  /// Gives the lines that are gone, with a minus, and those that are new, with a plus, each with the
+  /// line before.
+  static func lines(_ old: String, _ new: String) -> [String] {
+    guard old != new else { return [] }
+    let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let after = new.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in after.difference(from: before) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [String] = []
+    var (left, right) = (0, 0)
+    var last: String?
+    while left < before.count || right < after.count {
+      let isRemoved = removed.contains(left)
+      if isRemoved || inserted.contains(right) {
+        if let last { lines.append("  " + last) }
+        last = nil
+        lines.append(isRemoved ? "- " + before[left] : "+ " + after[right])
+        if isRemoved { left += 1 } else { right += 1 }
+      } else {
+        last = before[left]
+        left += 1
+        right += 1
+      }
+    }
+    return lines
+  }
+}

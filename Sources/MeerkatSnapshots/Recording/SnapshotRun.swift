@@ -1,0 +1,134 @@
+package import Foundation
+import Synchronization
+
+/// The snapshots that this run of the tests has compared.
+package final class SnapshotRun: Sendable {
+  static let shared = SnapshotRun()
+
+  /// What is known so far.
+  private struct State {
+    /// How many snapshots without a name each test has taken.
+    var counts: [String: Int] = [:]
+    var used: Set<String> = []
+    var failures: [SnapshotFailure] = []
+  }
+
+  private let state = Mutex(State())
+  private let reportURL: URL
+
+  /// Makes a run whose report lies somewhere else.
+  package init(reportURL: URL) { self.reportURL = reportURL }
+
+  private init() {
+    reportURL = SnapshotRun.usualReportURL
+    guard ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_UNUSED"] != nil else { return }
+    atexit { SnapshotRun.shared.listUnused() }
+  }
+
+  /// Compares files with their references, writes those that are to be written, and says what is
+  /// wrong.
+  package func check(
+    _ files: [SnapshotFile], at place: SnapshotPlace, pathExtension: String,
+    mode: SnapshotTestingConfiguration.Record
+  ) -> [String] {
+    let names = SnapshotNames(place)
+    let label = place.name ?? String(number(of: place))
+    return files.compactMap { file in
+      let url = names.url(label, file.variant, pathExtension)
+      state.withLock { _ = $0.used.insert(url.path) }
+      let reference = SnapshotReference(url)
+      switch reference.compare(file, mode) {
+      case .same: return nil
+      case .written(let message): return message
+      case .failed(let failure):
+        let report = note(failure)
+        return failure.message + (report.map { "\nThe report: \($0)" } ?? "")
+      }
+    }
+  }
+
+  private func number(of place: SnapshotPlace) -> Int {
+    state.withLock { state in
+      let key = place.filePath + " " + place.testName
+      state.counts[key, default: 0] += 1
+      return state.counts[key] ?? 1
+    }
+  }
+
+  /// Adds a failure to the report, and gives the path of that; nil where it can't be written.
+  private func note(_ failure: SnapshotFailure) -> String? {
+    state.withLock { state in
+      state.failures.append(failure)
+      let report = SnapshotReport(failures: state.failures).html
+      guard (try? Data(report.utf8).write(to: reportURL, options: .atomic)) != nil else {
+        return nil
+      }
+      return reportURL.path
+    }
+  }
+
+  /// Where the report is: in the folder for what is temporary, unless the environment says otherwise.
+  private static var usualReportURL: URL {
+    if let path = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_REPORT"] {
+      return URL(fileURLWithPath: path)
+    }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-report.html")
+  }
+
+  /// Gives the references beside those that were used which no test has used.
+  package func unused() -> [String] {
+    let used = state.withLock { $0.used }
+    let folders = Set(used.map { ($0 as NSString).deletingLastPathComponent })
+    return folders.flatMap { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.map { folder + "/" + $0 }.filter { !used.contains($0) }
+    }.sorted()
+  }
+
+  private func listUnused() {
+    let unused = unused()
+    guard !unused.isEmpty else { return }
+    let text = "References that no test has used:\n" + unused.map { "  \($0)\n" }.joined()
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+/// The names of references.
+struct SnapshotNames {
+  private let folder: URL
+  private let test: String
+
+  init(_ place: SnapshotPlace) {
+    let file = URL(fileURLWithPath: place.filePath)
+    folder = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(file.deletingPathExtension().lastPathComponent)
+    test = SnapshotNames.sanitized(String(place.testName.prefix { $0 != "(" }))
+  }
+
+  func url(_ name: String, _ variant: String?, _ pathExtension: String) -> URL {
+    let whole = SnapshotNames.sanitized(name) + (variant.map { "-" + $0 } ?? "")
+    return folder.appendingPathComponent("\(test).\(whole).\(pathExtension)")
+  }
+
+  /// Leaves letters, digits and dashes.
+  static func sanitized(_ name: String) -> String {
+    var text = ""
+    for character in name {
+      let isPlain = character.isLetter || character.isNumber || character == "_"
+      if isPlain { text.append(character) } else if text.last != "-" { text.append("-") }
+    }
+    while text.last == "-" { text.removeLast() }
+    return String(text.drop { $0 == "-" })
+  }
+}
+
+/// A snapshot that differs from its reference.
+struct SnapshotFailure {
+  let path: String
+  let message: String
+  let reference: String
+  let result: String
+  let kind: SnapshotFile.Kind
+  /// What differs, in words.
+  let differences: [String]
+}

@@ -1,0 +1,17 @@
+import Foundation
+import MeerkatIsolation
+
+extension MainActor {
+  /// Draws a value on the main actor, where views live, and waits for the outcome.
+  static func drawing<Value>(
+    _ value: Value, _ draw: @escaping @MainActor (Value) throws -> [SnapshotFile]
+  ) throws -> [SnapshotFile] {
+    // Handed to the main actor while the caller waits, so that nobody else touches it.
+    nonisolated(unsafe) let value = value
+    let run = { @Sendable () -> Result<[SnapshotFile], any Error> in
+      MainActor.assumeIsolated { Result { try draw(value) } }
+    }
+    if isCurrent || Thread.isMainThread { return try run().get() }
+    return try DispatchQueue.main.sync(execute: run).get()
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+import MeerkatIsolation
+public import MeerkatPictures
+public import MeerkatTesting
+
+extension Snapshotting where Value == Driver, Format == Picture {
+  /// The whole window of a running app as SVG.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the window, in points.
+  ///   - height: The height of the window, in points; nil for as much as the app takes.
+  ///   - variants: The surroundings: light and dark ones only, since a running app knows the others.
+  /// - Returns: The way.
+  public static func svg(
+    width: CGFloat, height: CGFloat? = nil, variants: [Picture.Variant] = []
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "svg") { value in
+      try MainActor.drawing(value) { driver in
+        try files(variants) { variant in
+          try driver.picture(width: width, height: height, variant: variant)
+        }
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value == Driver, Format == String {
+  /// The whole window of a running app as text, in cells.
+  public static var text: Snapshotting {
+    Snapshotting(pathExtension: "txt") { value in
+      try MainActor.drawing(value) { driver in
+        [SnapshotFile(variant: nil, bytes: Data(driver.screenText.utf8), kind: .text)]
+      }
+    }
+  }
+}

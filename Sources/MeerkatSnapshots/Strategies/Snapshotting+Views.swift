@@ -1,0 +1,210 @@
+public import Foundation
+import MeerkatIsolation
+public import MeerkatPictures
+import MeerkatTesting
+public import MeerkatViews
+
+extension Snapshotting where Value: View, Format == Picture {
+  /// A view as SVG, compared by its elements.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the window, in points.
+  ///   - height: The height of the window, in points; nil for as much as the view takes.
+  ///   - variants: The surroundings, each of which has a reference of its own.
+  /// - Returns: The way.
+  public static func svg(
+    width: CGFloat, height: CGFloat? = nil, variants: [Picture.Variant] = []
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "svg") { value in
+      try MainActor.drawing(value) { view in
+        try files(variants) { try Picture(of: view, width: width, height: height, variant: $0) }
+      }
+    }
+  }
+
+  /// A view in several surroundings, all in one picture.
+  ///
+  /// - Parameters:
+  ///   - width: The width of each window, in points.
+  ///   - height: The height of each window, in points; nil for as much as the view takes.
+  ///   - variants: The surroundings.
+  /// - Returns: The way.
+  public static func contactSheet(
+    width: CGFloat, height: CGFloat? = nil,
+    variants: [Picture.Variant] = [.light, .dark, .largeType, .rightToLeft]
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "svg") { value in
+      try MainActor.drawing(value) { view in
+        let pictures = try variants.map { variant in
+          (variant.name, try Picture(of: view, width: width, height: height, variant: variant))
+        }
+        let sheet = Picture.contactSheet(of: pictures, columns: variants.count)
+        return [SnapshotFile(variant: nil, bytes: Data(sheet.svg.utf8), kind: .svg)]
+      }
+    }
+  }
+
+  /// A view in its own size, as SVG.
+  public static var image: Snapshotting { image() }
+
+  /// A view as SVG.
+  ///
+  /// Source-compatible with swift-snapshot-testing.
+  ///
+  /// - Parameters:
+  ///   - drawHierarchyInKeyWindow: Without effect.
+  ///   - precision: Without effect: elements are compared, not pixels.
+  ///   - perceptualPrecision: Without effect.
+  ///   - layout: How large the view is.
+  /// - Returns: The way.
+  public static func image(
+    drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+    layout: SwiftUISnapshotLayout = .sizeThatFits
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "svg") { value in
+      try MainActor.drawing(value) { view in
+        try files([]) { try Picture(of: view, in: layout.size(), $0) }
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == Data {
+  /// A view as PNG, compared byte by byte: for machines with the same fonts.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the window, in points.
+  ///   - height: The height of the window, in points; nil for as much as the view takes.
+  ///   - scale: The number of pixels in a point.
+  ///   - variants: The surroundings, each of which has a reference of its own.
+  /// - Returns: The way.
+  public static func png(
+    width: CGFloat, height: CGFloat? = nil, scale: CGFloat = 2, variants: [Picture.Variant] = []
+  ) -> Snapshotting {
+    Snapshotting(pathExtension: "png") { value in
+      try MainActor.drawing(value) { view in
+        try (variants.isEmpty ? [.light] : variants).map { variant in
+          let picture = try Picture(of: view, width: width, height: height, variant: variant)
+          return SnapshotFile(
+            variant: variants.isEmpty ? nil : variant.name, bytes: try picture.png(scale: scale),
+            kind: .bytes)
+        }
+      }
+    }
+  }
+}
+
+extension Snapshotting where Value: View, Format == String {
+  /// A view as text, in cells.
+  public static var text: Snapshotting { text() }
+
+  /// A view as text, in cells.
+  ///
+  /// - Parameters:
+  ///   - width: The number of cells in a line.
+  ///   - height: The number of lines; nil for as many as the view takes.
+  /// - Returns: The way.
+  public static func text(width: Int = 60, height: Int? = nil) -> Snapshotting {
+    Snapshotting(pathExtension: "txt") { value in
+      try MainActor.drawing(value) { view in
+        let driver = try Driver(view, width: width, height: height)
+        return [SnapshotFile(variant: nil, bytes: Data(driver.screenText.utf8), kind: .text)]
+      }
+    }
+  }
+
+  /// A view as its elements, each with its frame.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the window, in points.
+  ///   - height: The height of the window, in points; nil for as much as the view takes.
+  /// - Returns: The way.
+  public static func tree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
+    Snapshotting(pathExtension: "txt") { value in
+      try MainActor.drawing(value) { view in
+        let tree = try PictureTree(of: view, width: width, height: height)
+        return [SnapshotFile(variant: nil, bytes: Data(tree.text.utf8), kind: .text)]
+      }
+    }
+  }
+}
+
+extension Snapshotting where Format == Picture {
+  /// Draws in each of the surroundings; without any in the usual ones.
+  @MainActor static func files(
+    _ variants: [Picture.Variant], _ draw: (Picture.Variant) throws -> Picture
+  ) throws -> [SnapshotFile] {
+    guard !variants.isEmpty else {
+      return [SnapshotFile(variant: nil, bytes: Data(try draw(.light).svg.utf8), kind: .svg)]
+    }
+    return try variants.map { variant in
+      SnapshotFile(variant: variant.name, bytes: Data(try draw(variant).svg.utf8), kind: .svg)
+    }
+  }
+}
+
+/// How large a view is in a snapshot.
+///
+/// Like `SwiftUISnapshotLayout` of swift-snapshot-testing.
+public enum SwiftUISnapshotLayout: Sendable {
+  /// As large as the screen of a device.
+  case device(config: ViewImageConfig)
+  /// A size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+  /// As large as the view where nothing limits it.
+  case sizeThatFits
+
+  func size() throws(Picture.Error) -> PictureSize {
+    switch self {
+    case .device(let config):
+      try PictureSize(width: config.size.width, height: config.size.height)
+    case .fixed(let width, let height): try PictureSize(width: width, height: height)
+    case .sizeThatFits: .fitting
+    }
+  }
+}
+
+/// The screen of a device.
+///
+/// Like `ViewImageConfig` of swift-snapshot-testing: its size alone.
+public struct ViewImageConfig: Hashable, Sendable {
+  /// The size in points.
+  public var size: CGSize
+
+  /// Makes a screen of a size.
+  ///
+  /// - Parameter size: The size in points.
+  public init(size: CGSize) { self.size = size }
+
+  private init(_ width: CGFloat, _ height: CGFloat) { size = CGSize(width: width, height: height) }
+
+  public static let iPhoneSe = ViewImageConfig(320, 568)
+  public static let iPhone8 = ViewImageConfig(375, 667)
+  public static let iPhoneX = ViewImageConfig(375, 812)
+  public static let iPhone12 = ViewImageConfig(390, 844)
+  public static let iPhone13 = ViewImageConfig(390, 844)
+  public static let iPhone13Pro = ViewImageConfig(390, 844)
+  public static let iPhone13ProMax = ViewImageConfig(428, 926)
+  public static let iPadMini = ViewImageConfig(1024, 768)
+  public static let iPadPro11 = ViewImageConfig(1194, 834)
+}
+
+extension Snapshotting where Format == Picture {
+  /// The view of a hosting controller, as large as the screen of a device.
+  ///
+  /// - Parameters:
+  ///   - config: The screen.
+  ///   - precision: Without effect: elements are compared, not pixels.
+  ///   - perceptualPrecision: Without effect.
+  /// - Returns: The way.
+  public static func image<Content: View>(
+    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1
+  ) -> Snapshotting where Value == UIHostingController<Content> {
+    Snapshotting(pathExtension: "svg") { value in
+      try MainActor.drawing(value) { controller in
+        let size = try SwiftUISnapshotLayout.device(config: config).size()
+        return try files([]) { try Picture(of: controller.rootView, in: size, $0) }
+      }
+    }
+  }
+}

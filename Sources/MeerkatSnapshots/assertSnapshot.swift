@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Compares a value with its reference, which lies in `__Snapshots__` beside the test.
+///
+/// ```swift
+/// assertSnapshot(of: ErrorScreen(configuration: .noNetwork), as: .svg(width: 390))
+/// ```
+///
+/// Like `assertSnapshot` of swift-snapshot-testing. Works in Swift Testing and in XCTest.
+///
+/// - Parameters:
+///   - value: What is compared.
+///   - snapshotting: How.
+///   - name: A name for this one of several snapshots of a test; nil for its number. Give a name where
+///     a test runs with several arguments.
+///   - record: Which references are written; nil for what the surroundings say.
+///   - timeout: Without effect: nothing is waited for.
+///   - fileID: The file of the test.
+///   - filePath: Its path.
+///   - testName: The name of the test.
+///   - line: The line of the call.
+///   - column: Its column.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: Double = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let place = SnapshotPlace(
+    fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, name: name, line: line,
+    column: column)
+  let problems: [String]
+  do {
+    let mode = try SnapshotTestingConfiguration.mode(
+      record, environment: ProcessInfo.processInfo.environment)
+    let files = try snapshotting.make(try value())
+    problems = SnapshotRun.shared.check(
+      files, at: place, pathExtension: snapshotting.pathExtension, mode: mode)
+  } catch {
+    problems = ["No snapshot was taken: \(error)"]
+  }
+  for problem in problems { place.fail(problem) }
+}
+
+/// Compares a value with several references.
+///
+/// - Parameters:
+///   - value: What is compared.
+///   - strategies: How, by the names of the references.
+///   - record: Which references are written; nil for what the surroundings say.
+///   - timeout: Without effect: nothing is waited for.
+///   - fileID: The file of the test.
+///   - filePath: Its path.
+///   - testName: The name of the test.
+///   - line: The line of the call.
+///   - column: Its column.
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: SnapshotTestingConfiguration.Record? = nil, timeout: Double = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: record, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value with its reference.
+///
+/// The former name of `assertSnapshot(of:as:)`.
+public func assertSnapshot<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: Double = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(), as: snapshotting, named: name, record: record, fileID: fileID, file: filePath,
+    testName: testName, line: line, column: column)
+}
+
+/// The call of an assertion.
+package struct SnapshotPlace {
+  let fileID: String
+  let filePath: String
+  let testName: String
+  let name: String?
+  let line: UInt
+  let column: UInt
+
+  package init(
+    fileID: String, filePath: String, testName: String, name: String?, line: UInt, column: UInt
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.testName = testName
+    self.name = name
+    self.line = line
+    self.column = column
+  }
+
+  /// Reports a failure to the framework whose test is running.
+  func fail(_ message: String) {
+    if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: SourceLocation(
+          fileID: fileID, filePath: filePath, line: Int(line), column: Int(column)))
+    } else {
+      SnapshotPlace.failXCTest(message, filePath, line)
+    }
+  }
+
+  private static func failXCTest(_ message: String, _ path: String, _ line: UInt) {
+    // XCTest wants the path of the test as a constant; its own text names it otherwise.
+    XCTFail("\(path):\(line): \(message)")
+  }
+}
