@@ -43,6 +43,26 @@ struct Measurement {
     report(what, times, bodies: bodies, bytes: bytes)
   }
 
+  /// Asks for the last rows of a long list, as a page does that is scrolled to the end at once.
+  func scrollToEnd() {
+    let document = session.document(token: "benchmark", isResumed: false)
+    let gap = document.matches(of: /id=e(\d+) class='skipped' data-count=(\d+)/).last
+    guard let gap, let count = Int(gap.output.2) else {
+      return print("\(name): no rows are left out")
+    }
+    let before = session.bodyEvaluations
+    let start = ContinuousClock.now
+    var sent = 0
+    do {
+      try session.receive("[1,\"n\",\(gap.output.1),\(count - 60),60]")
+      sent = session.patch {}.utf8.count
+    } catch {
+      print("\(name): \(error)")
+    }
+    let time = Measurement.microseconds(since: start)
+    report("scroll to the end", [time], bodies: session.bodyEvaluations - before, bytes: sent)
+  }
+
   private func report(_ what: String, _ times: [Double], bodies: Int, bytes: Int) {
     let sorted = times.sorted()
     print(

@@ -36,6 +36,19 @@ struct Row: View {
   }
 }
 
+/// A million rows in a lazy stack.
+struct Million: View {
+  static let count = 1_000_000
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<Million.count, id: \.self) { Text("Row \($0)") }
+      }
+    }
+  }
+}
+
 /// Ten thousand buttons under one label.
 struct Buttons: View {
   let controls: Controls

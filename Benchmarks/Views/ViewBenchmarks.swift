@@ -11,13 +11,15 @@ struct ViewBenchmarks {
     case "rows": rows()
     case "buttons": buttons()
     case "nesting": nesting()
+    case "list": million("list") { List(0..<Million.count, id: \.self) { Text("Row \($0)") } }
+    case "lazy": million("lazy") { Million() }
     default: try all()
     }
   }
 
   private static func all() throws {
     print(Table.heading)
-    for name in ["rows", "buttons", "nesting"] {
+    for name in ["rows", "buttons", "nesting", "list", "lazy"] {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       process.arguments = [name]
@@ -49,6 +51,13 @@ struct ViewBenchmarks {
     measurement.change("a value handed down") { controls.ofParent?($0 + 1) }
     measurement.change("the leaf's own state") { _ in controls.ofChild?() }
     printPeakMemory(of: "nesting")
+  }
+
+  /// A million rows, of which a page makes those that come into sight.
+  private static func million<Content: View>(_ name: String, _ content: () -> Content) {
+    let measurement = Measurement(name, runs: 3, content)
+    measurement.scrollToEnd()
+    printPeakMemory(of: name)
   }
 
   /// The most memory that the process has had, as the system counts it.
