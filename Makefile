@@ -26,6 +26,8 @@ libraries:
 
 build: libraries
 	swift build --build-tests
+	# The tests of the macros take the name of these: the browser's tests run some of them side by side.
+	cp -f .build/debug/MeerkatPackageTests.xctest .build/debug/StoreTests.xctest
 
 # The tests of the macros are built by themselves: see Package.swift.
 swift-tests:

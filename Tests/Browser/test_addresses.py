@@ -219,8 +219,12 @@ def test_back_and_forward_quickly(visitor, at):
 
 def test_back_while_a_change_is_on_its_way(visitor, at):
     page = visitor.open(delay=400, path="/notes/1")
-    press(page, "Next note")
-    travel(page, "history.back()")
+    # Both at once: the answer to the first can't come before the second.
+    eventually(page, "document.body.dataset.live === ''")
+    travel(page, """
+      [...document.querySelectorAll("button")].find((button) => button.textContent === "Next note").click();
+      history.back();
+    """)
     at(page, "/notes", "Notes")
     eventually(page, "history.state.depth === 0")
     open_notes(page, at, 1)

@@ -163,7 +163,7 @@ def test_without_its_database_a_server_goes_on_and_what_is_lost_is_said(kept, cl
 
 @only_database
 def test_the_database_keeps_what_every_store_promises(cluster):
-    tests = ROOT / ".build" / "debug" / "MeerkatPackageTests.xctest"
+    tests = ROOT / ".build" / "debug" / "StoreTests.xctest"
     done = subprocess.run(
         [tests, "--testing-library", "swift-testing", "--filter", "inPostgres"],
         env={**os.environ, "MEERKAT_POSTGRES": cluster.place},

@@ -119,3 +119,13 @@ def test_the_previews_of_an_app_are_listed_and_shown(browser):
     visitor.context.close()
     assert visitor.problems == []
     stop(process)
+
+
+def test_what_follows_a_size_does_not_change_it(open_app):
+    page = open_app("Bookshelf")
+    page.get_by_text("Pachinko").click()
+    expect(page.get_by_role("button", name="Update Progress")).to_be_visible()
+    header = page.locator("z-stack:has(> .geometry)").last
+    page.wait_for_timeout(500)
+    assert box(header)[3] >= 152
+    assert box(header.locator("> .geometry"))[3] == box(header)[3]
