@@ -42,6 +42,13 @@ struct StringsReaderTests {
     #expect(text(3) == "Jeszcze 3 dni")
   }
 
+  @Test(arguments: ["50% off", "%d items", "100%", "%@ of %@"])
+  func aTextWithoutValuesIsNoFormat(text: String) {
+    var table = StringTable()
+    table.languages["en"] = ["key": .init(text)]
+    #expect(table.text("key", [], locale: Locale(identifier: "en")) == text)
+  }
+
   @Test(arguments: [
     ("Localizable.xcstrings", "{", "This isn't what Xcode writes"),
     ("de.lproj/Localizable.strings", "\"Map\" = Karte Karte;;", "This is no list of texts"),

@@ -65,8 +65,10 @@ extension StringTable.Entry {
 /// Formats as `printf` of C has them.
 enum Format {
   /// Puts values, which are texts already, where the formats are: in order, or where `%2$@` says.
+  ///
+  /// A text without values is no format: `50% off` stays, and so does what `String(format:)` fills later.
   static func fill(_ format: String, _ values: [(text: String, number: Double?)]) -> String {
-    guard format.contains("%") else { return format }
+    guard !values.isEmpty, format.contains("%") else { return format }
     var result = ""
     var next = 0
     var rest = format[...]
