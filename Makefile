@@ -10,7 +10,7 @@ export no_proxy := $(or $(no_proxy),$(NO_PROXY)),127.0.0.1
 
 # The example apps, live in a browser. Options follow as in `make run OPTIONS="--port 0 --open"`.
 run: libraries
-	swift run Gallery $(OPTIONS)
+	swift run Gallery --inspect $(OPTIONS)
 
 # Every Swift test, and the pages in a real browser. Installs what they need of the system.
 test: build

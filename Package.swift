@@ -182,6 +182,8 @@ let package = Package(
         .embedInCode("Client/client.js"),
         .embedInCode("Client/gestures.js"),
         .embedInCode("Client/icon.svg"),
+        .embedInCode("Client/inspector.css"),
+        .embedInCode("Client/inspector.js"),
         .embedInCode("Client/style.css"),
       ]),
 

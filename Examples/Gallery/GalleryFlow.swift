@@ -13,6 +13,7 @@ package final class GalleryFlow: Flow {
 
   package let services: GalleryServices
   private let readCustomers: () -> Result<CustomerDirectory, CustomerFile.Error>
+  private let office = TicketOffice()
   private let todoStore: any TodoStore
 
   package init(
@@ -29,7 +30,7 @@ package final class GalleryFlow: Flow {
 
   package func screen(for destination: Destination) -> some View {
     switch destination {
-    case .home: HomePage(backend: services.backend, didSelect: open)
+    case .home: HomePage(backend: services.backend, office: office, didSelect: open)
     case .course: FlowView(CourseRoomFlow(service: self.services.courses))
     case .customers: FlowView(CustomersFlow(readCustomers: self.readCustomers))
     case .devices: FlowView(DevicesFlow(services.devices))

@@ -21,6 +21,12 @@ struct BrowserCommand: ParsableCommand {
   @Flag(help: "List the program's previews, and show them in place of the app.")
   var previews = false
 
+  @Flag(
+    help: """
+      Show beside the app where the user is, what each action did, and the sources of both; for debug builds.
+      """)
+  var inspect = false
+
   @Option(
     help: """
       A file in which sessions are kept, so that they survive the program; or another place that the app \
@@ -66,6 +72,11 @@ struct BrowserCommand: ParsableCommand {
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port \(port) is no port: choose one from 0 to 65535.")
     }
+    #if !DEBUG
+      guard !inspect else {
+        throw ValidationError("--inspect shows sources: use a debug build, as swift run makes one.")
+      }
+    #endif
     if let monitor, !(1...65_535).contains(monitor) {
       throw ValidationError("--monitor \(monitor) is no port: choose one from 1 to 65535.")
     }
@@ -96,6 +107,7 @@ struct BrowserCommand: ParsableCommand {
     configuration.allowedHosts = allowedHosts
     configuration.monitor = monitor.map { .init(host: monitorHost, port: $0) }
     do { configuration.store = try store(for: app) } catch { Self.stop(because: "\(error)") }
+    configuration.isInspected = inspect
     configuration.trustedProxies = trustedProxies
     configuration.maximumSessions = maxSessions
     if !imageSources.isEmpty {

@@ -5,18 +5,27 @@ extension LiveServer {
   /// Makes a server of an app: each page shows an instance of its own.
   package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
     let configuration = configuration.withSummedLog
-    self.init(configuration: configuration, assets: .ofProgram) { request in
+    let sources = configuration.isInspected ? SourceFolder.ofProgram() : nil
+    let inspector = configuration.isInspected ? Inspector(sources: sources) : nil
+    self.init(
+      configuration: configuration, assets: .ofProgram(isInspected: configuration.isInspected)
+    ) { request in
+      if let inspector, request.path == Inspector.panelPath {
+        return AppSession(
+          inspector.panel(for: request), name: "Inspector", request: request,
+          logger: configuration.logger, inspection: nil, isPanel: true)
+      }
       // Windows beside the first one have no page yet.
       let window = Served().body.windows.first
       return AppSession(
         window?.content ?? AnyView(EmptyView()), name: window?.title ?? BrowserCommand.programName,
-        request: request, logger: configuration.logger)
+        request: request, logger: configuration.logger, inspection: inspector?.inspect())
     }
   }
 
   /// Makes a server of the previews that the program contains.
   package init(_ previews: PreviewCatalog, configuration: Configuration) {
-    self.init(configuration: configuration, assets: .ofProgram) { request in
+    self.init(configuration: configuration, assets: .ofProgram()) { request in
       AppSession(
         PreviewPages(previews), name: "Previews", request: request, logger: configuration.logger)
     }
@@ -25,8 +34,19 @@ extension LiveServer {
 
 extension [String: LiveServer.Asset] {
   /// What every page loads, and the pictures of the program.
-  fileprivate static var ofProgram: Self {
-    client.merging(CatalogPictures.main.assets) { client, _ in client }
+  fileprivate static func ofProgram(isInspected: Bool = false) -> Self {
+    let files = client.merging(CatalogPictures.main.assets) { client, _ in client }
+    return isInspected ? files.merging(inspector) { file, _ in file } : files
+  }
+
+  /// What the page around an app and its panel loads.
+  private static var inspector: Self {
+    [
+      Inspector.scriptPath: LiveServer.Asset(
+        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.inspector_js),
+      Inspector.stylePath: LiveServer.Asset(
+        contentType: "text/css; charset=utf-8", bytes: PackageResources.inspector_css),
+    ]
   }
 
   /// What every page loads.

@@ -24,14 +24,15 @@ PATIENCE = int(os.environ.get("PATIENCE", 60))
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-def start_gallery(*arguments):
-    return start(GALLERY, *arguments)
+def start_gallery(*arguments, folder=None):
+    return start(GALLERY, *arguments, folder=folder)
 
 
-def start(program, *arguments, environment={}):
+def start(program, *arguments, environment={}, folder=None):
     """Starts a program, and gives it together with the address that it prints."""
     process = subprocess.Popen(
         [program, *arguments],
+        cwd=folder,
         env={"XDG_DATA_HOME": str(DATA), **os.environ, **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -1,6 +1,8 @@
 extension HomeScreen {
   /// What the screen shows.
   package struct Configuration: Equatable {
+    /// What it is all about, in a sentence or two.
+    var idea: String
     var apps: [Room]
     var pages: [Room]
     var backends: [Choice]
@@ -28,6 +30,10 @@ extension HomeScreen.Configuration {
   /// All rooms, with what the visitor has chosen.
   init(backend: ServiceCondition, isStripShown: Bool) {
     self.init(
+      idea: """
+        Write a SwiftUI screen once, then push it, present it, embed it or put it in a tab: its source doesn’t change. \
+        It says what the user did; its parent decides what follows. Buy a ticket in each of four places:
+        """,
       apps: HomeScreen.Room.apps, pages: HomeScreen.Room.pages,
       backends: ServiceCondition.allCases.map {
         HomeScreen.Choice(id: $0.rawValue, title: $0.name)
@@ -43,21 +49,21 @@ extension HomeScreen.Room {
       summary: "One screen under four parents, its actions in three forms",
       systemImage: "graduationcap"),
     HomeScreen.Room(
-      id: .customers, title: "Customers",
-      summary: "One list: pushed, in a sheet, embedded, beside a customer",
-      systemImage: "person.2"),
-    HomeScreen.Room(
-      id: .devices, title: "Devices",
-      summary: "A flow with a presenter of its own, and 10,000 rows",
-      systemImage: "lock.shield"),
-    HomeScreen.Room(
       id: .errors, title: "Error screens",
       summary: "One screen for every error",
       systemImage: "exclamationmark.triangle"),
     HomeScreen.Room(
+      id: .customers, title: "Customers",
+      summary: "One list: pushed, in a sheet, embedded, beside a customer",
+      systemImage: "person.2"),
+    HomeScreen.Room(
       id: .todos, title: "Todos",
       summary: "A presenter that says where to go",
       systemImage: "checklist"),
+    HomeScreen.Room(
+      id: .devices, title: "Devices",
+      summary: "A flow with a presenter of its own, and 10,000 rows",
+      systemImage: "lock.shield"),
   ]
 
   package static let pages = [

@@ -2,10 +2,11 @@ import Meerkat
 package import MeerkatActions
 package import SwiftUI
 
-/// The way into the rooms, and what a visitor can choose for all of them.
+/// What Meerkat is, at a glance; then the way into the rooms, and what a visitor can choose for all of them.
 @Actions
 package struct HomeScreen: View {
   let configuration: Configuration
+  let office: TicketOffice
   @Action package var didSelect: ((Room.ID) -> Void)?
   @Action package var didSwitchStrip: ((_ isOn: Bool) -> Void)?
   @Action package var didChooseBackend: ((Choice.ID) -> Void)?
@@ -13,11 +14,21 @@ package struct HomeScreen: View {
   package var body: some View {
     List {
       Section {
+        VStack(alignment: .leading, spacing: 20) {
+          Text(configuration.idea).padding(.horizontal)
+          PlacesStrip(office: office)
+        }
+        .listRowInsets(EdgeInsets())
+        .listRowBackground(Color.clear)
+      }
+      Section {
         rows(configuration.apps)
       } header: {
         Text("Apps")
       } footer: {
-        Text("Each app keeps its screens free of navigation in a way of its own.")
+        Text(
+          "In the order in which one learns. Each app keeps its screens free of navigation in a way of its own."
+        )
       }
       Section { rows(configuration.pages) }
       choices

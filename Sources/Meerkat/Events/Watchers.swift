@@ -1,6 +1,6 @@
 import Foundation
 
-/// The streams of a flow's navigation events.
+/// Those who are told of a flow's navigation events.
 @MainActor
 final class Watchers {
   private struct Watcher: Sendable {
@@ -11,7 +11,10 @@ final class Watchers {
   private var watchers: [Int: Watcher] = [:]
   private var lastNumber = 0
 
-  var isEmpty: Bool { watchers.isEmpty }
+  /// Called with each event while it happens, before the streams have it.
+  var handler: ((NavigationEvent) -> Void)?
+
+  var isEmpty: Bool { watchers.isEmpty && handler == nil }
 
   func stream(now: @escaping @MainActor () -> Date) -> AsyncStream<NavigationEvent> {
     lastNumber += 1
@@ -25,6 +28,7 @@ final class Watchers {
   }
 
   func tell(_ event: NavigationEvent) {
+    handler?(event)
     for watcher in watchers.values {
       var event = event
       event.time = watcher.now()

@@ -12,6 +12,7 @@ struct SceneView<Shown: Flow>: View {
       .environment(\.flowPlace, FlowPlace(step: flow.node.steps[0], scene: scene))
       .presentingUnknownLink($unknown)
       .preference(key: SceneAddress.self, value: unknown?.link ?? flow.link)
+      .preference(key: RootFlow.self, value: RootFlow.Reference(flow))
       .onOpenURL { open($0.absoluteString) }
   }
 

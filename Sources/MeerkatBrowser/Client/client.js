@@ -3,7 +3,7 @@
 
 const $ = (address) => document.getElementById(typeof address === "number" ? "e" + address : address);
 const live = document.getElementById("offline");
-const { resumed } = document.body.dataset;
+const { resumed, panel } = document.body.dataset;
 /** What proves that this page belongs to its session; and that of the page itself, while another one is tried. */
 let { token } = document.body.dataset;
 let fallback = null;
@@ -902,6 +902,8 @@ function nudge() {
 
 /** Reads or writes what belongs to this tab alone. Browsers may forbid it. */
 function store(name, value) {
+  // The panel beside an app shares the tab with it.
+  if (panel !== undefined) name = "panel-" + name;
   try {
     if (value !== undefined) sessionStorage.setItem(name, value);
     return sessionStorage.getItem(name);
@@ -916,9 +918,9 @@ let isLeaving = false;
 const keep = (seconds) =>
   (document.cookie = `meerkat-resume=${seconds ? token : ""}; Max-Age=${seconds}; Path=/; SameSite=Strict`
     + (location.protocol === "https:" ? "; Secure" : ""));
-addEventListener("beforeunload", () => isLeaving || keep(10));
+addEventListener("beforeunload", () => isLeaving || panel !== undefined || keep(10));
 addEventListener("pageshow", ({ persisted }) => {
-  keep(0);
+  if (panel === undefined) keep(0);
   if (persisted && socket.readyState > 1) connect();
 });
 addEventListener("online", () => isOpen || socket.readyState < 2 || connect());

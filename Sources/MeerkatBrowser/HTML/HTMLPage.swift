@@ -23,6 +23,10 @@ struct HTMLPage {
   let locale: Locale
   /// Whether the app wants the page light or dark.
   let colorScheme: ColorScheme?
+  /// By what the panel beside it finds the session, where one looks into it.
+  var inspected: String?
+  /// Whether it is such a panel.
+  var isPanel = false
 
   /// Gives the document.
   ///
@@ -45,6 +49,8 @@ struct HTMLPage {
     if let address = place.address { writer.attribute("data-address", address.text) }
     writer.attribute("data-seen", number: Double(lastPatch))
     if isResumed { writer.attribute("data-resumed") }
+    if let inspected { writer.attribute("data-inspected", inspected) }
+    if isPanel { writer.attribute("data-panel") }
     writer.endTag()
     writer.append(content)
     writer.append("<div id=offline role=status></div></body></html>")
@@ -73,6 +79,7 @@ struct HTMLPage {
     writer.text(title)
     writer.append("</title>")
     writeLink("stylesheet", to: Self.stylePath, &writer)
+    if isPanel { writeLink("stylesheet", to: Inspector.stylePath, &writer) }
     writeLink("icon", to: Self.iconPath, &writer)
     writer.open("script")
     writer.attribute("type", word: "module")

@@ -40,6 +40,8 @@ extension LiveServer {
 
     /// Where sessions are kept, so that they survive the server; nil for nowhere.
     package var store: (any SessionStore)?
+    /// Whether pages show a panel with the app's sources beside it; for debug builds.
+    package var isInspected = false
     /// Where the server says how it is, for those who look after it; nil for nowhere.
     package var monitor: Address?
     /// How long a session is kept after its last change.

@@ -41,6 +41,11 @@ package final class AppSession: LiveSession {
   /// A text for the visitor's clipboard.
   var copiedText: String?
 
+  /// What follows the app, where it is looked into.
+  let inspection: Inspection?
+  /// Whether this is the panel beside another app: its page leaves no trace in the tab.
+  let isPanel: Bool
+
   /// What the person has entered.
   let entries = EntryMemory()
   package var onChange: (() -> Void)?
@@ -67,12 +72,23 @@ package final class AppSession: LiveSession {
   ///   - name: The app's name, for screens without a title.
   ///   - request: What the visitor asked for: the app is opened at its address.
   ///   - logger: Where refused events are noted.
-  package init<Content: View>(
+  package convenience init<Content: View>(
     _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
     logger: Logger = Logger(label: "meerkat.browser")
   ) {
+    self.init(content, name: name, request: request, logger: logger, inspection: nil)
+  }
+
+  /// Starts an app instance that is looked into, or the panel beside one.
+  init<Content: View>(
+    _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
+    logger: Logger = Logger(label: "meerkat.browser"), inspection: Inspection?,
+    isPanel: Bool = false
+  ) {
     self.name = name
     self.logger = logger
+    self.inspection = inspection
+    self.isPanel = isPanel
     hostText = request.host
     host = request.host.flatMap { Authority($0) }
     requested = PageAddress(request.target)
@@ -85,11 +101,12 @@ package final class AppSession: LiveSession {
     noticeValues()
     if let kept = request.kept { prepare(kept) }
     show(content)
-    if !openFirst(requested) {
+    if !isPanel, !openFirst(requested) {
       logger.notice(
         "Nothing in the app takes the address \(request.path.oneLine)")
     }
     if let kept = request.kept { resume(kept) }
+    inspection?.end(in: self, bytes: 0)
   }
 
   private func resume(_ kept: KeptSession) {
@@ -111,7 +128,8 @@ package final class AppSession: LiveSession {
         .environment(\.openURL, links)
         .environment(\.locale, runtime.host.locale)
         .onPreferenceChange(SceneAddress.self) { [weak self] in self?.note($0) }
-        .onPreferenceChange(SceneIsNotFound.self) { [weak self] in self?.missesAddress = $0 })
+        .onPreferenceChange(SceneIsNotFound.self) { [weak self] in self?.missesAddress = $0 }
+        .modifier(RootFlowReading(inspection: inspection)))
   }
 
   package func document(token: String, isResumed: Bool) -> String {
@@ -122,7 +140,7 @@ package final class AppSession: LiveSession {
     toldColorScheme = runtime.preferredColorScheme
     let page = HTMLPage(
       token: token, isResumed: isResumed, lastPatch: lastPatch, locale: runtime.host.locale,
-      colorScheme: runtime.preferredColorScheme)
+      colorScheme: runtime.preferredColorScheme, inspected: inspection?.id, isPanel: isPanel)
     let document = page.document(of: runtime.window, with: renderer) {
       let current = currentPlace
       place = current
@@ -145,6 +163,7 @@ package final class AppSession: LiveSession {
       return acknowledge()
     }
     lastEvent = event.sequence
+    inspection?.begin(inspectedTitle(of: event))
     handle(event)
     // The browser has gone somewhere already: it learns where the app really is.
     if event.isInHistory { place = nil }
@@ -208,7 +227,9 @@ extension AppSession {
 
   private func send(_ patch: consuming PatchWriter) {
     if !patch.isEmpty { lastPatch += 1 }
-    send?(patch.finish())
+    let frame = patch.finish()
+    inspection?.end(in: self, bytes: frame.utf8.count)
+    send?(frame)
   }
 
   private func forgetPage() {

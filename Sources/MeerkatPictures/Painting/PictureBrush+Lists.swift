@@ -31,7 +31,9 @@ extension PictureBrush {
   ) {
     guard !rows.isEmpty, box.height > 0 else { return }
     let radius = CGFloat(DesignLength.cardRadius)
-    if list.isCarded {
+    // A background of its own takes the place of the card.
+    let isOnCard = rows.contains { parts[$0.index].element.rowAttributes?.background == nil }
+    if list.isCarded, isOnCard {
       if list.spacing.rows == nil {
         draw("List card", placed(box), inks.ink(.card), radius: radius)
       } else {

@@ -26,6 +26,8 @@ final class BodyNode<Content: View>: Node {
     scheduleEvaluation()
   }
 
+  override var viewType: (any View.Type)? { Content.self }
+
   override func evaluate() {
     connectProperties()
     dropSubscriptions()

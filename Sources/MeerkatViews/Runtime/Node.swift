@@ -51,6 +51,9 @@ package class Node {
     forEachChild { $0.collectElements(into: &list) }
   }
 
+  /// The type of the view with a body that stands here, nil for anything else.
+  package var viewType: (any View.Type)? { nil }
+
   /// Does the work for which the node was scheduled.
   package func evaluate() {}
 

@@ -5,12 +5,13 @@ import SwiftUI
 @Observable
 package final class CourseRoomFlow: Flow {
   package enum Destination: Codable, Hashable, Sendable {
-    case room, course, onboarding, marketplace, careful
+    case room, course, onboarding, marketplace, careful, homework
   }
 
   package let navigator = Navigator<Destination>(root: .room)
   private let service: any CourseService
   private var permissions: Permissions?
+  private let homework = HomeworkPresenter()
 
   package init(service: any CourseService) {
     self.service = service
@@ -25,6 +26,7 @@ package final class CourseRoomFlow: Flow {
       FlowView(CourseOnboardingFlow(self.drawing)) { self.permissions = $0 }
     case .marketplace: FlowView(MarketplaceFlow(MarketplacePresenter(service: self.service)))
     case .careful: FlowView(CarefulCourseFlow(self.drawing))
+    case .homework: HomeworkPage(presenter: homework)
     }
   }
 
@@ -39,6 +41,7 @@ extension CourseRoomFlow: CourseRoomScreen.Actions {
     case .onboarding: go(.forward(to: .onboarding))
     case .marketplace: go(.forward(to: .marketplace))
     case .careful: go(.forward(to: .careful))
+    case .homework: go(.forward(to: .homework))
     }
   }
 }
@@ -49,6 +52,7 @@ extension CourseRoomFlow.Destination: Linked, Restorable {
     DeepLink("onboarding", .onboarding)
     DeepLink("marketplace", .marketplace)
     DeepLink("careful", .careful)
+    DeepLink("homework", .homework)
   }
 
   package static let restoration = Restoration<Self>(name: "course-room")

@@ -10,23 +10,28 @@ package struct CourseRoomScreen: View {
   package var body: some View {
     List {
       Section {
-        ForEach(configuration.parents) { parent in
-          if let didSelectParent {
-            Button {
-              didSelectParent(parent.id)
-            } label: {
-              row(parent)
-            }
-            .buttonStyle(.plain)
-          }
-        }
+        rows(configuration.parents)
       } header: {
         Text("One screen, four parents")
       } footer: {
         Text("The screen says what you did. What happens then is up to its parent.")
       }
+      Section("Options of actions") { rows(configuration.pages) }
     }
     .navigationTitle("Course")
+  }
+
+  private func rows(_ parents: [Parent]) -> some View {
+    ForEach(parents) { parent in
+      if let didSelectParent {
+        Button {
+          didSelectParent(parent.id)
+        } label: {
+          row(parent)
+        }
+        .buttonStyle(.plain)
+      }
+    }
   }
 
   private func row(_ parent: Parent) -> some View {

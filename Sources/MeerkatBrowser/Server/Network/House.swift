@@ -24,7 +24,8 @@ struct House: Sendable {
     self.configuration = configuration
     rules = RequestRules(configuration: configuration, assets: Set(assets.keys))
     limits = ClientLimits(configuration: configuration)
-    headers = SecurityHeaders(imageSources: configuration.imageSources)
+    headers = SecurityHeaders(
+      imageSources: configuration.imageSources, isInspected: configuration.isInspected)
     let proxies = TrustedProxies(configuration.trustedProxies)
     self.proxies = proxies
     connections = Connections(

@@ -71,6 +71,8 @@ extension RequestHandler {
     request = nil
     switch route {
     case .live: refuse(.handshake, head, context)
+    case .frames(let request):
+      send(.frames(Inspector.document(for: request), house.headers), for: head, context)
     case .pageHead: send(.pageHead(house.headers), for: head, context)
     case .asset(let path, let knownVersions):
       guard let asset = house.assets[path] else { return refuse(.noSuchFile, head, context) }

@@ -32,6 +32,14 @@ extension Response {
     return response
   }
 
+  /// The page around an app and its panel.
+  static func frames(_ document: String, _ security: SecurityHeaders) -> Response {
+    var response = pageHead(security)
+    response.body = ByteBuffer(string: document)
+    response.hasLength = true
+    return response
+  }
+
   /// A file, or the word that the browser's version is still the one.
   ///
   /// The browser keeps the file but asks each time, so that a new build is seen at once.

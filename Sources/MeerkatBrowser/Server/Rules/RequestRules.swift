@@ -4,6 +4,7 @@ import NIOHTTP1
 struct RequestRules: Sendable {
   private let allowedHosts: Set<String>
   private let assets: Set<String>
+  private let isInspected: Bool
 
   /// The path of the socket.
   static let livePath = "/~/live"
@@ -16,6 +17,7 @@ struct RequestRules: Sendable {
     let configured = [host.contains(":") ? "[\(host)]" : host] + configuration.allowedHosts
     allowedHosts = Set((Self.ownNames + configured).map { $0.lowercased() })
     self.assets = assets
+    isInspected = configuration.isInspected
   }
 
   /// Where the request leads.
@@ -37,12 +39,14 @@ struct RequestRules: Sendable {
     if assets.contains(request.path) {
       return .asset(path: request.path, knownVersions: head.knownVersions)
     }
-    guard !request.path.hasPrefix("/~/"), head.opensPage(at: request.path) else {
-      throw .noSuchFile
-    }
+    let isFramed = isInspected && head.destination == "iframe"
+    let isPanel = isFramed && request.path == Inspector.panelPath
+    guard isPanel || !request.path.hasPrefix("/~/"), isFramed || head.opensPage(at: request.path)
+    else { throw .noSuchFile }
     // Nobody reads the page: no app is started for it.
     if head.method == .HEAD { return .pageHead }
     guard !head.isPrefetch else { throw .prefetch }
+    if isInspected, head.destination == "document" { return .frames(request) }
     let cookie = ResumeCookie.value(in: head.headers["cookie"])
     return .page(request, resume: cookie.flatMap(SessionToken.init), hasCookie: cookie != nil)
   }
@@ -83,13 +87,16 @@ extension HTTPRequestHead {
     }
   }
 
+  /// What the browser wants the answer for, if it says so.
+  fileprivate var destination: String? { headers.first(name: "sec-fetch-dest") }
+
   /// Whether the browser opens a page.
   ///
   /// Pictures, scripts and the icons that browsers ask for unbidden must not start an app; a client
   /// that does not say what it wants gets a page, unless the path has the name of a file.
   fileprivate func opensPage(at path: String) -> Bool {
     guard path != "/favicon.ico" else { return false }
-    if let destination = headers.first(name: "sec-fetch-dest") { return destination == "document" }
+    if let destination { return destination == "document" }
     return acceptsPage || !path.namesFile
   }
 

@@ -2,6 +2,8 @@
 enum Route {
   /// A page, with the session that it asks to resume and whether that cookie must be cleared.
   case page(LiveRequest, resume: SessionToken?, hasCookie: Bool)
+  /// The page around an app that is looked into and its panel.
+  case frames(LiveRequest)
   /// The head of a page.
   case pageHead
   /// A file, at its path; `isUnchanged` says that the browser has this version already.

@@ -15,14 +15,17 @@ struct SecurityHeaders: Sendable {
 
   /// Creates the headers.
   ///
-  /// - Parameter imageSources: The hosts from which pages may show pictures; nil for every one that
-  ///   is reached by TLS.
-  init(imageSources: [String]?) {
+  /// - Parameters:
+  ///   - imageSources: The hosts from which pages may show pictures; nil for every one that is
+  ///     reached by TLS.
+  ///   - isInspected: Whether pages stand in a frame of another page of ours.
+  init(imageSources: [String]?, isInspected: Bool = false) {
     var page: HTTPHeaders = [
-      "content-security-policy": Self.policy(imageSources: imageSources ?? ["https:"]),
+      "content-security-policy": Self.policy(
+        imageSources: imageSources ?? ["https:"], frames: isInspected ? "'self'" : "'none'"),
       "cross-origin-opener-policy": "same-origin",
       "permissions-policy": Self.permissions,
-      "x-frame-options": "DENY",
+      "x-frame-options": isInspected ? "SAMEORIGIN" : "DENY",
       "cache-control": "no-store",
     ]
     // Where all pictures are our own, nothing of another origin gets into the page's process.
@@ -46,8 +49,8 @@ struct SecurityHeaders: Sendable {
   ///
   /// Inline styles are attributes only: they are written by us, and colours and sizes cannot be
   /// told in advance.
-  private static func policy(imageSources: [String]) -> String {
-    [
+  private static func policy(imageSources: [String], frames: String) -> String {
+    let rules = [
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
@@ -57,7 +60,9 @@ struct SecurityHeaders: Sendable {
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].joined(separator: "; ")
+      "frame-ancestors \(frames)",
+    ]
+    // Without this, what holds by default holds for frames too: none.
+    return (frames == "'none'" ? rules : rules + ["frame-src \(frames)"]).joined(separator: "; ")
   }
 }

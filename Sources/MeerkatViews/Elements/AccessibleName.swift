@@ -1,20 +1,18 @@
-import MeerkatViews
-
 /// The name of something for a screen reader: the `accessibilityLabel`, or else the texts inside,
 /// joined by commas, or else the pictures inside.
 @MainActor
-struct AccessibleName {
+package struct AccessibleName {
   private var words: [String] = []
   private var pictures: [String] = []
 
-  static func of(_ elements: [Element]) -> String {
+  package static func of(_ elements: [Element]) -> String {
     var name = AccessibleName()
     for element in elements { name.add(element) }
     return (name.words.isEmpty ? name.pictures : name.words).joined(separator: ", ")
   }
 
   /// Whether a modifier around an element hides it.
-  static func isHidden(_ element: Element) -> Bool {
+  package static func isHidden(_ element: Element) -> Bool {
     var current: Element? = element
     while let wrapper = current as? WrapperElement {
       switch (wrapper as? ModifierElement)?.modifier {
@@ -29,7 +27,7 @@ struct AccessibleName {
   }
 
   /// Returns the title of the top screen inside.
-  static func title(in element: Element) -> String {
+  package static func title(in element: Element) -> String {
     for child in element.children {
       if let navigation = child as? NavigationElement {
         return navigation.screens.last?.title ?? ""
@@ -75,28 +73,5 @@ struct AccessibleName {
     default: break
     }
     for child in modifier.children { add(child) }
-  }
-}
-
-extension Element {
-  /// The element without the modifiers around it.
-  var unwrapped: Element {
-    var element = self
-    while let wrapper = element as? WrapperElement {
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return element }
-      element = inside
-    }
-    return element
-  }
-
-  /// Whether the element is inside a list.
-  var isInList: Bool {
-    var element = container
-    while let current = element {
-      if current is ListElement { return true }
-      element = current.container
-    }
-    return false
   }
 }

@@ -1,0 +1,50 @@
+import MeerkatJourney
+import MeerkatUI
+
+/// The flow at the root of a window, for a host that shows more of it than its screens.
+package struct RootFlow: PreferenceKey {
+  package typealias Value = Reference?
+
+  package static func reduce(value: inout Reference?, nextValue: () -> Reference?) {
+    if let next = nextValue() { value = next }
+  }
+
+  /// A flow that is not kept.
+  package struct Reference: Equatable, Sendable {
+    package private(set) weak var flow: (any Flow)?
+    private let identity: ObjectIdentifier
+
+    init(_ flow: any Flow) {
+      self.flow = flow
+      identity = ObjectIdentifier(flow)
+    }
+
+    package static func == (one: Self, other: Self) -> Bool { one.identity == other.identity }
+  }
+}
+
+extension Flow {
+  /// The flows that the user sees: the one whose screen is on top, then those around it.
+  package var shownFlows: [any Flow] {
+    var nodes = [node]
+    while let next = nodes[nodes.count - 1].shownOnTop { nodes.append(next) }
+    return nodes.reversed().compactMap(\.flow)
+  }
+
+  /// Has a handler called with each event in this flow and those inside, while it happens.
+  ///
+  /// Replaces the handler that was set before.
+  package func onNavigation(_ handler: @escaping (NavigationEvent) -> Void) {
+    node.watchers.handler = handler
+  }
+}
+
+extension FlowNode {
+  /// The flow that lies on the step at the top, or in its screen.
+  fileprivate var shownOnTop: FlowNode? {
+    let step = top
+    if let awaited = awaited.last, awaited.step === step { return awaited.node }
+    step.findContent()
+    return step.shownNodes.last
+  }
+}

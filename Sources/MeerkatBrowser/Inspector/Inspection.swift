@@ -1,0 +1,157 @@
+import Foundation
+import Meerkat
+import MeerkatViews
+import Observation
+
+/// What is known of one app that is looked into.
+@MainActor @Observable
+final class Inspection {
+  /// Something that happened: what the person did, or what the app did by itself.
+  struct Entry: Identifiable {
+    fileprivate(set) var id: Int
+    /// What the person did; nil if the app has changed by itself.
+    var title: String?
+    /// The navigation events, each as a line.
+    var changes: [String] = []
+    /// What it cost at once.
+    var cost = Cost()
+    /// What the app did afterwards by itself, such as showing what it had loaded.
+    var laterCost = Cost()
+    /// The line that answered: the one from which a flow was told where to go.
+    var answer: SourceLine?
+  }
+
+  /// How many bodies were evaluated, and how many bytes the page was sent.
+  struct Cost: Equatable {
+    var bodies = 0
+    var bytes = 0
+  }
+
+  /// What tells the app from all others of the program.
+  @ObservationIgnored let id: String
+
+  /// What happened last, the newest first.
+  private(set) var entries: [Entry] = []
+  /// The last line that answered.
+  private(set) var lastAnswer: SourceLine?
+  /// The address of what is shown.
+  private(set) var address: String?
+  /// The journeys of all flows, a line for each.
+  private(set) var outline = ""
+  /// The app's own views of the topmost screen, from the outermost in.
+  private(set) var views: [SourceName] = []
+  /// The flows around that screen, from the innermost out.
+  private(set) var flows: [SourceName] = []
+
+  @ObservationIgnored private let sources: SourceFolder?
+  @ObservationIgnored private var current: Entry?
+  @ObservationIgnored private var findAnswer: (@Sendable () -> SourceLine?)?
+  @ObservationIgnored private var lastEntry = 0
+  @ObservationIgnored private var knownBodies = 0
+  @ObservationIgnored private weak var rootFlow: (any Flow)?
+
+  private static let maximumEntries = 30
+
+  init(id: String, sources: SourceFolder?) {
+    self.id = id
+    self.sources = sources
+  }
+
+  /// Follows the flow at the root of the window.
+  func follow(_ flow: (any Flow)?) {
+    guard rootFlow !== flow else { return }
+    rootFlow = flow
+    flow?.onNavigation { [weak self] event in self?.note(event) }
+  }
+
+  /// Begins an entry for what a person did.
+  func begin(_ title: String?) {
+    guard let title else { return }
+    current = Entry(id: 0, title: title)
+  }
+
+  /// Ends the entry under way, when the page has been told; without one, the app has changed by itself.
+  func end(in session: AppSession, bytes: Int) {
+    let evaluations = session.runtime.bodyEvaluations
+    var entry = current ?? Entry(id: 0, title: nil)
+    entry.cost = Cost(bodies: evaluations - knownBodies, bytes: bytes)
+    (current, knownBodies) = (nil, evaluations)
+    if entry.title != nil || !entry.changes.isEmpty {
+      add(entry)
+    } else if !entries.isEmpty {
+      entries[0].laterCost.bodies += entry.cost.bodies
+      entries[0].laterCost.bytes += entry.cost.bytes
+    }
+    look(at: session)
+  }
+
+  /// Looks at what the app shows now.
+  func look(at session: AppSession) {
+    address = session.address?.text
+    let shown = rootFlow?.shownFlows ?? []
+    let newOutline = rootFlow?.outline ?? ""
+    if newOutline != outline { outline = newOutline }
+    let newFlows = shown.map { SourceName(of: type(of: $0)) }
+    if newFlows != flows { flows = newFlows }
+    let newViews = session.runtime.ownViewsOnTop
+    if newViews != views { views = newViews }
+  }
+
+  private func note(_ event: NavigationEvent) {
+    var entry = current ?? Entry(id: 0, title: nil)
+    entry.changes.append("\(event)")
+    current = entry
+    guard let sources, findAnswer == nil else { return }
+    let callers = CallSite.callers()
+    let place = "\(event.from)"
+    findAnswer = { sources.line(of: callers(), at: place) }
+  }
+
+  private func add(_ entry: Entry) {
+    lastEntry += 1
+    let id = lastEntry
+    var entry = entry
+    entry.id = id
+    entries.insert(entry, at: 0)
+    if entries.count > Self.maximumEntries { entries.removeLast() }
+    guard let find = findAnswer else { return }
+    findAnswer = nil
+    Task { [weak self] in
+      let answer = await Task.detached { find() }.value
+      guard let self, let index = entries.firstIndex(where: { $0.id == id }) else { return }
+      entries[index].answer = answer
+      if answer != nil { lastAnswer = answer }
+    }
+  }
+}
+
+extension Runtime {
+  /// The types of the app's own views on the topmost screen, each one once, from the outermost in.
+  fileprivate var ownViewsOnTop: [SourceName] {
+    var search = OwnViews()
+    if let presentation = window.topmostPresentation { search.visit(presentation) }
+    if search.names.isEmpty { search.visit(window) }
+    return Array(search.names.prefix(12))
+  }
+}
+
+/// Collects the app's own views of the screen that was found last.
+@MainActor
+private struct OwnViews {
+  private(set) var names: [SourceName] = []
+
+  mutating func visit(_ node: Node) {
+    if let screen = node as? ScreenElement {
+      guard screen.isTop else { return }
+      names = []
+    }
+    if let page = node as? TabPageElement, !page.isSelected { return }
+    if let type = node.viewType {
+      let name = SourceName(of: type)
+      if name.isOwn, !names.contains(name) { names.append(name) }
+    }
+    var children: [Node] = []
+    node.forEachChild { children.append($0) }
+    for child in children { visit(child) }
+  }
+}

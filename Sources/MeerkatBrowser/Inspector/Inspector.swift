@@ -1,0 +1,73 @@
+import Foundation
+import MeerkatViews
+
+/// The pages of a program that is looked into: beside each app a panel with its journey, its last events and the
+/// sources of what it shows.
+///
+/// The page that a visitor opens consists of two frames. The app in the first one is the app as always; the panel in
+/// the second is a session of its own, which follows that of the first.
+@MainActor
+final class Inspector {
+  /// The path of panels; which app one belongs to stands in its query.
+  nonisolated static let panelPath = "/~/inspector"
+
+  nonisolated static let scriptPath = "/~/inspector.js"
+  nonisolated static let stylePath = "/~/inspector.css"
+
+  private let sources: SourceFolder?
+  private var inspections: [String: WeakInspection] = [:]
+  private var lastID = 0
+
+  private struct WeakInspection {
+    weak var inspection: Inspection?
+  }
+
+  nonisolated init(sources: SourceFolder?) { self.sources = sources }
+
+  /// Begins to look into an app that is about to start.
+  func inspect() -> Inspection {
+    inspections = inspections.filter { $0.value.inspection != nil }
+    lastID += 1
+    let inspection = Inspection(id: "\(lastID)", sources: sources)
+    inspections[inspection.id] = WeakInspection(inspection: inspection)
+    return inspection
+  }
+
+  /// The panel that a request asks for.
+  func panel(for request: LiveRequest) -> InspectorPanel {
+    InspectorPanel(
+      inspection: request.value(of: "of").flatMap { inspections[$0]?.inspection }, sources: sources)
+  }
+
+  /// The document of the two frames.
+  nonisolated static func document(for request: LiveRequest) -> String {
+    var writer = HTMLWriter(capacity: 1_024)
+    writer.append(
+      """
+      <!doctype html><html lang=en><head><meta charset=utf-8>\
+      <meta name=viewport content='width=device-width,initial-scale=1'>\
+      <meta name=color-scheme content='light dark'><title>
+      """)
+    writer.text(BrowserCommand.programName)
+    writer.append("</title>")
+    writer.open("link")
+    writer.attribute("rel", word: "stylesheet")
+    writer.attribute("href", stylePath)
+    writer.endTag()
+    writer.open("script")
+    writer.attribute("type", word: "module")
+    writer.attribute("src", scriptPath)
+    writer.endTag()
+    writer.append("</script></head><body class=frames>")
+    writer.open("iframe")
+    writer.attribute("id", word: "app")
+    writer.attribute("title", word: "App")
+    writer.attribute("src", request.target)
+    writer.append(
+      """
+      ></iframe><iframe id=panel title=Inspector></iframe>\
+      <button id=toggle aria-controls=panel aria-expanded=false>Inspect</button></body></html>
+      """)
+    return writer.html.text
+  }
+}

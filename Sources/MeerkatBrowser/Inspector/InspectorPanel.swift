@@ -1,0 +1,173 @@
+import Foundation
+import MeerkatViews
+
+/// The panel beside an app: where the user is, what happened last, and the sources of what is shown.
+struct InspectorPanel: View {
+  let inspection: Inspection?
+  let sources: SourceFolder?
+
+  var body: some View {
+    if let inspection {
+      VStack(alignment: .leading, spacing: 0) {
+        JourneySection(inspection: inspection)
+        Divider()
+        EventsSection(inspection: inspection)
+        Divider()
+        SourceSection(inspection: inspection, sources: sources)
+      }
+    } else {
+      Text("Nothing to inspect. Reload the page.").foregroundStyle(.secondary).padding()
+    }
+  }
+}
+
+/// The address and the journeys.
+private struct JourneySection: View {
+  let inspection: Inspection
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      SectionTitle(title: "Where the user is", note: inspection.address)
+      Text(verbatim: inspection.outline.isEmpty ? "This app has no flow." : inspection.outline)
+        .font(.system(.footnote, design: .monospaced))
+        .textSelection(.enabled)
+    }
+    .padding(12)
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// What happened last.
+private struct EventsSection: View {
+  let inspection: Inspection
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      SectionTitle(title: "What happened", note: nil)
+      if inspection.entries.isEmpty {
+        Text("Use the app, and see here what each action did.")
+          .font(.footnote).foregroundStyle(.secondary)
+      }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 6) {
+          ForEach(inspection.entries) { EntryRow(entry: $0) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .frame(height: 120)
+    }
+    .padding(12)
+  }
+}
+
+private struct EntryRow: View {
+  let entry: Inspection.Entry
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      HStack(alignment: .firstTextBaseline) {
+        Text(verbatim: entry.title ?? "Changed by itself").font(.footnote).bold()
+        Spacer()
+        Text(verbatim: cost).font(.caption).foregroundStyle(.secondary)
+      }
+      ForEach(Array(entry.changes.enumerated()), id: \.offset) { change in
+        Text(verbatim: change.element).font(.system(.caption, design: .monospaced))
+      }
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  private var cost: String {
+    let (now, later) = (entry.cost, entry.laterCost)
+    let text = "\(now.bodies) \(now.bodies == 1 ? "body" : "bodies"), \(now.bytes) bytes"
+    return later.bodies == 0 ? text : text + " (later \(later.bodies), \(later.bytes))"
+  }
+}
+
+/// The files of what is shown: the screen, the flows around it, and what answered last.
+private struct SourceSection: View {
+  let inspection: Inspection
+  let sources: SourceFolder?
+  @State private var chosen: String?
+
+  var body: some View {
+    let files = files
+    let shown = files.first { $0.line.file == chosen } ?? files.first
+    VStack(alignment: .leading, spacing: 0) {
+      Picker(
+        "File",
+        selection: Binding {
+          shown?.line.file
+        } set: {
+          chosen = $0
+        }
+      ) {
+        ForEach(files) { file in
+          Text(verbatim: file.title).tag(Optional(file.line.file))
+        }
+      }
+      .pickerStyle(.menu)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      if let shown {
+        SourceListing(
+          line: shown.line, source: sources?.text(of: shown.line.file) ?? "",
+          isAnswer: shown.isAnswer
+        )
+        .id(shown.line)
+      } else {
+        Text("The sources aren’t here: start the program in its package’s folder.")
+          .font(.footnote).foregroundStyle(.secondary).padding(.horizontal, 12)
+      }
+      Spacer(minLength: 0)
+    }
+    .onChange(of: inspection.views) { chosen = nil }
+    .onChange(of: inspection.lastAnswer) { chosen = answer?.file }
+  }
+
+  private struct File: Identifiable {
+    let title: String
+    let line: SourceLine
+    var isAnswer = false
+
+    var id: String { line.file }
+  }
+
+  private func declaration(of name: SourceName) -> SourceLine? { sources?.declaration(of: name) }
+
+  private var answer: SourceLine? { inspection.lastAnswer }
+
+  /// Each file once: the outermost view of the screen first, then the flows from the inside out, then its other views.
+  private var files: [File] {
+    var files: [File] = []
+    func add(_ kind: String, _ line: SourceLine?, isAnswer: Bool = false) {
+      guard let line, !files.contains(where: { $0.line.file == line.file }) else { return }
+      files.append(File(title: "\(kind): \(line.fileName)", line: line, isAnswer: isAnswer))
+    }
+    add("Screen", inspection.views.first.flatMap(declaration))
+    if let answer, answer.file == files.first?.line.file {
+      files[0] = File(title: files[0].title, line: answer, isAnswer: true)
+    }
+    add("Answered", answer, isAnswer: true)
+    for flow in inspection.flows where flow.isOwn { add("Parent", declaration(of: flow)) }
+    for view in inspection.views.dropFirst() { add("View", declaration(of: view)) }
+    return files
+  }
+}
+
+/// A section's name.
+private struct SectionTitle: View {
+  let title: LocalizedStringKey
+  let note: String?
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text(title).font(.headline).accessibilityAddTraits(.isHeader)
+      Spacer()
+      if let note {
+        Text(verbatim: note).font(.system(.footnote, design: .monospaced)).foregroundStyle(
+          .secondary)
+      }
+    }
+  }
+}

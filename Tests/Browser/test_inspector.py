@@ -1,0 +1,74 @@
+"""The panel beside an app that is looked into."""
+
+from urllib.parse import urlparse
+
+import pytest
+from conftest import ROOT, Visitor, eventually, start_gallery, stop
+from playwright.sync_api import expect
+
+
+@pytest.fixture(scope="module")
+def inspected(browser):
+    process, address = start_gallery("--port", "0", "--inspect", folder=ROOT)
+    visitors = []
+
+    def open_frames(**options):
+        visitor = Visitor(browser, address, **options)
+        visitors.append(visitor)
+        page = visitor.context.new_page()
+        page.on("pageerror", lambda error: visitor.problems.append(str(error)))
+        page.goto(address)
+        return page, page.frame_locator("#app"), page.frame_locator("#panel")
+
+    yield open_frames
+    assert [problem for visitor in visitors for problem in visitor.problems] == []
+    stop(process)
+
+
+def test_what_answered_is_marked(inspected):
+    page, app, panel = inspected()
+    expect(panel.get_by_text("GalleryFlow [home]")).to_be_visible()
+    expect(panel.locator("select")).to_contain_text("Screen: HomePage.swift")
+    app.get_by_role("button", name="Course").first.click()
+    expect(panel.get_by_text("Pressed “Course”")).to_be_visible()
+    expect(panel.get_by_text("GalleryFlow: home → course, by the flow")).to_be_visible()
+    app.get_by_role("button", name="A flow of its own").click()
+    expect(panel.get_by_text("CourseFlow [course]")).to_be_visible()
+    # The line in which the flow was told where to go.
+    expect(panel.get_by_text("case .flow: go(.forward(to: .course))")).to_be_in_viewport()
+    expect(panel.locator("select option:checked")).to_have_text("Answered: CourseRoomFlow.swift")
+    assert urlparse(page.url).path == "/course/flow"
+    eventually(page, "document.title === 'Course'")
+
+
+def test_a_reload_and_the_history_lead_through_the_app(inspected):
+    page, app, panel = inspected()
+    app.get_by_role("button", name="Todos").click()
+    expect(panel.get_by_text("Pressed “Todos”")).to_be_visible()
+    eventually(page, "location.pathname === '/todos'")
+    page.reload()
+    # The session goes on, and so does what is known of it.
+    expect(panel.get_by_text("Pressed “Todos”")).to_be_visible()
+    page.evaluate("history.back()")
+    expect(app.get_by_role("heading", name="Gallery")).to_be_visible()
+    eventually(page, "location.pathname === '/'")
+
+
+def test_a_sheet_covers_the_app_alone(inspected):
+    page, app, panel = inspected()
+    app.get_by_role("button", name="Todos").click()
+    app.get_by_role("button", name="Add").click()
+    expect(app.get_by_role("dialog")).to_be_visible()
+    panel.locator("select").select_option(index=1)
+    expect(panel.locator("select option:checked")).to_contain_text(".swift")
+
+
+def test_on_a_phone_the_panel_is_a_drawer(inspected, picture):
+    page, app, panel = inspected(viewport={"width": 390, "height": 800})
+    button = page.get_by_role("button", name="Inspect")
+    expect(page.locator("#panel")).to_be_hidden()
+    button.click()
+    expect(panel.get_by_text("GalleryFlow [home]")).to_be_visible()
+    picture(page, "inspector-phone")
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#panel")).to_be_hidden()
