@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 
 def test_what_is_pressed_in_one_place_is_seen_in_all(visitor, picture):
     page = visitor.open(path="/places")
-    expect(page.get_by_text("€48")).to_have_count(3)
+    expect(page.get_by_text("€48").locator("visible=true")).to_have_count(3)
     page.get_by_role("button", name="More").last.click()
-    expect(page.get_by_text("€72")).to_have_count(3)
+    expect(page.get_by_text("€72").locator("visible=true")).to_have_count(3)
     picture(page, "places")
 
 

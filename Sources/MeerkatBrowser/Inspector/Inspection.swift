@@ -135,15 +135,15 @@ extension Runtime {
   }
 }
 
-/// Collects the app's own views of the screen that was found last.
+/// Collects the app's own views of the screen that was found last; one that is a part of another doesn't count.
 @MainActor
 private struct OwnViews {
   private(set) var names: [SourceName] = []
 
-  mutating func visit(_ node: Node) {
+  mutating func visit(_ node: Node, isInScreen: Bool = false) {
     if let screen = node as? ScreenElement {
       guard screen.isTop else { return }
-      names = []
+      if !isInScreen { names = [] }
     }
     if let page = node as? TabPageElement, !page.isSelected { return }
     if let type = node.viewType {
@@ -152,6 +152,6 @@ private struct OwnViews {
     }
     var children: [Node] = []
     node.forEachChild { children.append($0) }
-    for child in children { visit(child) }
+    for child in children { visit(child, isInScreen: isInScreen || node is ScreenElement) }
   }
 }

@@ -28,7 +28,7 @@ struct CourseRoomTests {
     try await app.waitFor(.text(course.summary))
   }
 
-  @Test func theRoomOffersFourParents() {
+  @Test func theRoomOffersFourParentsAndAPage() {
     #expect(
       app.screenText == """
                            Course
@@ -49,6 +49,11 @@ struct CourseRoomTests {
           ⛨ Asks before you join a call          ›
          The screen says what you did. What happens
          then is up to its parent.
+
+         Options of actions
+            Homework
+          ✎ What actions do while nobody         ›
+            listens
         """)
   }
 
