@@ -35,13 +35,13 @@ package final class ErrorsFlow: Flow {
     let didPass = passed(.problem(problem))
     switch problem {
     case .noNetwork:
-      NoNetworkPage(NoNetworkPresenter(network: services.network, didReconnect: didPass))
+      ErrorPage(NoNetworkPresenter(network: services.network, didReconnect: didPass))
     case .maintenance:
-      BackendPage(BackendPresenter(backend: services.maintenance(), didRecover: didPass))
+      ErrorPage(BackendPresenter(backend: services.maintenance(), didRecover: didPass))
     case .failure:
-      BackendPage(BackendPresenter(backend: services.failure(), didRecover: didPass))
+      ErrorPage(BackendPresenter(backend: services.failure(), didRecover: didPass))
     case .update:
-      AppUpdatePage(AppUpdatePresenter(updates: services.availableUpdate, didPass: didPass))
+      ErrorPage(AppUpdatePresenter(updates: services.availableUpdate, didPass: didPass))
     }
   }
 
@@ -49,9 +49,9 @@ package final class ErrorsFlow: Flow {
     let didPass = passed(.gate(gate))
     switch gate {
     case .update:
-      AppUpdatePage(AppUpdatePresenter(updates: services.requiredUpdate, didPass: didPass))
+      ErrorPage(AppUpdatePresenter(updates: services.requiredUpdate, didPass: didPass))
     case .jailbroken:
-      JailbrokenDevicePage(
+      ErrorPage(
         JailbrokenDevicePresenter(help: Self.help, device: services.device, didPass: didPass))
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct FullDiskTests {
   @Test func aNewErrorIsAPresenterAndNothingElse() throws {
-    let app = try Driver(FullDiskPage(presenter: FullDiskPresenter()), width: 44)
+    let app = try Driver(ErrorPage(FullDiskPresenter()), width: 44)
     #expect(
       app.screenText == """
 
@@ -36,7 +36,7 @@ struct FullDiskTests {
 
 /// The disk is full, until the user has deleted something.
 @MainActor @Observable
-private final class FullDiskPresenter: ErrorScreen.Actions {
+private final class FullDiskPresenter: ErrorPresenter {
   private var isFull = true
 
   var configuration: ErrorScreen.Configuration {
@@ -51,13 +51,4 @@ private final class FullDiskPresenter: ErrorScreen.Actions {
 
   func didPressPrimary() { isFull = false }
   func didPressSecondary() {}
-}
-
-private struct FullDiskPage: View {
-  let presenter: FullDiskPresenter
-
-  var body: some View {
-    ErrorScreen(configuration: presenter.configuration)
-      .actions(presenter)
-  }
 }

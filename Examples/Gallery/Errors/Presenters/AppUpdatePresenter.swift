@@ -37,6 +37,27 @@ package final class AppUpdatePresenter {
     if status == nil { ask() }
   }
 
+  package var link: URL? {
+    switch status {
+    case .available(let update), .required(let update): update.store
+    case .notNeeded, nil: nil
+    }
+  }
+}
+
+extension AppUpdatePresenter: ErrorPresenter {
+  /// Asks again, for who stopped the asking.
+  package func didPressPrimary() {
+    if status == nil { ask() }
+  }
+
+  package func didPressSecondary() {
+    if case .available = status { didPass() }
+  }
+
+  /// Stops the asking, and lets nobody pass: the update may be a required one.
+  package func didPressCancel() { asking.cancel() }
+
   private func ask() {
     asking.start { [updates] () throws(ServiceError) in
       try await updates.status()
@@ -45,22 +66,6 @@ package final class AppUpdatePresenter {
       self?.didAnswer((try? result.get()) ?? .notNeeded)
     }
   }
-
-  /// Opens the store by what the page hands over, or asks again who stopped the asking.
-  package func didPressPrimary(open: (URL) -> Void) {
-    switch status {
-    case .available(let update), .required(let update): open(update.store)
-    case .notNeeded: break
-    case nil: ask()
-    }
-  }
-
-  package func didPressNotNow() {
-    if case .available = status { didPass() }
-  }
-
-  /// Stops the asking, and lets nobody pass: the update may be a required one.
-  package func didPressCancel() { asking.cancel() }
 
   private func didAnswer(_ answer: UpdateStatus) {
     status = answer

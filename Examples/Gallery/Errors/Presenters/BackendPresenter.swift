@@ -35,7 +35,7 @@ package final class BackendPresenter {
   }
 }
 
-extension BackendPresenter: ErrorScreen.Actions {
+extension BackendPresenter: ErrorPresenter {
   package func didPressPrimary() { ask() }
 
   package func didPressCancel() {

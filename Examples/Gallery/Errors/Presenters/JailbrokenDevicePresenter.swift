@@ -38,6 +38,18 @@ package final class JailbrokenDevicePresenter {
     if checking.value == nil { check() }
   }
 
+  package var link: URL? { checking.value == .jailbroken ? help : nil }
+}
+
+extension JailbrokenDevicePresenter: ErrorPresenter {
+  /// Checks again, for who stopped the checking.
+  package func didPressPrimary() {
+    if checking.value == nil { check() }
+  }
+
+  /// Stops the checking, and lets nobody pass.
+  package func didPressCancel() { checking.cancel() }
+
   private func check() {
     checking.start { [device] () throws(ServiceError) in
       await device.trust()
@@ -45,18 +57,6 @@ package final class JailbrokenDevicePresenter {
       if case .success(.trusted) = result { self?.didPass() }
     }
   }
-
-  /// Opens the help by what the page hands over, or checks again for who stopped the checking.
-  package func didPressPrimary(open: (URL) -> Void) {
-    switch checking.value {
-    case .jailbroken: open(help)
-    case .trusted: break
-    case nil: check()
-    }
-  }
-
-  /// Stops the checking, and lets nobody pass.
-  package func didPressCancel() { checking.cancel() }
 }
 
 extension ErrorScreen.Configuration {

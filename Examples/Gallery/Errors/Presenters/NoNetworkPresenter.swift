@@ -31,7 +31,7 @@ package final class NoNetworkPresenter {
   }
 }
 
-extension NoNetworkPresenter: ErrorScreen.Actions {
+extension NoNetworkPresenter: ErrorPresenter {
   package func didPressPrimary() {
     checking.start { [network] () throws(ServiceError) in
       await network.isConnected()
