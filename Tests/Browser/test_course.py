@@ -101,7 +101,7 @@ def test_a_shelf_that_is_too_long_is_scrolled_and_its_cards_are_whole(visitor, p
     last = page.get_by_role("button", name="The sky tonight")
     expect(last).to_be_visible()
     last.scroll_into_view_if_needed()
-    shelf = page.locator("scroll-view")
+    shelf = page.get_by_role("region", name="Marketplace").locator("scroll-view")
     assert shelf.evaluate("it => it.scrollLeft > 0 && it.scrollWidth > it.clientWidth")
     assert last.evaluate(
         "it => [it, ...it.querySelectorAll('*')].every((one) => one.scrollWidth <= Math.ceil(one.clientWidth) || one.clientWidth === 0)"

@@ -32,7 +32,7 @@ extension AppSession {
   private func goBack() {
     let presentation = runtime.window.topmostPresentation
     let stack = memory.liveNavigations
-      .filter { $0.screens.count > 1 && $0.isInReach(in: runtime.window) }
+      .filter { $0.screens.count > 1 && !$0.isPart && $0.isInReach(in: runtime.window) }
       .max { $0.depth < $1.depth }
     if let screen = stack?.screens.last {
       send(.back, to: screen)

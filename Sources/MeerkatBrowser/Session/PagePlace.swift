@@ -22,7 +22,7 @@ extension PagePlace {
     in window: WindowElement, navigations: [NavigationElement], name: String, address: PageAddress?
   ) {
     self.address = address
-    let shown = navigations.filter { !$0.isInHiddenPage }
+    let shown = navigations.filter { !$0.isInHiddenPage && !$0.isPart }
     depth = shown.reduce(window.presentations.count) { $0 + $1.screens.count - 1 }
     // What lies above without a title of its own leaves the title of what is below.
     let reachable = shown.filter { $0.isInReach(in: window) }
@@ -37,6 +37,18 @@ extension Element {
     var element: Element? = self
     while let current = element {
       if (current as? TabPageElement)?.isSelected == false { return true }
+      element = current.container
+    }
+    return false
+  }
+
+  /// Whether the element scrolls with what is around it, and so is only a part of a screen.
+  ///
+  /// Going back there is nothing to the browser's history.
+  var isPart: Bool {
+    var element = container
+    while let current = element {
+      if current is ScrollElement || current is ListElement { return true }
       element = current.container
     }
     return false

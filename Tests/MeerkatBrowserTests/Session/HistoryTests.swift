@@ -27,6 +27,16 @@ struct HistoryTests {
     #expect(try page.goInHistory(to: 1) == #"[3,["n",1,"Todo 3","/todos/3"]]"#)
   }
 
+  @Test(arguments: [true, false])
+  func aStackThatScrollsWithItsScreenIsNoStepOfTheHistory(isInList: Bool) throws {
+    let page = FakePage(Cards(isInList: isInList))
+    #expect(page.document.contains("<title>Cards</title>"))
+    #expect(page.document.contains("data-depth=0"))
+    page.connect()
+    #expect(try page.press("Open").contains("Card 7"))
+    #expect(try page.goInHistory(to: 0) == #"[2,["n",0,"Cards"]]"#)
+  }
+
   @Test func aRefusedBackPutsTheHistoryBack() throws {
     let page = FakePage(TodoApp(isHeld: true), at: "/todos/3/4")
     page.connect()
@@ -75,5 +85,28 @@ struct HistoryTests {
     // The page has gone back from the first details, and has not heard of the second ones.
     #expect(
       try page.goInHistory(to: 0, address: "/todos").hasSuffix(#",["n",0,"Todos","/todos"]]"#))
+  }
+}
+
+/// A screen with a stack of its own in a part of it.
+private struct Cards: View {
+  let isInList: Bool
+
+  var body: some View {
+    NavigationStack {
+      Group {
+        if isInList { List { card } } else { ScrollView { card } }
+      }
+      .navigationTitle("Cards")
+    }
+  }
+
+  private var card: some View {
+    NavigationStack {
+      NavigationLink("Open", value: 7)
+        .navigationTitle("Card")
+        .navigationDestination(for: Int.self) { Text("Card \($0)").navigationTitle("Card \($0)") }
+    }
+    .frame(height: 200)
   }
 }
