@@ -85,6 +85,7 @@ package final class SourceFolder: Sendable {
   /// - Parameters:
   ///   - places: The places from which something was called.
   ///   - destination: Where the user was: where a place has no line, that of the destination is meant.
+  /// - Returns: The line, or nil if none of the places lies in this package.
   package func line(of places: [CallSite], at destination: String) -> SourceLine? {
     for place in places {
       guard let file = file(of: place.path) else { continue }

@@ -12,11 +12,17 @@ package protocol HomeworkActions {
   @ActionOptions(.disable, .exclusive) func didPressHandIn() async throws
 
   /// The question finds a place of its own.
-  @ActionOptions(.open(URL(string: "/course/flow/messages")!)) func didPressAsk()
+  @ActionOptions(.open(.courseMessages)) func didPressAsk()
 
   /// A message says what is missing.
   @ActionOptions(.report) func didPressReport()
 
   /// Everybody who listens is told. If nobody does, there is no button.
   @ActionOptions(.allInOrder) func didPressLike()
+}
+
+extension URL {
+  /// Where the Gallery has the messages of the course.
+  fileprivate static let courseMessages =
+    URL(string: "/course/flow/messages") ?? URL(filePath: "/")
 }
