@@ -13,6 +13,7 @@ struct LiveBenchmarks {
     }
     if words.contains("soak") { return try withServer(of: "register", Soak.run) }
     if words.contains("neighbours") { return try withServer(of: "register", Neighbours.run) }
+    if words.contains("lists") { return try withServer(of: "register", measureLists) }
     if words.contains("idle") { return try withServer(of: "counter", measureIdle) }
     try withServer(of: "counter") { port, process in
       try measureLatency(port: port)
@@ -45,6 +46,27 @@ struct LiveBenchmarks {
     Thread.sleep(forTimeInterval: 60)
     let used = processorTime(of: process) - time
     print("\(pages.count) idle pages  \((memory - before) / 1_000) MB  \(used) ticks a minute")
+  }
+
+  /// Opens pages with ten thousand rows, and scrolls through all of them.
+  private static func measureLists(port: Int, process: Int32) throws {
+    let before = residentMemory(of: process)
+    let pages = try (0..<20).map { _ in try PageClient(port: port) }
+    let opened = residentMemory(of: process)
+    print("10,000 rows       \((opened - before) / pages.count) kB a session")
+    for page in pages {
+      var asked = 60
+      while asked < 10_000, try page.scroll(100) { asked += 100 }
+      if asked < 10_000 { print("only \(asked) rows came") }
+    }
+    let scrolled = residentMemory(of: process)
+    print("all seen          \((scrolled - before) / pages.count) kB a session")
+    for page in pages {
+      for _ in 0..<45 { try page.reveal(0, 230) }
+      for _ in 0..<45 { _ = try page.readFrame() }
+    }
+    let asked = residentMemory(of: process)
+    print("all asked for     \((asked - before) / pages.count) kB a session")
   }
 
   /// In ticks, of which a second has a hundred.

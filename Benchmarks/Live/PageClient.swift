@@ -7,6 +7,8 @@ final class PageClient {
   /// The rows that the page hasn't asked for.
   private(set) var skippedID: Int?
   private var events = 0
+  /// The last frame that was read.
+  private var last: [UInt8] = []
   private(set) var bytesUp = 0
   private(set) var bytesDown = 0
 
@@ -75,6 +77,18 @@ final class PageClient {
     try report("\"n\",\(skippedID ?? 0),\(first),\(count)")
   }
 
+  /// Asks for the next rows below, as a page that is scrolled, and waits for them.
+  ///
+  /// - Returns: Whether there were any.
+  func scroll(_ count: Int) throws -> Bool {
+    try reveal(0, count)
+    let length = try readFrame()
+    // The space below is another one as soon as there is space above.
+    let markup = String(decoding: last, as: UTF8.self)
+    if let new = markup.firstMatch(of: /id=e(\d+) class='skipped/)?.1 { skippedID = Int(new) }
+    return length > 100
+  }
+
   /// Sends an event.
   private func report(_ event: String) throws {
     events += 1
@@ -108,7 +122,7 @@ final class PageClient {
       length = try read(count).reduce(0) { $0 << 8 | Int($1) }
       headLength += count
     }
-    _ = try read(length)
+    last = try read(length)
     return headLength + length
   }
 

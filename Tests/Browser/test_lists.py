@@ -1,6 +1,6 @@
-"""Long lists: rows come as they are scrolled into sight, and stay."""
+"""Long lists: rows come as they are scrolled into sight, and go when they are far away."""
 
-from conftest import eventually
+from conftest import eventually, quiet
 from playwright.sync_api import expect
 
 # Whether the last row is there, and not only its space.
@@ -58,3 +58,39 @@ def test_what_is_found_far_down_is_opened(visitor):
     name = rows(page).last.locator("span").first.text_content()
     rows(page).last.click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_rows_far_away_are_let_go_of_and_come_back(visitor):
+    page = open_list(visitor)
+    first = rows(page).first.text_content()
+    page.evaluate(TALLEST)
+    eventually(page, END)
+    assert rows(page).count() < 400
+    page.evaluate("document.scrollingElement.scrollTop = 0")
+    eventually(page, "!document.querySelector('section ul .skipped:first-child')")
+    assert rows(page).first.text_content() == first
+    expect(rows(page).first).to_be_in_viewport()
+
+
+# The row in the middle of the screen, and where it stands.
+MIDDLE = """(() => {
+  const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest("li");
+  return [row?.textContent, row?.getBoundingClientRect().top];
+})()"""
+NOTHING_SKIPPED_IN_SIGHT = """[...document.querySelectorAll('.skipped')].every((node) => {
+  const { top, bottom } = node.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight;
+})"""
+
+
+def test_what_is_in_sight_stays_where_it_is_when_rows_above_go(visitor):
+    page = open_list(visitor)
+    for _ in range(40):
+        page.evaluate("document.scrollingElement.scrollTop += 900")
+        before = page.evaluate(MIDDLE)
+        eventually(page, NOTHING_SKIPPED_IN_SIGHT)
+        quiet(page)
+        after = page.evaluate(MIDDLE)
+        assert after[0] == before[0]
+        assert abs(after[1] - before[1]) < 2
+    assert page.locator(".skipped").count() == 2

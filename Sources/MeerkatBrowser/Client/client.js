@@ -560,6 +560,9 @@ async function share(text) {
 
 // MARK: Long lists
 
+/** How far from what is in sight, in pixels, rows are made. */
+const AHEAD = 1200;
+
 /** Skipped rows whose space is in sight or near it are asked for. */
 const skipped = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting, boundingClientRect: all, intersectionRect: part } of entries) {
@@ -567,9 +570,10 @@ const skipped = new IntersectionObserver((entries) => {
     const { columns, gap } = lines(target.parentNode);
     const height = (all.height + gap) / Math.ceil(target.dataset.count / columns);
     const first = Math.max(0, Math.floor((part.top - all.top) / height)) * columns;
-    report("n", number(target), first, (Math.ceil(part.height / height) + 1) * columns);
+    const near = Math.ceil((innerHeight + 2 * AHEAD) / height) * columns;
+    report("n", number(target), first, (Math.ceil(part.height / height) + 1) * columns, Math.min(near, 99999));
   }
-}, { rootMargin: "1200px 0px", scrollMargin: "1200px 0px" });
+}, { rootMargin: `${AHEAD}px 0px`, scrollMargin: `${AHEAD}px 0px` });
 
 const isAskedFor = (id) => pending.some(([, kind, other]) => kind === "n" && other === id);
 
@@ -856,6 +860,7 @@ function disconnected(code) {
   isOpen = false;
   delete document.body.dataset.live;
   if (code === 4409) return say("This app is open in another window. Reload to use it here.");
+  if (code === 4413) return say("This page has become too large for the server. Reload to start again.");
   if (code === 4404 && fallback) return useOwnSession();
   if (code === 4404 || code === 4400) return startAnew();
   // A short break is nobody's business.

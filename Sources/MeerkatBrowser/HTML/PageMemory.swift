@@ -84,6 +84,12 @@ package final class PageMemory {
     editableRows = [:]
   }
 
+  /// Forgets a row that the page shows no longer.
+  func forgetRow(_ row: Int) {
+    chosenRows.remove(row)
+    editableRows[row] = nil
+  }
+
   /// Notes whether the page shows a row as selected.
   func noteChoice(_ row: Int, _ isSelected: Bool) {
     if isSelected { chosenRows.insert(row) } else { chosenRows.remove(row) }

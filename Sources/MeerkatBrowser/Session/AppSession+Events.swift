@@ -39,8 +39,8 @@ extension AppSession {
   private static let rowsPerEvent = 300
 
   private func handle(_ event: ElementEvent, id: Int) {
-    if case .reveal(let first, let count) = event, count > Self.rowsPerEvent {
-      return handle(.reveal(first: first, count: Self.rowsPerEvent), id: id)
+    if case .reveal(let first, let count, let near) = event, count > Self.rowsPerEvent {
+      return handle(.reveal(first: first, count: Self.rowsPerEvent, near: near), id: id)
     }
     guard let element = runtime.interactiveElement(id) else { return refuse("gone", id) }
     memory.noteSent(event, by: id)

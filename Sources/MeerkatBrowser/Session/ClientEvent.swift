@@ -90,7 +90,10 @@ package struct ClientEvent: Equatable {
     case "n":
       let first = try reader.integer()
       try reader.expect(",")
-      return .element(.reveal(first: first, count: try reader.integer()))
+      let count = try reader.integer()
+      guard reader.hasMore else { return .element(.reveal(first: first, count: count)) }
+      try reader.expect(",")
+      return .element(.reveal(first: first, count: count, near: try reader.integer()))
     case "g":
       let width = try reader.integer()
       try reader.expect(",")
@@ -157,6 +160,9 @@ struct EventReader {
     }
     position += 1
   }
+
+  /// Whether another value of the same event follows.
+  var hasMore: Bool { position < bytes.count && bytes[position] == UInt8(ascii: ",") }
 
   func expectEnd() throws(ClientEvent.Malformed) {
     guard position == bytes.count else {

@@ -35,6 +35,7 @@ struct PatchMaker {
       // One that has moved to another parent is already there, and must not be taken away from it.
       if element.isMounted, element.container !== parent { return }
       patch.remove(element.id)
+      renderer.memory.forgetRow(element.id)
       if parent is SectionElement || parent is AlertElement || parent is TabsElement
         || parent is PickerElement
       {

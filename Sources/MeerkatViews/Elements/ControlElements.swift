@@ -194,6 +194,8 @@ package final class TextFieldElement: Element {
     return isCorrected || (self.text, self.isFocused, isEnabledNow, look, keyboard) != old
   }
 
+  override var hold: NodeHold { isFocused || draft != nil ? .use : .nothing }
+
   package override func evaluate() { if readSurroundings() { contentDidChange() } }
 
   package override func environmentDidChange(_ key: ObjectIdentifier) { evaluate() }

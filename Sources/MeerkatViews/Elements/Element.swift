@@ -50,6 +50,7 @@ package class Element: Node {
 
   package override func willUnmount() {
     observation.end()
+    runtime.elementCount -= 1
     if state.contains(.isInteractive) { runtime.interactive[id] = nil }
   }
 

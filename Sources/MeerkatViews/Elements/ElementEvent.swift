@@ -16,8 +16,9 @@ package enum ElementEvent: Hashable, Sendable {
   case select(Int)
   /// Moved the keyboard's focus into it or out of it.
   case focus(Bool)
-  /// Brought rows into sight that were skipped so far: the first one, and how many.
-  case reveal(first: Int, count: Int)
+  /// Brought skipped rows into sight: the first one, how many, and how many rows are in sight at once
+  /// or near it.
+  case reveal(first: Int, count: Int, near: Int = 0)
   /// Deleted it, a row of a list.
   case delete
   /// Moved it, a row of a list, by a number of places.

@@ -108,6 +108,14 @@ extension ListElement {
     return true
   }
 
+  /// The selected values as texts, in a fixed order, for those who keep them.
+  package var selectedTexts: [String] { selected.map { "\($0.base)" }.sorted() }
+
+  /// The row whose value has a text, if it is shown.
+  package func row(withText text: String) -> Element? {
+    selectableRows.first { tag(of: $0).map { "\($0.base)" } == text }
+  }
+
   func clearSelection() { selection?.clear() }
 
   private func rows(in elements: [Element]) -> [Element] {

@@ -1,4 +1,4 @@
-/// Stands for rows of a long list that nobody has seen yet.
+/// Stands for rows of a long list that nobody has seen yet, or that are far away again.
 ///
 /// A host shows it as empty space and asks for the rows that come into sight.
 package final class SkippedRowsElement: Element {
@@ -16,10 +16,10 @@ package final class SkippedRowsElement: Element {
   }
 
   package override func handle(_ event: ElementEvent) -> Bool {
-    guard case .reveal(let first, let count) = event, count > 0 else { return false }
+    guard case .reveal(let first, let count, let near) = event, count > 0 else { return false }
     // The gap may have become smaller meanwhile: what is left at its end is in sight then.
     let start = range.lowerBound + min(first, range.count - 1)
-    owner.makeSkippedRows(start..<min(start + count, range.upperBound))
+    owner.makeSkippedRows(start..<min(start + count, range.upperBound), near: near)
     return true
   }
 
@@ -29,5 +29,6 @@ package final class SkippedRowsElement: Element {
 /// What makes the rows of a list when they are asked for.
 @MainActor
 protocol SkippedRowsOwner: Node {
-  func makeSkippedRows(_ range: Range<Int>)
+  /// Makes rows, and lets go of those that are farther from them than about `near` rows.
+  func makeSkippedRows(_ range: Range<Int>, near: Int)
 }

@@ -59,6 +59,8 @@ final class BodyNode<Content: View>: Node {
     setNeedsEvaluation()
   }
 
+  override var hold: NodeHold { slots.contains(where: \.isWritten) ? .state : .nothing }
+
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }

@@ -70,8 +70,22 @@ package class Node {
     forEachChild { $0.collectPreferences(collector) }
   }
 
+  /// What would be lost if this node, without those below, were made anew.
+  var hold: NodeHold { .nothing }
+
   /// Lets go of what this node holds, before it leaves the tree.
   package func willUnmount() {}
+}
+
+/// Why a node that nobody sees is not let go of.
+enum NodeHold: Int, Comparable {
+  case nothing
+  /// A view's state was written.
+  case state
+  /// A person is at it: types into it, or sees what it presents.
+  case use
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// What the runtime knows about a node, in one byte.

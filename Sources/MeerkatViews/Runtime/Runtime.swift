@@ -55,6 +55,8 @@ package final class Runtime {
   var changedContents: [Element] = []
   var changedChildren: [Element] = []
   private var lastElementID = 0
+  /// How many elements there are, shown or not.
+  package internal(set) var elementCount = 0
 
   /// Whether there have been rows that a person can edit: without any, none is looked at.
   var hasEditableRows = false
@@ -139,6 +141,7 @@ package final class Runtime {
 
   func makeElementID() -> Int {
     lastElementID += 1
+    elementCount += 1
     return lastElementID
   }
 }

@@ -58,8 +58,12 @@ protocol PropertySlot: AnyObject {
   /// Whether what the property reads from its surroundings differs from what the last evaluation
   /// saw.
   var hasChangedSurroundings: Bool { get }
+
+  /// Whether the value would be another one if the node were made anew.
+  var isWritten: Bool { get }
 }
 
 extension PropertySlot {
+  var isWritten: Bool { false }
   var hasChangedSurroundings: Bool { false }
 }

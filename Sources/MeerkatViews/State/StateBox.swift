@@ -8,6 +8,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   /// What has been written since, a value for each transaction.
   private var pending: [Value] = []
   private var lastGroup = 0
+  private(set) var isWritten = false
   private let equality: ((Value, Value) -> Bool)?
 
   @MainActor init(_ value: Value, in runtime: Runtime?) {
@@ -33,6 +34,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   }
 
   @MainActor func write(_ value: Value) {
+    isWritten = true
     guard let runtime else {
       committed = value
       return

@@ -25,13 +25,18 @@ final class LongList {
   /// What is shown: the first and the last row of each run, and the gaps between.
   var rows: String { app.runs.replacing("!", with: "") }
 
-  /// Brings rows of the first gap into sight.
-  func reveal(_ first: Int, _ count: Int) throws {
-    guard let gap = app.elements.first(where: { $0 is SkippedRowsElement }) else {
+  /// The numbers that are shown.
+  var shown: [Int] { app.texts.compactMap { Int($0) } }
+
+  var elementCount: Int { app.runtime.elementCount }
+
+  /// Brings rows of the first or the last gap into sight.
+  func reveal(inLastGap: Bool = false, _ first: Int, _ count: Int, near: Int = 0) throws {
+    let gaps = app.elements.filter { $0 is SkippedRowsElement }
+    guard let gap = inLastGap ? gaps.last : gaps.first else {
       throw TestApp.NotFound(label: "skipped rows")
     }
-    try app.runtime.send(.reveal(first: first, count: count), to: gap)
-    _ = app.runtime.takeOperations()
+    try app.reveal(gap, first, count, near: near)
   }
 
   func change(_ change: (inout [Int]) -> Void) { app.bodies { change(&model.numbers) } }
@@ -77,6 +82,7 @@ private struct NumberList: View {
         ForEach(model.numbers, id: \.self) { number in
           NumberRow(number: number, text: model.text(number), model: model)
             .onAppear { log("appear \(number)") }
+            .onDisappear { log("disappear \(number)") }
         }
       }
     }
@@ -92,5 +98,93 @@ private struct NumberRow: View {
   var body: some View {
     let _ = model.press[number] = { isPressed = true }
     Text(verbatim: isPressed ? "\(text)!" : text)
+  }
+}
+
+extension TestApp {
+  /// Brings rows of a gap into sight.
+  func reveal(_ gap: Element, _ first: Int, _ count: Int, near: Int = 0) throws {
+    try runtime.send(.reveal(first: first, count: count, near: near), to: gap)
+    _ = runtime.takeOperations()
+  }
+
+  func revealLast() throws { try reveal(true, 9_999) }
+  func revealFirst() throws { try reveal(false, 0) }
+
+  private func reveal(_ isLast: Bool, _ first: Int) throws {
+    let gaps = elements.filter { $0 is SkippedRowsElement }
+    if let gap = isLast ? gaps.last : gaps.first { try reveal(gap, first, 8) }
+  }
+}
+
+/// What a person can have begun in the first row.
+enum Hold: CaseIterable {
+  case typing, sheet, screen, state
+}
+
+extension Hold {
+  @MainActor func take(_ app: TestApp) throws {
+    switch self {
+    case .typing: try app.runtime.send(.input("a"), to: app.firstField)
+    case .sheet: try app.tap("Sheet")
+    case .screen: try app.tap("Screen")
+    case .state: try app.tap("State")
+    }
+  }
+
+  @MainActor func end(_ app: TestApp) throws {
+    switch self {
+    case .typing: try app.runtime.send(.focus(false), to: app.firstField)
+    case .sheet: try app.close()
+    case .screen: try app.back()
+    case .state: break
+    }
+  }
+}
+
+extension TestApp {
+  fileprivate var firstField: TextFieldElement {
+    get throws {
+      let field = elements.lazy.compactMap { $0 as? TextFieldElement }.first
+      guard let field else { throw NotFound(label: "field") }
+      return field
+    }
+  }
+}
+
+/// Rows of which the first one has a field, a sheet and a screen that belong to a view above.
+struct HeldRows: View {
+  @State private var text = ""
+  @State private var isSheetShown = false
+  @State private var isScreenShown = false
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(0..<1_000, id: \.self) { number in
+          if number > 0 {
+            Text("\(number)")
+          } else {
+            VStack {
+              Text("0")
+              TextField("Text", text: $text)
+              Button("Sheet") { isSheetShown = true }
+              Button("Screen") { isScreenShown = true }
+              StateButton()
+            }
+            .sheet(isPresented: $isSheetShown) { Text("Above") }
+            .navigationDestination(isPresented: $isScreenShown) { Text("Next") }
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct StateButton: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("State") { count += 1 }
   }
 }

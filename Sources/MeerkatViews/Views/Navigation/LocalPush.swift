@@ -54,6 +54,8 @@ class LocalPushNode: ContentNode {
     setNeedsEvaluation()
   }
 
+  final override var hold: NodeHold { isPushed ? .use : .nothing }
+
   final override func willUnmount() {
     observation.end()
     guard isPushed else { return }

@@ -18,6 +18,8 @@ class PresenterNode: ContentNode {
   /// What is shown above is a child of this node, so that it reads the same surroundings.
   var presented: Element? { nil }
 
+  final override var hold: NodeHold { presented == nil ? .nothing : .use }
+
   final override func forEachChild(_ visit: (Node) -> Void) {
     super.forEachChild(visit)
     if let presented { visit(presented) }

@@ -1,11 +1,11 @@
 /// The node of a `ForEach` in a list, a lazy stack or a lazy grid: a row is made when a host asks for
-/// it, and kept from then on.
+/// it, and let go of when the host asks for rows far away.
 ///
-/// What is not made yet shows as ``SkippedRowsElement``s, each for the rows of one gap.
+/// What is not made shows as ``SkippedRowsElement``s, each for the rows of one gap.
 @MainActor @usableFromInline
 final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, IdentifyingNode {
   private var ids: [ID] = []
-  /// The row of each element, nil where nobody has asked for it.
+  /// The row of each element, nil where nobody looks at it.
   private var rows: [Node?] = []
   private var gaps: [SkippedRowsElement] = []
   /// The places of the rows, as far as somebody has asked for them.
@@ -111,9 +111,43 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     }
   }
 
-  func makeSkippedRows(_ range: Range<Int>) {
+  func makeSkippedRows(_ range: Range<Int>, near: Int) {
     let range = range.clamped(to: 0..<rows.count).prefix(4 * limit)
-    if !range.isEmpty { show(range) }
+    guard !range.isEmpty else { return }
+    release(outside: near, of: range)
+    show(range)
+  }
+
+  /// Lets go of rows far from those that a host has asked for, but for those that somebody uses.
+  ///
+  /// Rows with state of their own that was written stay as long as there are not too many of them.
+  private func release(outside near: Int, of range: Range<Int>) {
+    // What a finger is on stays where it is.
+    guard runtime.arena == nil else { return }
+    let reach = min(max(near, 4 * limit), 16 * limit)
+    let kept = range.lowerBound - reach..<range.upperBound + reach
+    // Single rows would leave gaps that are too small not to be made again.
+    let block = step == 1 ? max(1, limit / 4) : step
+    var withState: [Range<Int>] = []
+    for start in stride(from: 0, to: rows.count, by: block) {
+      let places = start..<min(start + block, rows.count)
+      if places.overlaps(kept) { continue }
+      switch rows[places].lazy.compactMap({ $0?.wholeHold }).max() {
+      case .nothing: release(places)
+      case .state: withState.append(places)
+      case .use, nil: break
+      }
+    }
+    let distance = { (places: Range<Int>) in abs(places.lowerBound - range.lowerBound) }
+    withState.sort { distance($0) < distance($1) }
+    for places in withState.dropFirst(16 * limit / block) { release(places) }
+  }
+
+  private func release(_ places: Range<Int>) {
+    for place in places {
+      rows[place]?.unmount()
+      rows[place] = nil
+    }
   }
 
   /// How many rows there are, made or not.
@@ -169,6 +203,16 @@ struct Row<Content: View>: View {
 }
 
 extension Node {
+  /// What would be lost if this node and those below were made anew.
+  fileprivate var wholeHold: NodeHold {
+    var (hold, pending) = (NodeHold.nothing, [self])
+    while hold < .use, let node = pending.popLast() {
+      hold = max(hold, node.hold)
+      node.forEachChild { pending.append($0) }
+    }
+    return hold
+  }
+
   /// Where the rows of a `ForEach` in this place can wait until somebody sees them: in a list, a lazy
   /// stack, a lazy grid, or a section of one; nil anywhere else.
   @usableFromInline var waitingRows: (atOnce: Int, isInGrid: Bool)? {
