@@ -1,16 +1,25 @@
 import NIOCore
 import NIOWebSocket
+import Synchronization
 
 /// The page's socket, as the sessions hold it: from any thread, without waiting.
 struct Link: Sendable, Equatable {
   private let channel: any Channel
+  private let farewell = Farewell()
 
   init(_ channel: any Channel) {
     self.channel = channel
   }
 
   /// Whether the page is still there, as far as the server knows.
-  var isOpen: Bool { channel.isActive }
+  var isOpen: Bool { channel.isActive && !farewell.isSaid.load(ordering: .acquiring) }
+
+  /// Notes that the page has said that it goes: its socket may be open for a moment more.
+  func noteFarewell() { farewell.isSaid.store(true, ordering: .releasing) }
+
+  private final class Farewell: Sendable {
+    let isSaid = Atomic(false)
+  }
 
   /// Sends a text frame.
   func send(_ text: String) {

@@ -226,6 +226,7 @@ extension LiveHandler {
 
   /// Answers the page's close frame, unless it is itself the answer, and closes the socket.
   private func finishClosing(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
+    link?.noteFarewell()
     if !isClosing {
       isClosing = true
       write(.connectionClose, frame.unmaskedData, context)

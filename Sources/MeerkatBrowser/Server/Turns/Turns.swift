@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What one session wants is done in the order in which it was asked for.
 final class Turns: Sendable {
-  /// Who wants something.
+  /// The one that wants something.
   struct Owner: Hashable, Sendable {
     var address: ClientAddress
     /// The session; nil for what belongs to none yet.
