@@ -108,6 +108,7 @@ extension Element {
     case is ToggleElement: "toggle"
     case let picker as PickerElement: "picker:\(picker.title)"
     case is TabsElement: "tabs"
+    case let list as ListElement: list.isSelectable ? "list" : nil
     default: nil
     }
   }

@@ -1,6 +1,7 @@
+import Foundation
 import MeerkatViews
 
-/// What a person has entered into fields, switches, pickers and tabs: what views hold in their state is kept
+/// What a person has entered into fields, switches, pickers, tabs and the selection of lists: what views hold in their state is kept
 /// by nobody else.
 ///
 /// Of secure fields, and of fields for passwords, codes and cards, nothing is noted.
@@ -59,11 +60,9 @@ final class EntryMemory {
     for (name, entry) in waiting {
       guard let element = names.element(name) else { continue }
       waiting[name] = nil
-      guard element.entry == entry.before, let event = element.event(entering: entry.now) else {
-        continue
-      }
+      guard element.entry == entry.before else { continue }
       noted[element.id] = Noted(element: element, before: entry.before)
-      session.send(event, to: element)
+      for event in element.events(entering: entry.now) { session.send(event, to: element) }
     }
   }
 }
@@ -86,16 +85,22 @@ extension Element {
     case let toggle as ToggleElement: toggle.isOn ? "1" : "0"
     case let picker as PickerElement: "\(picker.selectedPosition ?? -1)"
     case let tabs as TabsElement: "\(tabs.selection)"
+    case let list as ListElement:
+      list.isSelectable ? list.selectedTexts.joined(separator: "\0") : nil
     default: nil
     }
   }
 
   /// What enters a text again.
-  fileprivate func event(entering text: String) -> ElementEvent? {
+  fileprivate func events(entering text: String) -> [ElementEvent] {
     switch self {
-    case is TextFieldElement: .input(text)
-    case is ToggleElement: .toggle(text == "1")
-    default: Int(text).map(ElementEvent.select)
+    case is TextFieldElement: [.input(text)]
+    case is ToggleElement: [.toggle(text == "1")]
+    case let list as ListElement:
+      // One after the other, as a person selects: what is selected already is not selected away.
+      text.split(separator: "\0").map(String.init).filter { !list.selectedTexts.contains($0) }
+        .compactMap { list.row(withText: $0) }.map { .select($0.id) }
+    default: Int(text).map { [.select($0)] } ?? []
     }
   }
 }

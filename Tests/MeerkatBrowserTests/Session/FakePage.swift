@@ -13,6 +13,8 @@ final class FakePage {
   /// All that came so far, in which buttons are found.
   private var seen = ""
 
+  /// What the session has said in its log.
+  let log: LogRecorder
   /// What the page was first.
   let document: String
 
@@ -21,16 +23,18 @@ final class FakePage {
     let parts = address.split(separator: "?").map(String.init)
     let request = LiveRequest(
       path: parts[0], query: parts.count > 1 ? parts[1] : "", host: "localhost:8080")
+    self.log = log ?? LogRecorder()
     session = AppSession(
-      content, name: "Test", request: request, logger: (log ?? LogRecorder()).logger)
+      content, name: "Test", request: request, logger: self.log.logger)
     document = session.document(token: "token", isResumed: false)
     seen = document
   }
 
   /// Takes over what was kept of another page's session, as after a reload or where the page is still there.
   init<Content: View>(_ content: Content, goingOnWith kept: KeptSession, isReloaded: Bool) {
+    log = LogRecorder()
     session = AppSession(
-      content, name: "Test", request: kept.request, logger: LogRecorder().logger)
+      content, name: "Test", request: kept.request, logger: log.logger)
     document = isReloaded ? session.document(token: "token", isResumed: true) : ""
     seen = document
   }

@@ -35,6 +35,26 @@ struct KeptSessionTests {
     #expect(!"\(kept)".contains("1234"))
   }
 
+  @Test(arguments: [["Fox"], ["Fox", "Owl"]])
+  func whatIsSelectedInAListComesBack(names: [String]) throws {
+    let page = FakePage(AnimalList(isMultiple: names.count > 1))
+    page.connect()
+    for name in names { _ = try page.select(name) }
+    let next = try page.goingOn(AnimalList(isMultiple: names.count > 1))
+    #expect(next.document.contains("Selected: \(names.joined(separator: ", "))<"))
+  }
+
+  @Test func aNewVersionThatLacksTheScreenBeginsWhereItCan() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    _ = try page.press("Filter")
+    _ = try page.press("Open")
+    let next = try page.goingOn(RenamedApp())
+    #expect(next.document.contains("Renamed, filter open"))
+    #expect(
+      next.log.lines.contains { $0.contains("Nothing in the app takes the address /todos/3") })
+  }
+
   @Test func whatSomebodyElseHasChangedStays() throws {
     let page = FakePage(EntryForm())
     page.connect()
@@ -93,7 +113,42 @@ private struct EntryForm: View {
   }
 }
 
+/// Animals of which one or several are selected.
+private struct AnimalList: View {
+  let isMultiple: Bool
+  @State private var one: String?
+  @State private var several: Set<String> = []
+
+  var body: some View {
+    let names = isMultiple ? several.sorted() : [one].compactMap { $0 }
+    Text("Selected: \(names.joined(separator: ", "))")
+    if isMultiple {
+      List(["Cat", "Fox", "Owl"], id: \.self, selection: $several) { Text($0) }
+    } else {
+      List(["Cat", "Fox", "Owl"], id: \.self, selection: $one) { Text($0) }
+    }
+  }
+}
+
+/// A later version of ``TodoApp``, in which the addresses are others.
+private struct RenamedApp: View {
+  @SceneStorage("filter") private var filter = "all"
+
+  var body: some View {
+    Text("Renamed, filter \(filter)")
+  }
+}
+
 extension FakePage {
+  /// Selects the row of a list with this text, and gives the answer.
+  fileprivate func select(_ text: String) throws -> String {
+    let list = try #require(document.firstMatch(of: /<ul id=e(\d+)/), "no list")
+    let row = try #require(
+      document.firstMatch(of: try Regex("<span id=e(\\d+)[^>]*>" + text + "<")), "no \(text)")
+    let number = try #require(row.output[1].substring)
+    return try send("s", #require(Int(list.1)), String(number))
+  }
+
   /// Enters something into the field or the switch with this word in its tag.
   fileprivate func enter(_ kind: String, _ word: String, _ value: String) throws -> String {
     let tag = try Regex(#"<input[^>]* id=[a-z]+(\d+)[^>]*\b"# + word + #"\b"#)
