@@ -54,6 +54,10 @@ struct BrowserCommand: ParsableCommand {
   var maxSessions = 1_000
 
   @Option(
+    help: "How many elements, such as texts and stacks, the views of one session have at most.")
+  var maxElements = 100_000
+
+  @Option(
     name: .customLong("image-source"),
     help: ArgumentHelp(
       "A host from which the app shows pictures, such as https://images.example.com.",
@@ -83,6 +87,9 @@ struct BrowserCommand: ParsableCommand {
     guard maxSessions > 0 else {
       throw ValidationError("--max-sessions \(maxSessions) lets nobody in: choose 1 or more.")
     }
+    guard maxElements > 0 else {
+      throw ValidationError("--max-elements \(maxElements) shows no page: choose 1 or more.")
+    }
     for proxy in trustedProxies where ClientAddress(proxy) == nil {
       throw ValidationError("--trusted-proxy \(proxy.oneLine) is no IP address.")
     }
@@ -110,6 +117,7 @@ struct BrowserCommand: ParsableCommand {
     configuration.isInspected = inspect
     configuration.trustedProxies = trustedProxies
     configuration.maximumSessions = maxSessions
+    configuration.maximumElements = maxElements
     if !imageSources.isEmpty {
       configuration.imageSources = imageSources.filter { $0 != Self.noImageSource }
     }

@@ -31,6 +31,12 @@ extension LiveServer {
     package var socketRatePerAddress = RateLimit(perSecond: 20, burst: 400)
     /// How many frames all pages of an address may send, in the long run and at once.
     package var frameRatePerAddress = RateLimit(perSecond: 1_000, burst: 2_000)
+    /// How many elements, such as texts and stacks, the views of one session have at most.
+    ///
+    /// Each takes about a kilobyte of memory.
+    package var maximumElements = 100_000
+    /// How many bytes a page, or a change of it, has at most.
+    package var maximumPageSize = 32 * 1_024 * 1_024
     /// How long sessions wait for their turn, on average, before no new ones are let in.
     package var maximumDelay: Duration = .seconds(1)
     /// How long a session waits for its page to connect for the first time.

@@ -29,6 +29,9 @@ package protocol LiveSession: AnyObject {
   /// Parks the session: its socket is gone, and its page may come back.
   func disconnect()
 
+  /// How many elements the session shows, or keeps to show them.
+  var elementCount: Int { get }
+
   /// What the session would need to go on in another server; nil for one that can't.
   var kept: KeptSession? { get }
 
@@ -41,6 +44,7 @@ package protocol LiveSession: AnyObject {
 
 extension LiveSession {
   package var isNotFound: Bool { false }
+  package var elementCount: Int { 0 }
   package var kept: KeptSession? { nil }
   package var onChange: (() -> Void)? {
     get { nil }

@@ -36,6 +36,7 @@ package final class AppSession: LiveSession {
   package var isNotFound: Bool { missesAddress == true }
   /// The same; nil where the app has no flow that would know.
   private(set) var missesAddress: Bool?
+  package var elementCount: Int { runtime.elementCount }
   /// Links that are to be opened beside the page.
   var links: [URL] = []
   /// A text for the visitor's clipboard.

@@ -67,6 +67,15 @@ final class SessionKeeper {
   /// Forgets a session's changes: it is another server's.
   func forget(_ visitor: Visitor) { changed[visitor.token] = nil }
 
+  /// Forgets a session for good: it can't go on anywhere.
+  func giveUp(_ visitor: Visitor) {
+    forget(visitor)
+    Task { [store, last, key = visitor.token.key] in
+      _ = try? await last?.value
+      try? await store.remove([key])
+    }
+  }
+
   /// Takes a session over from whichever server had it.
   ///
   /// - Returns: The session and its generation; nil where there is none that can be used.

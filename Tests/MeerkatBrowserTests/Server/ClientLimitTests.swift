@@ -53,6 +53,45 @@ struct ClientLimitTests {
     }
   }
 
+  @Test func aSessionThatShowsTooMuchEnds() async throws {
+    let store = InMemorySessionStore()
+    try await RunningServer.with {
+      $0.maximumElements = 100
+      $0.store = store
+    } _: { server in
+      let (token, wire) = try await server.visitor()
+      wire.send("grow")
+      #expect(await wire.frames(2) == [.text("echo grow"), .closed(4413)])
+      #expect(
+        await server.happened(4) == ["1 made /", "1 connected 0", "1 received grow", "1 ended"])
+      #expect(
+        server.log.lines.contains(
+          "Ended a session that is too large: 1000 elements, a page of 0 bytes"))
+      // It is not made again from what was kept, and a page begins anew.
+      let page = try await server.page(cookie: "meerkat-resume=\(token)")
+      #expect(page?.page == "session 2 new")
+    }
+  }
+
+  @Test(arguments: [(5, nil), (100, nil), (100, 20)])
+  func aPageThatIsTooLargeIsRefused(elements: Int, bytes: Int?) async throws {
+    try await RunningServer.with {
+      $0.maximumElements = elements
+      if let bytes { $0.maximumPageSize = bytes }
+    } _: { server in
+      let answer = try await server.page()
+      #expect(answer?.status == (elements < 10 || bytes != nil ? 503 : 200))
+    }
+  }
+
+  @Test func aChangeThatIsTooLargeIsNotSent() async throws {
+    try await RunningServer.with(configuring: { $0.maximumPageSize = 1 << 20 }) { server in
+      let wire = try await server.visitor().wire
+      wire.send("large")
+      #expect(await wire.frame() == .closed(4413))
+    }
+  }
+
   @Test func anAddressWithItsShareLosesItsOwnPages() async throws {
     try await RunningServer.with(configuring: { $0.maximumSessionsPerAddress = 2 }) { server in
       for path in ["/a", "/b", "/c"] { _ = try await server.page(path, from: "192.0.2.1") }

@@ -73,6 +73,16 @@ struct AppSessionTests {
     #expect(try page.resend(2, "t", 4).contains("Count: 2"))
   }
 
+  @Test func aPageThatAsksForAllRowsKeepsFew() throws {
+    let page = FakePage(List(0..<10_000, id: \.self) { Text("Row \($0)") })
+    page.connect()
+    let gap = try #require(page.document.firstMatch(of: /id=e(\d+) class='skipped/)?.1)
+    for number in 0..<45 {
+      _ = try page.send("n", #require(Int(gap)), "\(number * 210),999999999,999999999")
+    }
+    #expect(page.session.elementCount < 2_500)
+  }
+
   @Test func rowsAreMovedAndNotWrittenAnew() throws {
     let page = FakePage(Rows())
     page.connect()

@@ -46,6 +46,10 @@ extension Refusal {
     status: 503, sentence: "The app is very busy right now. Please try again in a minute.",
     reason: "those who are here wait too long already")
 
+  static let tooLarge = Refusal(
+    status: 503, sentence: "This page shows more than the server lets a page show.",
+    reason: "a page is too large")
+
   static let full = Refusal(
     status: 503, sentence: "Too many people are here right now. Please try again in a minute.",
     reason: "all sessions are connected")

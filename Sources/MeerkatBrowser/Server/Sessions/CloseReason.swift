@@ -18,6 +18,8 @@ enum CloseReason: UInt16, Sendable {
   case takenOver = 4409
   /// Too many frames were malformed. Reload the page.
   case tooMalformed = 4400
+  /// The session showed more than one may, and has ended. Say so.
+  case tooLarge = 4413
   /// Too many frames came at once. Try again later.
   case tooFast = 4429
 
@@ -33,6 +35,7 @@ enum CloseReason: UInt16, Sendable {
     case .unknownSession: "no such session"
     case .takenOver: "another page took the session over"
     case .tooMalformed: "too many malformed frames"
+    case .tooLarge: "the session is too large"
     case .tooFast: "too many frames at once"
     }
   }

@@ -8,7 +8,7 @@ final class SessionTable {
   let configuration: LiveServer.Configuration
   /// What keeps the sessions, where they are kept.
   let keeper: SessionKeeper?
-  /// Who is about to be taken over from another server.
+  /// Sessions that are about to be taken over from another server.
   var claims: [SessionToken: Task<Visitor?, any Error>] = [:]
   /// Whether nobody is let in any more.
   private(set) var isEnding = false
@@ -42,12 +42,16 @@ final class SessionTable {
   ) throws(Refusal) -> LivePage {
     guard !isEnding else { throw .ending }
     if let known, visitors[known.token] === known, known.session.isShown(at: request) {
-      return resume(known)
+      let page = resume(known)
+      if isWithinBudget(known, pageSize: page.document.utf8.count) { return page }
+      // It begins anew.
     }
     let visitor = try add(
       .random(), for: request, from: address, waiting: configuration.connectionGrace)
     keeper?.noteChange(of: visitor)
-    return LivePage(of: visitor, isResumed: false)
+    let page = LivePage(of: visitor, isResumed: false)
+    guard isWithinBudget(visitor, pageSize: page.document.utf8.count) else { throw .tooLarge }
+    return page
   }
 
   /// Gives a session its page's socket.
@@ -68,7 +72,11 @@ final class SessionTable {
     visitor.wasConnected = true
     keeper?.noteChange(of: visitor)
     visitor.isSending = true
-    visitor.session.connect(send: { link.send($0) }, lastSeen: lastSeen)
+    let send = { @Sendable [limit = configuration.maximumPageSize] (frame: String) in
+      if frame.utf8.count <= limit { link.send(frame) } else { link.close(.tooLarge) }
+    }
+    visitor.session.connect(send: send, lastSeen: lastSeen)
+    _ = isWithinBudget(visitor)
   }
 
   /// Hands a frame to the session, unless its socket is no longer the session's.
@@ -83,6 +91,7 @@ final class SessionTable {
     } catch {
       refuse(error, of: visitor, on: link)
     }
+    _ = isWithinBudget(visitor)
   }
 
   /// Parks the session of a socket that is gone.
@@ -114,6 +123,21 @@ extension SessionTable {
     takeOver(visitor)
     park(visitor, for: configuration.reconnectionGrace)
     return LivePage(of: visitor, isResumed: true)
+  }
+
+  /// Ends a session that shows more than one may: the next page is a new one.
+  private func isWithinBudget(_ visitor: Visitor, pageSize: Int = 0) -> Bool {
+    let count = visitor.session.elementCount
+    guard count > configuration.maximumElements || pageSize > configuration.maximumPageSize else {
+      return true
+    }
+    configuration.logger.warning(
+      "Ended a session that is too large: \(count) elements, a page of \(pageSize) bytes")
+    visitor.link?.close(.tooLarge)
+    visitor.link = nil
+    keeper?.giveUp(visitor)
+    drop(visitor)
+    return false
   }
 
   private func takeOver(_ visitor: Visitor) {

@@ -10,6 +10,7 @@ final class FakeSession: LiveSession {
   private var send: (@Sendable (String) -> Void)?
   private var frames = 0
   package var onChange: (() -> Void)?
+  private(set) var elementCount = 10
 
   init(request: LiveRequest, diary: Diary) {
     self.diary = diary
@@ -41,6 +42,7 @@ final class FakeSession: LiveSession {
     if frame == "malformed" { throw Malformed() }
     frames += 1
     write("received \(frame.count > 20 ? "\(frame.count) letters" : frame)")
+    if frame == "grow" { elementCount *= 100 }
     if frame == "flood" { flood() }
     if frame == "large" { send?(String(repeating: "x", count: 16 << 20)) }
     if frame == "hold" { diary.hold.wait() }
