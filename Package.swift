@@ -262,7 +262,8 @@ let package = Package(
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
-      name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
+      name: "MeerkatTestingTests",
+      dependencies: ["Meerkat", "MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatPicturesTests",
       dependencies: ["MeerkatPictures", "MeerkatSnapshots", "MeerkatUI"],
