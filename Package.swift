@@ -340,6 +340,15 @@ if isWorkingCopy {
   ]
 }
 
+if isWorkingCopy {
+  package.targets += [
+    // The app of the tutorial, whose files are those of Documentation/first-app.md.
+    .executableTarget(
+      name: "Teapot", dependencies: ["Meerkat", "MeerkatBrowser"], path: "Examples/Teapot"),
+    .testTarget(name: "TeapotTests", dependencies: ["Teapot", "MeerkatTesting"]),
+  ]
+}
+
 /// Apps as people write them for iOS: nothing in them knows Meerkat.
 let ownApps: [(name: String, language: SwiftLanguageMode)] = [
   ("Bookshelf", .v5), ("Greenhouse", .v6), ("Easel", .v6),
@@ -419,6 +428,11 @@ for target in package.targets where target.type != .plugin && target.type != .sy
       .swiftLanguageMode(app.language), aliases(views + [("UIKit", "MeerkatUIKit")]),
       implicitImports(["MeerkatBrowser", "MeerkatFoundation"]),
     ]
+    continue
+  }
+  if target.name.hasPrefix("Teapot") {
+    // As in a package that somebody has just begun.
+    target.swiftSettings = [.swiftLanguageMode(.v6), aliases(views)]
     continue
   }
   target.swiftSettings = [
