@@ -14,9 +14,9 @@ struct DriverPageTests {
   @Test func queries() throws {
     let queries: [Driver.Query] = [
       "Send", .button("Send"), .any(.toggle), .button("Flag").inRow("Lunch"),
-      .button("Flag").at(1), .row("lunch"), .any(.sheet),
+      .button("Flag").at(1), .row("lunch"), .link("Help"), .any(.sheet),
     ]
-    #expect(queries.map(app.exists) == [true, false, true, true, true, true, false])
+    #expect(queries.map(app.exists) == [true, false, true, true, true, true, true, false])
     #expect(app.exists(.row("Lunch, Ada, Flag")) && app.exists("desk"))
   }
 
@@ -215,6 +215,7 @@ private struct MailView: View {
       Button("Later") {}
       Button("Delete all") { isAsked = true }
     }
+    if let help = URL(string: "https://example.com") { Link("Help", destination: help) }
     Button("Print") {}.disabled(true)
     Button("Save") { did = "saved" }.keyboardShortcut("s")
     Button("Return") { did = "returned" }.keyboardShortcut(.defaultAction)
