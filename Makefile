@@ -1,6 +1,6 @@
 # The two commands of this project are `make run` and `make test`.
 
-.PHONY: run test check libraries build swift-tests browser-tests apple consumer docs lint soak bench format
+.PHONY: run test check libraries build swift-tests browser-tests apple tutorial consumer docs lint soak bench format
 
 # Where make can, it shows what runs side by side one after the other.
 SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -18,7 +18,7 @@ test: build
 
 # All that has to hold before something lands.
 check: export MEERKAT_STRICT := 1
-check: lint build apple
+check: lint build apple tutorial
 	+$(SIDE_BY_SIDE) swift-tests browser-tests consumer docs
 
 libraries:
@@ -41,6 +41,10 @@ browser-tests:
 apple: build
 	scripts/check-apple
 
+# Every step of Documentation/first-app.md, type-checked in the same way.
+tutorial: build
+	scripts/check-tutorial
+
 # A package that depends on this one, from its first build on.
 consumer:
 	scripts/consumer-test
@@ -53,6 +57,7 @@ lint:
 	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Examples Benchmarks
 	scripts/check-words
 	scripts/check-pages
+	scripts/check-tutorial --files
 	scripts/swiftui-coverage --check
 
 # A million random commands, with everything accounted for; takes about half an hour.

@@ -262,7 +262,8 @@ let package = Package(
     .testTarget(
       name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
-      name: "MeerkatTestingTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
+      name: "MeerkatTestingTests",
+      dependencies: ["Meerkat", "MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatPicturesTests",
       dependencies: ["MeerkatPictures", "MeerkatSnapshots", "MeerkatUI"],
@@ -336,6 +337,15 @@ if isWorkingCopy {
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Pictures/__Snapshots__"]),
+  ]
+}
+
+if isWorkingCopy {
+  package.targets += [
+    // The app of the tutorial, whose files are those of Documentation/first-app.md.
+    .executableTarget(
+      name: "Teapot", dependencies: ["Meerkat", "MeerkatBrowser"], path: "Examples/Teapot"),
+    .testTarget(name: "TeapotTests", dependencies: ["Teapot", "MeerkatTesting"]),
   ]
 }
 
@@ -418,6 +428,11 @@ for target in package.targets where target.type != .plugin && target.type != .sy
       .swiftLanguageMode(app.language), aliases(views + [("UIKit", "MeerkatUIKit")]),
       implicitImports(["MeerkatBrowser", "MeerkatFoundation"]),
     ]
+    continue
+  }
+  if target.name.hasPrefix("Teapot") {
+    // As in a package that somebody has just begun.
+    target.swiftSettings = [.swiftLanguageMode(.v6), aliases(views)]
     continue
   }
   target.swiftSettings = [

@@ -16,7 +16,7 @@ extension ArchiveError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let reason):
-      "This is no complete archive, so nothing was restored. \(reason) Begin at the root."
+      "The archive is incomplete or damaged, so nothing was restored. \(reason) Begin at the root."
     case .otherName(let found, let expected):
       "The archive is of “\(found)” and not of “\(expected)”, so nothing was restored. "
         + "Keep archives apart by their names."

@@ -46,11 +46,11 @@ struct BrowserCommand: ParsableCommand {
   @Option(
     name: .customLong("trusted-proxy"),
     help: ArgumentHelp(
-      "The address of a proxy on another machine whose X-Forwarded-For is believed.",
+      "The address of a proxy on another machine whose X-Forwarded-For is trusted.",
       discussion: "May be given several times."))
   var trustedProxies: [String] = []
 
-  @Option(help: "How many sessions there are at most.")
+  @Option(help: "The highest number of sessions.")
   var maxSessions = 1_000
 
   @Option(
@@ -61,7 +61,8 @@ struct BrowserCommand: ParsableCommand {
     name: .customLong("image-source"),
     help: ArgumentHelp(
       "A host from which the app shows pictures, such as https://images.example.com.",
-      discussion: "May be given several times, or be none; without it every https address is one."
+      discussion:
+        "May be given several times, or be none; without it, all https addresses are allowed."
     ))
   var imageSources: [String] = []
 
@@ -74,7 +75,7 @@ struct BrowserCommand: ParsableCommand {
 
   func validate() throws {
     guard (0...65_535).contains(port) else {
-      throw ValidationError("--port \(port) is no port: choose one from 0 to 65535.")
+      throw ValidationError("--port \(port) isn't a port. Choose one from 0 to 65535.")
     }
     #if !DEBUG
       guard !inspect else {
@@ -82,19 +83,19 @@ struct BrowserCommand: ParsableCommand {
       }
     #endif
     if let monitor, !(1...65_535).contains(monitor) {
-      throw ValidationError("--monitor \(monitor) is no port: choose one from 1 to 65535.")
+      throw ValidationError("--monitor \(monitor) isn't a port. Choose one from 1 to 65535.")
     }
     guard maxSessions > 0 else {
-      throw ValidationError("--max-sessions \(maxSessions) lets nobody in: choose 1 or more.")
+      throw ValidationError("--max-sessions \(maxSessions) lets nobody in. Choose 1 or more.")
     }
     guard maxElements > 0 else {
       throw ValidationError("--max-elements \(maxElements) shows no page: choose 1 or more.")
     }
     for proxy in trustedProxies where ClientAddress(proxy) == nil {
-      throw ValidationError("--trusted-proxy \(proxy.oneLine) is no IP address.")
+      throw ValidationError("--trusted-proxy \(proxy.oneLine) isn't an IP address.")
     }
     for source in imageSources where !Self.isImageSource(source) {
-      throw ValidationError("--image-source \(source.oneLine) is no address of a host.")
+      throw ValidationError("--image-source \(source.oneLine) isn't the address of a host.")
     }
   }
 
@@ -149,7 +150,7 @@ struct BrowserCommand: ParsableCommand {
     if let app = app as? any SessionKeeping.Type { return try app.sessionStore(at: keep) }
     guard !keep.contains("://") else {
       throw SessionStoreError(
-        "--keep \(keep.prefix { $0 != ":" }):… is no file, and this app knows no other place: see SessionKeeping."
+        "--keep \(keep.prefix { $0 != ":" }):… isn't a file, and this app keeps sessions nowhere else: see SessionKeeping."
       )
     }
     return try SQLiteSessionStore(path: keep)

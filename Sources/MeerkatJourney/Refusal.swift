@@ -50,59 +50,59 @@ extension Refusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .atTheRoot:
-      "The journey is at its root, from where there is no way back. "
+      "The journey is at its root, so there is no way back. "
         + "Replace the root with .replaceTop, or let the parent leave the whole flow."
     case .nothingPresented:
-      "Nothing is presented that could be closed. Use .back to undo a push."
+      "Nothing is presented, so there is nothing to close. Use .back to undo a push."
     case .nothingGoesOn(let presentation):
       "Nothing can be shown on \(presentation.noun). "
         + "Close it first, or put the destination in its place with .replaceTop."
     case .destinationNotFound(let destination):
       "No step leads to \(destination). Use .forward to go there."
     case .nothingMatches:
-      "No step leads to a destination that is meant. Use .forward to go to one."
+      "No step has a destination that matches. Use .forward to go to one."
     case .stepNotFound:
-      "The step is no longer in the journey. Nothing is to be done: it has already gone."
+      "The step is no longer in the journey, so there is nothing left to do."
     case .presentedRoot:
       "A root cannot be presented. Give the root the style .push, and present on top of it."
     case .noRoot:
       "A journey needs a root. Begin with the destination that lies below all others."
     case .alreadyThere(let destination):
-      "The user is at \(destination) already, so that a second tap does nothing. "
-        + "To go there twice all the same, use go([.forward(…)])."
+      "The user is at \(destination) already, so a second tap does nothing. "
+        + "To go there twice anyway, use go([.forward(…)])."
     case .covered:
       "Something that belongs to another flow lies above this one. "
-        + "Present from the flow that the user sees, or when the other one has been closed."
+        + "Present from the flow that the user sees, or after the other one has been closed."
     case .nothingIsPushedOnTabs:
       "Each tab and each column has a stack of its own. "
-        + "Push from the flow in one of them, or present above all."
+        + "Push from the flow in one of them, or present above all of them."
     case .forbidden:
-      "The flow, or the user who was asked, does not allow it."
+      "The flow's guard refused, or the user answered no."
     case .undecided:
-      "Somebody was asked and has not answered yet. It goes on by itself when the answer is yes."
+      "A guard or the user has not answered yet. If the answer is yes, the request goes on by itself."
     case .redirected(let destination):
       "A guard sent the user to \(destination). "
-        + "With .first the user goes on from there when it has been left."
+        + "To let the user go on from there, answer .first."
     case .redirectLoop(let destinations):
       "The guards sent the user in a circle: \(destinations.joined(separator: " → ")). "
-        + "Let one of these destinations be entered."
+        + "Allow one of these destinations to be entered."
     case .queued:
       "Another navigation is under way, and this one takes its turn afterwards. "
-        + "To wait for what becomes of it, use try await navigate(…)."
+        + "To wait for the result, use try await navigate(…)."
     case .superseded:
       "Another navigation took the place of this one before it was answered."
     case .flowHasGone:
-      "The flow has been left and leads nowhere any more. "
+      "The flow has been left, so it can no longer navigate. "
         + "Navigate with the flow that the user sees, such as its parent."
     case .endlessTurns:
-      "Each of the last 100 navigations made the next one, from inside a guard, didDismiss or a "
-        + "screen. Go somewhere only when that changes something."
+      "Each of the last 100 navigations triggered the next one, from inside a guard, didDismiss or a "
+        + "screen. Navigate only when something has changed."
     case .tabNotFound(let tab):
       "There is no tab \(tab). Add it first, or select another."
     case .tabTwice(let tab):
       "The tab \(tab) is there already. Give each tab a value of its own."
     case .noTabs:
-      "There has to be a tab. Add one before the last is removed."
+      "There has to be at least one tab. Add another before you remove the last one."
     }
   }
 }

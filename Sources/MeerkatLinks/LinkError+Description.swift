@@ -18,12 +18,12 @@ extension LinkError: CustomStringConvertible {
       "No link ends with \(segment.quoted) as segment \(position). "
         + "Go on with a further segment, or declare a link that ends there."
     case .wrongType(let segment, let position, let parameter, let expected):
-      "Segment \(position), \(segment.quoted), is no {\(parameter.shortened)}. "
-        + "Give \(expected)."
+      "Segment \(position), \(segment.quoted), is not a valid {\(parameter.shortened)}. "
+        + "Use \(expected)."
     case .missingQuery(let name, let expected):
       "The query lacks \(name.quoted). Add ?\(name.shortened)=… with \(expected)."
     case .wrongQuery(let name, let value, let expected):
-      "The query has \(value.quoted) for \(name.quoted). Give \(expected)."
+      "The query has \(value.quoted) for \(name.quoted). Use \(expected)."
     default: ""
     }
   }
@@ -41,7 +41,7 @@ extension LinkError: CustomStringConvertible {
         + "Shorten it, or raise LinkLimits.maxQueries."
     case .tooManyParents(let destination, let limit):
       "\(destination.shortened) has more than \(limit) places below it. "
-        + "See that its parents come to an end."
+        + "Make sure that its chain of parents ends."
     default: ""
     }
   }
@@ -51,9 +51,9 @@ extension LinkError: CustomStringConvertible {
     case .brokenPercentEncoding(let part):
       "\(part.quoted) is not percent-encoded UTF-8. Write %25 for a percent sign."
     case .empty(let text):
-      "\(text.quoted) is no address. Use “/” for the root, and a host after “https://”."
+      "\(text.quoted) is not an address. Use “/” for the root, and a host after “https://”."
     case .unknownMark(let segment, let position):
-      "Segment \(position), \(segment.quoted), is no mark. "
+      "Segment \(position), \(segment.quoted), is not a mark. "
         + "Write %3B for a text that begins with a semicolon."
     case .misplacedMark(let segment, let position):
       "The mark \(segment.quoted) has no meaning as segment \(position). Leave it out."
@@ -83,7 +83,7 @@ extension LinkError: CustomStringConvertible {
       "\(destination.shortened) is written as \(link.quoted), which does not lead back to it. "
         + "Read and write the same values in its link."
     case .noMark(let step):
-      "No mark of a link says how \(step.shortened) is shown. "
+      "No mark in a link can say how \(step.shortened) is shown. "
         + "Declare the style with the destination's link, and go there from its parents."
     default: ""
     }

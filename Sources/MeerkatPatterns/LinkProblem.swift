@@ -65,10 +65,10 @@ extension LinkProblem.Flaw: CustomStringConvertible {
   private var ofOne: String {
     switch self {
     case .braces(let text):
-      "“\(text)” is no parameter. Put braces around a whole segment or value: {id}."
+      "“\(text)” is not a parameter. Put braces around a whole segment or value: {id}."
     case .namelessParameter: "A parameter has no name. Give it one: {id}."
-    case .query(let text): "“\(text)” is no query. Write name={parameter}."
-    case .dots: "Every address loses its segments “.” and “..”. Use another text."
+    case .query(let text): "“\(text)” is not a query. Write name={parameter}."
+    case .dots: "Addresses can't contain the segments “.” and “..”. Use another text."
     case .tailInTheMiddle(let name):
       "{\(name)...} takes all segments that are left. Put it at the end of the path."
     case .repeatedParameter(let name):
@@ -94,7 +94,7 @@ extension LinkProblem.Flaw: CustomStringConvertible {
       "Both match a link, and neither is more specific. "
         + "Tell them apart by a plain segment, or add a link for what both match."
     case .sameDestination(let destination):
-      "Both lead to \(destination) in one style, so that it has no one address. Remove one."
+      "Both lead to \(destination) in the same style, so it has no single address. Remove one."
     default: ""
     }
   }

@@ -104,9 +104,9 @@ extension Picture {
       case .size(let width, let height):
         "A picture of \(width) × \(height.map { "\($0)" } ?? "any height") points can't be drawn. Give a width and a height above 0 and up to 20,000."
       case .unsettled:
-        "The view changes each time that it is laid out. Look for state that is set while a body or a geometry reader is evaluated."
+        "The view changes every time it is laid out. Look for state that is set while a body or a geometry reader is evaluated."
       case .noConverter:
-        "There is no rsvg-convert to make a PNG with. Install it (Debian and Ubuntu: apt-get install librsvg2-bin), or compare as .svg."
+        "rsvg-convert, which makes the PNG, can't be found. Install it (Debian and Ubuntu: apt-get install librsvg2-bin), or compare as .svg."
       case .conversion(let message): "rsvg-convert made no PNG: \(message)"
       }
     }

@@ -26,7 +26,7 @@ final class PostgresConnection {
     }
     guard options != nil else {
       throw SessionStoreError(
-        "The address of the sessions' database is malformed: \(reason.line). Write postgres://user@host/database."
+        "The address of the session database is malformed: \(reason.line). Write postgres://user@host/database."
       )
     }
   }

@@ -91,7 +91,7 @@ extension Driver {
   /// - Throws: ``Driver/Error`` if there is no back button.
   public func back() throws(Driver.Error) {
     guard let found = reading().last(where: { $0.tap == .back }) else {
-      throw error(.nothing(to: "go back"))
+      throw error(.nothing(to: "go back to"))
     }
     try send(.back, to: found)
   }
@@ -111,20 +111,20 @@ extension ElementEvent {
   /// What a person does, in words.
   var name: String {
     switch self {
-    case .tap: "be tapped"
-    case .input: "be typed into"
-    case .toggle: "be toggled"
-    case .submit: "be submitted"
-    case .back: "be left"
-    case .close: "be closed"
-    case .select: "be chosen"
-    case .focus: "have the focus"
-    case .reveal: "be scrolled to"
-    case .delete: "be deleted"
-    case .move: "be moved there"
-    case .press: "be pressed"
-    case .hover: "be pointed at"
-    case .refresh: "be refreshed"
+    case .tap: "tap"
+    case .input: "type into"
+    case .toggle: "toggle"
+    case .submit: "submit"
+    case .back: "leave"
+    case .close: "close"
+    case .select: "choose"
+    case .focus: "focus"
+    case .reveal: "scroll to"
+    case .delete: "delete"
+    case .move: "move"
+    case .press: "press"
+    case .hover: "point at"
+    case .refresh: "refresh"
     }
   }
 }

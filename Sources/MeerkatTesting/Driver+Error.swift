@@ -39,17 +39,21 @@ extension Driver {
     private var summary: String {
       switch reason {
       case .notFound(let query, let nearMisses):
-        "Nothing on screen is \(query)." + Error.list("Did you mean one of these?", nearMisses)
+        "There is \(query.words("no", "nothing")) on screen."
+          + Error.list("Did you mean one of these?", nearMisses)
       case .ambiguous(let query, let matches):
-        "More than one thing is \(query). Add a role, a whole label, inRow(_:) or at(_:)."
+        "There is \(query.words("more than one", "more than one thing")) on screen. "
+          + "Add a role, the whole label, inRow(_:) or at(_:)."
           + Error.list("These match:", matches)
       case .covered(let info):
-        "\(info) is covered by another screen, sheet or alert. Go back or close that first."
-      case .disabled(let info): "\(info) can't be used."
-      case .unsuitable(let info, let action): "\(info) is nothing to \(action)."
+        "\(info) is covered by another screen, sheet or alert. Go back, or close what covers it, first."
+      case .disabled(let info): "\(info.name) is disabled."
+      case .unsuitable(let info, let action): "You can't \(action) \(info.name)."
       case .nothing(let action): "There is nothing to \(action)."
-      case .notReached(let what, let duration): "\(what) did not come true in \(duration)."
-      case .noRoom(let width, let height): "A screen of \(width) × \(height) cells shows nothing."
+      case .notReached(let what, let duration):
+        "Gave up after \(duration) of waiting for \(what)."
+      case .noRoom(let width, let height):
+        "A screen of \(width) × \(height) cells has no room for anything."
       }
     }
 

@@ -10,7 +10,7 @@ extension Driver {
   ///   - place: Where to tap, in points from the top left of the view.
   /// - Throws: ``Driver/Error`` if there is no such view, or it has no gesture of taps.
   public func tap(_ query: Query, at place: CGPoint) throws(Driver.Error) {
-    let found = try gestures(query, for: "tap at a place") { $0.taps != nil }
+    let found = try gestures(query, for: "tap at a place in") { $0.taps != nil }
     let finger = Finger(on: found, frame(of:))
     let origin = finger.frame.origin
     let spot = CGPoint(x: origin.x + place.x, y: origin.y + place.y)

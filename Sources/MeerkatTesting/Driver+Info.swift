@@ -28,8 +28,11 @@ extension Driver {
     public var isFocused = false
 
     /// The role and the label, as in a query.
+    var name: String { ".\(role)(\"\(label)\")" }
+
+    /// The role and the label, as in a query, and the state.
     public var description: String {
-      var text = ".\(role)(\"\(label)\")"
+      var text = name
       if let value, !value.isEmpty { text += " with \"\(value)\"" }
       if let isOn { text += isOn ? ", on" : ", off" }
       return isEnabled ? text : text + ", disabled"

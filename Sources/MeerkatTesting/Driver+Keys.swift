@@ -27,7 +27,7 @@ extension Driver {
       guard let button = found.target as? ButtonElement else { return false }
       return button.shortcut == shortcut && button.isEnabledNow
     }
-    guard let match else { throw error(.nothing(to: "press by that key")) }
+    guard let match else { throw error(.nothing(to: "press with that key")) }
     try send(.tap, to: match)
   }
 

@@ -70,11 +70,28 @@ extension Driver {
 
     /// The query in words.
     public var description: String {
-      var words = [role.map { "a \($0.rawValue)" } ?? "something"]
+      let isVowel = role?.noun.first.map("aeiou".contains) ?? false
+      return words(isVowel ? "an" : "a", "something")
+    }
+
+    /// The query in words: with a determiner if it has a role, else with a pronoun.
+    func words(_ determiner: String, _ pronoun: String) -> String {
+      var words = [role.map { "\(determiner) \($0.noun)" } ?? pronoun]
       if let label { words.append("with the label \"\(label)\"") }
       if let row { words.append("in the row \"\(row)\"") }
       if let position { words.append("at position \(position)") }
       return words.joined(separator: " ")
+    }
+  }
+}
+
+extension Driver.Role {
+  /// The role in words.
+  var noun: String {
+    switch self {
+    case .textField: "text field"
+    case .tapArea: "tappable area"
+    default: rawValue
     }
   }
 }

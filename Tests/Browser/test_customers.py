@@ -92,7 +92,7 @@ def test_going_back_keeps_the_place_in_a_long_list(page):
 def test_on_a_wide_window_the_customer_is_beside_the_list(visitor, picture):
     page = visitor.open(path="/customers")
     page.get_by_role("button", name="In columns", exact=True).click()
-    expect(page.get_by_text("Nobody chosen")).to_be_visible()
+    expect(page.get_by_text("No customer selected")).to_be_visible()
     picture(page, "customers-columns-empty")
     row = page.get_by_role("dialog").get_by_role("button", name="Emil Rossi").first
     row.click()
@@ -108,7 +108,7 @@ def test_on_a_wide_window_the_customer_is_beside_the_list(visitor, picture):
 @pytest.mark.parametrize("visitor", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
 def test_on_a_narrow_window_the_customer_covers_the_list(visitor, picture):
     page = visitor.open(path="/customers/columns/3")
-    expect(page.get_by_text("Nobody chosen")).to_have_count(0)
+    expect(page.get_by_text("No customer selected")).to_have_count(0)
     picture(page, "customers-columns-narrow")
     page.get_by_role("button", name="All customers").click()
     expect(page.get_by_role("textbox", name="Search customers").last).to_be_visible()

@@ -1,4 +1,6 @@
-"""Apps without a line about Meerkat, looked at in a real browser."""
+"""Apps without a line about Meerkat, and the one of the tutorial, looked at in a real browser."""
+
+import re
 
 import pytest
 from conftest import ROOT, Visitor, start, stop
@@ -9,7 +11,7 @@ SIZES = {"narrow": (390, 844), "wide": (1100, 800)}
 
 @pytest.fixture(scope="module")
 def addresses():
-    apps = {name: start(ROOT / ".build" / "debug" / name, "--port", "0") for name in ("Bookshelf", "Greenhouse", "Easel")}
+    apps = {name: start(ROOT / ".build" / "debug" / name, "--port", "0") for name in ("Bookshelf", "Greenhouse", "Easel", "Teapot")}
     yield {name: address for name, (_, address) in apps.items()}
     for process, _ in apps.values():
         stop(process)
@@ -129,3 +131,30 @@ def test_what_follows_a_size_does_not_change_it(open_app):
     page.wait_for_timeout(500)
     assert box(header)[3] >= 152
     assert box(header.locator("> .geometry"))[3] == box(header)[3]
+
+
+def test_the_tutorials_app_does_what_the_page_says(open_app):
+    page = open_app("Teapot")
+    page.get_by_role("button", name="Sencha").click()
+    page.get_by_role("button", name="Brew a cup").click()
+    page.get_by_role("button", name="It’s ready").click()
+    expect(page).to_have_url(re.compile("/teas/Sencha/brew/rating$"))
+    page.reload()
+    page.get_by_role("button", name="4 of 5").click()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("alertdialog")).to_contain_text("The cups that you drank stay.")
+    page.get_by_role("button", name="Remove").last.click()
+    expect(page).to_have_url(re.compile(":[0-9]+/$"))
+    page.get_by_role("tab", name="Cups").click()
+    expect(page.get_by_text("4 of 5")).to_be_visible()
+
+
+def test_the_tutorials_form_asks_before_it_is_left(open_app):
+    page = open_app("Teapot")
+    page.get_by_role("button", name="Add tea").click()
+    page.get_by_role("textbox", name="Name").fill("Assam")
+    expect(page.get_by_role("button", name="Save")).to_be_enabled()
+    page.go_back()
+    page.get_by_role("button", name="Keep editing").click()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Assam")).to_be_visible()

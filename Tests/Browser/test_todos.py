@@ -25,7 +25,7 @@ def open_sheet(page, title="Sing"):
     sheet = page.get_by_role("dialog", name="New todo")
     expect(sheet).to_be_visible()
     expect(sheet.get_by_role("button", name="Save")).to_be_disabled()
-    sheet.get_by_role("textbox", name="What is to be done?").fill(title)
+    sheet.get_by_role("textbox", name="What needs to be done?").fill(title)
     return sheet
 
 
@@ -55,7 +55,7 @@ def test_cancelling_a_save_keeps_nothing(page):
     sheet.get_by_role("button", name="Cancel").click()
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Add todo").click()
-    sheet.get_by_role("textbox", name="What is to be done?").fill("Sing")
+    sheet.get_by_role("textbox", name="What needs to be done?").fill("Sing")
     sheet.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Sing")).to_be_visible()
     expect(page.get_by_role("button", name="Dance")).to_have_count(0)
@@ -111,7 +111,7 @@ def test_each_todo_has_an_address(visitor, picture):
 def test_the_sheet_has_an_address_and_saves(visitor):
     page = visitor.open(path="/todos/new")
     sheet = page.get_by_role("dialog", name="New todo")
-    sheet.get_by_role("textbox", name="What is to be done?").fill("Sing")
+    sheet.get_by_role("textbox", name="What needs to be done?").fill("Sing")
     sheet.get_by_role("button", name="Save").click()
     expect(sheet).to_have_count(0)
     expect(page.get_by_role("button", name="Sing")).to_be_visible()

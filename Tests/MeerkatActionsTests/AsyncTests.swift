@@ -42,7 +42,7 @@ struct AsyncTests {
     try app.tap("Save")
     try await app.waitFor("Saving")
     try app.tap("Leave")
-    try await app.waitUntil("That it is cancelled") { log.lines == ["begin", "cancelled"] }
+    try await app.waitUntil("its cancellation") { log.lines == ["begin", "cancelled"] }
     #expect(!app.exists("Save"))
   }
 

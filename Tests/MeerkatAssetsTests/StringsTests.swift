@@ -51,7 +51,7 @@ struct StringsReaderTests {
 
   @Test(arguments: [
     ("Localizable.xcstrings", "{", "This isn't what Xcode writes"),
-    ("de.lproj/Localizable.strings", "\"Map\" = Karte Karte;;", "This is no list of texts"),
+    ("de.lproj/Localizable.strings", "\"Map\" = Karte Karte;;", "This isn't a list of texts"),
     ("de.lproj/Localizable.stringsdict", "{ \"a\" = \"b\"; }", "The texts of “a”"),
   ])
   func whatCannotBeReadIsSaid(name: String, text: String, message: String) throws {

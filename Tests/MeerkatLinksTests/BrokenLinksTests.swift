@@ -57,7 +57,7 @@ struct BrokenLinksTests {
   @Test func anEmptyLinkSaysWhatTheRootIs() {
     #expect(
       LinkError.empty("https://").description
-        == "“https://” is no address. Use “/” for the root, and a host after “https://”.")
+        == "“https://” is not an address. Use “/” for the root, and a host after “https://”.")
   }
 
   @Test(arguments: links)
@@ -105,7 +105,7 @@ struct BrokenLinksTests {
       "No link has “x” as segment 2. Check the spelling, or declare a link with it."
     ),
     (
-      wrongID("three", 2), "Segment 2, “three”, is no {id}. Give Int."
+      wrongID("three", 2), "Segment 2, “three”, is not a valid {id}. Use Int."
     ),
     (
       .missingQuery(name: "q", expected: "String"),

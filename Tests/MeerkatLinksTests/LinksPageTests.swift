@@ -35,10 +35,12 @@ struct LinksPageTests {
     (
       "/todos/3/x", "No link has “x” as segment 3. Check the spelling, or declare a link with it."
     ),
-    ("/todos/three", "Segment 2, “three”, is no {id}. Give Int."),
-    ("/todos/3?filter=all", "The query has “all” for “filter”. Give “open” or “done”."),
+    ("/todos/three", "Segment 2, “three”, is not a valid {id}. Use Int."),
+    ("/todos/3?filter=all", "The query has “all” for “filter”. Use “open” or “done”."),
     ("/folders/%ff", "“%ff” is not percent-encoded UTF-8. Write %25 for a percent sign."),
-    ("https://", "“https://” is no address. Use “/” for the root, and a host after “https://”."),
+    (
+      "https://", "“https://” is not an address. Use “/” for the root, and a host after “https://”."
+    ),
     ("/todos/;up", "The mark “;up” has no meaning as segment 2. Leave it out."),
   ])
   func theErrorsSayWhatThePageSays(link: String, sentence: String) {

@@ -75,7 +75,7 @@ struct ChoosingTests {
       #expect(
         error.description.hasPrefix(
           """
-          Nothing on screen is something with the label "Price".
+          There is nothing with the label "Price" on screen.
           Did you mean one of these?
             .option("Name"), on
             .option("Date"), off
@@ -91,7 +91,7 @@ struct ChoosingTests {
       try app.choose("Lock", in: "More")
       Issue.record("A disabled item was chosen.")
     } catch {
-      #expect(error.description.hasPrefix(#".button("Lock"), disabled can't be used."#))
+      #expect(error.description.hasPrefix(#".button("Lock") is disabled."#))
     }
   }
 
@@ -101,7 +101,7 @@ struct ChoosingTests {
       try app.tap("More")
       Issue.record("A menu was tapped.")
     } catch {
-      #expect(error.description.hasPrefix(#".menu("More") is nothing to tap."#))
+      #expect(error.description.hasPrefix(#"You can't tap .menu("More")."#))
     }
   }
 

@@ -9,7 +9,7 @@ struct DriverErrorTests {
     let error = #expect(throws: Driver.Error.self) { try app.tap(.button("Adds")) }
     #expect(
       error?.description == """
-        Nothing on screen is a button with the label "Adds".
+        There is no button with the label "Adds" on screen.
         Did you mean one of these?
           .button("Add")
         The screen:
@@ -40,7 +40,7 @@ struct DriverErrorTests {
   @Test func severalMatchesAreAmbiguous() throws {
     let app = try Driver(Pairs())
     let error = #expect(throws: Driver.Error.self) { try app.tap(.button("Delete")) }
-    #expect(error?.description.hasPrefix("More than one thing is a button") == true)
+    #expect(error?.description.hasPrefix("There is more than one button") == true)
     try app.tap(.button("Delete").inRow("Alan"))
     #expect(!app.exists("Alan"))
     try app.tap(.button("Delete").at(1))
@@ -63,7 +63,7 @@ struct DriverErrorTests {
   @Test func thereIsNothingToLeave() throws {
     let app = try Driver(Text("alone"))
     let back = #expect(throws: Driver.Error.self) { try app.back() }
-    #expect(back?.reason == .nothing(to: "go back"))
+    #expect(back?.reason == .nothing(to: "go back to"))
     let close = #expect(throws: Driver.Error.self) { try app.close() }
     #expect(close?.reason == .nothing(to: "close"))
   }
@@ -72,7 +72,7 @@ struct DriverErrorTests {
     let app = try Driver(Text("alone"))
     let error = #expect(throws: Driver.Error.self) { try app.tap("alone") }
     #expect(
-      error?.description == ".text(\"alone\") is nothing to tap.\nThe screen:\n" + app.screenText)
+      error?.description == "You can't tap .text(\"alone\").\nThe screen:\n" + app.screenText)
   }
 
   @Test func aScreenWithoutRoomIsRefused() {

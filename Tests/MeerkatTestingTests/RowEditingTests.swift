@@ -70,7 +70,7 @@ struct RowEditingTests {
       try app.delete(row)
       Issue.record("\(row) was deleted.")
     } catch {
-      #expect(error.description.hasPrefix(".row(\"\(row)\") is nothing to delete."))
+      #expect(error.description.hasPrefix("You can't delete .row(\"\(row)\")."))
     }
     #expect(titles(app) == ["Essay", "Talk", "Quiz"])
   }

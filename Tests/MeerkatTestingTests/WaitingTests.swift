@@ -39,10 +39,10 @@ struct WaitingTests {
   @Test func whatNeverHappensIsAnErrorWithTheScreen() async throws {
     let app = try Driver(Text("still"))
     let error = await #expect(throws: Driver.Error.self) {
-      try await app.waitUntil("The end", timeout: .zero) { false }
+      try await app.waitUntil("the end", timeout: .zero) { false }
     }
     #expect(
-      error?.description == "The end did not come true in 0.0 seconds.\nThe screen:\n"
+      error?.description == "Gave up after 0.0 seconds of waiting for the end.\nThe screen:\n"
         + app.screenText)
   }
 

@@ -30,7 +30,7 @@ struct ProgressRing<Label: View>: View {
 
 struct ProgressRing_Previews: PreviewProvider {
   static var previews: some View {
-    ProgressRing(progress: 0.7) { Text("70 %") }
+    ProgressRing(progress: 0.7) { Text("70%") }
       .frame(width: 160, height: 160)
       .padding()
   }

@@ -16,7 +16,7 @@ extension ErrorScreen.Configuration {
   /// That nobody is chosen yet, in words.
   static var nobodyChosen: Self {
     Self(
-      systemImage: "person.crop.circle", title: "Nobody chosen",
+      systemImage: "person.crop.circle", title: "No customer selected",
       description: "Choose a customer from the list.")
   }
 }

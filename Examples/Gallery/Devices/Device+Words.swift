@@ -4,7 +4,7 @@ extension Device.State {
     switch self {
     case .locked: "Locked"
     case .unlocked: "Unlocked"
-    case .unknown: "Not heard of yet"
+    case .unknown: "Not yet known"
     }
   }
 

@@ -70,7 +70,7 @@ package struct HomeScreen: View {
           ForEach(configuration.backends) { Text($0.title) }
         }
       } footer: {
-        Text("The apps ask a server of the Gallery's own, which fails for you as you wish.")
+        Text("The apps ask the Gallery’s own server. Choose here how it fails.")
       }
     }
   }

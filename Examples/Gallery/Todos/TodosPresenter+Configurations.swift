@@ -37,7 +37,7 @@ extension TodosPresenter {
   static func report(_ setAside: URL) -> String {
     let folder = setAside.deletingLastPathComponent().path(percentEncoded: false)
     return "The file with your todos was damaged. It was set aside as "
-      + "“\(setAside.lastPathComponent)” in \(folder), and a new one was begun."
+      + "“\(setAside.lastPathComponent)” in \(folder), and a new one was created."
   }
 }
 

@@ -39,7 +39,7 @@ extension Navigator {
       allowed.apply(journey.cutting(to: place))
       let rest = place..<journey.steps.count
       return (
-        allowed, [Loss(.steps(rest), in: path, because: "The flow does not let it be entered.")]
+        allowed, [Loss(.steps(rest), in: path, because: "The flow does not let the user enter it.")]
       )
     }
     return (journey, [])

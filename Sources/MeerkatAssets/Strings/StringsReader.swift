@@ -13,7 +13,7 @@ package struct StringsReader {
     let name = file.deletingPathExtension().lastPathComponent
     do {
       guard let data = FileManager.default.contents(atPath: file.path) else {
-        throw AssetProblem(file.path, "This can't be read; look whether the file is there.")
+        throw AssetProblem(file.path, "This can't be read; check that the file is there.")
       }
       var table = StringTable()
       switch file.pathExtension {
@@ -63,9 +63,9 @@ package struct StringsReader {
     } catch {
       throw AssetProblem(
         path,
-        "This is no list of texts; every line is \"key\" = \"text\"; with quotes and semicolon.")
+        "This isn't a list of texts; every line is \"key\" = \"text\"; with quotes and semicolon.")
     }
-    throw AssetProblem(path, "This is no list of texts by key.")
+    throw AssetProblem(path, "This isn't a list of texts by key.")
   }
 
   /// One number of a dictionary of plurals; the format around it is put into each of its texts.
@@ -76,7 +76,7 @@ package struct StringsReader {
       let (name, forms) = variables.first, let other = forms["other"]
     else {
       throw AssetProblem(
-        path, "The texts of “\(key)” have not one number; use a string catalog in Xcode.")
+        path, "The texts of “\(key)” don't have exactly one number; use a string catalog in Xcode.")
     }
     let whole = { (text: String) in format.replacingOccurrences(of: "%#@\(name)@", with: text) }
     let categories = forms.filter { !$0.key.hasPrefix("NSString") && $0.key != "other" }

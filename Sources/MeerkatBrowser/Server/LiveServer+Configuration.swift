@@ -21,7 +21,7 @@ extension LiveServer {
 
     /// How many connections are open at most; nil for what the system allows.
     package var maximumConnections: Int?
-    /// How many sessions there are at most.
+    /// The highest number of sessions.
     package var maximumSessions = 1_000
     /// How many sessions one address has at most; nil for a quarter of all, or 20 if that is more.
     package var maximumSessionsPerAddress: Int?

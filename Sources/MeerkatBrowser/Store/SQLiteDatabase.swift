@@ -100,7 +100,7 @@ final class SQLiteDatabase {
   private var error: SessionStoreError {
     let reason = library.message(handle).map { String(cString: $0) } ?? "no memory"
     return SessionStoreError(
-      "The file of the sessions, \(path), can't be used: \(reason). Check --keep and who may write there."
+      "The session file, \(path), can't be used: \(reason). Check --keep and the file's permissions."
     )
   }
 }

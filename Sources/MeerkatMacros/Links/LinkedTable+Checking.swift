@@ -33,7 +33,7 @@ extension LinkedTable {
   private func mistakes(in declaration: EnumCaseDeclSyntax) -> [Diagnostic] {
     guard let link = declaration.links.first else { return [] }
     let repeated = declaration.links.dropFirst().map { second in
-      Misuse(message: "a case has one link, so that it has one address", id: "secondLink")
+      Misuse(message: "a case has one link, so it has one address", id: "secondLink")
         .at(second, [Misuse.removeAttribute(second, "remove this one")])
     }
     return repeated + severalMistakes(declaration) + literalMistakes(link)

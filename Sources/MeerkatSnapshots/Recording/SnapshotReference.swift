@@ -39,7 +39,8 @@ struct SnapshotReference {
   /// Says in words what differs; nil where the reference is damaged.
   private func differences(_ old: Data, _ file: SnapshotFile) -> [String]? {
     switch file.kind {
-    case .bytes: return ["\(old.count) bytes became \(file.bytes.count), or others."]
+    case .bytes:
+      return ["The bytes differ: \(old.count) in the reference, \(file.bytes.count) now."]
     case .text:
       return String(validating: old, as: UTF8.self).map { TextDifference.lines($0, file.text) }
     case .svg:

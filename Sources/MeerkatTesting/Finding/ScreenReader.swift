@@ -81,6 +81,7 @@ final class ScreenReader: ElementVisitor {
     if attributes.addedTraits.contains(.isButton), role == .text || role == .tapArea {
       new.info.role = .button
     }
+    if attributes.addedTraits.contains(.isLink), role == .button { new.info.role = .link }
     found.append(new)
   }
 

@@ -18,7 +18,7 @@ extension Driver {
     var quiet = 0
     while quiet < Driver.quietTurns {
       guard patience.lasts() else {
-        throw error(.notReached("That the app is idle", after: limit))
+        throw error(.notReached("the app to become idle", after: limit))
       }
       let before = runtime.activity
       await Driver.turn()
@@ -30,12 +30,13 @@ extension Driver {
   /// Waits until a condition holds, without sleeping.
   ///
   /// - Parameters:
-  ///   - what: The condition in words, for the error.
+  ///   - what: What the error says that the test waited for.
   ///   - timeout: The longest time to wait.
   ///   - condition: The condition, checked after each turn of the app.
   /// - Throws: ``Driver/Error`` if it doesn't hold in time.
   public func waitUntil(
-    _ what: String = "The condition", timeout: Duration = .seconds(10), _ condition: () -> Bool
+    _ what: String = "a condition to hold", timeout: Duration = .seconds(10),
+    _ condition: () -> Bool
   ) async throws(Driver.Error) {
     var patience = Patience(timeout)
     update()
@@ -53,7 +54,7 @@ extension Driver {
   ///   - timeout: The longest time to wait.
   /// - Throws: ``Driver/Error`` if it doesn't appear in time.
   public func waitFor(_ query: Query, timeout: Duration = .seconds(10)) async throws(Driver.Error) {
-    try await waitUntil("That there is \(query)", timeout: timeout) { exists(query) }
+    try await waitUntil(query.description, timeout: timeout) { exists(query) }
   }
 
   /// Lets everything else run once: what waits on the main actor, on the main queue, and on other

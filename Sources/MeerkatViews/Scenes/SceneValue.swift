@@ -47,7 +47,7 @@ extension SceneValue: Codable {
     let text = try container.decode(String.self, forKey: .double)
     guard let value = Double(text) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .double, in: container, debugDescription: "\"\(text)\" is no number.")
+        forKey: .double, in: container, debugDescription: "\"\(text)\" isn't a number.")
     }
     return value
   }

@@ -14,7 +14,7 @@ struct CourseFailureTests {
         "The server can’t be reached. Check the connection, and try again."
       ),
       (.down, "The server is being repaired."),
-      (.malformed, "The server’s answer can’t be read: It is no JSON."),
+      (.malformed, "The server’s answer can’t be read: It isn’t JSON."),
       (.cutOff, "The connection was cut off in the middle of the answer. Try again."),
     ])
   func failure(condition: ServiceCondition, words: String) async throws {

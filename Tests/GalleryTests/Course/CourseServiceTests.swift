@@ -26,7 +26,7 @@ struct CourseServiceTests {
       let meeting = try await services.courses.move("drawing", to: "fri-17")
       #expect(meeting == Course.drawing.openMeetings[1])
       let expected = ServiceError.status(
-        409, message: "This time has been taken meanwhile. Choose another one.")
+        409, message: "This time has been taken in the meantime. Choose another one.")
       await #expect(throws: expected) {
         _ = try await services.courses.move("drawing", to: "never")
       }

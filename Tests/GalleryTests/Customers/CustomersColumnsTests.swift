@@ -27,7 +27,7 @@ struct CustomersColumnsTests {
                                 │
          3 customers            │                           ⚇
           Ada Lovelace          │
-          London             ›  │                     Nobody chosen
+          London             ›  │                  No customer selected
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌  │
           Émile Zola            │            Choose a customer from the list.
           Paris              ›  │
@@ -63,7 +63,7 @@ struct CustomersColumnsTests {
   @Test func onANarrowWindowTheyAreOneStack() throws {
     let app = try Driver(FlowView(flow), width: 40)
     try app.tap("In columns")
-    #expect(!app.exists("Nobody chosen"))
+    #expect(!app.exists("No customer selected"))
     try app.tap("Émile Zola")
     #expect(app.exists(.header("Émile Zola")))
     try app.back()

@@ -25,8 +25,8 @@ struct ErrorsFlowTests {
           ⚒ Maintenance                          ›
           ⊘ Server failure                       ›
           ⤓ Update available                     ›
-         Each asks a real service. When there is
-         nothing in the way any more, it goes.
+         Each asks a real service and closes once
+         the problem is solved.
 
          No way past
           ⟳ Update required                      ›

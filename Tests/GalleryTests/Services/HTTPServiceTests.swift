@@ -30,7 +30,7 @@ struct HTTPServiceTests {
       await #expect(throws: expected) {
         let _: Note = try await notes.service.post("/notes", note)
       }
-      await #expect(throws: ServiceError.status(400, message: "The body is no Note.")) {
+      await #expect(throws: ServiceError.status(400, message: "The body isn’t a valid Note.")) {
         let _: Note = try await notes.service.post("/notes", ["number": "seven"])
       }
     }
@@ -56,7 +56,7 @@ struct HTTPServiceTests {
     arguments: [
       (ServiceCondition.refused, ServiceError.refused),
       (.down, .status(500, message: "The server is being repaired.")),
-      (.malformed, .malformed("It is no JSON.")),
+      (.malformed, .malformed("It isn’t JSON.")),
       (.cutOff, .cutOff),
     ])
   func failure(condition: ServiceCondition, expected: ServiceError) async throws {

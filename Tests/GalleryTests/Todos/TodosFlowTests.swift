@@ -76,8 +76,7 @@ struct TodosFlowTests {
 
                         No such todo
 
-              It may have been kept on another
-                          device.
+             It may be stored on another device.
 
            [           Show all todos           ]
         """)

@@ -181,7 +181,7 @@ struct SessionStoreErrorTests {
   @Test func aMalformedAddressOfADatabaseIsAnError() {
     let error = #expect(throws: SessionStoreError.self) { try PostgresSessionStore("postgres://[") }
     #expect(
-      error?.description.hasPrefix("The address of the sessions' database is malformed") == true)
+      error?.description.hasPrefix("The address of the session database is malformed") == true)
   }
 
   @Test func aDatabaseThatIsNotThereIsAnError() async throws {

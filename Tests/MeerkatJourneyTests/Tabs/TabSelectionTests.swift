@@ -80,7 +80,7 @@ struct TabSelectionTests {
   }
 
   static let broken = [
-    (#"{"tabs":[],"selected":"a","initial":"a","history":[]}"#, "has to be a tab"),
+    (#"{"tabs":[],"selected":"a","initial":"a","history":[]}"#, "has to be at least one tab"),
     (#"{"tabs":["a"],"selected":"x","initial":"a","history":[]}"#, "no tab x"),
     (#"{"tabs":["a"],"selected":"a","initial":"a","history":["y"]}"#, "no tab y"),
     (#"{"tabs":["a","a"],"selected":"a","initial":"a","history":[]}"#, "already"),

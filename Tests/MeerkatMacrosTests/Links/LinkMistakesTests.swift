@@ -31,12 +31,12 @@ struct LinkMistakesTests {
   @Test(arguments: [
     Mistake(
       #"@Link("todos/{id") case details(id: Int)"#,
-      "2:7 “{id” is no parameter. Put braces around a whole segment or value: {id}. "
+      "2:7 “{id” is not a parameter. Put braces around a whole segment or value: {id}. "
         + #"[write "todos/{id}"]"#,
       #"@Link("todos/{id}") case details(id: Int)"#),
     Mistake(
       #"@Link("todos/a{id}") case details(id: Int)"#,
-      "2:7 “a{id}” is no parameter. Put braces around a whole segment or value: {id}."),
+      "2:7 “a{id}” is not a parameter. Put braces around a whole segment or value: {id}."),
     Mistake(
       #"@Link("todos/{}") case details(id: Int)"#,
       #"2:7 A parameter has no name. Give it one: {id}. [write "todos/{id}"]"#,
@@ -47,15 +47,15 @@ struct LinkMistakesTests {
       #"@Link("todos/{path...}") case folder(path: [String])"#),
     Mistake(
       #"@Link("todos?{filter}") case list(filter: Filter?)"#,
-      "2:7 “{filter}” is no query. Write name={parameter}. "
+      "2:7 “{filter}” is not a query. Write name={parameter}. "
         + #"[write "todos?filter={filter}"]"#,
       #"@Link("todos?filter={filter}") case list(filter: Filter?)"#),
     Mistake(
       #"@Link("todos?=3") case list(filter: Filter?)"#,
-      "2:7 “=3” is no query. Write name={parameter}."),
+      "2:7 “=3” is not a query. Write name={parameter}."),
     Mistake(
       #"@Link("todos/..") case list"#,
-      "2:7 Every address loses its segments “.” and “..”. Use another text."),
+      "2:7 Addresses can't contain the segments “.” and “..”. Use another text."),
     Mistake(
       #"@Link("{path...}/share") case share(path: [String])"#,
       "2:7 {path...} takes all segments that are left. Put it at the end of the path."),
@@ -123,7 +123,7 @@ struct LinkMistakesTests {
   @Test(arguments: [
     Mistake(
       #"@Link("todos") @Link("list") case list"#,
-      "2:16 a case has one link, so that it has one address [remove this one]",
+      "2:16 a case has one link, so it has one address [remove this one]",
       #"@Link("todos") case list"#),
     Mistake(
       #"  @Link("todos") case list, details(id: Int)"#,

@@ -10,7 +10,8 @@ extension LocalServer.Route {
       let wish = try request.decode(MoveRequest.self)
       let meetings = try course(request["id"]).openMeetings
       guard let meeting = meetings.first(where: { $0.id == wish.meeting }) else {
-        throw LocalServer.Refusal(409, "This time has been taken meanwhile. Choose another one.")
+        throw LocalServer.Refusal(
+          409, "This time has been taken in the meantime. Choose another one.")
       }
       return try .json(meeting, status: 201)
     },

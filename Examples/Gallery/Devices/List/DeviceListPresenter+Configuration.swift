@@ -45,6 +45,6 @@ extension DeviceListScreen.Configuration {
   private static func report(_ file: URL) -> String {
     let folder = file.deletingLastPathComponent().path(percentEncoded: false)
     return "The file with your devices was damaged. It was set aside as "
-      + "“\(file.lastPathComponent)” in \(folder), and a new one was begun."
+      + "“\(file.lastPathComponent)” in \(folder), and a new one was created."
   }
 }

@@ -50,11 +50,11 @@ extension DeviceStoreError {
   package var message: String {
     switch self {
     case .noAccess(let file, let reason):
-      "The file \(file) can’t be opened. \(reason.asSentence) Check who may read and write it."
+      "The file \(file) can’t be opened. \(reason.asSentence) Check its permissions."
     case .noSpace(let file):
       "There is no room left for the file \(file). Free some space, then try again."
     case .damaged(let file):
-      "The file \(file) is damaged. Try again: it is set aside then, and a new one is begun."
+      "The file \(file) is damaged. Try again to set it aside and create a new one."
     case .newer(let file):
       "The file \(file) was written by a newer version of the app. Update the app to read it."
     case .busy(let file):

@@ -33,7 +33,7 @@ extension ErrorListScreen.Configuration {
   static let all = ErrorListScreen.Configuration(sections: [
     ErrorListScreen.Group(
       title: "Something is in the way",
-      note: "Each asks a real service. When there is nothing in the way any more, it goes.",
+      note: "Each asks a real service and closes once the problem is solved.",
       rows: [
         Row(id: .problem(.noNetwork), title: "No network", systemImage: "wifi.slash"),
         Row(

@@ -80,7 +80,7 @@ package struct HTTPService: Sendable {
       let condition = await backend.condition
       let address = try await server.address(for: condition) + path
       guard let url = URL(string: address) else {
-        throw ServiceError.failed("“\(path)” is no path.")
+        throw ServiceError.failed("“\(path)” isn’t a path.")
       }
       var request = URLRequest(url: url)
       request.httpMethod = method.rawValue

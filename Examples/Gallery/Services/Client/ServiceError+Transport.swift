@@ -30,10 +30,10 @@ extension ServiceError {
     case .keyNotFound(let key, let context):
       self = .malformed("“\(key.stringValue)” is missing\(context.place).")
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .malformed("A value of another kind was expected\(context.place).")
+      self = .malformed("A value has the wrong type\(context.place).")
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      self = .malformed("It is no JSON.")
-    case .dataCorrupted(let context): self = .malformed("A value does not fit\(context.place).")
+      self = .malformed("It isn’t JSON.")
+    case .dataCorrupted(let context): self = .malformed("A value isn’t valid\(context.place).")
     @unknown default: self = .malformed("\(error)")
     }
   }

@@ -21,7 +21,7 @@ package enum ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .timedOut(let time):
       "The server did not answer within \(time.components.seconds) seconds. Try again later."
     case .status(_, let message) where !message.isEmpty: message
-    case .status(let code, _): "The server answered with failure \(code). Try again later."
+    case .status(let code, _): "The server answered with error \(code). Try again later."
     case .malformed(let what): "The server’s answer can’t be read: \(what)"
     case .cutOff: "The connection was cut off in the middle of the answer. Try again."
     case .cancelled: "The request was cancelled."

@@ -8,7 +8,7 @@ struct Answer: Sendable {
 
   init(to head: HTTPRequestHead, by responder: Responder, body: ByteBuffer) async {
     guard let method = LocalServer.Method(rawValue: head.method.rawValue) else {
-      response = LocalServer.Response(status: 405, message: "The server knows no \(head.method).")
+      response = LocalServer.Response(status: 405, message: "\(head.method) isn’t supported.")
       return
     }
     let request = LocalServer.Request(

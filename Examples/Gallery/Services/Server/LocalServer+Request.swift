@@ -29,7 +29,7 @@ extension LocalServer {
       do {
         return try JSONDecoder().decode(type, from: body)
       } catch {
-        throw Refusal(400, "The body is no \(type).")
+        throw Refusal(400, "The body isn’t a valid \(type).")
       }
     }
   }

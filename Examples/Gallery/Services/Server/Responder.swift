@@ -31,7 +31,7 @@ struct Responder: Sendable {
       } catch let refusal as LocalServer.Refusal {
         return LocalServer.Response(status: refusal.status, message: refusal.message)
       } catch {
-        return LocalServer.Response(status: 500, message: "The server has failed: \(error)")
+        return LocalServer.Response(status: 500, message: "The server failed: \(error)")
       }
     }
     return LocalServer.Response(

@@ -23,7 +23,7 @@ extension ErrorScreen.Configuration {
   static var noTodo: Self {
     Self(
       systemImage: "checklist", title: "No such todo",
-      description: "It may have been kept on another device.",
+      description: "It may be stored on another device.",
       controls: .buttons(primary: "Show all todos"))
   }
 }

@@ -19,7 +19,7 @@ struct AddTodoScreen: View {
   var body: some View {
     List {
       Section {
-        TextField("What is to be done?", text: $title)
+        TextField("What needs to be done?", text: $title)
           .disabled(configuration.isSaving)
       }
       if configuration.isSaving {

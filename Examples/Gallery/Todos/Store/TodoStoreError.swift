@@ -19,7 +19,7 @@ package enum TodoStoreError: Error, Hashable {
   package var message: String {
     switch self {
     case .noAccess(let file, let reason):
-      "The file \(file) can’t be read or written. \(reason) Check who may, and come back here."
+      "The file \(file) can’t be read or written. \(reason) Check its permissions, then come back here."
     case .newer(let file):
       "The file \(file) was written by a newer version of the app. Update the app to read it."
     }

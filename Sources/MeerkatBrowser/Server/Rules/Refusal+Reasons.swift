@@ -7,7 +7,7 @@ extension Refusal {
     status: 400, sentence: "The request is not for a path.", reason: "target is not a path")
 
   static let body = Refusal(
-    status: 413, sentence: "Requests have no body here.", reason: "request has a body")
+    status: 413, sentence: "Requests must not have a body.", reason: "request has a body")
 
   static let seen = Refusal(
     status: 400, sentence: "The number of the last update is not a number.",
@@ -55,7 +55,7 @@ extension Refusal {
     reason: "all sessions are connected")
 
   static let ending = Refusal(
-    status: 503, sentence: "The server ends. Please try again in a moment.",
+    status: 503, sentence: "The server is shutting down. Please try again in a moment.",
     reason: "the server ends")
 
   static func method(_ method: String) -> Refusal {
@@ -73,7 +73,7 @@ extension Refusal {
 
   static func origin(_ origin: String?) -> Refusal {
     Refusal(
-      status: 403, sentence: "Only pages of this server may connect.",
+      status: 403, sentence: "Only this server's pages may connect.",
       reason: origin.map { "origin \($0.oneLine) is not the host" } ?? "no origin")
   }
 }

@@ -22,7 +22,7 @@ struct DeviceDetailsPresenterTests {
     #expect(overview.state == "Locked")
     #expect(
       overview.facts.map { "\($0.name): \($0.value)" } == [
-        "Model: Latch Pro", "Serial number: LK-1", "Address: 10.0.0.1", "Battery: 92 %",
+        "Model: Latch Pro", "Serial number: LK-1", "Address: 10.0.0.1", "Battery: 92%",
         "Installed: 2026-11-21",
       ])
   }

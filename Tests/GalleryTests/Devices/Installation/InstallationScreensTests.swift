@@ -155,7 +155,7 @@ struct InstallationScreensTests {
         │                                          │
         │                     ⌔                    │
         │                                          │
-        │           The search broke off           │
+        │        The search was interrupted        │
         │       The server can’t be reached.       │
         │       Check the connection, and try      │
         │                  again.                  │
@@ -224,7 +224,7 @@ struct InstallationScreensTests {
         │   [•••••••••••_______________________]   │
         │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
         │   ⚠ The password is wrong. Look inside   │
-        │     of the cover again.                  │
+        │     the cover again.                     │
         │                                          │
         │                 [Log in]                 │
         ╰──────────────────────────────────────────╯
@@ -294,7 +294,7 @@ struct InstallationScreensTests {
         │     10.0.0.1                             │
         │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
         │   ▬ Battery                              │
-        │     92 %                                 │
+        │     92%                                  │
         │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
         │   ▦ Installed                            │
         │     2026-11-21                           │

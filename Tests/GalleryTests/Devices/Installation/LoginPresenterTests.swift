@@ -63,7 +63,7 @@ struct LoginPresenterTests {
     await until { !presenter.configuration.isBusy }
     #expect(
       presenter.configuration.problem
-        == "The password is wrong. Look inside of the cover again.")
+        == "The password is wrong. Look inside the cover again.")
     presenter.didEdit()
     #expect(presenter.configuration.problem == nil)
     presenter.didPressLogIn("open-sesame")
@@ -111,7 +111,7 @@ struct LoginPresenterTests {
   @Test(
     "What goes wrong on the way is said",
     arguments: [
-      ServiceError.refused, .timedOut(after: .seconds(10)), .cutOff, .malformed("It is no JSON."),
+      ServiceError.refused, .timedOut(after: .seconds(10)), .cutOff, .malformed("It isn’t JSON."),
       .status(500, message: "The server is being repaired."),
     ])
   func failures(error: ServiceError) async {

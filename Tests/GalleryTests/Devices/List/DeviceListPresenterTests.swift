@@ -109,7 +109,7 @@ struct DeviceListPresenterTests {
     #expect(
       presenter.configuration.report
         == "The file with your devices was damaged. It was set aside as “old.sqlite” in /data/, "
-        + "and a new one was begun.")
+        + "and a new one was created.")
     presenter.didPressHideReport()
     #expect(presenter.configuration.report == nil)
     while await !store.isRead { await Task.yield() }

@@ -73,7 +73,7 @@ struct DeviceListScreensTests {
             10.0.0.2
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
           ▭ Battery
-            12 %
+            12%
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
           ▦ Installed
             2026-11-21
@@ -185,7 +185,7 @@ struct DeviceListScreensTests {
             The file with your devices was
           ⊟ damaged. It was set aside as
             “old.sqlite” in /data/, and a new one
-            was begun.
+            was created.
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
           [Understood]
 

@@ -74,7 +74,7 @@ struct HTTPDevicesTests {
     arguments: [
       (ServiceCondition.refused, ServiceError.refused),
       (.down, .status(500, message: "The server is being repaired.")),
-      (.malformed, .malformed("It is no JSON.")), (.cutOff, .cutOff),
+      (.malformed, .malformed("It isn’t JSON.")), (.cutOff, .cutOff),
     ])
   func failures(condition: ServiceCondition, expected: ServiceError) async throws {
     try await run(condition) { http in

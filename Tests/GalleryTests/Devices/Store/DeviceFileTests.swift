@@ -91,7 +91,7 @@ struct DeviceFileTests {
     arguments: [
       (
         DeviceStoreError.noAccess(file: "a.sqlite", reason: "permission denied"),
-        "The file a.sqlite can’t be opened. Permission denied. Check who may read and write it."
+        "The file a.sqlite can’t be opened. Permission denied. Check its permissions."
       ),
       (
         .noSpace(file: "a.sqlite"),

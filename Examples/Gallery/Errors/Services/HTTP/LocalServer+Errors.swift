@@ -24,7 +24,7 @@ extension LocalServer.Route {
     case "failure":
       throw LocalServer.Refusal(500, "The orders can’t be read at the moment. We are on it.")
     default:
-      throw LocalServer.Refusal(404, "The server knows no situation “\(situation)”.")
+      throw LocalServer.Refusal(404, "There is no situation “\(situation)”.")
     }
   }
 
@@ -36,7 +36,7 @@ extension LocalServer.Route {
     case "none": []
     case "available": [HTTPUpdateStatus.Answer(version: "2.4", store: store, isRequired: false)]
     case "required": [HTTPUpdateStatus.Answer(version: "3.0", store: store, isRequired: true)]
-    default: throw LocalServer.Refusal(404, "The server knows no situation “\(situation)”.")
+    default: throw LocalServer.Refusal(404, "There is no situation “\(situation)”.")
     }
   }
 }

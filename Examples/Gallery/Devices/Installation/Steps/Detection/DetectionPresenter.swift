@@ -92,7 +92,7 @@ extension DetectionPresenter {
     switch search {
     case .failed(let reason):
       DetectionScreen.Notice(
-        title: "The search broke off", message: reason, systemImage: "wifi.exclamationmark")
+        title: "The search was interrupted", message: reason, systemImage: "wifi.exclamationmark")
     case .ended where found.isEmpty:
       DetectionScreen.Notice(
         title: "No lock was found",

@@ -76,7 +76,7 @@ extension LoginPresenter {
   private var answer: String? {
     switch login.state {
     case .idle, .underway, .loaded(.accepted): nil
-    case .loaded(.wrongPassword): "The password is wrong. Look inside of the cover again."
+    case .loaded(.wrongPassword): "The password is wrong. Look inside the cover again."
     case .failed(let error): error.description
     }
   }

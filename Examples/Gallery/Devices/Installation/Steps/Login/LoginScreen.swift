@@ -69,7 +69,7 @@ private struct LoginHeader: View {
         .font(.title2)
         .bold()
         .multilineTextAlignment(.center)
-      Text(hint ?? "The password is printed inside of the cover.")
+      Text(hint ?? "The password is printed inside the cover.")
         .font(.subheadline)
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct TeaScreen: View {
+  let tea: Tea
+  var didPressBrew: (() -> Void)?
+  var didPressRemove: (() -> Void)?
+
+  var body: some View {
+    List {
+      LabeledContent("Steeps for", value: "\(tea.minutes) minutes")
+      if let didPressBrew { Button("Brew a cup", action: didPressBrew) }
+      if let didPressRemove { Button("Remove", role: .destructive, action: didPressRemove) }
+    }
+    .navigationTitle(tea.name)
+  }
+}

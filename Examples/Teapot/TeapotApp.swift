@@ -1,0 +1,10 @@
+import Meerkat
+import MeerkatBrowser
+import SwiftUI
+
+@main
+struct TeapotApp: App {
+  var body: some Scene {
+    WindowGroup("Teapot") { RestoredFlowView("teapot", MainFlow(shelf: Shelf())) }
+  }
+}
