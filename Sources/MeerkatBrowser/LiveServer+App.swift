@@ -5,28 +5,30 @@ extension LiveServer {
   /// Makes a server of an app: each page shows an instance of its own.
   package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
     let configuration = configuration.withSummedLog
-    self.init(configuration: configuration, assets: .ofProgram) { request in
+    self.init(configuration: configuration, assets: .ofProgram(configuration.identity)) { request in
       // Windows beside the first one have no page yet.
       let window = Served().body.windows.first
       return AppSession(
         window?.content ?? AnyView(EmptyView()), name: window?.title ?? BrowserCommand.programName,
-        request: request, logger: configuration.logger)
+        request: request, identity: configuration.identity, logger: configuration.logger)
     }
   }
 
   /// Makes a server of the previews that the program contains.
   package init(_ previews: PreviewCatalog, configuration: Configuration) {
-    self.init(configuration: configuration, assets: .ofProgram) { request in
+    self.init(configuration: configuration, assets: .ofProgram(configuration.identity)) { request in
       AppSession(
-        PreviewPages(previews), name: "Previews", request: request, logger: configuration.logger)
+        PreviewPages(previews), name: "Previews", request: request,
+        identity: configuration.identity, logger: configuration.logger)
     }
   }
 }
 
 extension [String: LiveServer.Asset] {
   /// What every page loads, and the pictures of the program.
-  fileprivate static var ofProgram: Self {
-    client.merging(CatalogPictures.main.assets) { client, _ in client }
+  fileprivate static func ofProgram(_ identity: AppIdentity) -> Self {
+    client.merging(identity.assets) { client, _ in client }
+      .merging(CatalogPictures.main.assets) { client, _ in client }
   }
 
   /// What every page loads.
@@ -36,12 +38,11 @@ extension [String: LiveServer.Asset] {
     [
       HTMLPage.scriptPath: LiveServer.Asset(
         contentType: "text/javascript; charset=utf-8",
-        bytes: PackageResources.client_js + PackageResources.gestures_js),
+        bytes: PackageResources.assist_js + PackageResources.client_js
+          + PackageResources.gestures_js),
       HTMLPage.stylePath: LiveServer.Asset(
         contentType: "text/css; charset=utf-8",
         bytes: Array(DesignStyleSheet.text.utf8) + PackageResources.style_css),
-      HTMLPage.iconPath: LiveServer.Asset(
-        contentType: "image/svg+xml", bytes: PackageResources.icon_svg),
     ]
   }
 }

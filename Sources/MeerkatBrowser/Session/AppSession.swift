@@ -14,6 +14,8 @@ package final class AppSession: LiveSession {
 
   /// The app's name, for screens without a title.
   let name: String
+  /// How browsers know the app.
+  let identity: AppIdentity
   /// The server's name, as the page's address has it.
   let host: Authority?
   /// The same, as it was sent.
@@ -66,12 +68,15 @@ package final class AppSession: LiveSession {
   ///   - content: What the app shows.
   ///   - name: The app's name, for screens without a title.
   ///   - request: What the visitor asked for: the app is opened at its address.
+  ///   - identity: How browsers know the app.
   ///   - logger: Where refused events are noted.
   package init<Content: View>(
     _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
+    identity: AppIdentity = AppIdentity(),
     logger: Logger = Logger(label: "meerkat.browser")
   ) {
     self.name = name
+    self.identity = identity
     self.logger = logger
     hostText = request.host
     host = request.host.flatMap { Authority($0) }
@@ -122,7 +127,7 @@ package final class AppSession: LiveSession {
     toldColorScheme = runtime.preferredColorScheme
     let page = HTMLPage(
       token: token, isResumed: isResumed, lastPatch: lastPatch, locale: runtime.host.locale,
-      colorScheme: runtime.preferredColorScheme)
+      colorScheme: runtime.preferredColorScheme, identity: identity)
     let document = page.document(of: runtime.window, with: renderer) {
       let current = currentPlace
       place = current
