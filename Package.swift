@@ -179,6 +179,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
+        .embedInCode("Client/assist.js"),
         .embedInCode("Client/client.js"),
         .embedInCode("Client/gestures.js"),
         .embedInCode("Client/icon.svg"),

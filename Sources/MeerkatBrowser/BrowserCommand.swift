@@ -66,6 +66,12 @@ struct BrowserCommand: ParsableCommand {
     ))
   var imageSources: [String] = []
 
+  @Option(help: "What the app is for, in a sentence: search engines and home screens show it.")
+  var summary: String?
+
+  @Option(help: "The app's icon, an .svg or .png file, for tabs and home screens.")
+  var icon: String?
+
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
 
@@ -116,6 +122,12 @@ struct BrowserCommand: ParsableCommand {
     configuration.monitor = monitor.map { .init(host: monitorHost, port: $0) }
     do { configuration.store = try store(for: app) } catch { Self.stop(because: "\(error)") }
     configuration.isInspected = inspect
+    configuration.identity.summary = summary
+    do {
+      configuration.identity.icon = try icon.map { path throws(AppIdentity.IconError) in
+        try AppIdentity.icon(at: path)
+      }
+    } catch { Self.stop(because: "\(error)") }
     configuration.trustedProxies = trustedProxies
     configuration.maximumSessions = maxSessions
     configuration.maximumElements = maxElements

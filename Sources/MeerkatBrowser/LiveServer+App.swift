@@ -7,36 +7,37 @@ extension LiveServer {
     let configuration = configuration.withSummedLog
     let sources = configuration.isInspected ? SourceFolder.ofProgram() : nil
     let inspector = configuration.isInspected ? Inspector(sources: sources) : nil
-    self.init(
-      configuration: configuration, assets: .ofProgram(isInspected: configuration.isInspected)
-    ) { request in
+    self.init(configuration: configuration, assets: .ofProgram(configuration)) { request in
       if let inspector, request.path == Inspector.panelPath {
         return AppSession(
           inspector.panel(for: request), name: "Inspector", request: request,
-          logger: configuration.logger, inspection: nil, isPanel: true)
+          identity: configuration.identity, logger: configuration.logger, inspection: nil, isPanel: true)
       }
       // Windows beside the first one have no page yet.
       let window = Served().body.windows.first
       return AppSession(
         window?.content ?? AnyView(EmptyView()), name: window?.title ?? BrowserCommand.programName,
-        request: request, logger: configuration.logger, inspection: inspector?.inspect())
+        request: request, identity: configuration.identity, logger: configuration.logger,
+        inspection: inspector?.inspect())
     }
   }
 
   /// Makes a server of the previews that the program contains.
   package init(_ previews: PreviewCatalog, configuration: Configuration) {
-    self.init(configuration: configuration, assets: .ofProgram()) { request in
+    self.init(configuration: configuration, assets: .ofProgram(configuration)) { request in
       AppSession(
-        PreviewPages(previews), name: "Previews", request: request, logger: configuration.logger)
+        PreviewPages(previews), name: "Previews", request: request,
+        identity: configuration.identity, logger: configuration.logger)
     }
   }
 }
 
 extension [String: LiveServer.Asset] {
   /// What every page loads, and the pictures of the program.
-  fileprivate static func ofProgram(isInspected: Bool = false) -> Self {
-    let files = client.merging(CatalogPictures.main.assets) { client, _ in client }
-    return isInspected ? files.merging(inspector) { file, _ in file } : files
+  fileprivate static func ofProgram(_ configuration: LiveServer.Configuration) -> Self {
+    let files = client.merging(configuration.identity.assets) { client, _ in client }
+      .merging(CatalogPictures.main.assets) { client, _ in client }
+    return configuration.isInspected ? files.merging(inspector) { file, _ in file } : files
   }
 
   /// What the page around an app and its panel loads.
@@ -56,12 +57,11 @@ extension [String: LiveServer.Asset] {
     [
       HTMLPage.scriptPath: LiveServer.Asset(
         contentType: "text/javascript; charset=utf-8",
-        bytes: PackageResources.client_js + PackageResources.gestures_js),
+        bytes: PackageResources.assist_js + PackageResources.client_js
+          + PackageResources.gestures_js),
       HTMLPage.stylePath: LiveServer.Asset(
         contentType: "text/css; charset=utf-8",
         bytes: Array(DesignStyleSheet.text.utf8) + PackageResources.style_css),
-      HTMLPage.iconPath: LiveServer.Asset(
-        contentType: "image/svg+xml", bytes: PackageResources.icon_svg),
     ]
   }
 }

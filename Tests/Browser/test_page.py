@@ -1,5 +1,7 @@
 """The page itself: what it says without a script, how it looks, and what it refuses."""
 
+import gzip
+import json
 import socket
 import urllib.request
 
@@ -14,6 +16,39 @@ def test_the_first_answer_is_the_whole_page(address):
         policy = answer.headers["content-security-policy"]
     assert "Customers" in html and "Todos" in html
     assert "script-src 'self'" in policy and "unsafe-eval" not in policy
+
+
+def fetch(address, path, accept="gzip, br"):
+    request = urllib.request.Request(address + path, headers={"Accept-Encoding": accept, "Accept": "text/html"})
+    with urllib.request.urlopen(request) as answer:
+        return answer.read(), answer.headers
+
+
+@pytest.mark.parametrize("path", ["/customers/all", "/~/client.js", "/~/style.css", "/~/icon.svg?"])
+def test_what_is_text_is_compressed(address, path):
+    whole, headers = fetch(address, path, "identity")
+    assert headers["content-encoding"] is None
+    small, headers = fetch(address, path)
+    if len(whole) > 512:
+        assert headers["content-encoding"] == "gzip" and headers["vary"] == "accept-encoding"
+        assert len(small) < len(whole) / 3
+    if path.startswith("/~/"):
+        assert (gzip.decompress(small) if headers["content-encoding"] else small) == whole
+
+
+def test_home_screens_and_tabs_know_the_app(tmp_path):
+    icon = tmp_path / "icon.svg"
+    icon.write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    process, address = start_gallery("--port", "0", "--icon", str(icon), "--summary", "Apps to look at")
+    page = fetch(address, "/", "identity")[0].decode()
+    assert "<meta name=description content='Apps to look at'>" in page
+    assert "<meta name=theme-color" in page
+    manifest = json.loads(fetch(address, "/~/manifest.webmanifest", "identity")[0])
+    assert manifest["name"] == "Gallery" and manifest["description"] == "Apps to look at"
+    for path in ("/favicon.ico", manifest["icons"][0]["src"]):
+        body, headers = fetch(address, path, "identity")
+        assert body == icon.read_bytes() and headers["content-type"] == "image/svg+xml"
+    stop(process)
 
 
 @pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)

@@ -36,7 +36,9 @@ function report(kind, id, ...values) {
   if (told.length > 1000) told.shift();
   if (kind === "i" && $(id)) typed.add($(id));
   pending.push(event);
-  if (isOpen) socket.send(JSON.stringify(event));
+  if (!isOpen) return;
+  socket.send(JSON.stringify(event));
+  awaitAnswer();
 }
 
 /** Whether a control has a value that the server has not seen, and which it must not overwrite. */
@@ -55,14 +57,17 @@ function press(node) {
   pressed = node.id;
   const { event, id, value } = node.dataset;
   if (!node.id) pressed = null;
-  if (!event) return report("t", number(node));
-  if (value === undefined) report(event, +id);
+  const before = count;
+  if (!event) report("t", number(node));
+  else if (value === undefined) report(event, +id);
   else report(event, +id, +value);
+  if (count > before) markBusy(node, count);
 }
 
 document.addEventListener("click", (event) => {
   const node = event.target.closest("button, input, textarea, label, [data-taps]");
   if (node?.matches("[popovertarget]")) return;
+  if (node?.matches(".more")) return toggleActions(node);
   if (node?.matches("button:not(:disabled)")) {
     const shared = node.closest("[data-share]");
     if (shared) share(shared.dataset.share);
@@ -289,6 +294,9 @@ document.addEventListener("close", ({ target }) => {
 }, true);
 
 function openDialogs() {
+  // The page behind a dialog doesn't scroll. Where it has a scroll bar, it keeps the bar's room.
+  const { style, clientWidth } = document.documentElement;
+  style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
   for (const dialog of document.querySelectorAll("dialog:not(:modal)")) {
     dialog.removeAttribute("open");
     dialog.showModal();
@@ -297,8 +305,12 @@ function openDialogs() {
     if (start === dialog) dialog.tabIndex = -1;
     start.focus({ preventScroll: true });
   }
-  for (const dialog of document.querySelectorAll("dialog:not(.alert, .choice)"))
-    dialog.setAttribute("aria-labelledby", heading(dialog)?.id ?? "");
+  for (const dialog of document.querySelectorAll("dialog:not(.alert, .choice)")) {
+    const title = heading(dialog);
+    dialog.setAttribute("aria-labelledby", title?.id ?? "");
+    if (!title) dialog.setAttribute("aria-label", document.title);
+  }
+  raiseNotice();
 }
 
 /** The title of the screen that a person sees. */
@@ -354,6 +366,7 @@ const operations = {
     const node = row(id);
     if (!node) return;
     if (node.matches(".screen")) popped.push([node.id, node.previousElementSibling, scroller(node)]);
+    rescueNotice(node);
     // Closing first gives the focus back to where it was.
     if (node.matches("dialog[open]")) node.close();
     node.remove();
@@ -394,8 +407,13 @@ const operations = {
   w(patch, html) {
     seen = patch;
     document.documentElement.className = "";
-    for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+    const view = noteView();
+    for (const dialog of document.querySelectorAll("dialog")) {
+      rescueNotice(dialog);
+      dialog.remove();
+    }
     document.querySelector("main").replaceWith(parse(html));
+    replaced = { ...view, fields: [], active: null };
   },
 };
 
@@ -429,13 +447,21 @@ const isOwnStyle = (node, name) => name === "style" && node.matches(".skipped");
 function apply(changes) {
   isPatching = true;
   const active = document.activeElement;
+  const dialogs = document.querySelectorAll("dialog").length;
   // Fields for dates and colours have no selection.
   const selection = active.matches?.(".field:not(.compact)") ? [active.selectionStart, active.selectionEnd] : null;
+  const [around, told] = [trail(active), tellings()];
   for (const [name, ...values] of changes) operations[name]?.(...values);
   restoreTyping();
   openDialogs();
   restoreFocus(active, selection);
+  const isNewScreen = pushed.length + popped.length > 0 || dialogs !== document.querySelectorAll("dialog").length;
   showScreens(active);
+  if (active !== document.body) refocus(around);
+  if (replaced) showView(replaced);
+  replaced = null;
+  announce(told, isNewScreen);
+  settle();
   observeSizes();
   observeSkipped();
   isPatching = false;
@@ -443,6 +469,15 @@ function apply(changes) {
   // What is scrolled to may have been made by the same patch.
   scrolled?.[0]?.scrollIntoView({ block: scrolled[1], inline: "nearest" });
   scrolled = null;
+}
+
+/** How far all was scrolled in a page that is replaced as a whole. */
+let replaced = null;
+
+/** Brings in order what depends on all of the page. */
+function settle() {
+  fitBacks();
+  describeFields();
 }
 
 /** Puts back what was typed into nodes that were written anew meanwhile. */
@@ -606,6 +641,9 @@ function observeSkipped() {
 /** The fields in which a person has typed. */
 const typed = new WeakSet();
 
+/** Fields whose text is kept nowhere. */
+const secret = "[type=password], [autocomplete=one-time-code], [autocomplete*=password], [autocomplete^=cc-]";
+
 /** The way from the document to a node, the same in two pages that show the same: elements have other numbers there. */
 function way(node) {
   const steps = [];
@@ -619,7 +657,7 @@ const atWay = (steps) =>
 
 /** What the page itself knows about what a person sees and does: what is typed, the focus, how far all is scrolled. */
 function noteView() {
-  const fields = [...document.querySelectorAll(".field")].filter((one) => typed.has(one) && one.type !== "password");
+  const fields = [...document.querySelectorAll(".field")].filter((one) => typed.has(one) && !one.matches(secret));
   const scrolled = [...document.querySelectorAll("body *")].filter((one) => one.scrollTop > 0 || one.scrollLeft > 0);
   const { activeElement: active } = document;
   return {
@@ -628,23 +666,30 @@ function noteView() {
     top: document.scrollingElement.scrollTop,
     active: active === document.body ? null : way(active),
     selection: active.matches(".field:not(.compact)") ? [active.selectionStart, active.selectionEnd] : null,
+    menus: [...document.querySelectorAll(".items:popover-open")].map(way),
+    below: [...scrolls].flatMap(([id, top]) => ($(id) ? [[way($(id)), top]] : [])),
   };
 }
 
-function showView({ fields, scrolled, top, active, selection }) {
+function showView({ fields, scrolled, top, active, selection, menus, below }) {
   for (const [steps, value] of fields) {
     const node = atWay(steps);
-    if (!node?.matches(".field") || node.type === "password") continue;
+    if (!node?.matches(".field") || node.matches(secret)) continue;
     typed.add(node);
     if (node.value === value) continue;
     node.value = value;
     report("i", number(node), value);
+  }
+  for (const [steps, top] of below) {
+    const node = atWay(steps);
+    if (node?.id) scrolls.set(node.id, top);
   }
   document.scrollingElement.scrollTop = top;
   for (const [steps, y, x] of scrolled) atWay(steps)?.scrollTo({ top: y, left: x, behavior: "instant" });
   const node = active && atWay(active);
   node?.focus({ preventScroll: true });
   if (selection && node?.setSelectionRange) node.setSelectionRange(...selection);
+  for (const menu of menus.map(atWay)) if (menu?.matches(".items:not(:popover-open)")) menu.showPopover();
 }
 
 /**
@@ -662,9 +707,7 @@ function goOn(acknowledged, version) {
   pending = pending.filter(([, kind, id]) => id === 0 && kind !== "h");
   // The server is of another version: so are its files.
   if (version !== document.body.dataset.version && pauseOfReloads() <= 0) {
-    store("meerkat-view", JSON.stringify(view));
-    store("meerkat-reload", Date.now());
-    location.reload();
+    reload();
     return null;
   }
   return () => {
@@ -677,12 +720,16 @@ function goOn(acknowledged, version) {
   };
 }
 
-/** What the page noted before it loaded itself again. */
+/** Notes what a reload would lose: the page's own business, which the session doesn't know. */
+const noteForReload = () => store("meerkat-view", JSON.stringify({ ...noteView(), where: here() }));
+
+/** Shows what the page noted before it was loaded again at the same address. */
 function showNotedView() {
-  const view = store("meerkat-view");
+  const text = store("meerkat-view");
   store("meerkat-view", "");
   try {
-    if (view) showView(JSON.parse(view));
+    const view = text && JSON.parse(text);
+    if (view && isReload && view.where === here()) showView(view);
   } catch {}
 }
 
@@ -837,6 +884,7 @@ function receive([acknowledged, ...changes]) {
   const goingOn = changes[0]?.[0] === "z" ? goOn(acknowledged, changes[0][1]) : null;
   pending = pending.filter(([event]) => event > acknowledged);
   heard = acknowledged;
+  watchAnswers(heard);
   catchUp();
   if (!isOpen) {
     isOpen = wasOpen = true;
@@ -858,6 +906,7 @@ function receive([acknowledged, ...changes]) {
 function disconnected(code) {
   if (isOpen) broken = Date.now();
   isOpen = false;
+  watchAnswers(Infinity);
   delete document.body.dataset.live;
   if (code === 4409) return say("This app is open in another window. Reload to use it here.");
   if (code === 4413) return say("This page has become too large for the server. Reload to start again.");
@@ -865,7 +914,7 @@ function disconnected(code) {
   if (code === 4404 || code === 4400) return startAnew();
   // A short break is nobody's business.
   const wait = Math.min(250 * 2 ** retries++, 8000);
-  if (retries > 1) say("Reconnecting…");
+  if (retries > 1) say(reconnecting);
   setTimeout(connect, code === 4429 ? 5000 : wait);
 }
 
@@ -892,16 +941,21 @@ const pauseOfReloads = () => +(store("meerkat-reload") ?? 0) + 10000 - Date.now(
 
 function reload() {
   store("meerkat-reload", Date.now());
+  // A page that was never live has nothing to note.
+  if (wasOpen) noteForReload();
   isLeaving = true;
   location.reload();
 }
 
+const reconnecting = "Reconnecting… What you type is kept; buttons work again once the connection is back.";
+
 function say(sentence) {
   live.textContent = sentence;
+  raiseNotice();
 }
 
 function nudge() {
-  say("Reconnecting…");
+  say(reconnecting);
   live.animate?.([{ transform: "scale(1.06)" }, { transform: "none" }], 200);
 }
 
@@ -924,6 +978,7 @@ const keep = (seconds) =>
   (document.cookie = `meerkat-resume=${seconds ? token : ""}; Max-Age=${seconds}; Path=/; SameSite=Strict`
     + (location.protocol === "https:" ? "; Secure" : ""));
 addEventListener("beforeunload", () => isLeaving || panel !== undefined || keep(10));
+addEventListener("pagehide", () => isLeaving || !wasOpen || noteForReload());
 addEventListener("pageshow", ({ persisted }) => {
   if (panel === undefined) keep(0);
   if (persisted && socket.readyState > 1) connect();
@@ -949,6 +1004,8 @@ if (resumed !== undefined && mine !== token && pauseOfReloads() <= 0) {
   followFocus();
   observeSizes();
   observeSkipped();
+  settle();
+  if (!fallback) showNotedView();
   if (!fallback) followDepth();
   connect();
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDesign
 import MeerkatViews
 
 /// The whole document that a browser gets first: readable without a script, taken over by one.
@@ -23,6 +24,8 @@ struct HTMLPage {
   let locale: Locale
   /// Whether the app wants the page light or dark.
   let colorScheme: ColorScheme?
+  /// How browsers know the app.
+  let identity: AppIdentity
   /// By what the panel beside it finds the session, where one looks into it.
   var inspected: String?
   /// Whether it is such a panel.
@@ -52,9 +55,25 @@ struct HTMLPage {
     if let inspected { writer.attribute("data-inspected", inspected) }
     if isPanel { writer.attribute("data-panel") }
     writer.endTag()
+    writeNotes(title: place.title, to: &writer)
     writer.append(content)
-    writer.append("<div id=offline role=status></div></body></html>")
+    writer.append(
+      """
+      <div id=offline role=status popover=manual></div>\
+      <div id=spoken class=unseen role=status></div></body></html>
+      """)
     return writer.html
+  }
+
+  /// Writes a heading for screens without one, and what is missing where no script runs.
+  private func writeNotes(title: String, to writer: inout HTMLWriter) {
+    writer.append("<header class=unseen id=app><h1>")
+    writer.text(title)
+    writer.append(
+      """
+      </h1></header><noscript><p class=notice>This app reacts with JavaScript, which is off in this \
+      browser: the page can be read, but its buttons and fields do nothing.</p></noscript>
+      """)
   }
 
   private func writeHead(title: String, to writer: inout HTMLWriter) {
@@ -78,15 +97,38 @@ struct HTMLPage {
       """)
     writer.text(title)
     writer.append("</title>")
+    if let summary = identity.summary { writeMeta("description", summary, &writer) }
+    writeMeta("theme-color", isDark: false, &writer)
+    writeMeta("theme-color", isDark: true, &writer)
     writeLink("stylesheet", to: Self.stylePath, &writer)
     if isPanel { writeLink("stylesheet", to: Inspector.stylePath, &writer) }
     writeLink("icon", to: Self.iconPath, &writer)
+    writeLink("manifest", to: AppIdentity.manifestPath, &writer)
     writer.open("script")
     writer.attribute("type", word: "module")
     writer.attribute("src", Self.scriptPath)
     writer.endTag()
     writer.close("script")
     writer.append("</head>")
+  }
+
+  /// Writes the colour of the browser's own bars: that of the page.
+  private func writeMeta(_ name: StaticString, isDark: Bool, _ writer: inout HTMLWriter) {
+    let color = DesignColor.page.hexadecimal(isDark: isDark)
+    let isForced = colorScheme.map { ($0 == .dark) == isDark }
+    guard isForced != false else { return }
+    let media = isDark ? "(prefers-color-scheme: dark)" : "(prefers-color-scheme: light)"
+    writeMeta(name, color, media: isForced == nil ? media : nil, &writer)
+  }
+
+  private func writeMeta(
+    _ name: StaticString, _ content: String, media: String? = nil, _ writer: inout HTMLWriter
+  ) {
+    writer.open("meta")
+    writer.attribute("name", word: name)
+    if let media { writer.attribute("media", media) }
+    writer.attribute("content", content)
+    writer.endTag()
   }
 
   private func writeLink(_ kind: StaticString, to path: String, _ writer: inout HTMLWriter) {

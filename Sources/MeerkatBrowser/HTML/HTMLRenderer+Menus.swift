@@ -75,7 +75,9 @@ extension HTMLRenderer {
     writer.endTag()
     guard !isShallow else { return }
     switch actions.place {
-    case .besideRow: writeChildren(of: actions)
+    case .besideRow:
+      writeChildren(of: actions)
+      writeMoreButton(for: actions)
     case .contextMenu, .screenReader: writeActions(of: actions)
     }
     writer.close("view-box")

@@ -126,6 +126,8 @@ extension HTMLRenderer {
     if isForColumns { writer.className("to-column") }
     writer.attribute("data-event", word: "b")
     writer.attribute("data-id", number: Double(screen.id))
+    // The same words twice in a bar tell nothing.
+    let title = title == screen.title ? "" : title
     if title.isEmpty { writer.attribute("aria-label", word: "Back") }
     writer.endTag()
     writer.open("span")

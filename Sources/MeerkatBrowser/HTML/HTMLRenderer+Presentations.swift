@@ -92,13 +92,22 @@ extension HTMLRenderer {
     writer.close("div")
   }
 
+  /// The buttons in reading order: Cancel stands left of one action, and below several.
+  private func orderedActions(of alert: AlertElement) -> [Element] {
+    let actions = alert.actionElements
+    guard alert.kind == .alert else { return actions }
+    let cancels = actions.filter { ($0.unmodified as? ButtonElement)?.role == .cancel }
+    let others = actions.filter { action in !cancels.contains { $0 === action } }
+    return actions.count == 2 ? cancels + others : others + cancels
+  }
+
   func writeActions(of alert: AlertElement) {
     writer.open("div", .children, id: alert.id)
     writer.className("actions")
     writer.endTag()
     // The elements belong to the question from the moment that somebody asks for its children.
     _ = alert.children
-    write(alert.actionElements)
+    write(orderedActions(of: alert))
     writer.close("div")
   }
 }

@@ -10,12 +10,35 @@ extension HTMLRenderer {
     writer.open("span")
     writer.className("row-edit")
     writer.endTag()
+    writeMoreButton(for: row)
     if editing.canMove {
       writeButton("y", "arrow.up", "Move up", for: row)
       writeButton("z", "arrow.down", "Move down", for: row)
     }
     if editing.canDelete { writeButton("x", "trash", "Delete", for: row) }
     writer.close("span")
+  }
+
+  /// Writes what shows the actions of a row to those who don't swipe, where they have no room of their own.
+  func writeMoreButton(for element: Element) {
+    writer.open("button")
+    writer.attribute("type", word: "button")
+    writer.className("more")
+    writer.attribute("aria-expanded", word: "false")
+    writer.attribute("aria-label", "More actions")
+    writer.endTag()
+    writeSymbol("ellipsis", for: element)
+    writer.close("button")
+  }
+
+  private func writeSymbol(_ name: String, for row: Element) {
+    writer.open("svg")
+    writer.attribute("viewBox", "0 0 24 24")
+    writer.className("symbol")
+    writer.attribute("aria-hidden", word: "true")
+    writer.endTag()
+    writer.symbol(markup(of: name, id: row.id))
+    writer.close("svg")
   }
 
   private func writeButton(
@@ -30,13 +53,7 @@ extension HTMLRenderer {
     writer.attribute("title", label)
     if !row.isEnabled { writer.attribute("disabled") }
     writer.endTag()
-    writer.open("svg")
-    writer.attribute("viewBox", "0 0 24 24")
-    writer.className("symbol")
-    writer.attribute("aria-hidden", word: "true")
-    writer.endTag()
-    writer.symbol(markup(of: symbol, id: row.id))
-    writer.close("svg")
+    writeSymbol(symbol, for: row)
     writer.close("button")
   }
 }

@@ -75,6 +75,9 @@ extension LiveServer {
     /// stays silent until the next time.
     package var silenceTimeout: Duration = .seconds(30)
 
+    /// How browsers know the app.
+    package var identity = AppIdentity()
+
     /// The clock that all these times follow.
     package var clock: any Clock<Duration> = ContinuousClock()
     /// The hosts from which pages may show pictures, such as `https://images.example.com`; nil for

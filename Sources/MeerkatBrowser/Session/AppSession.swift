@@ -14,6 +14,8 @@ package final class AppSession: LiveSession {
 
   /// The app's name, for screens without a title.
   let name: String
+  /// How browsers know the app.
+  let identity: AppIdentity
   /// The server's name, as the page's address has it.
   let host: Authority?
   /// The same, as it was sent.
@@ -72,21 +74,25 @@ package final class AppSession: LiveSession {
   ///   - content: What the app shows.
   ///   - name: The app's name, for screens without a title.
   ///   - request: What the visitor asked for: the app is opened at its address.
+  ///   - identity: How browsers know the app.
   ///   - logger: Where refused events are noted.
   package convenience init<Content: View>(
     _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
+    identity: AppIdentity = AppIdentity(),
     logger: Logger = Logger(label: "meerkat.browser")
   ) {
-    self.init(content, name: name, request: request, logger: logger, inspection: nil)
+    self.init(
+      content, name: name, request: request, identity: identity, logger: logger, inspection: nil)
   }
 
   /// Starts an app instance that is looked into, or the panel beside one.
   init<Content: View>(
-    _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
-    logger: Logger = Logger(label: "meerkat.browser"), inspection: Inspection?,
+    _ content: Content, name: String, request: LiveRequest, identity: AppIdentity, logger: Logger,
+    inspection: Inspection?,
     isPanel: Bool = false
   ) {
     self.name = name
+    self.identity = identity
     self.logger = logger
     self.inspection = inspection
     self.isPanel = isPanel
@@ -141,7 +147,8 @@ package final class AppSession: LiveSession {
     toldColorScheme = runtime.preferredColorScheme
     let page = HTMLPage(
       token: token, isResumed: isResumed, lastPatch: lastPatch, locale: runtime.host.locale,
-      colorScheme: runtime.preferredColorScheme, inspected: inspection?.id, isPanel: isPanel)
+      colorScheme: runtime.preferredColorScheme, identity: identity, inspected: inspection?.id,
+      isPanel: isPanel)
     let document = page.document(of: runtime.window, with: renderer) {
       let current = currentPlace
       place = current

@@ -26,9 +26,11 @@ extension PagePlace {
     depth = shown.reduce(window.presentations.count) { $0 + $1.screens.count - 1 }
     // What lies above without a title of its own leaves the title of what is below.
     let reachable = shown.filter { $0.isInReach(in: window) }
-    let topmost = (reachable.isEmpty ? shown : reachable).max { $0.depth < $1.depth }
-    let title = topmost?.screens.last?.title ?? ""
-    self.title = title.isEmpty ? name : title
+    // Stacks inside other screens are parts of these.
+    let outermost = (reachable.isEmpty ? shown : reachable)
+      .filter { $0.screens.last?.title.isEmpty == false }
+      .min { $0.depth < $1.depth }
+    title = outermost?.screens.last?.title ?? name
   }
 }
 

@@ -52,7 +52,8 @@ struct EditingHTMLTests {
     #expect(
       list.contains(
         "<view-box id=e3 class='swipeable'><span id=e4>Essay</span>"
-          + "<button id=e5 type=button><span id=e6>Archive</span></button></view-box>"))
+          + "<button id=e5 type=button><span id=e6>Archive</span></button>"
+          + "<button type=button class='more' aria-expanded=false aria-label='More actions'>"))
   }
 
   @Test func aSearchIsAFieldInTheHeader() {

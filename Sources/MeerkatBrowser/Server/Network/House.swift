@@ -5,6 +5,8 @@ import NIOHTTP1
 struct House: Sendable {
   let sessions: SessionTable
   let assets: [String: LiveServer.Asset]
+  /// The files as browsers take them that can unpack them.
+  let compressed: [String: ByteBuffer]
   let rules: RequestRules
   let configuration: LiveServer.Configuration
   let metrics = ServerMetrics()
@@ -21,6 +23,8 @@ struct House: Sendable {
     self.sessions = sessions
     self.turns = turns
     self.assets = assets
+    compressed = assets.filter { Response.isCompressible($0.value.contentType) }
+      .compactMapValues { Gzip.system?.compressed(ByteBuffer(bytes: $0.bytes), level: 9) }
     self.configuration = configuration
     rules = RequestRules(configuration: configuration, assets: Set(assets.keys))
     limits = ClientLimits(configuration: configuration)

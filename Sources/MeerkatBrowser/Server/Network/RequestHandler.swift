@@ -76,7 +76,9 @@ extension RequestHandler {
     case .pageHead: send(.pageHead(house.headers), for: head, context)
     case .asset(let path, let knownVersions):
       guard let asset = house.assets[path] else { return refuse(.noSuchFile, head, context) }
-      send(.asset(asset, knownVersions: knownVersions, house.headers), for: head, context)
+      let response = Response.asset(
+        asset, compressed: house.compressed[path], knownVersions: knownVersions, house.headers)
+      send(response, for: head, context)
     case .page(let request, let token, let hasCookie):
       openPage(request, token, clearsCookie: hasCookie, head, context)
     }
@@ -136,6 +138,7 @@ extension RequestHandler {
   private func send(
     _ response: Response, for request: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
+    let response = response.encoded(for: request.headers)
     let isLast = response.isLast || !request.isKeepAlive
     send(response, isLast: isLast, hasBody: request.method != .HEAD, context)
   }

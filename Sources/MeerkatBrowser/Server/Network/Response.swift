@@ -10,6 +10,44 @@ struct Response: Sendable {
   var hasLength = true
   /// Whether the connection ends with this answer.
   var isLast = false
+  /// What stands for the body where a browser takes gzip; nil where that is still to be made.
+  var compressedBody: ByteBuffer?
+}
+
+extension Response {
+  /// The same answer as a browser takes it that sent these headers.
+  func encoded(for request: HTTPHeaders) -> Response {
+    guard status != .notModified, let type = headers.first(name: "content-type"),
+      Self.isCompressible(type)
+    else { return self }
+    var response = self
+    response.headers.add(name: "vary", value: "accept-encoding")
+    guard request.acceptsGzip,
+      let body = compressedBody ?? Gzip.system?.compressed(body)
+    else { return response }
+    response.body = body
+    response.headers.add(name: "content-encoding", value: "gzip")
+    // A strong tag names the bytes, and these are others.
+    if let tag = headers.first(name: "etag") {
+      response.headers.replaceOrAdd(name: "etag", value: "W/" + tag)
+    }
+    return response
+  }
+
+  /// Whether a kind of content is text: pictures are compressed already.
+  static func isCompressible(_ contentType: String) -> Bool {
+    contentType.hasPrefix("text/") || contentType.hasPrefix("image/svg")
+      || contentType.hasSuffix("json")
+  }
+}
+
+extension HTTPHeaders {
+  fileprivate var acceptsGzip: Bool {
+    self[canonicalForm: "accept-encoding"].contains { coding in
+      let parts = coding.lowercased().filter { $0 != " " }.split(separator: ";")
+      return parts.first == "gzip" && !parts.dropFirst().contains { Double($0.dropFirst(2)) == 0 }
+    }
+  }
 }
 
 extension Response {
@@ -44,7 +82,8 @@ extension Response {
   ///
   /// The browser keeps the file but asks each time, so that a new build is seen at once.
   static func asset(
-    _ asset: LiveServer.Asset, knownVersions: [String], _ security: SecurityHeaders
+    _ asset: LiveServer.Asset, compressed: ByteBuffer?, knownVersions: [String],
+    _ security: SecurityHeaders
   ) -> Response {
     var headers = security.common
     headers.add(name: "cache-control", value: "no-cache")
@@ -53,7 +92,9 @@ extension Response {
       return Response(status: .notModified, headers: headers)
     }
     headers.add(name: "content-type", value: asset.contentType)
-    return Response(status: .ok, headers: headers, body: ByteBuffer(bytes: asset.bytes))
+    return Response(
+      status: .ok, headers: headers, body: ByteBuffer(bytes: asset.bytes),
+      compressedBody: compressed)
   }
 
   /// The sentence of a refusal.

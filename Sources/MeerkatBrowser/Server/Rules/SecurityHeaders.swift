@@ -57,6 +57,7 @@ struct SecurityHeaders: Sendable {
       "style-src-attr 'unsafe-inline'",
       (["img-src 'self' data:"] + imageSources).joined(separator: " "),
       "font-src 'self'",
+      "manifest-src 'self'",
       "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",

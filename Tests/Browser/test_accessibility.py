@@ -1,0 +1,131 @@
+"""What people with a screen reader, a keyboard or colours of their own find: WCAG 2.2 AA, the focus, what is announced."""
+
+import os
+from pathlib import Path
+
+import axe_playwright_python
+import pytest
+from conftest import ROOT, Visitor, quiet, start, stop
+from playwright.sync_api import expect
+from test_showcase import ROOMS
+
+AXE = (Path(next(iter(axe_playwright_python.__path__))) / "axe.min.js").read_text()
+CHECK = """
+axe.run({ runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  rules: { "page-has-heading-one": { enabled: true }, "target-size": { enabled: true } } })
+  .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) =>
+    `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`)))
+"""
+NARROW = {"viewport": {"width": 390, "height": 800}}
+OTHER_PAGES = ["todos/new", "todos/2", "customers/3", "customers/columns", "course/flow/schedule", "places/sheet"]
+
+
+@pytest.fixture(scope="module")
+def other_app():
+    program = os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp")
+    process, address = start(program, "--port", "0")
+    yield address
+    stop(process)
+
+
+@pytest.fixture
+def notes(browser, other_app):
+    visitors = []
+
+    def open_page(path="", **options):
+        visitors.append(Visitor(browser, other_app, **options))
+        return visitors[-1].open(path=path)
+
+    yield open_page
+    for visitor in visitors:
+        visitor.context.close()
+        assert visitor.problems == []
+
+
+@pytest.mark.parametrize("visitor", [{"bypass_csp": True, "reduced_motion": "reduce"}], indirect=True)
+def test_every_page_satisfies_axe(visitor):
+    found = []
+    page = visitor.open()
+    for path in [*ROOMS, *OTHER_PAGES]:
+        page.goto(f"{visitor.address}/{path}")
+        visitor.wait(page)
+        page.evaluate(AXE)
+        for width, scheme in ((1100, "light"), (390, "light"), (390, "dark"), (1100, "dark")):
+            page.set_viewport_size({"width": width, "height": 800})
+            page.emulate_media(color_scheme=scheme)
+            found += [f"/{path} {width} {scheme} {line}" for line in page.evaluate(CHECK)]
+    assert found == []
+
+
+@pytest.mark.parametrize("visitor", [{"forced_colors": "active"}, {"contrast": "more"}], ids=["forced", "contrast"], indirect=True)
+def test_a_switch_is_seen_in_the_colours_of_the_visitor(visitor):
+    page = visitor.open(path="/devices")
+    switch = page.get_by_role("switch").first
+    style = switch.evaluate("(node) => [getComputedStyle(node).borderTopWidth, getComputedStyle(node).backgroundColor]")
+    forced = page.evaluate("matchMedia('(forced-colors: active)').matches")
+    assert style[0] == ("1px" if forced else "0px")
+    if not forced:
+        assert style[1] == "rgb(74, 74, 80)"
+
+
+def active(page):
+    return page.evaluate("document.activeElement.tagName")
+
+
+def test_the_focus_stays_near_what_is_gone(visitor):
+    page = visitor.open(path="/todos/3")
+    remind = page.get_by_role("button", name="Remind me in five seconds")
+    remind.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You will be reminded")).to_be_visible()
+    quiet(page)
+    assert active(page) == "BUTTON"
+
+
+def test_the_focus_is_somewhere_when_an_alert_has_gone(notes):
+    page = notes("/notes/1")
+    page.get_by_role("switch", name="Asks").check()
+    page.get_by_role("button", name="Notes", exact=True).click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    quiet(page)
+    assert active(page) != "BODY"
+
+
+def test_cancel_stands_left_of_the_action(notes):
+    page = notes("/notes/1")
+    page.get_by_role("switch", name="Asks").check()
+    page.get_by_role("button", name="Notes", exact=True).click()
+    buttons = page.get_by_role("alertdialog").get_by_role("button")
+    expect(buttons).to_have_text(["Stay", "Leave"])
+    assert buttons.first.bounding_box()["x"] < buttons.last.bounding_box()["x"]
+
+
+def test_counts_are_announced(visitor):
+    page = visitor.open(path="/customers/all")
+    page.get_by_placeholder("Search customers").last.fill("rossi")
+    expect(page.locator("#spoken")).to_contain_text("customer")
+
+
+def test_a_screen_without_a_title_has_a_heading(visitor, notes):
+    page = notes("/?sheet")
+    expect(page.locator("h1:visible")).to_have_count(1)
+
+
+def test_an_embedded_screen_does_not_name_the_page(visitor):
+    assert visitor.open(path="/places").title() == "Four places"
+
+
+def test_the_page_says_what_is_missing_without_a_script(browser, address):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator("p.notice")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": {"width": 320, "height": 700}}], indirect=True)
+@pytest.mark.parametrize("path", ROOMS)
+def test_nothing_is_lost_at_320_points(visitor, path):
+    page = visitor.open(path="/" + path)
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
