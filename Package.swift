@@ -182,6 +182,8 @@ let package = Package(
         .embedInCode("Client/client.js"),
         .embedInCode("Client/gestures.js"),
         .embedInCode("Client/icon.svg"),
+        .embedInCode("Client/motion.js"),
+        .embedInCode("Client/screens.js"),
         .embedInCode("Client/style.css"),
       ]),
 
