@@ -185,6 +185,8 @@ let package = Package(
         .embedInCode("Client/icon.svg"),
         .embedInCode("Client/inspector.css"),
         .embedInCode("Client/inspector.js"),
+        .embedInCode("Client/motion.js"),
+        .embedInCode("Client/screens.js"),
         .embedInCode("Client/style.css"),
       ]),
 

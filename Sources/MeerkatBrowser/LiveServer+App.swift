@@ -58,7 +58,7 @@ extension [String: LiveServer.Asset] {
       HTMLPage.scriptPath: LiveServer.Asset(
         contentType: "text/javascript; charset=utf-8",
         bytes: PackageResources.assist_js + PackageResources.client_js
-          + PackageResources.gestures_js),
+          + PackageResources.gestures_js + PackageResources.motion_js + PackageResources.screens_js),
       HTMLPage.stylePath: LiveServer.Asset(
         contentType: "text/css; charset=utf-8",
         bytes: Array(DesignStyleSheet.text.utf8) + PackageResources.style_css),

@@ -16,6 +16,8 @@ package final class AppHost: Sendable {
   private let readerLocale = Mutex(Locale(identifier: "en_US"))
   /// Tells whether the window is a wide one, as a tablet's.
   @MainActor package var isWide: () -> Bool = { false }
+  /// Whether animated changes take time here.
+  @MainActor package var moves = false
   /// What the app has put on its pasteboard, which UIKit's knows.
   @MainActor package var pasteboard: Any?
 

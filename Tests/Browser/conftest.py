@@ -84,6 +84,8 @@ class Visitor:
 
     def __init__(self, browser, address, **options):
         self.address = address
+        # What moves takes time: only what is about motion has it move.
+        options.setdefault("reduced_motion", "reduce")
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE * 1000)
         self.problems = []

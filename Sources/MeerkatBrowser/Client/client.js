@@ -288,7 +288,7 @@ document.addEventListener("cancel", (event) => {
   closeByHand(event.target);
 }, true);
 document.addEventListener("close", ({ target }) => {
-  if (!target.isConnected) return;
+  if (!target.isConnected || target.matches(".leaving")) return;
   closeByHand(target);
   openDialogs();
 }, true);
@@ -297,7 +297,7 @@ function openDialogs() {
   // The page behind a dialog doesn't scroll. Where it has a scroll bar, it keeps the bar's room.
   const { style, clientWidth } = document.documentElement;
   style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
-  for (const dialog of document.querySelectorAll("dialog:not(:modal)")) {
+  for (const dialog of document.querySelectorAll("dialog:not(:modal, .leaving)")) {
     dialog.removeAttribute("open");
     dialog.showModal();
     const start = dialog.querySelector("[autofocus]") ?? dialog.querySelector(".actions .cancel")
@@ -314,7 +314,7 @@ function openDialogs() {
 }
 
 /** The title of the screen that a person sees. */
-const heading = (node) => [...node.querySelectorAll("h1")].filter((title) => !title.closest("[hidden]")).at(-1);
+const heading = (node) => [...node.querySelectorAll("h1")].filter((title) => !title.closest("[hidden], .leaving")).at(-1);
 
 // MARK: Changes
 
@@ -353,8 +353,10 @@ const operations = {
   },
   i(parent, next, html) {
     const node = parse(html);
+    if (node.matches(".screen")) finishSlides();
     (row(number(node)) ?? $(node.id))?.remove();
     place(node, parent, next);
+    if (timing) before?.inserted.push([node, timing]);
     if (!node.matches(".screen") || !node.previousElementSibling) return;
     scrolls.set(node.previousElementSibling.id, scroller(node).scrollTop);
     pushed.push(node);
@@ -365,10 +367,18 @@ const operations = {
   d(id) {
     const node = row(id);
     if (!node) return;
-    if (node.matches(".screen")) popped.push([node.id, node.previousElementSibling, scroller(node)]);
+    if (node.matches(".screen")) {
+      finishSlides();
+      popped.push([node.id, node.previousElementSibling, scroller(node), node]);
+      if (keepScreen(node)) return;
+    }
     rescueNotice(node);
+    if (removeInTime(node)) return;
     // Closing first gives the focus back to where it was.
-    if (node.matches("dialog[open]")) node.close();
+    if (node.matches("dialog[open]")) {
+      if (dismiss(node)) return;
+      node.close();
+    }
     node.remove();
   },
   v(id, value) {
@@ -446,6 +456,7 @@ const isOwnStyle = (node, name) => name === "style" && node.matches(".skipped");
 
 function apply(changes) {
   isPatching = true;
+  noteBefore(changes);
   const active = document.activeElement;
   const dialogs = document.querySelectorAll("dialog").length;
   // Fields for dates and colours have no selection.
@@ -456,11 +467,14 @@ function apply(changes) {
   openDialogs();
   restoreFocus(active, selection);
   const isNewScreen = pushed.length + popped.length > 0 || dialogs !== document.querySelectorAll("dialog").length;
+  if (popped.length) handOverSwipe();
   showScreens(active);
   if (active !== document.body) refocus(around);
   if (replaced) showView(replaced);
   replaced = null;
   announce(told, isNewScreen);
+  showAfter();
+  isShownByBrowser = false;
   settle();
   observeSizes();
   observeSkipped();
@@ -514,26 +528,23 @@ function followFocus() {
 /** Moves the focus with the screens: to the title of a new one, and back to what opened it. */
 function showScreens(active) {
   const [gone, below, scrolled] = popped[0] ?? [];
+  const left = popped.map(([, , , node]) => node).findLast((node) => node.isConnected);
   if (gone && below) {
     scrolled.scrollTop = scrolls.get(below.id) ?? 0;
     const origin = $(origins.get(gone));
     (origin && !origin.closest("[inert]") ? origin : below.querySelector("h1"))?.focus({ preventScroll: true });
-    animate(below, "pop");
-  }
+    if (left && !pushed.length && left.previousElementSibling) slideOut(left, left.previousElementSibling);
+    else left?.remove();
+  } else left?.remove();
   const screen = pushed.at(-1);
   if (screen?.isConnected) {
     origins.set(screen.id, pressed ?? active.id);
     scroller(screen).scrollTop = 0;
     screen.querySelector("h1")?.focus({ preventScroll: true });
-    animate(screen, "push");
+    slideIn(screen, pushed[0].previousElementSibling);
   }
   pushed = [];
   popped = [];
-}
-
-function animate(node, name) {
-  node.classList.add(name);
-  node.addEventListener("animationend", () => node.classList.remove(name), { once: true });
 }
 
 const sizes = new ResizeObserver((entries) => {
@@ -788,7 +799,8 @@ function travel(steps) {
   }, 1000);
 }
 
-addEventListener("popstate", ({ state }) => {
+addEventListener("popstate", (event) => {
+  const { state } = event;
   // An entry that somebody else made, such as that of a fragment, is where the last one is.
   const target = state?.depth ?? (location.hash ? position : 0);
   const isOwnWay = travelling !== null;
@@ -796,6 +808,7 @@ addEventListener("popstate", ({ state }) => {
   travelling = null;
   ahead = Math.max(ahead, position);
   position = target;
+  isShownByBrowser = event.hasUAVisualTransition ?? false;
   if (!isOwnWay) report("h", 0, target, here());
   followDepth();
 });
@@ -847,7 +860,7 @@ addEventListener("storage", ({ key, newValue, storageArea }) => {
   if (storageArea === localStorage && key?.startsWith(appPrefix)) tellAppValue(key, newValue);
 });
 
-// MARK: Colours
+// MARK: Colours and motion
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 /** What the session knows of what the visitor likes: a new one believes in light. */
@@ -861,6 +874,15 @@ function tellScheme() {
 }
 
 darkness.addEventListener("change", tellScheme);
+
+/** The same of motion: a new session believes that all may move. */
+let toldStillness = resumed === undefined ? false : null;
+
+function tellStillness() {
+  if (!isOpen || stillness.matches === toldStillness) return;
+  toldStillness = stillness.matches;
+  report("e", 0, toldStillness ? "still" : "moving");
+}
 
 // MARK: Connection
 
@@ -895,12 +917,16 @@ function receive([acknowledged, ...changes]) {
     for (const event of pending) socket.send(JSON.stringify(event));
     observeSkipped();
     tellScheme();
+    tellStillness();
     showNotedView();
   }
-  if (changes.length === 0) return;
-  seen += 1;
-  apply(changes);
-  goingOn?.();
+  if (changes.length) {
+    seen += 1;
+    apply(changes);
+    goingOn?.();
+  }
+  answerSwipe(acknowledged);
+  answerDrag(acknowledged);
 }
 
 function disconnected(code) {
@@ -923,6 +949,7 @@ function useOwnSession() {
   [token, fallback, seen] = [fallback, null, +document.body.dataset.seen];
   store("meerkat-session", token);
   toldScheme = "light";
+  toldStillness = false;
   tellAppValues();
   giveBack();
   followDepth();
@@ -994,7 +1021,7 @@ if (resumed !== undefined && mine !== token && pauseOfReloads() <= 0) {
 } else {
   // Where the browser gave no chance to set the cookie, this tab still knows its session.
   if (mine && isReload && resumed === undefined && store("meerkat-address") === here())
-    [token, fallback, seen, toldScheme] = [mine, token, 0, null];
+    [token, fallback, seen, toldScheme, toldStillness] = [mine, token, 0, null, null];
   store("meerkat-session", token);
   readKept();
   if (!fallback) tellAppValues();

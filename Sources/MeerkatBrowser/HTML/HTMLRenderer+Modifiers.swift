@@ -77,6 +77,7 @@ extension HTMLRenderer {
       if isRunning { writer.className("refreshing") }
     case .inheritedLook(let look): writeClass(of: look)
     case .inset(let edge): writeClasses(ofInset: edge)
+    case .transition, .contentTransition, .matchedGeometry: writer.className("boxless")
     case .ignoresSafeArea(let edges): writeClasses(ofUnsafe: edges)
     case .colorScheme(let scheme):
       writer.className("surroundings")
@@ -219,6 +220,9 @@ extension HTMLRenderer {
       writeAccessibility(of: element)
     case .gesture(let gesture): writeGesture(gesture, of: element)
     case .coordinateSpace: writer.attribute("data-space")
+    case .transition(let transition): writer.attributes(of: transition)
+    case .contentTransition(let transition): writer.attribute("data-content", transition.name)
+    case .matchedGeometry(let geometry): writer.attributes(of: geometry)
     default: break
     }
   }

@@ -15,6 +15,7 @@ extension AppSession {
     case .sceneValue(let key, let text): restore(text, under: key)
     case .appValue(let key, let text): restoreAppValue(text, under: key)
     case .colorScheme(let scheme): runtime.colorScheme = scheme
+    case .reducedMotion(let isReduced): runtime.reducesMotion = isReduced
     case .resize(let width, let height):
       memory.place(event.id)?.resize(to: CGSize(width: width, height: height))
     case .touch(let phase, let time, let places, let targets):

@@ -130,6 +130,8 @@ package final class AppSession: LiveSession {
     runtime.rowsAtOnce = 60
     // Which columns there is room for is decided by the page's style sheet.
     runtime.horizontalSizeClass = .regular
+    runtime.host.moves = true
+    runtime.reducesMotion = false
     runtime.show(
       content
         .environment(\.openURL, links)
@@ -210,8 +212,10 @@ extension AppSession {
 
   func changes() -> PatchWriter {
     entries.giveBack(to: self)
-    var maker = PatchMaker(renderer, PatchWriter(acknowledging: lastEvent))
-    for operation in runtime.takeOperations() { maker.add(operation) }
+    let operations = runtime.takeOperations()
+    var maker = PatchMaker(
+      renderer, PatchWriter(acknowledging: lastEvent), runtime.takeAnimations())
+    for operation in operations { maker.add(operation) }
     for request in runtime.takeScrollRequests() {
       if let element = request.element, element.isMounted {
         maker.patch.scroll(to: element.id, request.anchor)
@@ -243,6 +247,7 @@ extension AppSession {
   private func forgetPage() {
     runtime.update()
     _ = runtime.takeOperations()
+    _ = runtime.takeAnimations()
     memory.forgetAll()
     keeper.forgetPage()
     appKeeper.forgetPage()

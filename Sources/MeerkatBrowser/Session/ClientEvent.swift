@@ -26,6 +26,8 @@ package struct ClientEvent: Equatable {
     case appValue(key: String, text: String?)
     /// Whether the visitor likes pages light or dark.
     case colorScheme(ColorScheme)
+    /// Whether the visitor likes little to move.
+    case reducedMotion(Bool)
     /// How large the place of the element is, in points.
     case resize(width: Double, height: Double)
     /// What fingers do to the element: where they are, and what lies under them from the inside out.
@@ -116,7 +118,9 @@ package struct ClientEvent: Equatable {
       switch try reader.string() {
       case "light": return .colorScheme(.light)
       case "dark": return .colorScheme(.dark)
-      default: throw Malformed(reason: "a page is light or dark")
+      case "still": return .reducedMotion(true)
+      case "moving": return .reducedMotion(false)
+      default: throw Malformed(reason: "a page is light or dark, still or moving")
       }
     default: throw Malformed(reason: "unknown kind")
     }

@@ -6,6 +6,10 @@ struct PatchMaker {
   private let renderer: HTMLRenderer
   var patch: PatchWriter
 
+  private let animations: ChangeAnimations
+  /// The animation of what is written next.
+  private var animation: Animation?
+
   /// The parts that were written as a whole already.
   private var written: Set<Part> = []
 
@@ -14,12 +18,27 @@ struct PatchMaker {
     let id: Int
   }
 
-  init(_ renderer: HTMLRenderer, _ patch: PatchWriter) {
+  init(_ renderer: HTMLRenderer, _ patch: PatchWriter, _ animations: ChangeAnimations) {
     self.renderer = renderer
     self.patch = patch
+    self.animations = animations
   }
 
   mutating func add(_ operation: Operation) {
+    let next: Animation? =
+      switch operation {
+      case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent):
+        animations.children[parent.id]
+      case .update(let element): animations.contents[element.id]
+      }
+    if next != animation {
+      animation = next
+      patch.animate(next)
+    }
+    write(operation)
+  }
+
+  private mutating func write(_ operation: Operation) {
     if renderer.memory.hasMenuChoices, let picker = operation.choiceAround {
       return replace(picker)
     }

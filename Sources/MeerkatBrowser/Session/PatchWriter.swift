@@ -27,6 +27,7 @@ struct PatchWriter {
     static let copiedText: StaticString = "y"
     static let scroll: StaticString = "s"
     static let continuation: StaticString = "z"
+    static let animation: StaticString = "f"
   }
 
   /// Begins a frame that acknowledges all events up to a number.
@@ -47,6 +48,20 @@ struct PatchWriter {
   mutating func goOn(version: String) {
     begin(Code.continuation)
     add(version)
+    end()
+  }
+
+  /// Has the changes that follow run over time; nil shows them at once.
+  mutating func animate(_ animation: Animation?) {
+    begin(Code.animation)
+    if let animation {
+      let timing = AnimationTiming(animation)
+      add(timing.duration)
+      add(timing.easing)
+      add(timing.delay)
+      add(timing.iterations)
+      add(timing.alternates ? 1 : 0)
+    }
     end()
   }
 

@@ -92,7 +92,9 @@ extension Element {
   /// Notes that the element consists of other children now.
   package final func childrenDidChange() {
     invalidateLayout()
-    guard state.contains(.isShown), !state.contains(.childrenChanged) else { return }
+    guard state.contains(.isShown) else { return }
+    runtime.noteAnimation(of: self, ofChildren: true)
+    guard !state.contains(.childrenChanged) else { return }
     state.insert(.childrenChanged)
     runtime.changedChildren.append(self)
   }
@@ -100,7 +102,9 @@ extension Element {
   /// Notes that the element itself looks different, and may need other space.
   package final func contentDidChange(affectsLayout: Bool = true) {
     if affectsLayout { invalidateLayout() }
-    guard container != nil, !state.contains(.contentChanged) else { return }
+    guard container != nil else { return }
+    runtime.noteAnimation(of: self, ofChildren: false)
+    guard !state.contains(.contentChanged) else { return }
     state.insert(.contentChanged)
     runtime.changedContents.append(self)
   }

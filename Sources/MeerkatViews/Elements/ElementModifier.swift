@@ -75,6 +75,12 @@ package enum ElementModifier: Equatable {
   /// Takes an edge of the safe area from its neighbour in a stack: stays there, in front, while the
   /// neighbour is scrolled.
   case inset(Edge)
+  /// How what is inside comes and goes where changes are animated.
+  case transition(AnyTransition)
+  /// How what is inside changes.
+  case contentTransition(ContentTransition)
+  /// What is inside takes over from something that goes.
+  case matchedGeometry(MatchedGeometry)
 }
 
 /// A line around which something turns: towards the trailing edge, down, and towards the person.

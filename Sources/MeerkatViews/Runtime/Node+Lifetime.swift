@@ -6,6 +6,7 @@ extension Node {
   package final func setNeedsEvaluation() {
     guard state.contains(.mounted), !state.contains(.needsEvaluation) else { return }
     state.insert(.needsEvaluation)
+    runtime.noteScope()
     runtime.changed.append(self)
     runtime.requestUpdate()
   }

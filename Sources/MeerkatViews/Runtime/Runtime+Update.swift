@@ -52,8 +52,10 @@ extension Runtime {
   }
 
   private func commitNextWrites() {
-    guard !writes.isEmpty else { return }
-    for box in writes.removeFirst().boxes { box.commit() }
+    guard !writes.isEmpty else { return beginPass(nil) }
+    let next = writes.removeFirst()
+    beginPass(next.scope)
+    for box in next.boxes { box.commit() }
   }
 
   private func evaluateScheduled() {

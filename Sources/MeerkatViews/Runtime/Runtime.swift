@@ -51,6 +51,15 @@ package final class Runtime {
   var isPerforming = false
   var isWakeRequested = false
 
+  /// The transaction that is being carried out, and in which pass.
+  var transaction = Transaction()
+  var passCount = 0
+  /// The transaction in which an observed object was changed since the last pass.
+  var observedScope: TransactionScope?
+  /// Whether there have been views that change transactions: without any, none is looked for.
+  var hasTransactionNodes = false
+  var animations = ChangeAnimations()
+
   /// Elements whose content or children differ from what hosts have seen.
   var changedContents: [Element] = []
   var changedChildren: [Element] = []
@@ -105,8 +114,14 @@ package final class Runtime {
     didSet { if preferredColorScheme != oldValue { tellSurroundings() } }
   }
 
+  /// Whether the person who looks at the window likes little to move: a host that moves says so.
+  package var reducesMotion = true {
+    didSet { if reducesMotion != oldValue { tellSurroundings() } }
+  }
+
   private func tellSurroundings() {
     var values = EnvironmentValues(scope: givenSurroundings)
+    values.accessibilityReduceMotion = reducesMotion
     values.horizontalSizeClass = horizontalSizeClass
     values.colorScheme = preferredColorScheme ?? colorScheme
     perform { _ = surroundings.adopt(values) }

@@ -35,7 +35,7 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { location.current }
     nonmutating set {
-      if transaction.animation == nil {
+      if transaction.animation == nil, !transaction.disablesAnimations {
         location.current = newValue
       } else {
         withTransaction(transaction) { location.current = newValue }

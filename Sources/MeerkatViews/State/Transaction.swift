@@ -1,7 +1,7 @@
 /// How a change is to be carried out.
 ///
-/// Like SwiftUI's `Transaction`. The hosts of this module show changes at once, whatever the
-/// animation.
+/// Like SwiftUI's `Transaction`. The browser runs an animated change over time; all other hosts show
+/// it at once.
 public struct Transaction {
   /// The animation that was asked for.
   public var animation: Animation?

@@ -1,58 +1,65 @@
 extension Animation {
-  public static let spring = Animation("spring")
-  public static let bouncy = Animation("bouncy")
-  public static let smooth = Animation("smooth")
-  public static let snappy = Animation("snappy")
-  public static let interactiveSpring = Animation("interactiveSpring")
-  public static let interpolatingSpring = Animation("interpolatingSpring")
+  public static let spring = spring()
+  public static let bouncy = bouncy()
+  public static let smooth = smooth()
+  public static let snappy = snappy()
+  public static let interactiveSpring = interactiveSpring()
+  public static let interpolatingSpring = interpolatingSpring(duration: 0.5)
+
+  private init(_ spring: Spring) { self.init(.spring(spring), spring.settlingDuration) }
 
   /// Like a spring with a response in seconds.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation("spring", response) }
+  ) -> Animation { Animation(Spring(response: response, dampingRatio: dampingFraction)) }
 
   /// Like a spring that takes a time, in seconds.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation("spring", duration) }
+  ) -> Animation { Animation(Spring(duration: duration, bounce: bounce)) }
 
   /// Like a spring that bounces.
   public static func spring(bounce: Double, blendDuration: Double = 0) -> Animation {
-    Animation("spring", 0.5)
+    spring(duration: 0.5, bounce: bounce)
   }
 
-  /// Like a spring that bounces a little.
+  /// Like a spring that bounces.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("bouncy", duration)
+    spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
   /// Like a spring that doesn't bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("smooth", duration)
+    spring(duration: duration, bounce: extraBounce)
   }
 
   /// Like a spring that hardly bounces.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("snappy", duration)
+    spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
   /// Like a stiff spring, which follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation { Animation("interactiveSpring", response) }
+  ) -> Animation { spring(response: response, dampingFraction: dampingFraction) }
 
   /// Like a stiff spring, which follows a finger and takes a time, in seconds.
   public static func interactiveSpring(
     duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
-  ) -> Animation { Animation("interactiveSpring", duration) }
+  ) -> Animation { spring(duration: duration, bounce: 0.14 + extraBounce) }
 
   /// Like a spring of physics.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation("interpolatingSpring") }
+  ) -> Animation {
+    guard mass > 0, stiffness > 0 else { return .linear(duration: 0) }
+    let frequency = (stiffness / mass).squareRoot()
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return spring(response: 2 * .pi / frequency, dampingFraction: ratio)
+  }
 
   /// Like a spring of physics that takes a time, in seconds.
   public static func interpolatingSpring(
     duration: Double, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Animation { Animation("interpolatingSpring", duration) }
+  ) -> Animation { spring(duration: duration, bounce: bounce) }
 }

@@ -20,6 +20,8 @@ struct HomeScreen: View {
       NavigationLink("Controls") { ControlsScreen() }
       NavigationLink("Rows and grids") { RowsScreen() }
       NavigationLink("Looks") { LooksScreen() }
+      NavigationLink("Motion") { MotionScreen() }
+      NavigationLink("Thousand") { ThousandScreen() }
       NavigationLink("Drawings") { DrawingScreen() }
       NavigationLink("Pictures") { PicturesScreen() }
       NavigationLink("Touches") { TouchesScreen() }

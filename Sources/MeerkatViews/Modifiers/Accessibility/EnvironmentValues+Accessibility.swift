@@ -1,8 +1,12 @@
 private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue = false }
+private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-  /// Whether a person wants less motion: always, since hosts show changes at once.
-  public var accessibilityReduceMotion: Bool { true }
+  /// Whether a person wants less motion: what the browser says, and always where nothing moves.
+  public internal(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
 
   /// Whether a person wants less translucency.
   public var accessibilityReduceTransparency: Bool { false }

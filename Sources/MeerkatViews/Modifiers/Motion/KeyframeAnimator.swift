@@ -166,31 +166,6 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-/// How something swings.
-///
-/// Like SwiftUI's `Spring`.
-public struct Spring: Hashable, Sendable {
-  /// How long the motion seems to take, in seconds.
-  public let duration: TimeInterval
-  /// How far the motion goes beyond its end: none for 0.
-  public let bounce: Double
-
-  /// Makes a spring.
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    self.duration = duration
-    self.bounce = bounce
-  }
-
-  /// Makes a spring of a stiffness and a damping.
-  public init(response: Double, dampingRatio: Double) {
-    self.init(duration: response, bounce: 1 - dampingRatio)
-  }
-
-  public static let smooth = Spring()
-  public static let snappy = Spring(bounce: 0.15)
-  public static let bouncy = Spring(bounce: 0.3)
-}
-
 /// A keyframe that is there at once.
 ///
 /// Like SwiftUI's `MoveKeyframe`.

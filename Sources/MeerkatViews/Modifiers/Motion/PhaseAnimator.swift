@@ -1,17 +1,28 @@
-/// Content that goes through phases, of which hosts show the first one.
+import MeerkatFoundation
+
+/// Content that goes through phases.
 ///
-/// Like SwiftUI's `PhaseAnimator`.
+/// Like SwiftUI's `PhaseAnimator`. The browser shows one phase after the other, unless the person
+/// wants less motion; all other hosts show the first one.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  private let phase: Phase?
+  private let phases: [Phase]
+  private let trigger: Trigger?
   private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+
+  @State private var index = 0
+  @State private var runs = 0
+  @Environment(\.accessibilityReduceMotion) private var isStill
 
   /// Goes through phases again and again.
   public init<Phases: Sequence>(
     _ phases: Phases, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where Phases.Element == Phase {
-    phase = phases.first { _ in true }
+    self.phases = Array(phases)
+    trigger = nil
     self.content = content
+    self.animation = animation
   }
 
   /// Goes through phases when a value changes.
@@ -20,19 +31,54 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where Phases.Element == Phase {
-    phase = phases.first { _ in true }
+    self.phases = Array(phases)
+    self.trigger = Trigger(value: trigger)
     self.content = content
+    self.animation = animation
   }
 
   @MainActor @preconcurrency public var body: some View {
-    if let phase { content(phase) }
+    if phases.indices.contains(index) {
+      content(phases[index])
+        .onChange(of: trigger) { runs += 1 }
+        .task(id: Run(number: runs, isStill: isStill)) { await run() }
+    }
+  }
+
+  /// Shows the phases in turn: by the clock, as long as each animation takes.
+  @MainActor private func run() async {
+    guard phases.count > 1, trigger == nil || runs > 0 else { return }
+    guard let host = AppHost.current, host.moves, !isStill else { return index = 0 }
+    repeat {
+      let next = (index + 1) % phases.count
+      let animation = animation(phases[next])
+      withAnimation(animation) { index = next }
+      // What takes no time or never ends is shown for a moment, so that phases don't race.
+      let time = animation?.totalTime ?? 0
+      let pause = time.isFinite ? max(0.05, time) : 1
+      guard (try? await Task.sleep(for: .seconds(pause))) != nil else { return }
+    } while trigger == nil || index != 0
+  }
+}
+
+/// What starts the phases anew.
+private struct Run: Equatable {
+  let number: Int
+  let isStill: Bool
+}
+
+/// A value whose type is hidden.
+private struct Trigger: Equatable {
+  let value: any Equatable
+
+  static func == (left: Trigger, right: Trigger) -> Bool {
+    func isSame<V: Equatable>(_ value: V) -> Bool { (right.value as? V) == value }
+    return isSame(left.value)
   }
 }
 
 extension View {
-  /// Lets the view go through phases again and again, of which hosts show the first one.
-  ///
-  /// Accepted, without effect.
+  /// Lets the view go through phases again and again.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -40,9 +86,7 @@ extension View {
     PhaseAnimator(phases, content: { content(self, $0) }, animation: animation)
   }
 
-  /// Lets the view go through phases when a value changes, of which hosts show the first one.
-  ///
-  /// Accepted, without effect.
+  /// Lets the view go through phases when a value changes.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Self, Phase) -> some View,

@@ -1,9 +1,9 @@
 /// How a view looks while it comes and while it goes.
 ///
-/// Like SwiftUI's `Transition`. The hosts of this module show changes at once: nothing asks for
-/// the looks in between.
+/// Like SwiftUI's `Transition`.
 ///
-/// Accepted, without effect.
+/// ## Differences
+/// A view with a transition of an app's own type fades: nothing asks for the looks in between.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view in one of the phases.
@@ -48,10 +48,12 @@ public struct PlaceholderContentView<Value>: View {
 extension AnyTransition {
   /// Makes a transition whose type is hidden.
   @MainActor
-  public init(_ transition: some Transition) { self = .identity }
+  public init(_ transition: some Transition) { self = .opacity }
 }
 
 extension View {
   /// Sets how the view comes and goes.
-  nonisolated public func transition<T: Transition>(_ transition: T) -> some View { accepted() }
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+    modified(.transition(.opacity))
+  }
 }

@@ -1,19 +1,19 @@
 extension View {
   /// Animates changes of the view when a value changes.
-  ///
-  /// Hosts show changes at once.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    accepted()
+    AnimatedByValue(content: self, animation: animation, value: value)
   }
 
   /// Animates all changes of the view.
-  ///
-  /// Hosts show changes at once.
-  nonisolated public func animation(_ animation: Animation? = .default) -> some View { accepted() }
+  nonisolated public func animation(_ animation: Animation? = .default) -> some View {
+    Transacting(content: self) { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
 
   /// Animates what a closure changes of the view.
   ///
-  /// Hosts show changes at once.
+  /// Hosts show these changes at once.
   ///
   /// Accepted, without effect.
   nonisolated public func animation<V: View>(
@@ -23,31 +23,29 @@ extension View {
   }
 
   /// Changes the transactions of the view.
-  ///
-  /// Hosts show changes at once.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { accepted() }
+  ) -> some View { Transacting(content: self, transform: transform) }
 
   /// Sets how the view comes and goes.
-  ///
-  /// Hosts show changes at once.
-  nonisolated public func transition(_ t: AnyTransition) -> some View { accepted() }
+  nonisolated public func transition(_ t: AnyTransition) -> some View { modified(.transition(t)) }
 
   /// Sets how the content of the view changes.
-  ///
-  /// Hosts show changes at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-    accepted()
+    modified(.contentTransition(transition))
   }
 
   /// Lets views with the same identity turn into each other.
   ///
-  /// Hosts show changes at once.
+  /// ## Differences
+  /// The view that comes starts from the frame of the one that goes. Of views that are there at the
+  /// same time, none takes over the frame of the other.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { accepted() }
+  ) -> some View {
+    modified(.matchedGeometry(MatchedGeometry(id: id, namespace, properties)))
+  }
 
   /// Lets a screen grow out of the view.
   ///
@@ -62,10 +60,27 @@ extension View {
   nonisolated public func geometryGroup() -> some View { accepted() }
 }
 
+/// What views that turn into each other have in common.
+package struct MatchedGeometry: Hashable, Sendable {
+  /// The same number for views with the same identity, in one process.
+  package let number: Int
+  package let properties: MatchedGeometryProperties
+
+  init(
+    id: some Hashable, _ namespace: Namespace.ID, _ properties: MatchedGeometryProperties
+  ) {
+    var hasher = Hasher()
+    hasher.combine(id)
+    hasher.combine(namespace)
+    number = hasher.finalize()
+    self.properties = properties
+  }
+}
+
 /// What views that turn into each other share.
 ///
 /// Like SwiftUI's `MatchedGeometryProperties`.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let position = MatchedGeometryProperties(rawValue: 1)
@@ -76,10 +91,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// How content changes.
 ///
 /// Like SwiftUI's `ContentTransition`.
-///
-/// Accepted, without effect.
 public struct ContentTransition: Hashable, Sendable {
-  let name: String
+  package let name: String
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")

@@ -1,3 +1,6 @@
+import MeerkatFoundation
+import MeerkatIsolation
+
 /// Carries out what `body` changes as one transaction.
 ///
 /// Like SwiftUI's `withTransaction(_:_:)`.
@@ -38,14 +41,30 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Carries out what `body` changes with an animation, and then what is to follow it.
 ///
-/// Like SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`. Changes show at once, so
-/// `completion` runs at once, too.
+/// Like SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`. Where changes take no time,
+/// `completion` runs at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  completion()
+  AppHost.afterwards(animation?.totalTime ?? 0, completion)
   return result
+}
+
+extension AppHost {
+  /// Runs something once an animation of so many seconds is over: at once where nothing moves.
+  fileprivate static func afterwards(_ seconds: Double, _ action: @escaping () -> Void) {
+    guard MainActor.isCurrent, seconds > 0, seconds.isFinite else { return action() }
+    // It is called once, on the main actor, where it was made.
+    nonisolated(unsafe) let action = action
+    MainActor.assumeIsolated {
+      guard let host = current, host.moves else { return action() }
+      Task {
+        try? await Task.sleep(for: .seconds(seconds))
+        action()
+      }
+    }
+  }
 }

@@ -1,0 +1,87 @@
+/// A place in the tree that changes the transactions of what is below.
+@MainActor
+class TransactionNode: ContentNode {
+  override init(under parent: Node) {
+    super.init(under: parent)
+    runtime.hasTransactionNodes = true
+  }
+
+  /// Changes the transaction of a change below.
+  func change(_ transaction: inout Transaction) {}
+
+  /// What is below has other elements: those of a node above, which doesn't belong to this one.
+  override func elementsDidChange() {
+    let outer = runtime.transaction
+    defer { runtime.transaction = outer }
+    change(&runtime.transaction)
+    super.elementsDidChange()
+  }
+}
+
+/// A view with a change of its transactions.
+nonisolated struct Transacting<Content: View>: PrimitiveView {
+  let content: Content
+  let transform: (inout Transaction) -> Void
+
+  @MainActor func makeNode(under parent: Node) -> TransformNode {
+    let node = TransformNode(under: parent)
+    node.transform = transform
+    node.mount(content)
+    return node
+  }
+
+  @MainActor func update(_ node: TransformNode) {
+    node.transform = transform
+    node.update(content)
+  }
+}
+
+@MainActor
+final class TransformNode: TransactionNode {
+  var transform: ((inout Transaction) -> Void)?
+
+  override func change(_ transaction: inout Transaction) { transform?(&transaction) }
+}
+
+/// A view whose changes are animated when a value changes.
+nonisolated struct AnimatedByValue<Content: View, Value: Equatable>: PrimitiveView {
+  let content: Content
+  let animation: Animation?
+  let value: Value
+
+  @MainActor func makeNode(under parent: Node) -> ValueAnimationNode<Value> {
+    let node = ValueAnimationNode(value, under: parent)
+    node.mount(content)
+    return node
+  }
+
+  @MainActor func update(_ node: ValueAnimationNode<Value>) {
+    node.update(to: value, animation)
+    node.update(content)
+  }
+}
+
+@MainActor
+final class ValueAnimationNode<Value: Equatable>: TransactionNode {
+  private var value: Value
+  private var animation: Animation?
+  /// The pass in which the value was another one than before.
+  private var changedPass = 0
+
+  init(_ value: Value, under parent: Node) {
+    self.value = value
+    super.init(under: parent)
+  }
+
+  func update(to new: Value, _ animation: Animation?) {
+    guard new != value else { return }
+    value = new
+    self.animation = animation
+    changedPass = runtime.passCount
+  }
+
+  override func change(_ transaction: inout Transaction) {
+    guard changedPass == runtime.passCount, !transaction.disablesAnimations else { return }
+    transaction.animation = animation
+  }
+}
