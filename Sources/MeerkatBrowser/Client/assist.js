@@ -135,15 +135,15 @@ function toggleActions(more, isOpen = more.ariaExpanded !== "true") {
 }
 
 // They also come by swiping.
-let swipe = null;
+let rowSwipe = null;
 document.addEventListener("touchstart", ({ target, touches: [touch] }) => {
   const more = [...(target.closest("li")?.querySelectorAll(".more") ?? [])].find((one) => one.checkVisibility());
-  swipe = more ? [more, touch.clientX, touch.clientY] : null;
+  rowSwipe = more ? [more, touch.clientX, touch.clientY] : null;
 }, { passive: true });
 document.addEventListener("touchend", ({ changedTouches: [touch] }) => {
-  if (!swipe) return;
-  const [more, x, y] = swipe;
+  if (!rowSwipe) return;
+  const [more, x, y] = rowSwipe;
   const way = (touch.clientX - x) * (getComputedStyle(more).direction === "rtl" ? -1 : 1);
-  swipe = null;
+  rowSwipe = null;
   if (Math.abs(way) > 40 && Math.abs(touch.clientY - y) < 30) toggleActions(more, way < 0);
 });
