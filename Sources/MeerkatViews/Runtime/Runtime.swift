@@ -91,6 +91,7 @@ package final class Runtime {
     var values = surroundings
     values.horizontalSizeClass = surroundings.horizontalSizeClass
     values.colorScheme = surroundings.colorScheme
+    values.accessibilityReduceMotion = reducesMotion
     self.surroundings = EnvironmentScope(givenSurroundings)
     _ = self.surroundings.adopt(values)
     sceneValues.belong(to: self)

@@ -32,7 +32,8 @@ struct PageTests {
         headers["content-security-policy"]?.split(separator: "; ") == [
           "default-src 'none'", "script-src 'self'", "style-src 'self'",
           "style-src-attr 'unsafe-inline'", "img-src 'self' data: https:", "font-src 'self'",
-          "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+          "manifest-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'",
+          "frame-ancestors 'none'",
         ])
       #expect(headers["x-content-type-options"] == "nosniff")
       #expect(headers["referrer-policy"] == "no-referrer")
