@@ -243,7 +243,7 @@ def test_back_before_the_page_is_live(visitor, at):
 
 def test_what_is_typed_stays_when_the_address_changes(page, at):
     open_notes(page, at, 1)
-    field = page.locator("section.screen:visible").get_by_role("textbox", name="Text")
+    field = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").get_by_role("textbox", name="Text")
     field.press_sequentially("half a sen")
     press(page, "Show the sheet")
     expect(page).to_have_url(re.compile("sheet=shown"))
@@ -254,7 +254,7 @@ def test_what_is_typed_stays_when_the_address_changes(page, at):
 
 def test_a_reload_keeps_what_was_typed_and_the_entries(page, visitor, at):
     open_notes(page, at, 2)
-    field = page.locator("section.screen:visible").get_by_role("textbox", name="Text")
+    field = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").get_by_role("textbox", name="Text")
     field.fill("typed")
     quiet(page)
     page.reload()

@@ -15,7 +15,7 @@ def open_parent(page, name):
 
 def shown(page):
     """The screen that a person sees."""
-    return page.locator("section.screen:visible").last
+    return page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last
 
 
 def path_of(page):

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 def shown(page):
     """The screen that a person sees."""
-    return page.locator("section.screen:visible").last
+    return page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last
 
 
 def open_room(page):

@@ -82,20 +82,20 @@ def test_ten_thousand_devices_are_there_and_gone(gallery, picture):
     page = gallery.open(path="/devices")
     switch = page.get_by_role("switch", name="10,000 demo devices")
     switch.check()
-    expect(page.get_by_text("10,000 devices", exact=True)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("10,000 devices", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Acorn House, door 0001")).to_be_visible()
     picture(page, "devices-filled")
     page.get_by_role("button", name="Acorn House, door 0001").click()
     expect(page.get_by_role("heading", name="Acorn House, door 0001")).to_be_visible()
     page.go_back()
     switch.uncheck()
-    expect(page.get_by_text("No devices yet", exact=True)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("No devices yet", exact=True)).to_be_visible()
 
 
 def test_a_jump_to_the_last_of_ten_thousand_makes_few_lines(gallery, picture):
     page = gallery.open(path="/devices")
     page.get_by_role("switch", name="10,000 demo devices").check()
-    expect(page.get_by_text("10,000 devices", exact=True)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("10,000 devices", exact=True)).to_be_visible()
     last = page.get_by_role("button", name="Juniper House, door 1000")
     expect(last).to_have_count(0)
     # The lines in between are a space whose height is estimated until they are made.

@@ -50,7 +50,7 @@ CONTRAST = """
 
 def shown(page):
     """The screen that a person sees."""
-    return page.locator("section.screen:visible").last
+    return page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last
 
 
 def open_preview(visitor, look):

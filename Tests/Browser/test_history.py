@@ -77,7 +77,7 @@ def test_back_at_the_root_leaves_the_page(visitor):
 
 def test_a_reload_keeps_the_journey_and_what_was_typed(page, visitor):
     open_list(page)
-    field = page.locator("section.screen:visible").get_by_role("textbox")
+    field = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").get_by_role("textbox")
     field.fill("wagner")
     expect(page.get_by_role("button", name="Emil Rossi")).to_have_count(0)
     page.reload()

@@ -101,7 +101,7 @@ def test_cards_and_the_clock_stand_in_the_middle(open_app):
     middle = page.viewport_size["width"] / 2
     for screen, place in (("Cards", "[data-gesture] .capped"), ("Clock", "[data-gesture] .capped")):
         page.get_by_text(screen).first.click()
-        shown = page.locator("section.screen:visible").last.locator(place).last
+        shown = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last.locator(place).last
         expect(shown).to_be_visible()
         page.wait_for_timeout(500)
         x, _, width, _ = box(shown)

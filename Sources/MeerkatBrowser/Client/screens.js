@@ -21,12 +21,14 @@ function stage(screen, offset) {
   const top = Math.max(stack.top, frame.top);
   screen.parentElement.classList.add("sliding");
   screen.classList.add("staged");
+  screen.ariaHidden = "true";
   Object.assign(screen.style, { top: `${top - stack.top}px`, height: `${Math.max(0, frame.bottom - top)}px` });
   screen.scrollTop = offset;
 }
 
 function unstage(screen) {
   screen.classList.remove("staged");
+  screen.ariaHidden = null;
   Object.assign(screen.style, { top: "", height: "" });
 }
 
