@@ -1,6 +1,6 @@
 """Long lists: rows come as they are scrolled into sight, and go when they are far away."""
 
-from conftest import eventually, quiet
+from conftest import eventually
 from playwright.sync_api import expect
 
 # Whether the last row is there, and not only its space.
