@@ -65,6 +65,16 @@ struct PictureTests {
     #expect(widths[0] < (widths[1] + widths[2]) / 2 - 10)
   }
 
+  @Test(arguments: [Text.TruncationMode.head, .middle, .tail])
+  func aShortenedLineIsAsLongAsItsText(mode: Text.TruncationMode) throws {
+    let text = Text("Automatic and far too long").lineLimit(1).truncationMode(mode)
+    let svg = try Picture(of: text, width: 100).svg
+    let found = try #require(svg.firstMatch(of: /textLength="([0-9.]+)".*>(.*)<\/text>/))
+    #expect(found.2.contains("…"))
+    let whole = try width(of: Text(String(found.2)))
+    #expect(try abs(#require(Double(found.1)) - whole) < 0.1)
+  }
+
   @Test(arguments: [
     (Text("mmm"), Text("iii"), true), (Text("mmm").monospaced(), Text("iii").monospaced(), false),
     (Text("Word").bold(), Text("Word"), true), (Text("日本"), Text("aa"), true),

@@ -127,7 +127,7 @@ struct TextLines {
       end.cut(to: free / 2, runs, fromStart: true)
       line.parts += [mark] + end.parts
     }
-    return line
+    return line.parts.reduce(into: Line()) { $0.append($1, runs) }
   }
 
   /// The words with the spaces behind them; a line break is one by itself.
