@@ -4,7 +4,7 @@
 /// What is not made shows as ``SkippedRowsElement``s, each for the rows of one gap.
 @MainActor @usableFromInline
 final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, IdentifyingNode {
-  private var ids: [ID] = []
+  @usableFromInline var ids: [ID] = []
   /// The row of each element, nil where nobody looks at it.
   private var rows: [Node?] = []
   private var gaps: [SkippedRowsElement] = []
@@ -24,20 +24,26 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   }
 
   /// Brings the rows in step with the elements.
-  @usableFromInline
+  @inlinable
   func update<Data: RandomAccessCollection>(
     _ data: Data, _ identity: (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content
   ) {
-    row = { place in
-      Row { content(data[data.index(data.startIndex, offsetBy: place)]) }
+    // Compiled where the types are known: all identities are read each time.
+    let new = Array(data.lazy.map(identity))
+    update(to: new == ids ? nil : new) { place in
+      content(data[data.index(data.startIndex, offsetBy: place)])
     }
-    let new = data.map(identity)
-    let isSame = new == ids
-    if !isSame { rearrange(to: new) }
+  }
+
+  /// Brings the rows in step with identities, where they have changed, and with views.
+  @usableFromInline
+  func update(to new: [ID]?, _ content: @escaping (Int) -> Content) {
+    row = { place in Row { content(place) } }
+    if let new { rearrange(to: new) }
     for (place, node) in rows.enumerated() {
       if let node { Row<Content>.updateNode(node, to: row(place)) }
     }
-    if !isSame { show(0..<min(limit, rows.count)) }
+    if new != nil { show(0..<min(limit, rows.count)) }
   }
 
   /// Gives each row that is kept its new place, and ends the others.
