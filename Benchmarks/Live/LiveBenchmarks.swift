@@ -14,10 +14,12 @@ struct LiveBenchmarks {
     if words.contains("soak") { return try withServer(of: "register", Soak.run) }
     if words.contains("neighbours") { return try withServer(of: "register", Neighbours.run) }
     if words.contains("lists") { return try withServer(of: "register", measureLists) }
+    if words.contains("rush") { return try withServer(of: "register", Soak.rush) }
     if words.contains("idle") { return try withServer(of: "counter", measureIdle) }
+    if words.contains("processes") { return try measureProcesses() }
     try withServer(of: "counter") { port, process in
       try measureLatency(port: port)
-      try measureThroughput(port: port)
+      print("20 clients        \(try throughput(ports: [port])) clicks a second")
       try measureMemory(port: port, process: process)
     }
   }
@@ -93,9 +95,20 @@ struct LiveBenchmarks {
     String(format: "%.3f ms", duration / .milliseconds(1))
   }
 
-  private static func measureThroughput(port: Int) throws {
+  /// What a second process adds, for screens that take the main actor a while.
+  private static func measureProcesses() throws {
+    try withServer(of: "register") { first, _ in
+      print("one process       \(try throughput(ports: [first])) clicks a second")
+      try withServer(of: "register") { second, _ in
+        print("two processes     \(try throughput(ports: [first, second])) clicks a second")
+      }
+    }
+  }
+
+  /// How often 20 clients together click in a second, each as soon as it is answered.
+  private static func throughput(ports: [Int]) throws -> Int {
     let clicks = Atomic<Int>(0)
-    let pages = try (0..<20).map { _ in try PageClient(port: port) }
+    let pages = try (0..<20).map { try PageClient(port: ports[$0 % ports.count]) }
     let start = ContinuousClock.now
     let end = start + .seconds(5)
     // Each page is used by its own thread only.
@@ -107,8 +120,7 @@ struct LiveBenchmarks {
       }
     }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    let rate = Int(Double(clicks.load(ordering: .relaxed)) / seconds)
-    print("20 clients        \(rate) clicks a second")
+    return Int(Double(clicks.load(ordering: .relaxed)) / seconds)
   }
 
   private static func measureMemory(port: Int, process: Int32) throws {

@@ -19,6 +19,21 @@ enum Soak {
     }
   }
 
+  /// 120 pages ask for many rows each, and go.
+  static func rush(port: Int, process: Int32) throws {
+    let memory = { LiveBenchmarks.residentMemory(of: process) / 1_000 }
+    print("before            \(memory()) MB")
+    var pages = try (0..<120).map { _ in try PageClient(port: port) }
+    for page in pages {
+      for _ in 0..<10 { try page.reveal(0, 230) }
+      for _ in 0..<10 { _ = try page.readFrame() }
+    }
+    print("120 pages         \(memory()) MB")
+    pages = []
+    Thread.sleep(forTimeInterval: 5)
+    print("5 s after them    \(memory()) MB")
+  }
+
   private static func use(_ count: Int, port: Int) throws {
     let pages = try (0..<count).map { _ in try PageClient(port: port) }
     for event in 0..<21 {

@@ -25,6 +25,7 @@ extension LiveServer {
 
   /// Makes a server of the previews that the program contains.
   package init(_ previews: PreviewCatalog, configuration: Configuration) {
+    let configuration = configuration.withSummedLog
     self.init(configuration: configuration, assets: .ofProgram(configuration)) { request in
       AppSession(
         PreviewPages(previews), name: "Previews", request: request,
