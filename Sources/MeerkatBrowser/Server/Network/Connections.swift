@@ -49,7 +49,10 @@ final class Connections: Sendable {
       logger.warning("Refused a connection: there are too many, or too many of an address")
       return channel.close(promise: nil)
     }
-    closed?.close(promise: nil)
+    if let closed {
+      logger.warning("Closed the connection that waited longest: there are too many")
+      closed.close(promise: nil)
+    }
     channel.closeFuture.whenComplete { [weak self, channel] _ in self?.remove(channel) }
   }
 
