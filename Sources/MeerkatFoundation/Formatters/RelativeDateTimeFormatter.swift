@@ -4,6 +4,8 @@
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
 
+  // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
+
   /// Whether a number is written where the language has a word.
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
@@ -64,6 +66,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 ///
 /// Like Foundation's `ListFormatter`.
 open class ListFormatter: Formatter, @unchecked Sendable {
+  // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
+
   // As above.
 
   open var locale: Locale! = .ofReader
@@ -90,6 +94,8 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 ///
 /// Like Foundation's `MeasurementFormatter`. The unit is the measurement's own: none is chosen by the reader's region.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
+
   // As above.
 
   /// Which unit is written.

@@ -30,6 +30,7 @@ public struct EnvironmentValues {
 
   /// Adds a value in front of the others.
   mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    // As above.
     nonisolated(unsafe) let values = self
     nonisolated(unsafe) let value = value
     scope = MainActor.wait { EnvironmentScope(values.scope, key, value) }

@@ -51,6 +51,7 @@ extension Location {
       return MainActor.wait { location.read() }
     }
     set {
+      // As above.
       nonisolated(unsafe) let location = self
       nonisolated(unsafe) let value = newValue
       MainActor.wait { location.write(value) }

@@ -52,6 +52,7 @@ final class PlaceReference: Sendable {
   /// Gives the origin in a space, in points.
   func origin(in space: CoordinateSpace) -> CGPoint {
     guard space != .local else { return .zero }
+    // Handed over to the main actor while the caller waits, so that nobody else touches it.
     nonisolated(unsafe) let space = space
     return MainActor.wait {
       let geometry = self.element as? GeometryElement
@@ -66,6 +67,7 @@ final class PlaceReference: Sendable {
 
   /// Gives the bounds of a space around, in points.
   func bounds(of name: AnyHashable) -> CGRect? {
+    // Handed over to the main actor while the caller waits, so that nobody else touches it.
     nonisolated(unsafe) let name = name
     return MainActor.wait {
       guard let element = self.element, let own = element.frameInPoints,

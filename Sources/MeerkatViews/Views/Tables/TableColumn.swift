@@ -74,6 +74,7 @@ extension TableColumn where Label == Text {
 extension TableColumn where Content == Text, Label == Text {
   /// Makes a column of texts with a title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    // A key path does not change, and is read on the main actor only, when the table is shown.
     nonisolated(unsafe) let path = value
     self.init(Text(titleKey)) { Text($0[keyPath: path]) }
   }
@@ -81,6 +82,7 @@ extension TableColumn where Content == Text, Label == Text {
   /// Makes a column of texts with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    // A key path does not change, and is read on the main actor only, when the table is shown.
     nonisolated(unsafe) let path = value
     self.init(Text(title)) { Text($0[keyPath: path]) }
   }
