@@ -3,7 +3,7 @@ import MeerkatArchive
 
 /// Writes a flow and the flows in its steps.
 ///
-/// An encoder calls back synchronously, so still on the main actor.
+/// An encoder calls back synchronously, so the calls stay on the main actor.
 struct ArchiveWriter: Encodable {
   private let write: @MainActor @Sendable (any Encoder) throws -> Void
 
@@ -13,7 +13,7 @@ struct ArchiveWriter: Encodable {
   }
 
   func encode(to encoder: any Encoder) throws {
-    // Nobody else uses the encoder while this call runs.
+    // Nothing else uses the encoder while this call runs.
     nonisolated(unsafe) let encoder = encoder
     let write = write
     try MainActor.assumeIsolated { try write(encoder) }
@@ -54,8 +54,9 @@ extension ScreenContent {
   }
 }
 
-/// The tabs in a step's screen, which are the selected one and those that were selected before, or
-/// its columns.
+/// The tabs or columns in a step's screen.
+///
+/// Of tabs, only those that have been selected are written.
 struct ArchivedTabs: Encodable {
   enum Key: String, CodingKey { case selected, tabs }
 

@@ -2,26 +2,27 @@ public import Foundation
 public import MeerkatArchive
 
 extension Flow where Destination: Restorable {
-  /// Saves where the user is, in this flow and in the flows in it, for the next start of the app.
+  /// Saves the state of this flow and of the flows in it, so that the next launch can restore it.
   ///
-  /// Flows whose destinations are not `Restorable` begin anew. So do flows that somebody awaits,
-  /// because no task waits across a restart.
+  /// Flows whose destinations aren't `Restorable` start over, and so do awaited flows, because no
+  /// task survives a restart.
   ///
-  /// - Returns: An archive, as JSON with names that the app chose.
-  /// - Throws: Whatever a destination throws when it can't be encoded.
+  /// - Returns: An archive: JSON that uses the names the app chose.
+  /// - Throws: The error of a destination that can't be encoded.
   public func archive() throws -> Data {
     try ArchiveCoder.encode(ArchiveWriter(engine))
   }
 
-  /// Brings the user back to where an archive says.
+  /// Returns the user to the state in an archive.
   ///
   /// The longest part that fits is restored. Steps that this version of the app doesn't know, and
-  /// steps that ``Flow/shouldEnter(_:)`` does not allow, are left out together with everything
-  /// above them. Outcomes are not handed over a second time. If the archive is broken or belongs to
-  /// another flow, nothing is restored.
+  /// steps that ``Flow/shouldEnter(_:)`` doesn't allow, are left out along with everything above
+  /// them. Outcomes aren't delivered a second time. If the archive is damaged or belongs to another
+  /// flow, nothing changes.
   ///
-  /// - Parameter archive: What ``archive()`` returned.
-  /// - Returns: What could not be restored, and why; or why nothing was.
+  /// - Parameter archive: Data that ``archive()`` returned.
+  /// - Returns: The parts that couldn't be restored, each with the reason, or the reason why
+  ///   nothing was.
   @discardableResult
   public func restore(from archive: Data) -> Result<[Loss], ArchiveError> {
     Result { () throws(ArchiveError) in

@@ -2,14 +2,14 @@ import Foundation
 public import MeerkatArchive
 public import MeerkatUI
 
-/// Shows a flow that continues, after a restart, where the user left it.
+/// A view that shows a flow and, after a restart, continues where the user left off.
 ///
 /// ```swift
 /// WindowGroup { RestoredFlowView("todos", TodosFlow()) }
 /// ```
 ///
-/// The view keeps the archive of the flow in the scene's storage, under a key that the app chooses.
-/// A link that opened the scene takes precedence: an archive that leads elsewhere is then ignored.
+/// The view keeps the flow's archive in the scene's storage, under a key that you choose. A link
+/// that opens the scene takes precedence: an archive that leads elsewhere is ignored.
 public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Restorable {
   private let flow: Shown
   private let didRestore: (Result<[Loss], ArchiveError>) -> Void
@@ -19,12 +19,12 @@ public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Resto
   @SceneStorage private var stored: Data?
   @SceneStorage private var storedLink: String?
 
-  /// Creates a view that shows a flow and saves where it is.
+  /// Creates a view that shows a flow, and saves and restores its state.
   ///
   /// - Parameters:
   ///   - key: The name under which the archive is saved.
-  ///   - flow: The flow, where it begins; the view keeps the first one.
-  ///   - didRestore: Receives what could not be restored, for logs.
+  ///   - flow: The flow in its initial state; the view keeps the first one.
+  ///   - didRestore: Receives the parts that couldn't be restored, for logging.
   public init(
     _ key: String, _ flow: @autoclosure () -> Shown,
     didRestore: @escaping (Result<[Loss], ArchiveError>) -> Void = { _ in }

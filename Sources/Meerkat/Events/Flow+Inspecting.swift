@@ -9,7 +9,7 @@ package struct RootFlow: PreferenceKey {
     if let next = nextValue() { value = next }
   }
 
-  /// A flow that is not kept.
+  /// A weak reference to a flow.
   package struct Reference: Equatable, Sendable {
     package private(set) weak var flow: (any Flow)?
     private let identity: ObjectIdentifier
@@ -31,9 +31,9 @@ extension Flow {
     return nodes.reversed().compactMap(\.flow)
   }
 
-  /// Has a handler called with each event in this flow and those inside, while it happens.
+  /// Sets a handler that is called synchronously with each event in this flow and those inside.
   ///
-  /// Replaces the handler that was set before.
+  /// Replaces any previous handler.
   package func onNavigation(_ handler: @escaping (NavigationEvent) -> Void) {
     node.watchers.handler = handler
   }

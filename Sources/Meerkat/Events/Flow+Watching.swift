@@ -4,8 +4,8 @@ import MeerkatJourney
 extension Flow {
   /// The navigation events of this flow and of all flows in it.
   ///
-  /// Watch the flow at the root to see the events of the whole app. Each call makes a stream of its
-  /// own, which ends with the flow. While nobody watches, no events are made.
+  /// Watch the root flow to see the events of the whole app. Each call creates a separate stream,
+  /// which ends with the flow. Events are created only while a stream is being watched.
   ///
   /// ```swift
   /// for await event in flow.navigationEvents {
@@ -14,7 +14,7 @@ extension Flow {
   /// ```
   public var navigationEvents: AsyncStream<NavigationEvent> { navigationEvents(now: Date.init) }
 
-  /// The navigation events of this flow, with times from another clock, such as that of a test.
+  /// Returns the navigation events of this flow, with times from a custom clock, such as a test's.
   ///
   /// - Parameter now: Returns the time; called once for each event.
   /// - Returns: A stream that ends with the flow.

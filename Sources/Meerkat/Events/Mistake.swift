@@ -1,10 +1,10 @@
 import Foundation
 import MeerkatJourney
 
-/// A mistake of a developer, reported in debug builds.
+/// A developer's mistake, reported in debug builds.
 @MainActor
 package enum Mistake {
-  /// Receives mistakes; writes to standard error unless a test listens.
+  /// Receives mistakes; writes to standard error unless a test replaces it.
   package static var listener: (String) -> Void = { text in
     FileHandle.standardError.write(Data("Meerkat: \(text)\n".utf8))
   }

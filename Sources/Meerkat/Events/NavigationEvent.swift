@@ -5,48 +5,49 @@ public import MeerkatLinks
 /// Something that happened in a flow: a change, a refusal or an outcome.
 @MainActor
 public struct NavigationEvent {
-  /// What happened.
+  /// The kinds of navigation events.
   public enum What {
     /// A journey changed.
     case went
-    /// A request was refused, so that no journey changed.
+    /// A request was refused, so no journey changed.
     case refused(Refusal)
     /// A flow finished with an outcome.
     case finished(Any)
-    /// A link was not opened, because nothing is there.
+    /// A link wasn't opened, because it leads nowhere.
     case linkRefused(LinkError)
   }
 
-  /// What happened.
+  /// The kind of event, with its details.
   public let what: What
 
   /// The flow in which it happened.
   public let flow: any Flow
 
-  /// The destination that was on top of the flow before.
+  /// The flow's topmost destination before the event.
   public let from: AnyHashable
 
-  /// The destination that is on top of the flow now.
+  /// The flow's topmost destination after the event.
   public let to: AnyHashable
 
-  /// What made it happen.
+  /// The cause of the event.
   public let cause: NavigationCause
 
-  /// When it happened.
+  /// The time of the event.
   public internal(set) var time = Date.distantPast
 
   let change: Change<AnyHashable>?
 
-  /// The change in the journey of a flow of some type.
+  /// Returns the change in the journey of a flow of the given type.
   ///
-  /// - Returns: Nil if the event belongs to a flow of another type, or no journey changed.
+  /// - Returns: The change, or nil if the event belongs to another type of flow or no journey
+  ///   changed.
   public func change<Changed: Flow>(in: Changed.Type) -> Change<Changed.Destination>? {
     flow is Changed ? change?.typed() : nil
   }
 }
 
 extension NavigationEvent: @MainActor CustomStringConvertible {
-  /// The event as a line in a log: `CourseFlow: course → task("essay"), by the flow`.
+  /// The event as a log line: `CourseFlow: course → task("essay"), by the flow`.
   public var description: String {
     let name = String(describing: type(of: flow))
     return switch what {
@@ -58,7 +59,7 @@ extension NavigationEvent: @MainActor CustomStringConvertible {
   }
 }
 
-/// What made a journey change.
+/// The cause of a change in a journey.
 public enum NavigationCause: Hashable, Sendable {
   /// The flow's own code, such as its answer to an action.
   case flow
@@ -70,7 +71,7 @@ public enum NavigationCause: Hashable, Sendable {
   case link
   /// A flow that finished with an outcome.
   case outcome
-  /// A guard that sent the user elsewhere, or no longer allows a step.
+  /// A guard that redirected the user or no longer allows a step.
   case guarded
   /// An archive that was restored.
   case restoration

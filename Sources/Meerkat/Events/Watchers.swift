@@ -1,6 +1,6 @@
 import Foundation
 
-/// Those who are told of a flow's navigation events.
+/// The streams and the handler that receive a flow's navigation events.
 @MainActor
 final class Watchers {
   private struct Watcher: Sendable {

@@ -1,8 +1,9 @@
 import MeerkatIsolation
 import MeerkatJourney
 
-/// A flow that lies above a step of its parent without being one of its destinations, while a task
-/// waits for its outcome.
+/// A flow above a step of its parent that isn't one of the parent's destinations.
+///
+/// A task awaits its outcome.
 @MainActor
 final class AwaitedFlow {
   let flow: any Flow
@@ -37,8 +38,7 @@ final class AwaitedFlow {
   /// Whether it is the flow of a task.
   func isAwaited(by reply: Reply) -> Bool { self.reply === reply }
 
-  // When nobody is left who could keep the flow, there will be no outcome, so nobody may wait for
-  // one.
+  // The flow can no longer be shown, so it will have no outcome; release the waiting task.
   deinit {
     let reply = reply
     MainActor.perform { reply.end(nil) }

@@ -3,11 +3,11 @@ import MeerkatJourney
 extension Flow {
   /// Ends the flow with an outcome for its parent.
   ///
-  /// The parent loses exactly the steps of this flow. A flow that is a part of a screen, in a tab
-  /// or column, or the root of its parent goes back to its own root instead; the outermost flow
-  /// stays where it is. Then the outcome arrives: in the closure of the ``FlowView``, or where
-  /// `present` or `push` waits for it. No guard is asked, because it is the flow itself that ends.
-  /// A flow that has gone already finishes nothing.
+  /// The parent loses exactly the steps of this flow. A flow that is part of a screen, in a tab or
+  /// column, or the root of its parent returns to its own root instead; the outermost flow stays
+  /// where it is. Then the outcome is delivered: to the closure of the ``FlowView``, or to the task
+  /// that called `present` or `push`. No guard is asked, because the flow itself ends. Has no
+  /// effect if the flow has already been left.
   public func finish(_ outcome: Outcome) {
     let node = node
     Turns.run { node.finish(outcome) }

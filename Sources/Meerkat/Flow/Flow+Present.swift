@@ -7,15 +7,15 @@ extension Flow {
   /// if let device = try await present(DeviceInstallationFlow()) { devices.append(device) }
   /// ```
   ///
-  /// No task waits across a restart of the app. What has to survive one is a destination with a
-  /// ``FlowView``.
+  /// The waiting task doesn't survive a restart of the app. For a flow that must, use a destination
+  /// with a ``FlowView``.
   ///
   /// - Parameters:
   ///   - child: The flow to present, which must not be placed anywhere else.
-  ///   - presentation: How to show it: as a sheet, a full-screen cover or a popover.
+  ///   - presentation: The presentation: a sheet, a full-screen cover or a popover.
   /// - Returns: The outcome, or nil if the flow was left without one.
   /// - Throws: `CancellationError` if the waiting task is cancelled, which also removes the flow; a
-  ///   `Refusal` if the flow could not be shown.
+  ///   `Refusal` if the flow couldn't be shown.
   public func present<Child: Flow>(
     _ child: Child, as presentation: Presentation = .sheet
   ) async throws -> Child.Outcome? {
@@ -28,7 +28,7 @@ extension Flow {
   /// - Parameter child: The flow to push, which must not be placed anywhere else.
   /// - Returns: The outcome, or nil if the flow was left without one.
   /// - Throws: `CancellationError` if the waiting task is cancelled, which also removes the flow; a
-  ///   `Refusal` if the flow could not be shown.
+  ///   `Refusal` if the flow couldn't be shown.
   public func push<Child: Flow>(_ child: Child) async throws -> Child.Outcome? {
     try await outcome(of: child, style: .push)
   }

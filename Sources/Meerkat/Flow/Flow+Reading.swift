@@ -2,10 +2,10 @@ import MeerkatJourney
 
 /// The flows in a flow, and the flow around it.
 extension Flow {
-  /// Returns the topmost flow of a type inside this one: at any step, in any tab, or above a step,
-  /// at any depth.
+  /// Returns the topmost flow of a type inside this one, at any depth.
   ///
-  /// The flow is there as soon as its step is, whether or not a host shows it.
+  /// The flow may be at any step, in any tab or above a step. It exists as soon as its step does,
+  /// whether or not a host shows it.
   ///
   /// ```swift
   /// let course = try #require(gallery.child(CourseFlow.self))
@@ -19,15 +19,14 @@ extension Flow {
     children(at: destination).lazy.compactMap { $0.flow as? Child }.first
   }
 
-  /// Returns the flow of a type in a tab, or nil if that tab was never selected.
+  /// Returns the flow of a type in a tab, or nil if that tab has never been selected.
   public func child<Child: Flow>(_: Child.Type, inTab tab: some Hashable) -> Child? {
     let tab = AnyHashable(tab)
     return node.steps.reversed().lazy.flatMap { $0.findContent().flows }
       .filter { $0.tab == tab }.compactMap { $0.flow as? Child }.first
   }
 
-  /// Returns the first flow in the screen of the topmost step with a destination, or nil if there
-  /// is none.
+  /// Returns the first flow in the screen of the topmost step with a destination, if any.
   public func flow(at destination: Destination) -> (any Flow)? {
     children(at: destination).first?.flow
   }
@@ -37,10 +36,10 @@ extension Flow {
     children(at: destination).map(\.flow)
   }
 
-  /// The flow that this one is placed in, or nil for the outermost flow.
+  /// The flow that contains this one, or nil for the outermost flow.
   public var parentFlow: (any Flow)? { node.parent?.flow }
 
-  /// The flow that `present` or `push` put above this one last.
+  /// The flow that `present` or `push` most recently placed above this one.
   public var awaitedFlow: (any Flow)? {
     node.observeTree()
     return node.awaited.last?.flow
@@ -54,7 +53,7 @@ extension Flow {
     return node.steps[index].findContent().flows
   }
 
-  /// The journeys of this flow and of all flows in it, as text with a line for each flow.
+  /// The journeys of this flow and of all flows in it, as text with one line for each flow.
   ///
   /// ```
   /// ShopFlow [home, push devices]
@@ -62,9 +61,9 @@ extension Flow {
   ///     sheet InstallationFlow [detect, push login]
   /// ```
   ///
-  /// A flow stands below the one that it is placed in. In front of its name is the style in which
-  /// it was presented, or its tab. A view that reads the outline is evaluated again when any of the
-  /// journeys changes.
+  /// Each flow is indented below the one that contains it. Its name is preceded by the style in
+  /// which it was presented, or by its tab. A view that reads the outline is updated when any of
+  /// the journeys changes.
   public var outline: String {
     node.observeTree()
     return node.outline(as: nil).joined(separator: "\n")

@@ -1,11 +1,11 @@
 import MeerkatJourney
 public import MeerkatUI
 
-/// The parent of its screens, and the only one that knows where things go.
+/// The parent of its screens, and the only object that knows where things go.
 ///
-/// A flow has a navigator, which owns where the user is, and makes the screen of each destination.
-/// When a screen reports what the user did, the flow answers by going somewhere or by doing
-/// something else; the screen never knows.
+/// A flow has a navigator, which owns the journey, and makes the screen of each destination. When a
+/// screen reports what the user did, the flow decides what happens, such as going somewhere. The
+/// screen never knows.
 ///
 /// ```swift
 /// final class CourseFlow: Flow {
@@ -24,46 +24,47 @@ public import MeerkatUI
 ///
 /// A ``FlowView`` shows the flow: as the root of a window, or as the screen of a destination of
 /// another flow, whose stack it then continues. The flow doesn't know which. If its screens show
-/// properties of the flow, such as a model, mark it `@Observable`; the journey is observed anyway.
+/// properties of the flow, such as a model, mark it `@Observable`; the journey is observed in any
+/// case.
 @MainActor
 public protocol Flow<Destination>: AnyObject, Sendable {
-  /// The places that the flow can go.
+  /// The type of the places where the flow can go.
   associatedtype Destination: Hashable
 
-  /// What the flow shows at its destinations.
+  /// The type of the screens that the flow shows at its destinations.
   associatedtype Screen: View
 
-  /// What the flow hands to its parent when it finishes; nothing by default.
+  /// The type of the value that the flow hands to its parent when it finishes; none by default.
   associatedtype Outcome = Never
 
-  /// The engine of the flow; every flow keeps one of its own.
+  /// The engine of the flow; each flow has its own.
   var navigator: Navigator<Destination> { get }
 
-  /// Makes the screen of a destination, or the buttons of an alert or dialog without
-  /// ``dialog(for:)``.
+  /// Makes the screen of a destination.
+  ///
+  /// Also makes the buttons of an alert or dialog for which ``dialog(for:)`` returns nil.
   @ViewBuilder func screen(for destination: Destination) -> Screen
 
-  /// Returns what an alert or a dialog says, and its buttons; nil by default.
+  /// Returns the content of an alert or a dialog; nil by default.
   func dialog(for destination: Destination) -> Dialog?
 
-  /// Decides whether the user may enter a destination, whatever the cause; allows it by default.
+  /// Returns whether the user may enter a destination, whatever the cause; allows it by default.
   ///
-  /// The flow is asked about its root only when `present`, `push` or a link puts the flow into
+  /// The flow is asked about its root only when `present`, `push` or a link places the flow in
   /// another one. Otherwise the parent guards the destination at which it shows the flow.
   func shouldEnter(_ destination: Destination) -> Permission<Destination>
 
-  /// Decides whether the user may leave a destination for good, whatever the cause; allows it by
-  /// default.
+  /// Returns whether the user may leave a destination for good, whatever the cause.
   ///
-  /// Going forward from a destination doesn't leave it. When several steps would go at once, the
-  /// flow is asked about them one after the other from the top, and nothing changes before the last
-  /// answer.
+  /// Allows it by default. Going forward from a destination doesn't leave it. If several steps
+  /// would go at once, the flow is asked about each of them from the top down, and nothing changes
+  /// before the last answer.
   func shouldLeave(_ destination: Destination) -> Permission<Destination>
 
-  /// Called once for every step that has ended, whoever ended it; the uppermost first.
+  /// Called once for each step that has ended, whatever the cause, from the top down.
   ///
-  /// At that time everything has changed already. When the flow itself is left, all its steps end,
-  /// including the root.
+  /// By then everything has changed. When the flow itself is left, all its steps end, including the
+  /// root.
   func didDismiss(_ destination: Destination, cause: NavigationCause)
 }
 

@@ -1,7 +1,7 @@
 import MeerkatIsolation
 public import MeerkatJourney
 
-/// What a flow answers to a request: what changed, or why nothing has changed, or not yet.
+/// The result of a request to a flow: the change, or the reason why nothing has changed yet.
 ///
 /// ```swift
 /// go(.back)                                              // you may ignore the answer
@@ -9,21 +9,21 @@ public import MeerkatJourney
 /// let change = try go(.forward(to: .task(id))).get()
 /// ```
 ///
-/// A debug build writes a line to standard error when a request is refused that can't have been
-/// meant, such as a step back at the root, and nobody reads the answer.
+/// In a debug build, a refusal that is probably a mistake, such as a step back at the root, is
+/// written to standard error unless you read the answer.
 public struct NavigationAnswer<Destination: Hashable> {
   private let outcome: Result<Change<AnyHashable>, Refusal>
   private let unread: Unread?
 
-  /// What changed, or the refusal.
+  /// The change, or the refusal.
   public var result: Result<Change<Destination>, Refusal> {
     unread?.isRead = true
     return outcome.map { $0.typed() }
   }
 
-  /// Returns what changed in the flow's journey.
+  /// Returns the change in the flow's journey.
   ///
-  /// - Throws: Why nothing has changed, or not yet.
+  /// - Throws: The reason why nothing has changed, or not yet.
   public func get() throws(Refusal) -> Change<Destination> {
     try result.get()
   }
@@ -47,12 +47,12 @@ public struct NavigationAnswer<Destination: Hashable> {
     unread = nil
   }
 
-  /// An answer that says what changed, to compare with.
+  /// Returns an answer with a change, for comparison.
   public static func success(_ change: Change<Destination>) -> Self {
     Self(.success(change.erased))
   }
 
-  /// An answer that says why nothing has changed, to compare with.
+  /// Returns an answer with a refusal, for comparison.
   public static func failure(_ refusal: Refusal) -> Self {
     let answer = Self(.failure(refusal))
     answer.unread?.isRead = true
@@ -72,7 +72,7 @@ extension NavigationAnswer: CustomStringConvertible {
   public var description: String { "\(result)" }
 }
 
-/// Reports a refusal when the answer is released and nobody has read it.
+/// Reports a refusal when the answer is released without having been read.
 private final class Unread {
   let text: String
   var isRead = false

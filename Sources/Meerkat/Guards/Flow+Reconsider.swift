@@ -1,18 +1,17 @@
 import MeerkatJourney
 
 extension Flow {
-  /// Checks again whether the user may stay where they are, because the answer of a guard has
-  /// changed.
+  /// Checks again whether the user may stay, because the answer of a guard has changed.
   ///
   /// ```swift
   /// func didSignOut() { reconsider() }
   /// ```
   ///
   /// ``shouldEnter(_:)`` is asked about each step except the roots, from the bottom up, in this
-  /// flow and in the flows inside. The first step that is no longer allowed goes, with everything
-  /// above it, and ``shouldLeave(_:)`` is asked as always. If the guard sends the user elsewhere,
-  /// the user goes there. If it answers later, the step stays until then. A guard that would ask
-  /// the user counts as allowing.
+  /// flow and in the flows inside. The first step that is no longer allowed is removed, along with
+  /// everything above it, and ``shouldLeave(_:)`` is asked as usual. If the guard redirects the
+  /// user, the redirection is followed. If it answers later, the step stays until then. A guard
+  /// that would ask the user counts as allowing.
   public func reconsider() {
     node.reconsider()
   }

@@ -1,6 +1,6 @@
 import MeerkatJourney
 
-/// What a guard is asked about.
+/// The subject of a question to a guard.
 enum GuardKey: Hashable {
   /// A step that the user leaves.
   case leave(Step<AnyHashable>.ID)
@@ -8,7 +8,7 @@ enum GuardKey: Hashable {
   case enter(Identity, AnyHashable, Int)
 }
 
-/// What guards and the user have answered already.
+/// The answers that guards and the user have already given.
 typealias GuardAnswers = [GuardKey: Permission<AnyHashable>]
 
 /// An answer other than a plain yes.

@@ -20,17 +20,17 @@ public struct PendingQuestion {
     self.request = request
   }
 
-  /// Lets the user go; does nothing if the question has been answered already.
+  /// Lets the user go; has no effect if the question has already been answered.
   public func confirm() { request.answer(.allow) }
 
-  /// Lets the user stay; does nothing if the question has been answered already.
+  /// Makes the user stay; has no effect if the question has already been answered.
   public func decline() { request.answer(.refuse) }
 }
 
 extension Flow {
-  /// The question that this flow, or another one in the same app, asks the user.
+  /// The question that this flow, or another one in the same app, currently asks the user.
   ///
-  /// Nil if nobody asks, or if what the question was about has gone in the meantime.
+  /// Nil if no question is pending, or if its subject has gone in the meantime.
   public var pendingQuestion: PendingQuestion? { node.root.pendingQuestion }
 }
 

@@ -18,12 +18,12 @@ public enum Permission<Destination: Hashable> {
   /// The user stays, and nothing changes.
   case refuse
 
-  /// The user decides: a yes lets the user go, a no lets the user stay.
+  /// The user decides: confirming lets the user go, declining makes the user stay.
   case ask(Question)
 
   /// The user goes to another destination first, and then on to the original one.
   ///
-  /// When the user has left that destination, in whichever way, the flow is asked once more. If it
+  /// When the user has left that destination, by whatever means, the guard is asked again. If it
   /// sends the user to the same destination again, the user stays.
   case first(Destination, style: Style = .push)
 
@@ -32,9 +32,8 @@ public enum Permission<Destination: Hashable> {
 
   /// The answer comes later.
   ///
-  /// Until then everything stays as it is. The guard may present a flow in the meantime and await
-  /// its outcome. Another request that concerns the same flows takes the place of the one that
-  /// waits.
+  /// Until then nothing changes. The guard may present a flow in the meantime and await its
+  /// outcome. Another request that concerns the same flows replaces the waiting one.
   case later(@MainActor () async -> Permission)
 }
 
@@ -65,10 +64,10 @@ public struct Question: Hashable, Sendable {
   /// The title of the button that lets the user go.
   public var confirm: String
 
-  /// The title of the button that lets the user stay.
+  /// The title of the button that makes the user stay.
   public var decline: String
 
-  /// Whether going destroys something, which the look of the button then shows.
+  /// Whether going destroys something; if so, the button looks destructive.
   public var isDestructive: Bool
 
   /// Creates a question.
@@ -77,7 +76,7 @@ public struct Question: Hashable, Sendable {
   ///   - title: The question, in a few words.
   ///   - message: Further details, such as what would be lost.
   ///   - confirm: The title of the button that lets the user go.
-  ///   - decline: The title of the button that lets the user stay.
+  ///   - decline: The title of the button that makes the user stay.
   ///   - isDestructive: Whether going destroys something.
   public init(
     _ title: String, message: String = "", confirm: String = "Leave", decline: String = "Stay",

@@ -42,7 +42,7 @@ extension FlowNode {
   }
 }
 
-/// A destination of one particular flow, by which a circle of redirections is detected.
+/// A destination of a specific flow, used to detect a loop of redirections.
 struct RedirectPlace: Hashable {
   let flow: Identity
   let destination: AnyHashable

@@ -2,13 +2,11 @@ import MeerkatJourney
 import MeerkatLinks
 
 extension Flow {
-  /// The link that leads to where the user is, through this flow and the flows in it.
+  /// The link to what the user sees, through this flow and the flows in it.
   ///
-  /// Destinations without a link, and flows that somebody awaits, are left out together with
-  /// everything above them.
-  ///
-  /// - Returns: The path and query of an address, such as `/devices/install/login`, or nil if the
-  ///   destinations have no links.
+  /// Destinations without a link, and awaited flows, are left out along with everything above them.
+  /// The value is the path and query of an address, such as `/devices/install/login`, or nil if the
+  /// destinations have no links.
   public var link: String? {
     let engine = engine
     node.observeTree()
@@ -65,7 +63,7 @@ extension Navigator {
   }
 }
 
-/// The part of a link that belongs to the flow in one step.
+/// A link's part for the flow in one step.
 private struct LinkPart {
   var writer: LinkWriter?
   var tree: LinkTree?

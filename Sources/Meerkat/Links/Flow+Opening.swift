@@ -3,13 +3,13 @@ public import MeerkatLinks
 
 /// The result of opening a link that fits.
 public enum LinkArrival: Hashable, Sendable {
-  /// The user is there.
+  /// The user has arrived.
   case arrived
-  /// A guard waits for an answer, its own or the user's.
+  /// A guard's answer, or the user's answer to its question, is pending.
   case undecided
-  /// A guard sent the user to the destination with this description.
+  /// A guard redirected the user to the destination with this description.
   case redirected(String)
-  /// Another navigation is under way; the link is opened when that is done.
+  /// Another navigation is under way; the link is opened after it.
   case queued
 }
 
@@ -20,15 +20,15 @@ extension Flow {
   /// flow.open("https://example.com/devices/install/login")
   /// ```
   ///
-  /// Builds the whole journey, with the parents of the place below it; steps that are there already
-  /// stay as they are. Guards are asked as for any other navigation. A link that doesn't fit
-  /// changes nothing.
+  /// Builds the whole journey, with the place's parents below it; steps that already exist stay
+  /// unchanged. Guards are asked as for any other navigation. A link that doesn't fit changes
+  /// nothing.
   ///
   /// - Parameters:
   ///   - link: The link.
   ///   - origins: The hosts and schemes from which links are accepted.
-  /// - Returns: Whether the user has arrived or has to wait. Otherwise, which part of the link
-  ///   doesn't fit, and why, or `refused` if a guard said no.
+  /// - Returns: Whether the user has arrived or has to wait; otherwise an error that says which
+  ///   part of the link doesn't fit and why, or `refused` if a guard refused.
   @discardableResult
   public func open(
     _ link: String, from origins: LinkOrigins = .any
@@ -53,8 +53,8 @@ extension Flow {
   /// - Parameters:
   ///   - link: The link.
   ///   - origins: The hosts and schemes from which links are accepted.
-  /// - Throws: A `LinkError` that says which part of the link doesn't fit, and why, or `refused` if
-  ///   a guard said no; `CancellationError` if the waiting task is cancelled.
+  /// - Throws: A `LinkError` that says which part of the link doesn't fit and why, or `refused` if
+  ///   a guard refused; `CancellationError` if the waiting task is cancelled.
   public func navigate(to link: String, from origins: LinkOrigins = .any) async throws {
     let request = LinkRequest(link, origins)
     do {

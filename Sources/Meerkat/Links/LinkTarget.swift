@@ -42,7 +42,7 @@ struct LinkTarget {
 
 /// The screens that were made while a link was read, and the flows in them.
 ///
-/// A link that waits for an answer is read again then; the flows that were asked must be the same.
+/// A pending link is read again when it is answered; the flows that were asked must be the same.
 @MainActor
 final class LinkScreens {
   private var builds: [(node: FlowNode, place: Int, destination: AnyHashable, build: ScreenBuild)] =
@@ -64,11 +64,11 @@ final class LinkScreens {
   }
 }
 
-/// What a link says about a flow and the flows inside, to compare with.
+/// A link's view of a flow and the flows inside, for comparison.
 ///
-/// A flow that is where it begins, with nothing in it, is not mentioned.
+/// A flow in its initial state, with nothing in it, isn't mentioned.
 struct LinkTree: Equatable {
-  /// Where a flow lies in its parent.
+  /// A flow's place in its parent.
   struct Place: Hashable {
     let index: Int
     let tab: AnyHashable?

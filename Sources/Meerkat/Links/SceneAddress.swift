@@ -1,17 +1,17 @@
 public import MeerkatUI
 
-/// The address of what a window shows, such as `/todos/3?filter=open`: path and query,
-/// percent-encoded.
+/// The address of what a window shows, such as `/todos/3?filter=open`.
 ///
-/// Flows set it by themselves, and views may set it as a preference. A host with an address bar
-/// shows it there, and opens it again.
+/// The value consists of the path and query, percent-encoded. Flows set it automatically, and views
+/// may set it as a preference. A host with an address bar shows it there, and opens addresses that
+/// the user enters.
 ///
 /// ```swift
 /// TodoScreen(todo)
 ///   .preference(key: SceneAddress.self, value: "/todos/\(todo.id)")
 /// ```
 ///
-/// If several views set an address, the last one counts.
+/// If several views set an address, the last one wins.
 public struct SceneAddress: PreferenceKey {
   public typealias Value = String?
 
@@ -20,10 +20,10 @@ public struct SceneAddress: PreferenceKey {
   }
 }
 
-/// Whether a window was opened with an address at which there is nothing.
+/// Whether a window was opened with an address that leads nowhere.
 ///
 /// The browser host then answers the first request with status 404. The value is nil if no flow is
-/// shown, because nobody knows.
+/// shown, because the answer is unknown.
 public struct SceneIsNotFound: PreferenceKey {
   public typealias Value = Bool?
 

@@ -6,31 +6,31 @@ public struct UnknownLink: Identifiable, Sendable {
   /// The link that was opened.
   public let link: String
 
-  /// Which part of the link doesn't fit, and why.
+  /// The part of the link that doesn't fit, and the reason.
   public let error: LinkError
 
   public var id: String { link }
 }
 
 extension View {
-  /// Replaces what the flows inside this view show for a link that leads nowhere.
+  /// Replaces the page that the flows inside this view show for a link that leads nowhere.
   ///
   /// ```swift
   /// FlowView(ShopFlow())
   ///   .unknownLinkScreen { unknown in Text("We looked everywhere for \(unknown.link).") }
   /// ```
   ///
-  /// The screen lies above everything, with a button to go on below it.
+  /// The screen covers everything, with a button below it that closes it.
   ///
-  /// - Parameter screen: Makes what is shown for a link.
-  /// - Returns: The view, whose flows show the screen.
+  /// - Parameter screen: Makes the screen for a link.
+  /// - Returns: A view whose flows show the screen.
   public func unknownLinkScreen<Screen: View>(
     @ViewBuilder _ screen: @escaping @MainActor (UnknownLink) -> Screen
   ) -> some View {
     environment(\.unknownLinkScreen, UnknownLinkBuilder { AnyView(screen($0)) })
   }
 
-  /// Shows a page for a link that leads nowhere, above everything, until the user goes on.
+  /// Covers everything with a page for a link that leads nowhere, until the user closes it.
   func presentingUnknownLink(_ unknown: Binding<UnknownLink?>) -> some View {
     cover(item: unknown) { UnknownLinkPage(unknown: $0) { unknown.wrappedValue = nil } }
       .preference(key: SceneIsNotFound.self, value: unknown.wrappedValue != nil)

@@ -1,6 +1,6 @@
 import MeerkatJourney
 
-/// A copy of what a flow holds, to decide on without changing anything.
+/// A copy of a flow's state, used to decide without changing anything.
 @MainActor
 struct Draft {
   private let node: FlowNode

@@ -1,6 +1,6 @@
 import MeerkatJourney
 
-/// What lies above a flow, and in it.
+/// What lies above a flow and in it.
 extension FlowNode {
   /// The topmost presentation in this flow, if the user sees one.
   ///

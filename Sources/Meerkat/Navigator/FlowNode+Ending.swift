@@ -1,6 +1,6 @@
 import MeerkatJourney
 
-/// How steps and flows end: everything is removed first, then those concerned are told.
+/// How steps and flows end: everything is removed first, then reported.
 extension FlowNode {
   /// Removes awaited flows, the uppermost first.
   func endAwaited(

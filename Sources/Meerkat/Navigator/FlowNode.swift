@@ -1,10 +1,10 @@
 import MeerkatJourney
 import Observation
 
-/// A flow in the tree of flows: where it lies, where the user is in it, and what lies in its steps.
+/// A flow in the tree of flows: its place, its journey and the contents of its steps.
 ///
-/// The tree is shared by all flows of an app. Its destinations have lost their types, so that one
-/// engine, compiled once, serves them all; a ``Navigator`` gives them back.
+/// All flows of an app share the tree. Its destinations are type-erased, so that one engine,
+/// compiled once, serves all flows; a ``Navigator`` restores the types.
 @MainActor
 @Observable
 final class FlowNode {
@@ -186,8 +186,9 @@ extension FlowNode {
   }
 }
 
-/// A single step that came or went at the top of a flow: a change that hosts follow without
-/// comparing all other steps.
+/// A single step that came or went at the top of a flow.
+///
+/// Hosts follow such a change without comparing all other steps.
 enum TopChange {
   case came(StepNode, above: StepNode)
   case went(StepNode)

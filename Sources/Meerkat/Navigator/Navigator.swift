@@ -5,12 +5,12 @@ import MeerkatLinks
 import MeerkatUI
 public import Observation
 
-/// The engine of one flow, and the only one that changes where the user is.
+/// The engine of one flow, and the only object that changes its journey.
 ///
 /// It owns the journey and the flows in each step. Every request, whoever makes it, is first
 /// *decided*: what would leave, what would come, and which guards have to be asked, or why it is
-/// refused. Those guards are *asked*. Then the request is *committed* all at once, and those
-/// concerned are *told*. Requests are carried out one after the other.
+/// refused. Then those guards are *asked*, the request is *committed* all at once, and everyone
+/// concerned is *told*. Requests are carried out one after the other.
 ///
 /// ```swift
 /// final class CourseFlow: Flow {
@@ -19,12 +19,12 @@ public import Observation
 /// }
 /// ```
 ///
-/// A flow navigates by its own verbs, such as `go(_:)` and `back()`.
+/// To navigate, use the flow's verbs, such as `go(_:)` and `back()`.
 ///
-/// A view that reads ``journey`` is evaluated again when it changes.
+/// A view that reads ``journey`` is updated when it changes.
 @MainActor
 public final class Navigator<Destination: Hashable>: Observable {
-  /// Where the user is.
+  /// The steps from the flow's root to what the user sees.
   public var journey: Journey<Destination> {
     // Observes a number of the node: its key path needs no generic arguments, which would take
     // longer than everything else in a step.
@@ -71,7 +71,7 @@ public final class Navigator<Destination: Hashable>: Observable {
   }
 }
 
-/// What the tree of flows needs of a navigator, without knowing its type of destination.
+/// What the tree of flows needs of a navigator, without knowing its destination type.
 @MainActor
 protocol AnyNavigator: AnyObject {
   var anyFlow: (any Flow)? { get }

@@ -18,7 +18,7 @@ struct Request {
     case assign(Journey<AnyHashable>)
   }
 
-  /// What distinguishes one attempt from another: the same one twice is a second tap.
+  /// The identity of a request: making the same one twice is a second tap.
   enum Name: Hashable {
     case go(Direction<AnyHashable>)
     case goSeveral([Direction<AnyHashable>])
@@ -50,7 +50,7 @@ struct Request {
   }
 }
 
-/// A request on its way: who made it, and what guards have said to it so far.
+/// A request in progress: who made it, and the answers of guards so far.
 @MainActor
 struct Attempt {
   let request: Request
@@ -81,9 +81,9 @@ struct Attempt {
   }
 }
 
-/// The result of a request, which a task awaits and gets once.
+/// The result of a request, which a task awaits and receives once.
 ///
-/// When nobody is left who could give it, the flow has gone.
+/// Ends by itself when nothing is left that could deliver it, because the flow has gone.
 @MainActor
 final class Reply {
   private let stream: AsyncStream<Refusal?>

@@ -95,9 +95,9 @@ struct ScreenContent {
   }
 }
 
-/// The tabs of which a screen consists, as they were when the screen was made.
+/// The tabs of a screen, as they were when the screen was made.
 ///
-/// These are only values: the binding that selects a tab belongs to the flow, which must not keep
+/// Contains only values: the binding that selects a tab belongs to the flow, which must not keep
 /// itself alive.
 struct ScreenTabs {
   /// The tab that a link leads to if it names none.

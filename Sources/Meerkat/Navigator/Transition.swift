@@ -1,9 +1,8 @@
 import MeerkatJourney
 
-/// What a request would change: decided, and not done yet.
+/// What a request would change: decided, but not yet done.
 ///
-/// It names what leaves and what comes in each flow concerned, and so also which guards have to be
-/// asked.
+/// Lists what leaves and what comes in each flow concerned, and so determines which guards to ask.
 @MainActor
 struct Transition {
   /// The change of each flow, the uppermost first.
@@ -69,7 +68,7 @@ struct Transition {
   }
 }
 
-/// What a transition has ended, to be told when everything is done.
+/// What a transition has ended, to be reported when everything is done.
 @MainActor
 struct Report {
   let cause: NavigationCause

@@ -3,8 +3,8 @@ import MeerkatJourney
 /// Runs one navigation at a time.
 ///
 /// A guard, `didDismiss`, the closure for an outcome or a screen that is being made may navigate
-/// too. Such a navigation waits until the one under way is done, so that nothing is decided from a
-/// state that is about to change.
+/// too. Such a navigation waits for the current one, so that no decision is based on a state that
+/// is about to change.
 @MainActor
 enum Turns {
   private struct Turn {
@@ -43,8 +43,7 @@ enum Turns {
     enqueue { refusal in if refusal == nil { work() } }
   }
 
-  /// Runs something now, or after the navigation under way; passes a refusal if the turns have no
-  /// end.
+  /// Runs something now, or after the current navigation; passes a refusal if the chain has no end.
   static func enqueue(_ work: @escaping @MainActor (Refusal?) -> Void) {
     if isUnderWay { wait(work) } else { take { work(nil) } }
   }

@@ -1,6 +1,6 @@
 public import MeerkatUI
 
-/// The content of an alert or a dialog: what it says, and its buttons.
+/// The content of an alert or a dialog: its text and buttons.
 ///
 /// ```swift
 /// func dialog(for destination: Destination) -> Dialog? {
@@ -16,10 +16,10 @@ public import MeerkatUI
 public struct Dialog {
   /// A button of an alert or a dialog.
   public struct Button: Identifiable {
-    /// The title of the button, which no other button of the dialog has.
+    /// The title of the button; unique within the dialog.
     public let title: String
 
-    /// The purpose of the button, which its look shows.
+    /// The purpose of the button, which determines its look.
     public let role: ButtonRole?
 
     let action: () -> Void
@@ -31,7 +31,7 @@ public struct Dialog {
     /// - Parameters:
     ///   - title: The title of the button.
     ///   - role: The purpose of the button.
-    ///   - action: What the button does.
+    ///   - action: The closure to run when the user presses the button.
     public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void = {}) {
       self.title = title
       self.role = role
@@ -45,15 +45,15 @@ public struct Dialog {
   /// Further details; not shown if empty.
   public let message: String
 
-  /// The buttons in their order; if there are none, ``Flow/screen(for:)`` makes them.
+  /// The buttons, in order; if empty, ``Flow/screen(for:)`` makes them.
   public let buttons: [Button]
 
-  /// Creates an alert or a dialog.
+  /// Creates the content of an alert or a dialog.
   ///
   /// - Parameters:
   ///   - title: The title, in a few words.
-  ///   - message: Further details.
-  ///   - buttons: The buttons in their order.
+  ///   - message: Further details; not shown if empty.
+  ///   - buttons: The buttons, in order.
   public init(
     _ title: String, message: String = "", @DialogBuilder buttons: () -> [Button] = { [] }
   ) {
@@ -63,13 +63,13 @@ public struct Dialog {
   }
 }
 
-/// Collects the buttons of a ``Dialog``.
+/// A result builder that collects the buttons of a ``Dialog``.
 @resultBuilder
 public enum DialogBuilder {
   /// A single button.
   public static func buildExpression(_ button: Dialog.Button) -> [Dialog.Button] { [button] }
 
-  /// The buttons of a block, one after the other.
+  /// The buttons of a block, in order.
   public static func buildBlock(_ buttons: [Dialog.Button]...) -> [Dialog.Button] {
     buttons.flatMap { $0 }
   }

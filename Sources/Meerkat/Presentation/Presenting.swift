@@ -3,7 +3,7 @@ import MeerkatUI
 
 /// Presents something above a view, and reports when the user closes it.
 ///
-/// The report names what was shown when the binding was made, so that a late event cannot close
+/// The report names what was shown when the binding was made, so that a late event can't close
 /// something else.
 struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: ViewModifier {
   let item: Item?
@@ -106,7 +106,7 @@ extension PresentationDetent {
   }
 }
 
-// Where a platform lacks a kind of page, the nearest it has is a sheet.
+// Platforms that lack a kind of presentation use a sheet instead.
 extension View {
   /// Covers the window; on a Mac, presents a sheet.
   func cover<Item: Identifiable, Page: View>(

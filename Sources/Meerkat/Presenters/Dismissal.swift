@@ -1,4 +1,4 @@
-/// A destination that is no longer shown, and what ended it.
+/// A destination that is no longer shown, and the cause.
 ///
 /// ```swift
 /// func didDismiss(_ dismissal: Dismissal<Destination>) {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct Dismissal<Destination: Hashable> {
-  /// What ended a destination.
+  /// The cause of a dismissal.
   public enum Cause: Hashable, Sendable {
     /// The user, by going back or closing it.
     case user
@@ -17,10 +17,10 @@ public struct Dismissal<Destination: Hashable> {
   /// The destination that is no longer shown.
   public let destination: Destination
 
-  /// What ended it.
+  /// The cause of the dismissal.
   public let cause: Cause
 
-  /// Creates a dismissal, for the test of a presenter or to pass one on.
+  /// Creates a dismissal, to test a presenter or to forward one.
   public init(destination: Destination, cause: Cause) {
     self.destination = destination
     self.cause = cause

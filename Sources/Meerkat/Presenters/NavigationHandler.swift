@@ -2,10 +2,10 @@ import MeerkatCombine
 import MeerkatJourney
 import MeerkatUI
 
-/// Has a flow of its own follow the directions of a presenter, and shows above a view what is in it.
+/// Follows a presenter's directions in a flow of its own, whose steps it shows above a view.
 ///
-/// The directions come one by one from a publisher, or in a binding, which is set back to nil; the
-/// one that isn't used gives none.
+/// The directions arrive from a publisher or in a binding, which is set back to nil; the unused
+/// source yields none.
 struct NavigationHandler<Directions: Publisher, Destination: Hashable, Screen: View>:
   ViewModifier
 where Directions.Output == Direction<Destination>, Directions.Failure == Never {
@@ -37,9 +37,10 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
   }
 }
 
-/// The flow of a presenter: it begins at a view that has no destination, so its root is nil.
+/// The flow of a presenter; its root is nil, because the view at which it begins has no
+/// destination.
 final class PresenterFlow<Place: Hashable>: Flow {
-  // Made when it is needed: SwiftUI makes the initial value of a state more often than that.
+  // Created when needed: SwiftUI creates a state's initial value more often.
   private(set) lazy var navigator = Navigator<Place?>(root: nil)
 
   /// Tells the presenter which destination has gone.

@@ -1,7 +1,7 @@
 import MeerkatJourney
 import MeerkatUI
 
-/// Shows the step that lies on a view, and through it all further steps.
+/// Shows the step that lies above a view, and recursively all further steps.
 struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
   let flow: PresenterFlow<Place>
 
@@ -47,7 +47,7 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
   }
 }
 
-/// A step as one particular thing on screen.
+/// A step with its identity on screen.
 struct StepItem<Place: Hashable>: Hashable, Identifiable {
   let step: Step<Place?>
 

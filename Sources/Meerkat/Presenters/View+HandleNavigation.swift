@@ -15,21 +15,21 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A direction means what it means to a ``Flow``. Pushes join the stack that the view is in. The
-  /// view is the root, so a direction back from it is refused, and a refused direction does nothing.
-  /// Each destination is dismissed once, whoever ended it, the uppermost first; the report comes
-  /// after the journey has changed.
+  /// A direction means the same as in a ``Flow``. Pushes join the stack that contains the view. The
+  /// view is the root, so a direction back from it is refused, and a refused direction has no
+  /// effect. Each destination is dismissed once, whatever the cause, from the top down; the report
+  /// follows the change of the journey.
   ///
-  /// The view follows every direction that is published while it is there. Directions that are
-  /// published before or after are lost.
+  /// The view follows every direction that is published while it is on screen. Directions published
+  /// before or after are lost.
   ///
   /// - Parameters:
-  ///   - directions: Where the presenter wants to go.
-  ///   - didDismiss: Called with each destination that is no longer shown, and who ended it.
-  ///   - dialog: Returns what an alert or a dialog says, and its buttons.
-  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog without
-  ///     `dialog`.
-  /// - Returns: The view, which shows what the presenter asks for.
+  ///   - directions: A publisher of directions.
+  ///   - didDismiss: Called with each destination that is no longer shown, and the cause.
+  ///   - dialog: Returns the content of an alert or a dialog.
+  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog for which
+  ///     `dialog` returns nil.
+  /// - Returns: A view that shows the destinations of the presenter.
   public func handleNavigation<Directions: Publisher, Destination: Hashable, Screen: View>(
     _ directions: Directions,
     didDismiss: @escaping (Dismissal<Destination>) -> Void = { _ in },
@@ -57,18 +57,18 @@ extension View {
   ///   }
   /// ```
   ///
-  /// Works as for directions that are published, with two differences. A direction waits for the
-  /// view: one that is there when the view appears is followed then. And if a direction replaces
-  /// another one that was not followed yet, only the last counts; a presenter that sends several at
-  /// once should publish them.
+  /// Works like the version for published directions, with two differences. A direction waits for
+  /// the view: one that is set when the view appears is then followed. And if a direction replaces
+  /// another one that hasn't been followed yet, only the last one counts; a presenter that sends
+  /// several at once should publish them.
   ///
   /// - Parameters:
-  ///   - direction: Where to go next; set to nil when that has been done, or was refused.
-  ///   - didDismiss: Called with each destination that is no longer shown, and who ended it.
-  ///   - dialog: Returns what an alert or a dialog says, and its buttons.
-  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog without
-  ///     `dialog`.
-  /// - Returns: The view, which shows what the binding asks for.
+  ///   - direction: The next direction; set to nil when it has been followed or refused.
+  ///   - didDismiss: Called with each destination that is no longer shown, and the cause.
+  ///   - dialog: Returns the content of an alert or a dialog.
+  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog for which
+  ///     `dialog` returns nil.
+  /// - Returns: A view that shows the destinations in the binding.
   public func handleNavigation<Destination: Hashable, Screen: View>(
     _ direction: Binding<Direction<Destination>?>,
     didDismiss: @escaping (Dismissal<Destination>) -> Void = { _ in },

@@ -1,13 +1,13 @@
 import MeerkatJourney
 public import MeerkatUI
 
-/// Shows a flow: its root in a stack, and its presentations, each with a stack of its own.
+/// A view that shows a flow: its root in a stack, and each presentation in a stack of its own.
 ///
 /// ```swift
 /// WindowGroup { FlowView(CourseFlow()) }
 /// ```
 ///
-/// As the screen of a destination, the view places the flow in another one. The flow then continues
+/// As the screen of a destination, the view places its flow in another one. The flow then continues
 /// the stack around it, and going back at its root leaves it:
 ///
 /// ```swift
@@ -22,25 +22,26 @@ public import MeerkatUI
 /// When the user goes back or closes something on screen, the flow's journey follows. The state of
 /// a screen lives as long as its step.
 ///
-/// In ``Flow/screen(for:)``, the view keeps the flow that it was first given for as long as the step
+/// In ``Flow/screen(for:)``, the view keeps the first flow it is given for as long as the step
 /// shows the view, and doesn't evaluate the argument again; to show another flow, go to another
-/// destination. Several views in one screen are told apart by where they stand in the source.
+/// destination. Several views in one screen are distinguished by their positions in the source.
 ///
-/// Everywhere else, as at the root of a window, in a `ForEach` or in the body of another view, the
-/// flow is kept for as long as the view is on screen with the same identity. There the argument is
-/// like the initial value of a `State`: it is evaluated as often as the code around it, and only the
-/// first flow is used. If that costs something, keep the flow in a property and pass that.
+/// Everywhere else, such as at the root of a window, in a `ForEach` or in the body of another view,
+/// the flow is kept for as long as the view is on screen with the same identity. There the argument
+/// works like the initial value of a `State`: it is evaluated as often as the code around it, and
+/// only the first flow is used. If creating the flow is expensive, keep it in a property and pass
+/// that.
 public struct FlowView<Shown: Flow>: View {
   private let content: PlacedFlow<Shown>
 
   /// Creates a view that shows a flow.
   ///
   /// - Parameters:
-  ///   - flow: The flow; in the screen of another one not evaluated if the view has one already.
+  ///   - flow: The flow; in another flow's screen, evaluated only if the view doesn't have one yet.
   ///   - didFinish: Called with the outcome, after the flow's steps have gone.
-  ///   - fileID: The file in which the view stands.
-  ///   - line: The line in which the view stands.
-  ///   - column: The column in which the view stands.
+  ///   - fileID: The file that contains the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public init(
     _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line, column: Int = #column
@@ -53,21 +54,21 @@ public struct FlowView<Shown: Flow>: View {
   public var body: some View { content }
 }
 
-/// Shows a flow as a part of a screen.
+/// A view that shows a flow as part of a screen.
 ///
-/// What the flow pushes or presents lies above the whole screen. Its root belongs to the screen, so
-/// there is no way back from it, and the flow returns to it when it finishes.
+/// Whatever the flow pushes or presents covers the whole screen. Its root belongs to the screen, so
+/// the user can't go back from it, and the flow returns to it when it finishes.
 public struct EmbeddedFlowView<Shown: Flow>: View {
   private let content: PlacedFlow<Shown>
 
-  /// Creates a view that shows a flow as a part of a screen.
+  /// Creates a view that shows a flow as part of a screen.
   ///
   /// - Parameters:
-  ///   - flow: The flow; in the screen of another one not evaluated if the view has one already.
+  ///   - flow: The flow; in another flow's screen, evaluated only if the view doesn't have one yet.
   ///   - didFinish: Called with the outcome, after the flow has returned to its root.
-  ///   - fileID: The file in which the view stands.
-  ///   - line: The line in which the view stands.
-  ///   - column: The column in which the view stands.
+  ///   - fileID: The file that contains the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public init(
     _ flow: @autoclosure () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line, column: Int = #column

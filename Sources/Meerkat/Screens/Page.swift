@@ -1,8 +1,7 @@
 import MeerkatUI
 import Observation
 
-/// What a host shows of one step: its screen, which is made when needed and kept until something it
-/// shows has changed.
+/// A host's copy of one step: its screen, made on demand and kept until its content changes.
 @MainActor
 @Observable
 final class Page {
@@ -80,7 +79,7 @@ final class Page {
     }
   }
 
-  /// Observes by itself what covers a view, so that the view isn't evaluated then.
+  /// Observes what covers a view, so that the view itself isn't updated then.
   private struct Inert: ViewModifier {
     let isCovered: () -> Bool
 

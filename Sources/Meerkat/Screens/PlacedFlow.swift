@@ -123,7 +123,7 @@ final class FlowKeeper<Shown: Flow> {
     return scene
   }
 
-  // Whoever awaits an outcome in the flow keeps it alive, though nobody can give one any more.
+  // A task that awaits an outcome keeps the flow alive, though it can no longer have one.
   deinit {
     guard let kept else { return }
     MainActor.perform { kept.node.leaveHost() }

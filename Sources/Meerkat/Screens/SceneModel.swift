@@ -94,7 +94,7 @@ struct SceneLayer: @MainActor Equatable {
   var top: SceneEntry { pushes.last ?? base }
 }
 
-/// A step of one of the flows in a scene, as something on screen.
+/// A step of one of the flows in a scene, as an item on screen.
 struct SceneEntry: Hashable, Identifiable {
   let step: StepNode
 
@@ -112,7 +112,7 @@ struct SceneEntry: Hashable, Identifiable {
   }
 }
 
-/// Lays the steps of all flows out in stacks.
+/// Arranges the steps of all flows in stacks.
 @MainActor
 struct SceneLayout {
   private(set) var layers: [SceneLayer] = []

@@ -28,7 +28,7 @@ struct SceneView<Shown: Flow>: View {
   }
 }
 
-/// One stack of a scene, and through it all those presented above.
+/// One stack of a scene, and recursively those presented above it.
 struct SceneLayerView: View {
   /// This layer, then those above it; not a slice, which would keep the flows below alive.
   let layers: [SceneLayer]
@@ -96,7 +96,7 @@ struct SceneStack: View {
   }
 }
 
-/// The screen of one step, with a state that lives as long as the step.
+/// The screen of one step, with state that lives as long as the step.
 struct FlowScreen: View {
   let entry: SceneEntry
   @Environment(\.flowPlace) private var around

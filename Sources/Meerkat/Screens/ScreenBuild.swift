@@ -2,14 +2,14 @@ import MeerkatIsolation
 import MeerkatUI
 import Observation
 
-/// The making of one screen.
+/// Records what one screen contains while it is made.
 ///
 /// While ``Flow/screen(for:)`` runs, each ``FlowView``, ``FlowTabs`` and ``FlowSplit`` in it
 /// reports here: it receives the flow that is already in its place, or makes one, and leaves the
-/// closures that an outcome or a link will need later. So a flow knows the flows in it without a
-/// host: a link can be opened, and a test can run, before anything is shown.
+/// closures for a later outcome or link. So a flow knows the flows in it without a host: a link can
+/// be opened, and a test can run, before anything is shown.
 ///
-/// Documentation/navigator.md compares this with a builder that gives child flows as values.
+/// Documentation/navigator.md compares this with a builder that returns child flows as values.
 @MainActor
 final class ScreenBuild {
   /// The screen that is being made, or nil in all other views.
@@ -103,7 +103,7 @@ final class ScreenBuild {
   }
 }
 
-/// Where in the source a view stands, which tells the flows in a tab, a column or a screen apart.
+/// A view's position in the source, which distinguishes the flows in a tab, a column or a screen.
 struct SourcePosition: Hashable {
   let fileID: String
   let line: Int
@@ -112,7 +112,7 @@ struct SourcePosition: Hashable {
 
 /// The closures of a screen that belong to the flows in it.
 ///
-/// They keep the flow whose screen it is, so only a host keeps them, as it keeps views.
+/// They keep the flow whose screen it is alive, so only a host keeps them, as it keeps views.
 struct ScreenActions {
   /// The closures for the outcomes of the flows.
   var outcomes: [ObjectIdentifier: (Any) -> Void] = [:]

@@ -1,6 +1,6 @@
 public import MeerkatUI
 
-/// A screen of two columns, each with a flow that has a stack of its own.
+/// A view of two columns, each with a flow that has its own stack.
 ///
 /// ```swift
 /// FlowSplit(showsDetail: $flow.showsDetail) {
@@ -10,13 +10,13 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// Each column keeps the flow that it was first given. To show the detail of another selection,
-/// give the same flow another root: `customer.go(.replaceAll(with: Journey(root: .customer(id))))`.
+/// Each column keeps the first flow it is given. To show the detail of another selection, give the
+/// same flow another root: `customer.go(.replaceAll(with: Journey(root: .customer(id))))`.
 ///
-/// The columns are side by side if there is room. On a narrow host they are one stack: the sidebar,
-/// and on it the detail while it is shown. Going back from there shows the sidebar again; both
-/// flows stay where they are, and the columns open out again without losing anything. What a flow
-/// presents lies above both.
+/// The columns are side by side if there is room. On a narrow host they form one stack: the
+/// sidebar, with the detail above it while it is shown. Going back from the detail shows the
+/// sidebar; both flows keep their journeys, and nothing is lost when the columns are side by side
+/// again. Whatever a flow presents covers both columns.
 public struct FlowSplit<Sidebar: View, Detail: View>: View {
   /// The name of a column among the flows of a screen.
   private enum Column { case sidebar, detail }
@@ -27,13 +27,13 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
 
   @Environment(\.flowPlace) private var place
 
-  /// Creates two columns.
+  /// Creates a view of two columns.
   ///
   /// - Parameters:
   ///   - showsDetail: Whether a narrow host shows the detail; has no effect where both columns are
   ///     visible.
   ///   - sidebar: The leading column, usually a ``FlowView``.
-  ///   - detail: The other column, usually a ``FlowView``.
+  ///   - detail: The trailing column, usually a ``FlowView``.
   public init(
     showsDetail: Binding<Bool>,
     @ViewBuilder sidebar: () -> Sidebar,

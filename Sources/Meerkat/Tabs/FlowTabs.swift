@@ -2,7 +2,7 @@ public import MeerkatJourney
 import MeerkatLinks
 public import MeerkatUI
 
-/// A screen of tabs, each with a flow that has a stack of its own.
+/// A view of tabs, each with a flow that has its own stack.
 ///
 /// ```swift
 /// func screen(for destination: Destination) -> some View {
@@ -21,13 +21,14 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// The flow keeps the selection in a property of its own, so it has to be `@Observable`. For tabs
-/// to have names in links and archives, their type has to be a `LinkValue`; an enumeration of
-/// strings becomes one with a line of conformance.
+/// The flow keeps the selection in a property, so it has to be `@Observable`. To give the tabs
+/// names in links and archives, make their type a `LinkValue`; an enumeration of strings only has
+/// to declare the conformance.
 ///
-/// The flow in a tab is made when the tab is first selected, and kept. Selecting the selected tab
-/// again goes to the root of its flow. What a flow presents lies above all tabs. Return the tabs
-/// from ``Flow/screen(for:)`` itself: inside another view, links don't find the flows in them.
+/// The flow in a tab is made when the tab is first selected, and then kept. Selecting the selected
+/// tab again returns its flow to the root. Whatever a flow presents covers all tabs. Return the
+/// tabs from ``Flow/screen(for:)`` itself: links don't find the flows of tabs that are inside
+/// another view.
 public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
   @Binding private var selection: TabSelection<Tab>
   private let label: (Tab) -> Name
@@ -37,10 +38,10 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
 
   @Environment(\.flowPlace) private var place
 
-  /// Creates tabs.
+  /// Creates a view of tabs.
   ///
   /// - Parameters:
-  ///   - selection: The tabs and the selected one, kept by the flow.
+  ///   - selection: The tabs and the selected one, stored in the flow.
   ///   - content: Makes the content of a tab, usually a ``FlowView``.
   ///   - label: Makes the name and symbol of a tab.
   public init(
