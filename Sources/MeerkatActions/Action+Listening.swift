@@ -8,8 +8,8 @@ extension Action {
   /// Adds a conformer as a listener, if it implements the action.
   ///
   /// - Parameters:
-  ///   - link: The connection with the conformer.
-  ///   - answer: What its implementation returns; ``Unheard`` if it has none.
+  ///   - link: The connection to the conformer.
+  ///   - answer: The result of the conformer's implementation; ``Unheard`` if it has none.
   ///   - listener: Calls the implementation.
   public mutating func listen<Conformer, Answer>(
     _ link: ActionsLink<Conformer>, _ answer: Answer.Type, _ listener: Value
@@ -18,15 +18,15 @@ extension Action {
     listen(listener, link)
   }
 
-  /// Adds a conformer that answers, if it implements the action.
+  /// Adds a conformer that returns an answer, if it implements the action.
   ///
-  /// The closure that calls it has to return an answer, so it holds the conformer. It is made when
-  /// the screen is shown, and is not kept in the action, so a flow that owns the screen makes no
-  /// cycle.
+  /// The closure that calls the conformer has to return an answer, so it retains the conformer. It
+  /// is made when the screen is shown and isn't stored in the action, so a flow that owns the
+  /// screen doesn't create a cycle.
   ///
   /// - Parameters:
-  ///   - link: The connection with the conformer.
-  ///   - answer: What its implementation returns; ``Unheard`` if it has none.
+  ///   - link: The connection to the conformer.
+  ///   - answer: The result of the conformer's implementation; ``Unheard`` if it has none.
   ///   - listener: Makes the closure that calls the implementation.
   public mutating func listen<Conformer, Answer, Listener>(
     _ link: ActionsLink<Conformer>, _ answer: Answer.Type,

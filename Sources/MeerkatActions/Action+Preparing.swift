@@ -1,9 +1,8 @@
 extension Action {
-  /// Tells the action its name, and how its listeners are called one after the other.
+  /// Sets the action's name and how its listeners are called one after the other.
   ///
-  /// `@Actions` writes this call. A screen written by hand makes it in its initialiser if its
-  /// action has to be observed or shared, or has an option that needs a call:
-  ///
+  /// `@Actions` generates this call. Make it yourself, in the initialiser of a handwritten screen,
+  /// if the action has to be observed or shared, or has an option that requires it:
   /// ```swift
   /// _didSelectTask.prepare("didSelectTask", in: "CourseScreen") { run, heard in
   ///   { id in
@@ -26,7 +25,7 @@ extension Action {
       joined: { run, heard in joined(run) { heard().compactMap { $0 } } }, answering: nil)
   }
 
-  /// Tells a required action its name, and how its listeners are called one after the other.
+  /// Sets a required action's name and how its listeners are called one after the other.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
@@ -41,7 +40,7 @@ extension Action {
       joined: joined, answering: nil)
   }
 
-  /// Tells an action that returns an answer its name, and how its listener is called.
+  /// Sets the name of an action that returns an answer, and how its listener is called.
   ///
   /// - Parameters:
   ///   - name: The name of the property.

@@ -1,10 +1,10 @@
 public import MeerkatUI
 
-/// Something a user can do on a screen: the screen reports it, and whoever placed the screen may
-/// listen.
+/// Something that a user can do on a screen.
 ///
-/// An optional action may have no listener. The property is then nil, so that the screen leaves the
-/// control out; options change that:
+/// The screen reports the action, and its parent may listen. An optional action may have no
+/// listener. The property is then nil, so that the screen can leave the control out; options change
+/// that:
 ///
 /// ```swift
 /// struct CourseScreen: View {
@@ -18,8 +18,8 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// An action that is not optional is required: whoever makes the screen has to listen. `@Actions`
-/// on the screen writes the initialiser, the interface and the chained modifiers.
+/// An action that isn't optional is required: the parent has to listen. `@Actions` on the screen
+/// generates the initialiser, the interface and the chained modifiers.
 @MainActor @propertyWrapper
 public struct Action<Value>: DynamicProperty {
   @Environment(\.actionSurroundings) var surroundings: ActionSurroundings
@@ -33,7 +33,7 @@ public struct Action<Value>: DynamicProperty {
     if let listener { listen(listener) }
   }
 
-  /// Makes an action with a listener, or nil for none.
+  /// Creates an action with a listener, or nil for none.
   ///
   /// - Parameters:
   ///   - wrappedValue: The listener.
@@ -43,11 +43,11 @@ public struct Action<Value>: DynamicProperty {
     self.init(listener: wrappedValue, [], at: ActionPlace(file: file, line: line))
   }
 
-  /// Makes an action with options and a listener, or nil for none.
+  /// Creates an action with options and a listener, or nil for none.
   ///
   /// - Parameters:
   ///   - wrappedValue: The listener.
-  ///   - first: What happens while nobody listens, or when another listener is set.
+  ///   - first: What happens without a listener, or when another listener is set.
   ///   - others: Further options.
   ///   - file: The file of the action, for messages.
   ///   - line: The line of the action, for messages.
@@ -59,10 +59,10 @@ public struct Action<Value>: DynamicProperty {
       listener: wrappedValue, [first] + others, at: ActionPlace(file: file, line: line))
   }
 
-  /// Makes an optional action with options, without a listener.
+  /// Creates an optional action with options and no listener.
   ///
   /// - Parameters:
-  ///   - first: What happens while nobody listens, or when another listener is set.
+  ///   - first: What happens without a listener, or when another listener is set.
   ///   - others: Further options.
   ///   - file: The file of the action, for messages.
   ///   - line: The line of the action, for messages.
@@ -73,14 +73,15 @@ public struct Action<Value>: DynamicProperty {
     self.init(listener: nil, [first] + others, at: ActionPlace(file: file, line: line))
   }
 
-  /// The closure to call when the user acts; nil if nobody listens and the control is left out.
+  /// The closure to call when the user acts; nil if there is no listener and the control is left
+  /// out.
   ///
-  /// Setting it adds a listener; the options say what happens to the previous one.
+  /// Setting it adds a listener; the options determine what happens to the previous one.
   public var wrappedValue: Value {
     get { resolved }
     set { listen(newValue) }
   }
 
-  /// The state of the action: whether somebody listens, whether it is running.
+  /// The state of the action: whether it has a listener, and whether it is running.
   public var projectedValue: ActionControl<Value> { ActionControl(action: self) }
 }

@@ -1,4 +1,4 @@
-/// Where an action is declared.
+/// The position of an action's declaration in the source.
 struct ActionPlace: Equatable {
   let file: StaticString
   let line: UInt
@@ -10,7 +10,8 @@ struct ActionPlace: Equatable {
 
 /// What the author of a screen declared about an action.
 ///
-/// Two declarations at the same place are equal, so that closures in them make no view differ.
+/// Two declarations at the same position are equal, so that closures in them don't make views
+/// differ.
 struct ActionDeclaration<Value>: Equatable {
   let place: ActionPlace
   var policy = ActionOption<Value>.Policy.omit
@@ -42,7 +43,7 @@ struct ActionDeclaration<Value>: Equatable {
   }
 }
 
-/// The name and type of an action, by which a screen inside finds the one around it.
+/// The name and type of an action, by which an inner screen finds the action around it.
 struct ActionKey: Hashable {
   let name: String
   let type: ObjectIdentifier

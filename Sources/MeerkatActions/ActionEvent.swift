@@ -1,4 +1,4 @@
-/// Something a user did, as reported to `observingActions(_:)`.
+/// Something that a user did, as reported to `observingActions(_:)`.
 public struct ActionEvent {
   /// The name of the action, such as `didSelectTask`.
   public let name: String
@@ -6,11 +6,11 @@ public struct ActionEvent {
   public let screen: String
   /// The arguments of the action.
   public internal(set) var arguments: [Any]
-  /// Whether somebody listens; if not, the action's option has been followed.
+  /// Whether the action has a listener; if not, its option has been applied.
   public let isHeard: Bool
-  /// The file in which the action is declared.
+  /// The file that declares the action.
   public let file: StaticString
-  /// The line on which the action is declared.
+  /// The line that declares the action.
   public let line: UInt
 }
 

@@ -1,6 +1,7 @@
 /// The listeners of an action, in the order in which they were set.
 ///
-/// The same conformer is the same listener, so that `.actions(self)` doesn't make a screen differ.
+/// The same conformer counts as the same listener, so that `.actions(self)` doesn't make screens
+/// differ.
 struct ActionListeners<Value>: Equatable {
   private var all: [ActionListener<Value>] = []
   /// Whether a listener replaced another one though the options ask for a warning.
@@ -23,7 +24,7 @@ struct ActionListeners<Value>: Equatable {
   var last: Value? { all.last?.find() }
 }
 
-/// One listener: a closure alone, or a closure that calls a conformer.
+/// One listener: a plain closure, or a closure that calls a conformer.
 struct ActionListener<Value>: Equatable {
   /// Finds what to call.
   ///
@@ -39,14 +40,14 @@ struct ActionListener<Value>: Equatable {
   }
 }
 
-/// The connection with a conformer that may be released.
+/// A connection to a conformer that may be released.
 protocol ActionsConnection {
   var isConnected: Bool { get }
   /// The object and its type; nil for a value, which has no identity.
   var identity: ActionsIdentity? { get }
 }
 
-/// The object that listens.
+/// The identity of the object that listens.
 struct ActionsIdentity: Equatable {
   let object: ObjectIdentifier
   let type: ObjectIdentifier

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What an action does while nobody listens, and what happens to a listener when another is set.
+/// What an action does without a listener, or what happens when another listener is set.
 ///
-/// Options are listed in the attribute: `@Action(.disable, .allInOrder)`.
+/// List options in the attribute: `@Action(.disable, .allInOrder)`.
 public struct ActionOption<Value> {
   enum Kind {
     case unheard(Policy)
@@ -12,7 +12,7 @@ public struct ActionOption<Value> {
     case written
   }
 
-  /// What happens while nobody listens.
+  /// What happens without a listener.
   enum Policy {
     case omit
     case disable
@@ -29,41 +29,42 @@ public struct ActionOption<Value> {
 
   let kind: Kind
 
-  /// While nobody listens, the action is nil, so that the control is left out; the default.
+  /// Without a listener, the action is nil, so that the control is left out; the default.
   public static var omit: Self { Self(kind: .unheard(.omit)) }
 
-  /// While nobody listens, the action does nothing, and ``ActionControl/isDisabled`` is true.
+  /// Without a listener, the action does nothing, and ``ActionControl/isDisabled`` is true.
   public static var disable: Self { Self(kind: .unheard(.disable)) }
 
-  /// While nobody listens, the action opens a link, for example one into the app.
+  /// Without a listener, the action opens a link, such as one into the app.
   public static func open(_ url: URL) -> Self { Self(kind: .unheard(.open(url))) }
 
-  /// While nobody listens, using the action writes one message, with the screen, the action and its
-  /// place in the source.
+  /// Without a listener, using the action writes a message once.
+  ///
+  /// The message contains the screen, the action and its position in the source.
   public static var report: Self { Self(kind: .unheard(.report)) }
 
-  /// While nobody listens, using the action stops the program in debug builds.
+  /// Without a listener, using the action stops the program in debug builds.
   public static var assert: Self { Self(kind: .unheard(.assert)) }
 
-  /// Only the listener that was set last is called; the default.
+  /// Only the most recently set listener is called; the default.
   public static var lastWins: Self { Self(kind: .repeated(.lastWins)) }
 
   /// All listeners are called, in the order in which they were set.
   public static var allInOrder: Self { Self(kind: .repeated(.allInOrder)) }
 
-  /// Only the listener that was set last is called, and a message says that it replaced another.
+  /// Only the most recently set listener is called, and a message says that it replaced another.
   public static var warn: Self { Self(kind: .repeated(.warn)) }
 
-  /// While the action runs, it can't be used again; it is cancelled when the screen goes.
+  /// The action can't be used again while it runs, and is cancelled when the screen disappears.
   ///
   /// For `async` actions.
   public static var exclusive: Self { Self(kind: .exclusive) }
 }
 
 extension ActionOption {
-  /// While nobody listens, the action calls a closure instead.
+  /// Without a listener, the action calls a closure instead.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameter action: The closure to call.
   /// - Returns: The option.
   public static func `default`<Listener>(_ action: Listener) -> Self where Value == Listener? {
     Self(kind: .unheard(.perform(action)))

@@ -1,4 +1,4 @@
-/// Writes the initialiser, interface and modifiers of a screen with ``Action`` properties.
+/// Generates the initialiser, interface and modifiers of a screen with ``Action`` properties.
 ///
 /// ```swift
 /// @Actions
@@ -15,13 +15,13 @@
 /// CourseScreen(configuration: course).actions(self)
 /// ```
 ///
-/// The macro writes an initialiser like the memberwise one, unless the screen has its own; the
-/// protocol `CourseScreen.Actions` (for a generic screen, `PickerScreenActions` beside it), of
+/// The macro generates an initialiser like the memberwise one, unless the screen has its own; the
+/// protocol `CourseScreen.Actions` (for a generic screen, a separate `PickerScreenActions`), of
 /// which a conformer implements what it needs; `actions(_:)`; a chained modifier for each action,
-/// with its name; and `allActions`, for `sharingActions(_:)`. A screen with an initialiser of its
-/// own calls `prepareActions()` at its end.
+/// with the action's name; and `allActions`, for `sharingActions(_:)`. If you write the initialiser
+/// yourself, call `prepareActions()` at its end.
 ///
-/// You can also begin with the interface, a protocol. Every method gets a default implementation,
+/// You can also start with the interface, a protocol. Every method gets a default implementation,
 /// and an action that a conformer doesn't implement has no listener.
 ///
 /// ```swift
@@ -39,14 +39,14 @@
 /// }
 /// ```
 ///
-/// The macro writes `CourseActionsListeners` beside it, with a property for each action, and the
-/// protocol `CourseActionsScreen`, a view that has the modifiers.
+/// The macro generates `CourseActionsListeners`, with a property for each action, and the protocol
+/// `CourseActionsScreen`, a view that has the modifiers.
 @attached(member, names: arbitrary)
 @attached(peer, names: suffixed(Actions), suffixed(Listeners), suffixed(Screen))
 @attached(extension, names: arbitrary)
 public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
-/// Gives options to a method of a protocol with `Actions()`.
+/// Specifies options of a method in a protocol with `Actions()`.
 ///
 /// ```swift
 /// @Actions @MainActor
@@ -57,12 +57,12 @@ public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsM
 /// }
 /// ```
 ///
-/// - Parameter options: What happens while nobody listens, or when another listener is set.
+/// - Parameter options: What happens without a listener, or when another listener is set.
 @attached(peer)
 public macro ActionOptions(_ options: ActionOption<Any>...) =
   #externalMacro(module: "MeerkatMacros", type: "ActionOptionsMacro")
 
-/// Writes what `Actions()` writes, for a screen that is declared inside a function.
+/// Generates the code of `Actions()` for a screen that is declared inside a function.
 ///
 /// Such a screen has no interface, only closures and chained modifiers.
 @attached(member, names: arbitrary)

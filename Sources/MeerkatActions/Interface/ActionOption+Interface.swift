@@ -1,16 +1,16 @@
-/// Options of a method of a protocol, where `@ActionOptions` can't know the type of the action.
+/// Options of a protocol's methods, where `@ActionOptions` can't know the type of the action.
 ///
-/// The macro reads them, and writes them again where the type is known. All other options are those
-/// of ``Action``.
+/// The macro reads them, and repeats them where the type is known. All other options are those of
+/// ``Action``.
 extension ActionOption where Value == Any {
-  /// Whoever makes the screen has to listen, and every conformer implements the action.
+  /// The parent has to listen, and every conformer has to implement the action.
   public static var required: Self { Self(kind: .written) }
 
-  /// While nobody listens, the action calls a closure instead.
+  /// Without a listener, the action calls a closure instead.
   ///
-  /// Write out the types of its parameters: `.default { (id: String) in openTask(id) }`.
+  /// Spell out the types of its parameters: `.default { (id: String) in openTask(id) }`.
   ///
-  /// - Parameter action: What to do.
+  /// - Parameter action: The closure to call.
   /// - Returns: The option.
   public static func `default`<each Argument, Result>(
     _ action: @escaping @MainActor (repeat each Argument) async throws -> Result

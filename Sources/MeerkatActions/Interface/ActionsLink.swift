@@ -1,12 +1,12 @@
-/// The connection of a screen with the conformer of its actions.
+/// The connection of a screen to the conformer of its actions.
 ///
 /// An object is held weakly: a flow owns its screens, and no screen keeps a flow alive. A value,
-/// such as a struct of closures, is held as it is.
+/// such as a struct of closures, is copied.
 public struct ActionsLink<Conformer>: ActionsConnection {
   private let find: () -> Conformer?
   let identity: ActionsIdentity?
 
-  /// Connects with a conformer.
+  /// Creates a connection to a conformer.
   ///
   /// - Parameter conformer: The listener.
   public init(_ conformer: Conformer) {
@@ -21,7 +21,7 @@ public struct ActionsLink<Conformer>: ActionsConnection {
       object: ObjectIdentifier(object), type: ObjectIdentifier(Conformer.self))
   }
 
-  /// The listener, or nil if the object has gone.
+  /// The listener, or nil if the object has been released.
   public var conformer: Conformer? { find() }
 
   var isConnected: Bool { find() != nil }

@@ -1,9 +1,9 @@
-/// The result of an action in the interface of a screen that its conformer doesn't implement.
+/// The result of an action that the conformer of a screen's interface doesn't implement.
 ///
-/// Each action of the interface has an associated type, which is this one by default. A conformer
-/// that implements the action makes it another type, usually `Void`. So the types say whether
-/// somebody listens; an action that the conformer doesn't implement has no listener.
+/// Each action of the interface has an associated type, which is this one by default. When a
+/// conformer implements the action, it becomes another type, usually `Void`. So the types tell
+/// which actions have a listener.
 public struct Unheard: Sendable {
-  /// Makes the result of an action that is not implemented.
+  /// Creates the result of an action that isn't implemented.
   public init() {}
 }

@@ -1,21 +1,21 @@
-/// Functions that start an action, one for each number of parameters, with errors and without.
+/// Methods that start an action, one for each number of parameters, with and without errors.
 ///
-/// The compiler (6.3) refuses a single generic one: it has no optional function of any number of
-/// parameters, and damages an error of a generic type where the function is `async`.
+/// Swift 6.3 can't express them as a single generic method: it doesn't support optional functions
+/// of any number of parameters, and miscompiles an error of a generic type in an `async` function.
 extension ActionControl {
-  /// Starts an asynchronous action, if somebody listens.
+  /// Starts an asynchronous action, if it has a listener.
   public func start()
   where Value == (@MainActor () async throws -> Void)? {
     if let value = action.wrappedValue { run(value) }
   }
 
-  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  /// Starts an asynchronous action that throws nothing, if it has a listener.
   public func start()
   where Value == (@MainActor () async -> Void)? {
     if let value = action.wrappedValue { run(value) }
   }
 
-  /// Starts an asynchronous action, if somebody listens.
+  /// Starts an asynchronous action, if it has a listener.
   ///
   /// - Parameter argument: The argument of the action.
   public func start<Argument>(_ argument: Argument)
@@ -23,7 +23,7 @@ extension ActionControl {
     if let value = action.wrappedValue { run { try await value(argument) } }
   }
 
-  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  /// Starts an asynchronous action that throws nothing, if it has a listener.
   ///
   /// - Parameter argument: The argument of the action.
   public func start<Argument>(_ argument: Argument)
@@ -31,7 +31,7 @@ extension ActionControl {
     if let value = action.wrappedValue { run { await value(argument) } }
   }
 
-  /// Starts an asynchronous action, if somebody listens.
+  /// Starts an asynchronous action, if it has a listener.
   ///
   /// - Parameters:
   ///   - first: The first argument of the action.
@@ -41,7 +41,7 @@ extension ActionControl {
     if let value = action.wrappedValue { run { try await value(first, second) } }
   }
 
-  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  /// Starts an asynchronous action that throws nothing, if it has a listener.
   ///
   /// - Parameters:
   ///   - first: The first argument of the action.
@@ -51,7 +51,7 @@ extension ActionControl {
     if let value = action.wrappedValue { run { await value(first, second) } }
   }
 
-  /// Starts an asynchronous action, if somebody listens.
+  /// Starts an asynchronous action, if it has a listener.
   ///
   /// - Parameters:
   ///   - first: The first argument of the action.
@@ -62,7 +62,7 @@ extension ActionControl {
     if let value = action.wrappedValue { run { try await value(first, second, third) } }
   }
 
-  /// Starts an asynchronous action that throws nothing, if somebody listens.
+  /// Starts an asynchronous action that throws nothing, if it has a listener.
   ///
   /// - Parameters:
   ///   - first: The first argument of the action.

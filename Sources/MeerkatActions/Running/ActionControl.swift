@@ -7,14 +7,16 @@
 public struct ActionControl<Value> {
   let action: Action<Value>
 
-  /// Whether somebody listens.
+  /// Whether the action has a listener.
   public var isHeard: Bool { action.isHeard }
 
   /// Whether an exclusive action is running.
   public var isRunning: Bool { action.runs?.isRunning ?? false }
 
-  /// Whether the control can't be used now: because the action is running, or because nobody
-  /// listens and the option is to disable it.
+  /// Whether to disable the control.
+  ///
+  /// True while an exclusive action is running, or if the action has no listener and the option
+  /// `.disable`.
   public var isDisabled: Bool {
     if isRunning { return true }
     guard case .disable = action.declaration.policy else { return false }

@@ -19,9 +19,9 @@ public struct ActionRun {
 
   var isHeard: Bool { event.isHeard }
 
-  /// Tells observers what the user did, and follows the option if nobody listens.
+  /// Tells observers what the user did, and applies the option if there is no listener.
   ///
-  /// - Parameter arguments: The arguments of the action; evaluated only if somebody observes.
+  /// - Parameter arguments: The arguments of the action; evaluated only if there is an observer.
   public func begin(_ arguments: @autoclosure () -> [Any] = []) {
     if !observers.isEmpty {
       var event = event
@@ -31,12 +31,12 @@ public struct ActionRun {
     instead?()
   }
 
-  /// Performs the work of an asynchronous action, unless it is exclusive and running already.
+  /// Performs an asynchronous action, unless it is exclusive and already running.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of the action; evaluated only if somebody observes.
+  ///   - arguments: The arguments of the action; evaluated only if there is an observer.
   ///   - work: Calls the listeners.
-  /// - Throws: What the work throws.
+  /// - Throws: Any error that `work` throws.
   public func perform(
     _ arguments: @autoclosure () -> [Any] = [],
     _ work: @escaping @MainActor () async throws -> Void
@@ -51,10 +51,11 @@ public struct ActionRun {
     try result.get()
   }
 
-  /// Performs the work of an asynchronous action that throws nothing.
+  /// Performs an asynchronous action that throws nothing, unless it is exclusive and already
+  /// running.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of the action; evaluated only if somebody observes.
+  ///   - arguments: The arguments of the action; evaluated only if there is an observer.
   ///   - work: Calls the listeners.
   public func perform(
     _ arguments: @autoclosure () -> [Any] = [], _ work: @escaping @MainActor () async -> Void

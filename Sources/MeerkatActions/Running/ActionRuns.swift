@@ -1,8 +1,8 @@
 import Observation
 
-/// Whether an exclusive action is running.
+/// Tracks whether an exclusive action is running.
 ///
-/// Lives as long as the screen is shown; then it cancels work that still runs.
+/// Lives as long as the screen is shown, and then cancels an action that is still running.
 @MainActor @Observable
 final class ActionRuns {
   private(set) var isRunning = false
@@ -25,9 +25,10 @@ final class ActionRuns {
   }
 }
 
-/// The connection of a use of an action with the state of its screen, made when first needed.
+/// Connects a use of an action to the state of its screen, which is made when first needed.
 ///
-/// Afterwards it is weak: work in progress must not keep the state of a screen that has gone.
+/// Afterwards the connection is weak: an action in progress must not keep the state of a screen
+/// that has gone.
 @MainActor
 final class ActionRunsSource {
   private var make: (() -> ActionRuns?)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes each message about actions on, once.
+/// Forwards each message about actions once.
 final class ActionReporter {
   var handler: (String) -> Void = { _ in }
   private var written: Set<String> = []
@@ -11,8 +11,9 @@ final class ActionReporter {
   }
 }
 
-/// Writes messages that nobody else takes: to standard error in debug builds, each once in a
-/// program.
+/// Writes messages that no handler receives.
+///
+/// They go to standard error in debug builds, each once per run of the program.
 @MainActor
 enum StandardReporter {
   #if DEBUG

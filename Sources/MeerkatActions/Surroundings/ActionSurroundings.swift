@@ -1,6 +1,6 @@
 import MeerkatUI
 
-/// What the environment of a screen says about its actions.
+/// The settings in a screen's environment that concern its actions.
 struct ActionSurroundings: Equatable {
   var observers: [ActionObserver] = []
   /// Takes messages; nil for standard error.

@@ -1,12 +1,12 @@
 public import MeerkatUI
 
-/// Actions of a screen that the views inside it may use.
+/// Actions that a screen shares with the views inside it.
 @MainActor
 public struct SharedActions {
   var listeners: [ActionKey: () -> [Any]] = [:]
   var heard: Set<ActionKey> = []
 
-  /// Collects actions: `SharedActions($didSelectTask, $didPressJoinCall)`.
+  /// Creates a collection of actions: `SharedActions($didSelectTask, $didPressJoinCall)`.
   ///
   /// - Parameter controls: The actions.
   public init<each Value>(_ controls: repeat ActionControl<each Value>) {
@@ -60,13 +60,14 @@ private struct SharingActions: ViewModifier {
 }
 
 extension View {
-  /// Shares actions with the views inside, however deep.
+  /// Shares actions with the views inside this view, at any depth.
   ///
-  /// A view inside that declares an action of the same name and type, and has no listener of its
+  /// An inner view that declares an action of the same name and type, and has no listener of its
   /// own, uses the shared one.
   ///
-  /// - Parameter actions: The actions, `allActions` for all of a screen with `@Actions`.
-  /// - Returns: The view, whose inner views find the actions.
+  /// - Parameter actions: The actions; pass `allActions` for all actions of a screen with
+  ///   `@Actions`.
+  /// - Returns: A view whose inner views find the actions.
   public func sharingActions(_ actions: SharedActions) -> some View {
     modifier(SharingActions(shared: actions))
   }

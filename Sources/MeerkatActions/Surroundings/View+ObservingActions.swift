@@ -5,7 +5,7 @@ final class ActionObserver {
   var handler: (ActionEvent) -> Void = { _ in }
 }
 
-/// Adds an observer to the environment; it stays the same object, so that no screen differs by it.
+/// Adds an observer to the environment, always the same object, so that no screen differs by it.
 private struct ObservingActions: ViewModifier {
   let handler: (ActionEvent) -> Void
   @State private var observer = ActionObserver()
@@ -42,22 +42,22 @@ private struct ReportingActions: ViewModifier {
 }
 
 extension View {
-  /// Observes every action of every screen inside, for analytics, logs or recording.
+  /// Observes every action of every screen inside this view, for analytics, logs or recording.
   ///
-  /// While nobody observes, actions cost nothing extra.
+  /// Without an observer, actions cost nothing extra.
   ///
   /// - Parameter handler: Called before the listeners.
-  /// - Returns: The view, observed.
+  /// - Returns: A view whose actions are observed.
   public func observingActions(_ handler: @escaping (ActionEvent) -> Void) -> some View {
     modifier(ObservingActions(handler: handler))
   }
 
-  /// Receives the messages about actions inside, such as those of the option `.report`.
+  /// Receives the messages about actions inside this view, such as those of the option `.report`.
   ///
-  /// Without it, debug builds write them to standard error. Each message comes once.
+  /// Without a handler, debug builds write them to standard error. Each message is delivered once.
   ///
   /// - Parameter handler: Called with the message.
-  /// - Returns: The view, whose messages go to the handler.
+  /// - Returns: A view whose messages go to the handler.
   public func reportingActions(_ handler: @escaping (String) -> Void) -> some View {
     modifier(ReportingActions(handler: handler))
   }
