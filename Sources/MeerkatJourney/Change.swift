@@ -1,7 +1,7 @@
 /// What a direction does to a journey: decided first, then applied.
 ///
-/// The lowest steps stay. Of those above, some may go, some may come, and some may move. A change
-/// of one step allocates no memory of its own.
+/// The lowest steps stay. Steps above them may go, come or move. A change of one step allocates no
+/// memory of its own.
 public struct Change<Destination: Hashable> {
   /// The number of steps that stay where they are, counted from the root.
   public let kept: Int
@@ -56,7 +56,7 @@ public struct Change<Destination: Hashable> {
     }
   }
 
-  /// Creates the change that changes nothing.
+  /// Creates a change that changes nothing.
   package init(unchanged journey: Journey<Destination>) {
     self.init(kept: journey.steps.count)
   }
@@ -93,7 +93,7 @@ extension Change {
     }
   }
 
-  /// Whether the change only takes away, if anything, what is on top.
+  /// Whether the change only removes steps at the top, if any.
   @inlinable
   package var onlyCuts: Bool {
     switch content {
@@ -103,20 +103,20 @@ extension Change {
     }
   }
 
-  /// Whether a step that is not among those at the bottom stays, in the same place or in another.
+  /// Whether a step above the lowest ones stays, in the same place or another.
   @inlinable
   package func keeps(_ step: Identity) -> Bool {
     guard case .several(let steps) = content else { return false }
     return steps.tokensAfter.contains(step)
   }
 
-  /// The steps above those that stay, before the change.
+  /// The steps above the ones that stay, before the change.
   @inlinable
   package var before: [Step<Destination>] {
     if case .several(let steps) = content { steps.before } else { removed }
   }
 
-  /// The steps above those that stay, after the change.
+  /// The steps above the ones that stay, after the change.
   @inlinable
   package var after: [Step<Destination>] {
     if case .several(let steps) = content { steps.after } else { added }

@@ -1,15 +1,15 @@
 /// One navigation intent, as a value.
 ///
-/// A direction that takes a step (`forward`, `back`, `leave`, `remove`, `close`) is refused if
-/// there is no such step. One that names a place to be (`backBy`, `backToRoot`, `backTo`,
-/// `bringToTop`, `closeAll`, `replaceAll`) changes nothing if the user is there already.
+/// A direction that affects a step (`forward`, `back`, `leave`, `remove`, `close`) is refused if
+/// there is no such step. A direction that names a place (`backBy`, `backToRoot`, `backTo`,
+/// `bringToTop`, `closeAll`, `replaceAll`) changes nothing if the user is already there.
 public enum Direction<Destination: Hashable> {
-  /// Goes on to a destination: onto the topmost stack, or presented above it.
+  /// Goes forward to a destination: onto the topmost stack, or presented above it.
   ///
   /// Refused on an alert or a dialog: close it first, or use ``replaceTop(with:style:)``.
   case forward(to: Destination, style: Style = .push)
 
-  /// Goes one step back, whatever it was: pops a push, or closes a presentation without pushes.
+  /// Goes back one step of any style: pops a push, or closes a presentation without pushes.
   case back
 
   /// Goes back by a number of steps, at most to the root.
@@ -25,23 +25,23 @@ public enum Direction<Destination: Hashable> {
 
   /// Removes the topmost step with a destination, and everything above it.
   ///
-  /// Because it says which step is meant, it doesn't affect another one when that step has already
+  /// Because the direction names the step, it doesn't affect another one if that step has already
   /// gone.
   case leave(Destination)
 
-  /// Removes one particular step, and everything above it.
+  /// Removes one specific step, and everything above it.
   ///
   /// A late event therefore never affects another step with the same destination.
   case leaveStep(Step<Destination>.ID)
 
-  /// Removes one particular step; the others stay.
+  /// Removes one specific step; the others stay.
   ///
-  /// A presented step takes along everything that lies on it. The root can't be removed.
+  /// A presented step is removed with everything above it. The root can't be removed.
   case remove(Step<Destination>.ID)
 
-  /// Moves the topmost step with a destination above all others, as it is.
+  /// Moves the topmost step with a destination above all others, unchanged.
   ///
-  /// A presented step keeps the stack on it, and what is presented above it goes. Bringing the root
+  /// A presented step keeps its stack, and whatever is presented above it goes. Bringing the root
   /// to the top means going back to it.
   case bringToTop(Destination)
 
@@ -51,14 +51,14 @@ public enum Direction<Destination: Hashable> {
   /// Closes all presentations, back to the lowest stack with its pushes.
   case closeAll
 
-  /// Replaces the top step by another destination, in the same style or in another.
+  /// Replaces the top step with another destination, in the same style or another.
   ///
-  /// At the root it becomes the new root, which can't be presented.
+  /// At the root, the destination becomes the new root, which can't be presented.
   case replaceTop(with: Destination, style: Style? = nil)
 
   /// Makes the journey equal to another.
   ///
-  /// Steps that are in both stay, so that what the user sees of them keeps its state.
+  /// Steps that are in both stay, so that their screens keep their state.
   case replaceAll(with: Journey<Destination>)
 }
 

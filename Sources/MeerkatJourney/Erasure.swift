@@ -1,9 +1,9 @@
-/// Journeys whose destinations have lost their type, and the way back.
+/// Journeys whose destinations are type-erased, and the way back.
 ///
-/// An engine that serves flows of all types keeps such journeys: its code is compiled for one type
-/// of destination, and looks up no types while it runs.
+/// An engine that serves flows of all types keeps such journeys: its code is compiled for one
+/// destination type, and looks up no types while it runs.
 extension Journey {
-  /// The same steps, with destinations of no particular type.
+  /// The same steps, with type-erased destinations.
   package var erased: Journey<AnyHashable> {
     var journey = Journey<AnyHashable>(root: root)
     journey.steps = steps.map(\.erased)
@@ -11,7 +11,7 @@ extension Journey {
     return journey
   }
 
-  /// Takes the steps that the same journey without a type has above these.
+  /// Appends the steps that a type-erased copy of this journey has above these.
   package mutating func follow(_ other: Journey<AnyHashable>) {
     for step in other.steps[steps.count...] { put(step.typed()) }
   }
@@ -28,7 +28,7 @@ extension Step<AnyHashable> {
 }
 
 extension AnyHashable {
-  /// The value as one of the type that it had before it was erased.
+  /// Returns the value with the type that it had before it was erased.
   package func typed<Typed: Hashable>() -> Typed {
     guard let value = base as? Typed else {
       preconditionFailure("\(self) was not a \(Typed.self) before its type was erased.")
@@ -70,7 +70,7 @@ extension Direction {
   }
 }
 
-/// What an engine asks of such a journey, compiled for it.
+/// The operations that an engine needs on erased journeys, compiled for this type.
 extension Journey<AnyHashable> {
   package func decide(_ direction: Direction<AnyHashable>) throws(Refusal) -> Change<AnyHashable> {
     try change(for: direction)

@@ -1,8 +1,8 @@
-/// Where the user is: all the steps from the root to what is on screen, as a value.
+/// All the steps from the root to what the user sees, as a value.
 ///
 /// A journey decides; a host only shows. It is always valid: it has a root, and nothing lies on an
-/// alert or a dialog. It changes by ``Direction``s. A direction is followed and says what changed,
-/// or it is refused with a reason and changes nothing:
+/// alert or a dialog. ``Direction``s change it. A direction is either followed, and returns what
+/// changed, or refused with a reason, and changes nothing:
 ///
 /// ```swift
 /// var journey = Journey<Place>(root: .course)
@@ -12,9 +12,9 @@
 /// ```
 ///
 /// Two journeys are equal if their destinations and styles are; the identities of their steps don't
-/// count.
+/// matter.
 public struct Journey<Destination: Hashable> {
-  /// Every step from the root to what the user sees; never empty, the root first.
+  /// The steps from the root to what the user sees; never empty.
   public internal(set) var steps: [Step<Destination>]
 
   /// The places in `steps` where presentations begin, so that layers are found without a search.
@@ -25,9 +25,9 @@ public struct Journey<Destination: Hashable> {
     steps = [Step(root)]
   }
 
-  /// Creates a journey from steps in their order, the root first.
+  /// Creates a journey from steps in order, the root first.
   ///
-  /// - Throws: A refusal if the steps are not a valid journey: there is none, the root is
+  /// - Throws: A refusal if the steps aren't a valid journey: they are empty, the root is
   ///   presented, or something lies on an alert or a dialog.
   public init(steps: some Sequence<Step<Destination>>) throws(Refusal) {
     var rest = steps.makeIterator()
@@ -42,7 +42,7 @@ public struct Journey<Destination: Hashable> {
   /// The destination of the lowest step.
   public var root: Destination { steps[0].destination }
 
-  /// The step above all others, which the user sees.
+  /// The topmost step, which the user sees.
   public var top: Step<Destination> { steps[steps.count - 1] }
 
   /// Whether the root is the only step.
@@ -52,8 +52,8 @@ public struct Journey<Destination: Hashable> {
 extension Journey {
   /// Goes in a direction.
   ///
-  /// - Returns: What changed.
-  /// - Throws: Why the direction was refused; then the journey hasn't changed.
+  /// - Returns: The change.
+  /// - Throws: The reason why the direction was refused; the journey is then unchanged.
   /// - Complexity: O(1) amortised for one step forward or back, whatever lies below it.
   @discardableResult
   public mutating func go(
@@ -66,8 +66,8 @@ extension Journey {
 
   /// Goes in several directions, one after the other, as one change.
   ///
-  /// - Returns: What changed, from before the first to after the last.
-  /// - Throws: Why one of them was refused; then none was followed.
+  /// - Returns: The change, from before the first direction to after the last.
+  /// - Throws: The reason why one of them was refused; none is then followed.
   @discardableResult
   public mutating func go(
     _ directions: [Direction<Destination>]
@@ -77,16 +77,17 @@ extension Journey {
     return change
   }
 
-  /// Goes back to the topmost step whose destination matches; changes nothing if that is the top
-  /// step.
+  /// Goes back to the topmost step whose destination matches.
+  ///
+  /// Changes nothing if that is the top step.
   ///
   /// ```swift
   /// try journey.goBack { if case .task = $0 { true } else { false } }
   /// ```
   ///
-  /// - Parameter isMeant: Whether to go back to a destination; called from the top down.
-  /// - Returns: What changed.
-  /// - Throws: `nothingMatches` if no destination matches; then nothing is removed.
+  /// - Parameter isMeant: Returns whether to go back to a destination; called from the top down.
+  /// - Returns: The change.
+  /// - Throws: `nothingMatches` if no destination matches; nothing is then removed.
   @discardableResult
   public mutating func goBack(
     where isMeant: (Destination) -> Bool
@@ -96,7 +97,7 @@ extension Journey {
     return change
   }
 
-  /// Applies what was decided about this journey.
+  /// Applies a change that was decided for this journey.
   package mutating func apply(_ change: Change<Destination>) {
     switch change.content {
     case .nothing: break

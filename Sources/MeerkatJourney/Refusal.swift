@@ -1,12 +1,12 @@
-/// Why a request changed nothing, or has not changed anything yet.
+/// The reason why a request has changed nothing, or nothing yet.
 public enum Refusal: Error, Hashable {
-  /// There is no step back from the root.
+  /// The user is at the root, from which there is no way back.
   case atTheRoot
-  /// There is nothing to close.
+  /// Nothing is presented.
   case nothingPresented
   /// An alert or a dialog is on top and has to be answered first.
   case nothingGoesOn(Presentation)
-  /// There is no step with the destination that has this description.
+  /// No step has the destination with this description.
   case destinationNotFound(String)
   /// No destination matches.
   case nothingMatches
@@ -16,31 +16,32 @@ public enum Refusal: Error, Hashable {
   case presentedRoot
   /// The journey would have no steps.
   case noRoot
-  /// The destination with this description is on top already, or the flow is placed already.
+  /// The destination with this description is already on top, or the flow is already placed.
   case alreadyThere(String)
-  /// Something of another flow lies above this one, so it can't present anything.
+  /// Part of another flow lies above this one, so it can't present anything.
   case covered
-  /// The screen consists of tabs or columns with stacks of their own, so nothing is pushed onto it.
+  /// The screen consists of tabs or columns with their own stacks, so nothing can be pushed onto
+  /// it.
   case nothingIsPushedOnTabs
-  /// A guard refused, or the user answered no.
+  /// A guard refused, or the user declined.
   case forbidden
-  /// A guard, or the user, has been asked and has not answered yet.
+  /// A guard, or the user, has been asked and hasn't answered yet.
   case undecided
-  /// A guard sent the user to the destination with this description.
+  /// A guard redirected the user to the destination with this description.
   case redirected(String)
-  /// Guards sent the user from one destination to the next, without an end.
+  /// Guards redirected the user from one destination to the next, endlessly.
   case redirectLoop([String])
-  /// Another navigation is under way, and the request is carried out when that is done.
+  /// Another navigation is under way; the request is carried out after it.
   case queued
-  /// Another request took the place of this one while it waited.
+  /// Another request replaced this one while it waited.
   case superseded
   /// The flow has been left.
   case flowHasGone
-  /// Each navigation made the next one, without an end.
+  /// Each navigation made the next one, endlessly.
   case endlessTurns
-  /// There is no tab with this description.
+  /// No tab has this description.
   case tabNotFound(String)
-  /// There is a tab with this description already.
+  /// A tab with this description already exists.
   case tabTwice(String)
   /// The last tab would be removed.
   case noTabs

@@ -1,11 +1,11 @@
 /// A destination together with the style in which it is shown.
 ///
-/// Two steps are equal if they lead to the same destination in the same style. Whether they are the
-/// very same step is told by their ``id-swift.property``.
+/// Two steps are equal if they lead to the same destination in the same style. To tell whether they
+/// are the very same step, compare their ``id-swift.property``.
 public struct Step<Destination: Hashable>: Identifiable {
-  /// What distinguishes a step from every other step, in this journey and in all others.
+  /// An identity that distinguishes a step from every other step, in this journey and all others.
   ///
-  /// An identity is given once and never reused.
+  /// An identity is assigned once and never reused.
   public struct ID: Hashable, Sendable {
     package let token: Identity
 
@@ -19,16 +19,16 @@ public struct Step<Destination: Hashable>: Identifiable {
     }
   }
 
-  /// The identity of the step, for as long as it is there.
+  /// The identity of the step, which lasts as long as the step.
   public let id: ID
 
-  /// Where the step leads.
+  /// The destination of the step.
   public let destination: Destination
 
-  /// How the destination is shown; has no meaning at the root, where it is `.push`.
+  /// How the destination is shown; always `.push` at the root, where it has no meaning.
   public let style: Style
 
-  /// Creates a step with an identity of its own.
+  /// Creates a step with a new identity.
   @inlinable
   public init(_ destination: Destination, style: Style = .push) {
     id = ID()
@@ -44,7 +44,7 @@ public struct Step<Destination: Hashable>: Identifiable {
   }
 }
 
-/// An identity: while anybody holds it, nobody else can get the same one.
+/// An identity that remains unique for as long as it is held.
 @usableFromInline
 package final class Identity: Hashable, Sendable {
   package init() {}

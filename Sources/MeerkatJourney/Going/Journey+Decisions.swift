@@ -2,7 +2,7 @@
 extension Journey {
   /// Decides how a direction changes the journey.
   ///
-  /// - Throws: Why it is refused.
+  /// - Throws: The reason why it is refused.
   package func change(
     for direction: Direction<Destination>
   ) throws(Refusal) -> Change<Destination> {
@@ -63,8 +63,8 @@ extension Journey {
 
   /// Decides how to remove a step while the others stay.
   ///
-  /// A pushed step goes alone. A presented one takes along everything above it, because a stack
-  /// can't be without its lowest step.
+  /// A pushed step is removed alone. A presented one takes everything above it along, because a
+  /// stack can't exist without its lowest step.
   package func removing(_ index: Int) throws(Refusal) -> Change<Destination> {
     guard index > 0 else { throw .atTheRoot }
     guard steps[index].style == .push else { return cutting(to: index) }
@@ -73,7 +73,7 @@ extension Journey {
     return change(into: rest)
   }
 
-  /// Decides how this journey gets certain steps, some of which may be its own.
+  /// Decides how the steps of this journey become the given ones, which may include its own.
   package func change(into after: [Step<Destination>]) -> Change<Destination> {
     let kept = zip(steps, after).prefix { $0.id == $1.id }.count
     return Change(

@@ -1,13 +1,13 @@
-/// Decides how a journey becomes another one, while the steps that are in both stay.
+/// Decides how a journey becomes another one, while the steps in both stay.
 extension Journey {
   /// Decides how this journey becomes equal to another.
   ///
-  /// Steps that are in both keep their identity, even if others between them come or go, or if
-  /// their order changes. Of several steps that look the same, those in the same order keep it,
-  /// like the rows of a list: a longest common subsequence.
+  /// Steps that are in both keep their identity, even if steps between them come or go, or if their
+  /// order changes. Of several equal steps, those in the same order keep theirs, like the rows of a
+  /// list: a longest common subsequence.
   ///
-  /// - Complexity: O(n) where the two differ in one place; O(n²) at worst, up to 500 steps that
-  ///   differ, and O(n) above.
+  /// - Complexity: O(n) if the two differ in one place; O(n²) at worst for up to 500 steps that
+  ///   differ, and O(n) above that.
   package func change(to other: Journey) -> Change<Destination> {
     var after = other.steps
     let own = steps

@@ -1,8 +1,7 @@
-/// The difference between two journeys, to show to people.
+/// The difference between two journeys, for display.
 ///
-/// Journeys are stacks: up to the first step that differs they are the same, and everything above
-/// was removed or added. The description shows both, like a comparison of two texts:
-///
+/// Journeys are stacks: they are equal up to the first step that differs, and everything above was
+/// removed or added. The description shows both, like a text diff:
 /// ```
 ///   course
 ///   push task("essay")
@@ -10,7 +9,7 @@
 /// + push scheduler
 /// ```
 public struct Difference<Destination: Hashable> {
-  /// The steps with which both journeys begin, lowest first.
+  /// The steps at the beginning of both journeys, lowest first.
   public let kept: ArraySlice<Step<Destination>>
 
   /// The steps of the earlier journey only, lowest first.
@@ -19,12 +18,12 @@ public struct Difference<Destination: Hashable> {
   /// The steps of the later journey only, lowest first.
   public let added: ArraySlice<Step<Destination>>
 
-  /// Whether both journeys look the same.
+  /// Whether the two journeys are equal.
   public var isEmpty: Bool { removed.isEmpty && added.isEmpty }
 }
 
 extension Journey {
-  /// Compares this journey with an earlier one.
+  /// Returns the difference from an earlier journey.
   ///
   /// - Complexity: O(n), without copying steps.
   public func difference(from earlier: Journey) -> Difference<Destination> {
@@ -35,7 +34,7 @@ extension Journey {
 }
 
 extension Journey {
-  /// The number of steps with which another journey begins too.
+  /// Returns the number of steps that both journeys have at the beginning.
   package func commonSteps(with other: Journey) -> Int {
     zip(steps, other.steps).prefix { $0 == $1 }.count
   }
@@ -46,9 +45,10 @@ extension Difference: Hashable {}
 extension Difference: Sendable where Destination: Sendable {}
 
 extension Difference: CustomStringConvertible {
-  /// A line for each step: first the removed ones after a minus, then the added ones after a plus.
+  /// One line for each step: the removed ones after a minus sign, then the added ones after a plus
+  /// sign.
   ///
-  /// If both have many steps in common, only the root and the topmost of them are shown.
+  /// If the two have many steps in common, only the root and the topmost of them are shown.
   public var description: String {
     let lines =
       linesOfKept + removed.map { "- " + Self.line($0, in: removed) }

@@ -6,7 +6,7 @@ extension Journey {
     index(of: id).map { steps[$0] }
   }
 
-  /// Returns the step directly above the one with an identity, or nil if there is none.
+  /// Returns the step directly above the one with an identity, or nil if there is no such step.
   ///
   /// - Complexity: O(n).
   public func step(above id: Step<Destination>.ID) -> Step<Destination>? {
@@ -14,7 +14,7 @@ extension Journey {
     return steps[index + 1]
   }
 
-  /// Returns the topmost step with a destination, or nil if there is none.
+  /// Returns the topmost step with a destination, if any.
   public func step(to destination: Destination) -> Step<Destination>? {
     steps.last { $0.destination == destination }
   }
@@ -24,24 +24,24 @@ extension Journey {
     steps.filter { $0.destination == destination }
   }
 
-  /// Returns the number of steps under one: 0 for the root, and nil for a step that has gone.
+  /// Returns the number of steps below one: 0 for the root, nil for a step that has gone.
   ///
   /// - Complexity: O(n).
   public func depth(of id: Step<Destination>.ID) -> Int? {
     index(of: id)
   }
 
-  /// Returns the number of steps under the topmost one with a destination, or nil if there is none.
+  /// Returns the number of steps below the topmost one with a destination, or nil if there is none.
   public func depth(of destination: Destination) -> Int? {
     steps.lastIndex { $0.destination == destination }
   }
 
-  /// Returns whether there is a step with a destination.
+  /// Returns whether the journey contains a step with a destination.
   public func contains(_ destination: Destination) -> Bool {
     step(to: destination) != nil
   }
 
-  /// Returns the place of a step, counted from the root; fastest near the top.
+  /// Returns the index of a step, counted from the root; fastest near the top.
   package func index(of id: Step<Destination>.ID) -> Int? {
     steps.lastIndex { $0.id == id }
   }

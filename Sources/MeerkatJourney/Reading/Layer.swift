@@ -2,7 +2,7 @@
 public struct Layer<Destination: Hashable>: Identifiable {
   /// The root and the steps pushed onto it, lowest first; never empty.
   ///
-  /// Their indices are those of the steps in the whole journey.
+  /// The indices are those of the steps in the whole journey.
   public let steps: ArraySlice<Step<Destination>>
 
   /// The lowest step: the root of the journey, or the step that was presented.
@@ -14,7 +14,7 @@ public struct Layer<Destination: Hashable>: Identifiable {
   /// The identity of the lowest step.
   public var id: Step<Destination>.ID { root.id }
 
-  /// How the layer is presented, or nil for the lowest one.
+  /// The presentation of the layer, or nil for the lowest one.
   public var presentation: Presentation? { root.style.presentation }
 
   /// The top step of the layer.
@@ -28,7 +28,7 @@ extension Layer: Sendable where Destination: Sendable {}
 extension Journey {
   /// The lowest stack, then that of each presentation; never empty.
   ///
-  /// The stack under a presentation is the one before it.
+  /// Each presentation's stack follows the one below it.
   ///
   /// - Complexity: O(number of presentations), whatever is pushed in them.
   public var layers: [Layer<Destination>] {
@@ -43,15 +43,16 @@ extension Journey {
     starts.last.flatMap { steps[$0].style.presentation }
   }
 
-  /// Returns the stack in which a step lies, or nil if the step has gone.
+  /// Returns the stack that contains a step, or nil if the step has gone.
   ///
   /// - Complexity: O(n).
   public func layer(of id: Step<Destination>.ID) -> Layer<Destination>? {
     layerNumber(of: id).map(layer)
   }
 
-  /// Returns the stack below the one in which a step lies; nil for the lowest, or if the step has
-  /// gone.
+  /// Returns the stack below the one that contains a step.
+  ///
+  /// Returns nil for a step in the lowest stack or one that has gone.
   ///
   /// - Complexity: O(n).
   public func layer(below id: Step<Destination>.ID) -> Layer<Destination>? {
@@ -59,7 +60,7 @@ extension Journey {
     return layer(number - 1)
   }
 
-  /// Returns the number of presentations under a step, including its own; nil if the step has gone.
+  /// Returns the number of presentations up to a step, including its own; nil if the step has gone.
   ///
   /// - Complexity: O(n).
   public func layerNumber(of id: Step<Destination>.ID) -> Int? {

@@ -9,7 +9,7 @@ extension Step {
     Step(destination)
   }
 
-  /// A destination presented as a sheet, at some heights or at those that the host chooses.
+  /// A destination presented as a sheet, at the given heights or at those that the host chooses.
   public static func sheet(_ destination: Destination, detents: Set<SheetDetent> = []) -> Step {
     Step(destination, style: .sheet(detents: detents))
   }
@@ -43,8 +43,8 @@ extension Step {
 extension Journey: ExpressibleByArrayLiteral {
   /// Creates a journey from the steps of a literal.
   ///
-  /// - Precondition: The steps are a valid journey. If they don't come from the source, use
-  ///   ``init(steps:)``, which throws what doesn't fit.
+  /// - Precondition: The steps are a valid journey. For steps that don't come from source code, use
+  ///   ``init(steps:)``, which throws an error instead.
   public init(arrayLiteral elements: Step<Destination>...) {
     do {
       try self.init(steps: elements)

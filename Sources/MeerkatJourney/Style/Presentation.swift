@@ -1,7 +1,7 @@
-/// How a destination is presented above what was on screen.
+/// How a destination is presented above the current screen.
 ///
-/// This is a structure rather than an enumeration, so that a presentation can have details, such as
-/// the heights of a sheet, without a new spelling for those that need none.
+/// A structure rather than an enumeration, so that a presentation can have details, such as the
+/// heights of a sheet, without a new spelling for those that need none.
 public struct Presentation: Hashable, Sendable {
   /// The kind of a presentation.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ public struct Presentation: Hashable, Sendable {
   // Nil rather than empty, so that a step without detents costs nothing to copy.
   private let ownDetents: Set<SheetDetent>?
 
-  /// The heights at which a sheet can rest; empty if the host chooses, and for all other kinds.
+  /// The heights at which a sheet rests; empty if the host chooses them, and for all other kinds.
   public var detents: Set<SheetDetent> { ownDetents ?? [] }
 
   /// Creates a presentation of a kind, without details.
@@ -40,12 +40,12 @@ public struct Presentation: Hashable, Sendable {
   /// A sheet.
   public static let sheet = Presentation(.sheet)
 
-  /// A sheet that rests at some heights; if there are none, the host chooses.
+  /// A sheet that rests at the given heights; if empty, the host chooses.
   public static func sheet(detents: Set<SheetDetent>) -> Presentation {
     Presentation(.sheet, detents: detents)
   }
 
-  /// A page over the whole screen.
+  /// A page that covers the whole screen.
   public static let fullScreenCover = Presentation(.fullScreenCover)
 
   /// A popover.
@@ -57,8 +57,9 @@ public struct Presentation: Hashable, Sendable {
   /// A confirmation dialog.
   public static let confirmationDialog = Presentation(.confirmationDialog)
 
-  /// Whether further steps may lie on it; false for an alert and a dialog, which have to be
-  /// answered.
+  /// Whether further steps may lie on the presentation.
+  ///
+  /// False for an alert and a dialog, which have to be answered first.
   @inlinable
   public var takesSteps: Bool {
     switch kind {
@@ -69,7 +70,7 @@ public struct Presentation: Hashable, Sendable {
 }
 
 extension Presentation: CustomStringConvertible {
-  /// The kind, with the heights of a sheet that has some: `sheet(large, medium)`.
+  /// The kind, followed by the heights of a sheet, if any: `sheet(large, medium)`.
   public var description: String {
     guard !detents.isEmpty else { return kind.rawValue }
     return "\(kind.rawValue)(\(detents.map(\.description).sorted().joined(separator: ", ")))"
@@ -82,7 +83,7 @@ public enum SheetDetent: Hashable, Sendable {
   case medium
   /// Nearly the whole screen.
   case large
-  /// A part of the screen's height, from 0 to 1.
+  /// A fraction of the screen's height, from 0 to 1.
   case fraction(Double)
   /// A height in points.
   case height(Double)

@@ -8,12 +8,12 @@ public enum Style: Hashable, Sendable {
   /// Presented as a sheet.
   public static var sheet: Style { .present(.sheet) }
 
-  /// Presented as a sheet that rests at some heights; if there are none, the host chooses.
+  /// Presented as a sheet that rests at the given heights; if empty, the host chooses.
   public static func sheet(detents: Set<SheetDetent>) -> Style {
     .present(.sheet(detents: detents))
   }
 
-  /// Presented over the whole screen.
+  /// Presented so that it covers the whole screen.
   public static var fullScreenCover: Style { .present(.fullScreenCover) }
 
   /// Presented as a popover.

@@ -4,7 +4,7 @@ extension TabSelection {
   }
 }
 
-/// A selection is saved with its tabs, the selected one and those selected before.
+/// A selection is encoded as its tabs, the selected one and those selected before.
 ///
 /// ```json
 /// { "tabs": […], "selected": …, "initial": …, "history": […] }

@@ -1,6 +1,6 @@
-/// Tabs in their order, the selected one, and those that were selected before it.
+/// An ordered list of tabs, with the selected one and those selected before.
 ///
-/// There is always at least one tab, and no tab is there twice.
+/// There is always at least one tab, and no tab occurs twice.
 public struct TabSelection<Tab: Hashable> {
   /// The tabs, in the order in which they are shown.
   public private(set) var tabs: [Tab]
@@ -8,19 +8,19 @@ public struct TabSelection<Tab: Hashable> {
   /// The tab that the user sees.
   public private(set) var selected: Tab
 
-  /// The other tabs that were selected before, each once, the latest last.
+  /// The other tabs that were selected before, each once, the most recent last.
   public private(set) var history: [Tab] = []
 
-  /// The tab that was selected at the beginning.
+  /// The tab that was selected initially.
   public let initial: Tab
 
   /// Creates a selection of tabs.
   ///
   /// - Parameters:
   ///   - tabs: The tabs, in the order in which they are shown.
-  ///   - selected: The tab that is selected at first, or nil for the first one.
-  /// - Precondition: There is a tab, none is there twice, and the selected one is among them. If
-  ///   they don't come from the source, use ``init(validating:selected:)``.
+  ///   - selected: The initially selected tab, or nil for the first one.
+  /// - Precondition: There is at least one tab, no tab occurs twice, and the selected one is among
+  ///   them. For tabs that don't come from source code, use ``init(validating:selected:)``.
   public init(_ tabs: [Tab], selected: Tab? = nil) {
     do {
       try self.init(validating: tabs, selected: selected)
@@ -35,17 +35,17 @@ public struct TabSelection<Tab: Hashable> {
   /// var tabs = TabSelection<Tab>()
   /// ```
   ///
-  /// - Parameter selected: The tab that is selected at first, or nil for the first one.
+  /// - Parameter selected: The initially selected tab, or nil for the first one.
   public init(selected: Tab? = nil) where Tab: CaseIterable {
     self.init(Array(Tab.allCases), selected: selected)
   }
 
-  /// Creates a selection of tabs, or throws why that is not possible.
+  /// Creates a selection of tabs, or throws an error if they aren't valid.
   ///
   /// - Parameters:
   ///   - tabs: The tabs, in the order in which they are shown.
-  ///   - selected: The tab that is selected at first, or nil for the first one.
-  /// - Throws: `noTabs`, `tabTwice`, or `tabNotFound` if the selected one is not among them.
+  ///   - selected: The initially selected tab, or nil for the first one.
+  /// - Throws: `noTabs`, `tabTwice`, or `tabNotFound` if the selected one isn't among the tabs.
   public init(validating tabs: [Tab], selected: Tab? = nil) throws(Refusal) {
     try Self.check(tabs)
     self.tabs = tabs
@@ -68,13 +68,13 @@ public struct TabSelection<Tab: Hashable> {
     forget(selected)
   }
 
-  /// The place of the selected tab in the order.
+  /// The index of the selected tab.
   public var selectedIndex: Int { tabs.firstIndex(of: selected) ?? 0 }
 
   /// Selects a tab.
   ///
-  /// - Returns: Whether another tab was selected before.
-  /// - Throws: `tabNotFound`.
+  /// - Returns: Whether the selection changed.
+  /// - Throws: `tabNotFound` if there is no such tab.
   @discardableResult
   public mutating func select(_ tab: Tab) throws(Refusal) -> Bool {
     try checkThatThereIs(tab)
@@ -85,12 +85,12 @@ public struct TabSelection<Tab: Hashable> {
     return true
   }
 
-  /// Selects a tab at some distance from the selected one.
+  /// Selects the tab at a distance from the selected one.
   ///
   /// - Parameters:
   ///   - distance: The distance in the order of the tabs; negative towards the first.
   ///   - wraps: Whether the first tab follows the last; otherwise the selection stops there.
-  /// - Returns: Whether another tab was selected before.
+  /// - Returns: Whether the selection changed.
   @discardableResult
   public mutating func move(by distance: Int, wraps: Bool = false) -> Bool {
     let count = tabs.count
@@ -102,13 +102,13 @@ public struct TabSelection<Tab: Hashable> {
     return (try? select(tabs[index])) ?? false
   }
 
-  /// Changes the tabs and their order.
+  /// Replaces the tabs and their order.
   ///
-  /// A tab that has gone is forgotten. If it was the selected one, the one selected most recently
-  /// of those that are left is selected. If there was none, the nearest one before it is selected,
+  /// A removed tab is also removed from the history. If the selected tab is removed, the most
+  /// recently selected of the remaining tabs is selected; without one, the nearest tab before it,
   /// or else the first.
   ///
-  /// - Throws: `noTabs` or `tabTwice`; then nothing changes.
+  /// - Throws: `noTabs` or `tabTwice`; nothing then changes.
   public mutating func setTabs(_ tabs: [Tab]) throws(Refusal) {
     try Self.check(tabs)
     let left = Set(tabs)
