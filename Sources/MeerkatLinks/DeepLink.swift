@@ -1,7 +1,6 @@
 import MeerkatPatterns
 
-/// The link of one destination: a pattern, and how values of the pattern and the destination are
-/// made from each other.
+/// The link of one destination: a pattern, and conversions between its values and the destination.
 ///
 /// ```swift
 /// DeepLink("todos", .list)
@@ -12,10 +11,11 @@ import MeerkatPatterns
 ///
 /// A pattern is a path of plain segments and of parameters in braces. `{path...}` at the end takes
 /// all remaining segments, as `[String]` or another array. `?filter={filter}&tag={tag}` takes
-/// values from the query: an optional one may be missing, an array may be repeated.
+/// values from the query: an optional value may be missing, an array may be repeated.
 ///
-/// A place that lies on others of its own kind names the one below it, its `parent`: the third step
-/// of a guide on the second. A link to it then leads through all of them.
+/// A place that lies on others of its own kind specifies the one below it as its `parent`: for
+/// example, the third step of a guide lies on the second. A link to it then leads through all of
+/// them.
 ///
 /// ```swift
 /// DeepLink("steps/{n}", Self.step, parent: { n in n > 1 ? .step(n - 1) : nil }) {
@@ -37,9 +37,9 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - pattern: The path: `todos/archive`.
-  ///   - destination: Where the link leads.
+  ///   - destination: The destination of the link.
   ///   - placement: How the destination is shown when a link leads to it or beyond.
-  ///   - parent: The destination below it, if the path doesn't say so.
+  ///   - parent: The destination below it, if the path doesn't tell.
   public init(
     _ pattern: String, _ destination: Destination, as placement: LinkPlacement = .push,
     parent: Destination? = nil
@@ -57,7 +57,8 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - pattern: The path and query, with one parameter for each value, in the same order.
-  ///   - make: Makes the destination from the values; usually the case itself: `Self.details`.
+  ///   - make: Makes the destination from the values; usually the case itself, such as
+  ///     `Self.details`.
   ///   - placement: How the destination is shown when a link leads to it or beyond.
   ///   - match: Returns the values of a destination, or nil if it doesn't belong to this link.
   public init<each Value: LinkParameter>(
@@ -87,10 +88,10 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - pattern: The path and query, with one parameter for each value, in the same order.
-  ///   - make: Makes the destination from the values; usually the case itself: `Self.step`.
+  ///   - make: Makes the destination from the values; usually the case itself, such as `Self.step`.
   ///   - placement: How the destination is shown when a link leads to it or beyond.
   ///   - parent: Returns the destination below the one with these values, or nil if only the path
-  ///     says what lies below. Its own link may name a parent too, up to 100 of them.
+  ///     determines it. Its own link may have a parent too, for up to 100 parents.
   ///   - match: Returns the values of a destination, or nil if it doesn't belong to this link.
   public init<each Value: LinkParameter>(
     _ pattern: String,

@@ -14,7 +14,7 @@ public struct LinkPlacement: Hashable, Sendable {
     if case .style(let style) = kind { style } else { nil }
   }
 
-  /// On top of what is there, in a style.
+  /// On top of the journey, in a style.
   public static func style(_ style: Style) -> LinkPlacement { LinkPlacement(kind: .style(style)) }
 
   /// Below everything else, replacing the given root.
@@ -26,12 +26,12 @@ public struct LinkPlacement: Hashable, Sendable {
   /// Presented as a sheet.
   public static let sheet = style(.sheet)
 
-  /// Presented as a sheet that rests at some heights.
+  /// Presented as a sheet that rests at the given heights.
   public static func sheet(detents: Set<SheetDetent>) -> LinkPlacement {
     style(.sheet(detents: detents))
   }
 
-  /// Presented over the whole screen.
+  /// Presented so that it covers the whole screen.
   public static let fullScreenCover = style(.fullScreenCover)
 
   /// Presented as a popover.
@@ -45,7 +45,7 @@ public struct LinkPlacement: Hashable, Sendable {
 }
 
 extension LinkPlacement: CustomStringConvertible {
-  /// The name of the mark for it: `push`, `sheet`, `root`.
+  /// The name of the placement's mark: `push`, `sheet`, `root`.
   public var description: String {
     style.map { $0.presentation?.kind.rawValue ?? "push" } ?? "root"
   }

@@ -1,20 +1,21 @@
 /// A value that can be a parameter of a link.
 ///
-/// Strings, numbers and `Bool` are link values. An enumeration with raw values, and any type that
-/// is `LosslessStringConvertible`, becomes one with a line:
+/// Strings, numbers and `Bool` are link values. To make an enumeration with raw values, or any
+/// other `LosslessStringConvertible` type, a link value, declare the conformance:
 ///
 /// ```swift
 /// enum Filter: String, CaseIterable { case open, done }
 /// extension Filter: LinkValue {}
 /// ```
 ///
-/// The text that a value writes has to be read as an equal value; percent-encoding is done
-/// elsewhere. Reading is a function rather than an initialiser, so that `Int.init` isn't ambiguous.
+/// The text of a value must be read back as an equal value. Percent-encoding is applied
+/// automatically. Reading is a function rather than an initialiser, so that `Int.init` isn't
+/// ambiguous.
 public protocol LinkValue: LinkParameter {
-  /// Returns the value that is written as a text, or nil if there is none.
+  /// Returns the value for a text, or nil if the text represents none.
   static func linkValue(from text: String) -> Self?
 
-  /// The text of the value in a link.
+  /// The text that represents the value in a link.
   var linkText: String { get }
 }
 

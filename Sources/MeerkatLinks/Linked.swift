@@ -2,7 +2,7 @@ public import MeerkatJourney
 
 /// A destination that links can reach.
 ///
-/// You declare the links once, and they are both read and printed:
+/// You declare each link once, for both reading and writing:
 ///
 /// ```swift
 /// extension TodosFlow.Destination: Linked {
@@ -24,8 +24,8 @@ extension Journey where Destination: Linked {
   ///
   /// - Parameters:
   ///   - link: An address such as `https://example.com/todos/3` or `/todos/3`.
-  ///   - root: The destination at the bottom, unless the link says otherwise.
-  /// - Throws: Which part of the link doesn't fit, and why.
+  ///   - root: The destination at the bottom, unless the link specifies another.
+  /// - Throws: An error that says which part of the link doesn't fit, and why.
   public init(link: String, root: Destination) throws(LinkError) {
     self = try Destination.links.journey(for: link, root: root)
   }
@@ -33,7 +33,7 @@ extension Journey where Destination: Linked {
   /// Returns the link that leads to this journey from its root.
   ///
   /// - Returns: The path and query of an address: `/todos/3?filter=open`.
-  /// - Throws: Which destination has no link, or why it can't be written.
+  /// - Throws: An error that says which destination has no link, or why it can't be written.
   public func link() throws(LinkError) -> String {
     try Destination.links.link(for: self)
   }

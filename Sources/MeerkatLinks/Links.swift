@@ -1,11 +1,11 @@
 import MeerkatJourney
 @_exported public import MeerkatPatterns
 
-/// The links of all destinations of a flow: a table that reads and prints them.
+/// The links of all destinations of a flow: a table that reads and writes them.
 ///
 /// A link to a place leads through its parents: `/todos/3` is the list with the details pushed,
-/// since `todos` is a link too. Further places follow each other: `/todos/3/help`. What is printed
-/// is always read back as the same journey.
+/// because `todos` is a link too. Further places follow each other: `/todos/3/help`. A link that is
+/// written is always read back as the same journey.
 ///
 /// ```swift
 /// let links = Links<Place> {
@@ -16,13 +16,13 @@ import MeerkatJourney
 /// try links.link(for: [.root(.list), .push(.details(3))])  // "/todos/3"
 /// ```
 ///
-/// If several patterns match, the most specific one wins, whatever the order: a plain segment comes
-/// before a parameter, a parameter before a repeated tail. A segment that is not a value of the
+/// If several patterns match, the most specific one wins, whatever their order: a plain segment
+/// precedes a parameter, and a parameter a repeated tail. A segment that isn't a value of the
 /// parameter's type is left to the next pattern.
 public struct Links<Destination: Hashable & Sendable>: Sendable {
   let links: [DeepLink<Destination>]
   let tree: PatternTree
-  /// The limits of what is read of a link.
+  /// The limits on what is read of a link.
   package let limits: LinkLimits
   private let constants: [Destination: [Int]]
   private let variables: [Int]
@@ -30,10 +30,10 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   /// Creates a table of links.
   ///
   /// - Parameters:
-  ///   - limits: The limits of what is read of a link.
+  ///   - limits: The limits on what is read of a link.
   ///   - links: The links, in any order.
-  /// - Precondition: The patterns go together. If they don't come from the source, use
-  ///   ``init(validating:limits:)``, which throws what doesn't.
+  /// - Precondition: The patterns are valid and don't conflict. For patterns that don't come from
+  ///   source code, use ``init(validating:limits:)``.
   public init(
     limits: LinkLimits = LinkLimits(),
     @LinksBuilder<Destination> _ links: () -> [DeepLink<Destination>]
@@ -45,12 +45,12 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Creates a table of links, or throws what is wrong with them.
+  /// Creates a table of links, or throws an error that lists all mistakes in them.
   ///
   /// - Parameters:
   ///   - links: The links, in any order.
-  ///   - limits: The limits of what is read of a link.
-  /// - Throws: All mistakes: broken patterns, and patterns that match the same addresses.
+  ///   - limits: The limits on what is read of a link.
+  /// - Throws: `LinkProblems`: the broken patterns, and those that match the same addresses.
   public init(
     validating links: [DeepLink<Destination>], limits: LinkLimits = LinkLimits()
   ) throws(LinkProblems) {

@@ -2,25 +2,26 @@
 ///
 /// An address is any text that can be a link: `https://example.com/todos/3?filter=open`,
 /// `/todos/3`, `todos/3` or `meerkat://todos/3`, whose host is the first segment. Empty segments
-/// and the fragment have no meaning, and `+` is a plus.
+/// and the fragment are ignored, and `+` is a literal plus sign.
 public struct LinkAddress: Hashable, Sendable {
-  /// The scheme in lower case, or nil if there is none.
+  /// The scheme in lower case, if any.
   public let scheme: String?
 
   /// The host of an `https` or `http` address in lower case, without the port; nil otherwise.
   public let host: String?
 
-  /// The values of the query, in their order.
+  /// The values of the query, in order.
   public let query: [LinkQuery]
 
   package let segments: [LinkSegment]
 
-  /// Reads an address.
+  /// Creates an address from text.
   ///
   /// - Parameters:
   ///   - text: The address.
-  ///   - limits: The limits of what is read.
-  /// - Throws: Which part doesn't belong to an address, or which limit was exceeded.
+  ///   - limits: The limits on what is read.
+  /// - Throws: An error that names the part that doesn't belong to an address, or the exceeded
+  ///   limit.
   public init(_ text: String, limits: LinkLimits = LinkLimits()) throws(LinkError) {
     let length = text.utf8.count
     guard length <= limits.maxBytes else { throw .tooLong(bytes: length, limit: limits.maxBytes) }
@@ -48,7 +49,7 @@ public struct LinkAddress: Hashable, Sendable {
   }
 }
 
-/// The parts of an address as written.
+/// The parts of an address, still encoded.
 private struct AddressParts {
   private let text: String
   var path: Substring

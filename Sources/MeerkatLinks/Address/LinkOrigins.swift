@@ -14,7 +14,7 @@ public struct LinkOrigins: Hashable, Sendable {
   /// Accepts links from every host and scheme.
   public static let any = LinkOrigins(hosts: nil, schemes: nil)
 
-  /// Accepts links from these hosts and schemes only: `https://example.com/…` and `meerkat://…`.
+  /// Accepts links only from the given hosts and schemes: `https://example.com/…`, `meerkat://…`.
   ///
   /// A link without a scheme, such as `/todos/3`, is always accepted.
   ///
@@ -26,7 +26,7 @@ public struct LinkOrigins: Hashable, Sendable {
       hosts: Set(hosts.map { $0.lowercased() }), schemes: Set(schemes.map { $0.lowercased() }))
   }
 
-  /// Throws if an address comes from elsewhere.
+  /// Throws an error if an address comes from elsewhere.
   package func check(_ address: LinkAddress) throws(LinkError) {
     if let host = address.host {
       guard hosts?.contains(host) ?? true else { throw .foreignHost(host) }

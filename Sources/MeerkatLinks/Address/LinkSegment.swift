@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatJourney
 
-/// A segment of a path: a text, or a mark, which begins with `;`.
+/// A segment of a path: text, or a mark, which begins with `;`.
 package enum LinkSegment: Hashable, Sendable {
   /// `todos`: a text.
   case text(String)

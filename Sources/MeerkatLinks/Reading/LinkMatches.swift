@@ -82,7 +82,7 @@ struct LinkMatches<Destination: Hashable & Sendable> {
   }
 }
 
-/// Why something didn't fit, and how far it went.
+/// The reason why something didn't fit, and how far it got.
 struct LinkMisfit {
   let error: LinkError
   let reach: Int

@@ -1,17 +1,16 @@
 /// An address that is being read, from its first segment to its last.
 ///
-/// Each flow takes the segments that belong to it, and leaves the others to its child or its
-/// parent.
+/// Each flow takes the segments that belong to it, and leaves the rest to its child or parent.
 package struct LinkReader: Sendable {
   private let segments: [LinkSegment]
   let query: [LinkQuery]
-  /// The number of segments that have been read.
+  /// The number of segments read so far.
   package private(set) var position = 0
   /// The last run, kept so that it is parsed once.
   private var lastRun: LinkRun?
   private var misfit: LinkMisfit?
 
-  /// Begins to read an address.
+  /// Creates a reader at the beginning of an address.
   package init(_ address: LinkAddress) {
     self.init(segments: address.segments, query: address.query)
   }
@@ -27,7 +26,7 @@ package struct LinkReader: Sendable {
   /// Whether everything has been read.
   package var isAtEnd: Bool { next == nil }
 
-  /// Throws if segments are left that nobody takes: why they didn't fit.
+  /// Throws the reason why the remaining segments didn't fit, if there are any.
   package func checkEnd() throws(LinkError) {
     guard let next else { return }
     switch next {
@@ -37,14 +36,15 @@ package struct LinkReader: Sendable {
     }
   }
 
-  /// The next segment, if it is a plain text.
+  /// The next segment, if it is plain text.
   package var nextText: String? {
     guard case .text(let text) = next else { return nil }
     return text
   }
 
-  /// Takes the next segment if it is a certain plain text, such as the name of a tab, which stands
-  /// before the part of the flow in it.
+  /// Takes the next segment if it is a given plain text, such as the name of a tab.
+  ///
+  /// A tab's name precedes the part of the flow in it.
   package mutating func takeText(_ text: String) -> Bool {
     take(.text(text))
   }

@@ -1,5 +1,6 @@
-/// Segments without a mark between places: one place, or several with the parents first, including
-/// those of child flows.
+/// Segments without marks between places.
+///
+/// A run is one place, or several with the parents first, including those of child flows.
 struct LinkRun {
   /// A segment with a text.
   struct Cell {

@@ -27,11 +27,11 @@ extension Links {
   /// - Parameters:
   ///   - reader: The address, at the first segment of this flow. Call ``LinkReader/checkEnd()``
   ///     when the outermost flow has read its part.
-  ///   - root: The destination at the root, unless the link says otherwise.
+  ///   - root: The destination at the root, unless the link specifies another.
   ///   - child: Reads the part of a step's child flow.
   /// - Returns: The journey of this flow, without its children; it contains the steps that were
   ///   offered to `child`, with their identities.
-  /// - Throws: Which mark or place can't stand where it does, and why.
+  /// - Throws: An error that says which mark or place is misplaced, and why.
   package func read(
     _ reader: inout LinkReader, root: Destination,
     child: ChildReading = { _, _ throws(LinkError) in false }

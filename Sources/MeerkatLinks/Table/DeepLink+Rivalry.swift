@@ -63,7 +63,7 @@ extension DeepLink {
   }
 }
 
-/// What a pattern has at one place, to compare.
+/// A pattern's content at one position, for comparison.
 private enum LinkSlot {
   case text(String)
   case parameter(LinkParameterType)

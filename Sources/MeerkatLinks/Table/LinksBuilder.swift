@@ -1,4 +1,4 @@
-/// Collects the links of a ``Links`` table, written one below the other.
+/// A result builder that collects the links of a ``Links`` table.
 @resultBuilder
 public enum LinksBuilder<Destination: Hashable & Sendable> {
   /// A single link.
@@ -6,7 +6,7 @@ public enum LinksBuilder<Destination: Hashable & Sendable> {
     [link]
   }
 
-  /// The links of a block, one after the other.
+  /// The links of a block, in order.
   public static func buildBlock(_ links: [DeepLink<Destination>]...) -> [DeepLink<Destination>] {
     links.flatMap { $0 }
   }

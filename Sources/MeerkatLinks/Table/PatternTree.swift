@@ -1,6 +1,6 @@
 import MeerkatPatterns
 
-/// The patterns of a table, in which those that begin alike share a branch.
+/// The patterns of a table as a tree, in which patterns with the same beginning share a branch.
 ///
 /// A segment is looked up once, however many patterns there are.
 struct PatternTree: Sendable {

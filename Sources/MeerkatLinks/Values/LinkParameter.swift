@@ -1,20 +1,20 @@
-/// What a parameter of a pattern may stand for: a ``LinkValue``, an optional one, or an array.
+/// A type that a parameter of a pattern can have: a ``LinkValue``, an optional one, or an array.
 ///
-/// A type of your own conforms to ``LinkValue`` instead.
+/// Conform your own types to ``LinkValue`` instead.
 public protocol LinkParameter: Sendable {
   /// The number of texts that the parameter takes from a link.
   static var linkCount: LinkCount { get }
 
-  /// The texts of all values, if there are few.
+  /// The texts of all values, if there are only a few.
   static var linkChoices: [String]? { get }
 
-  /// What a text should be, for the text of an error.
+  /// A description of valid texts, for error messages.
   static var linkExpectation: String { get }
 
-  /// Returns the value that is written as these texts, or nil if there is none.
+  /// Returns the value for the given texts, or nil if they represent none.
   static func read(linkTexts: [String]) -> Self?
 
-  /// The texts of the value in a link.
+  /// The texts that represent the value in a link.
   var linkTexts: [String] { get }
 }
 
@@ -42,7 +42,7 @@ extension Optional: LinkParameter where Wrapped: LinkValue {
   public var linkTexts: [String] { map { [$0.linkText] } ?? [] }
 }
 
-/// Values that follow each other: a query that is repeated, or the tail of a path.
+/// A sequence of values: a repeated query, or the tail of a path.
 extension Array: LinkParameter where Element: LinkValue {
   public static var linkCount: LinkCount { .any }
   public static var linkChoices: [String]? { Element.linkChoices }
@@ -60,7 +60,7 @@ extension Array: LinkParameter where Element: LinkValue {
   public var linkTexts: [String] { map(\.linkText) }
 }
 
-/// A parameter's type, as far as a table of links needs to know it.
+/// A parameter's type, as far as a table of links needs it.
 struct LinkParameterType: Sendable {
   let type: any LinkParameter.Type
   let count: LinkCount

@@ -16,14 +16,14 @@ extension Bool: LinkValue {
   public static var linkExpectation: String { "“true” or “false”" }
 }
 
-/// A number, except “nan”, which no link leads to.
+/// A number; “nan” isn't a link value.
 extension Double: LinkValue {
   public static func linkValue(from text: String) -> Double? {
     Double(text).flatMap { $0.isNaN ? nil : $0 }
   }
 }
 
-/// A number, except “nan”, which no link leads to.
+/// A number; “nan” isn't a link value.
 extension Float: LinkValue {
   public static func linkValue(from text: String) -> Float? {
     Float(text).flatMap { $0.isNaN ? nil : $0 }

@@ -1,5 +1,6 @@
-/// The segments written since the last mark, with the places in them, to see whether one of those
-/// would take what follows.
+/// The segments written since the last mark, with their places.
+///
+/// Used to check whether one of the places would take the segments that follow.
 struct LinkRunDraft<Destination: Hashable & Sendable> {
   /// Where a place begins, and how many segments it takes.
   private struct Group {

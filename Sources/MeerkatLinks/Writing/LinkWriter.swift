@@ -1,8 +1,8 @@
 /// An address that is being written, to which each flow adds its part.
 ///
 /// A flow can't know whether the plain form of its part will be read back, because it doesn't know
-/// what its children take. So there is a second form, in which marks say which flow each part
-/// belongs to, and ``text(limits:write:isReadBack:)`` tries one after the other.
+/// what its children take. So there is a second form, in which marks assign each part to its flow,
+/// and ``text(limits:write:isReadBack:)`` tries both in turn.
 package struct LinkWriter: Sendable {
   enum Item: Sendable {
     case segment(LinkSegment)
@@ -34,7 +34,7 @@ package struct LinkWriter: Sendable {
   /// A writer in the same form for the part of a child flow.
   package var child: LinkWriter { LinkWriter(isPlain: isPlain, isChild: true) }
 
-  /// Writes a plain segment, such as that of a tab.
+  /// Writes a plain segment, such as the name of a tab.
   package mutating func write(text: String) { append(.text(text)) }
 
   /// Appends a place of the flow itself, after any child flows.
@@ -82,14 +82,14 @@ package struct LinkWriter: Sendable {
 }
 
 extension LinkWriter {
-  /// Writes an address in the shortest form that is read back.
+  /// Returns the address in the shortest form that is read back.
   ///
   /// - Parameters:
-  ///   - limits: The limits of what is read.
+  ///   - limits: The limits on what is read.
   ///   - write: Writes the address in one form.
-  ///   - isReadBack: Whether an address leads to what was written.
+  ///   - isReadBack: Returns whether an address leads to what was written.
   /// - Returns: The address, or nil if no form is read back.
-  /// - Throws: Why it can't be written, or that the address exceeds the limits.
+  /// - Throws: An error that says why the address can't be written or which limit it exceeds.
   package static func text(
     limits: LinkLimits = LinkLimits(),
     write: (inout LinkWriter) throws(LinkError) -> Void,
@@ -109,7 +109,8 @@ extension LinkWriter {
   }
 }
 
-/// The query at the end of an address, as far as the steps agree; the topmost step decides.
+/// The query at the end of an address, as far as the steps agree; the topmost step takes
+/// precedence.
 private struct SharedQueries {
   private(set) var queries: [LinkQuery] = []
   private var decided: Set<String> = []

@@ -2,24 +2,24 @@ package import MeerkatJourney
 
 /// Writes a flow's part of an address, which ``Links/read(_:root:child:)`` reads.
 extension Links {
-  /// Writes the part of a step's child flow, or nothing if there is none.
+  /// Writes the part of a step's child flow, if any.
   package typealias ChildWriting = (
     _ step: Step<Destination>, _ writer: inout LinkWriter
   ) throws(LinkError) -> Void
 
   /// Writes the part of an address that belongs to this table.
   ///
-  /// The parents of a place are not written, because reading finds them again. Places follow each
-  /// other without a mark if reading shows them in the same style. A child flow that is at its root
+  /// The parents of a place aren't written, because reading restores them. Places follow each other
+  /// without a mark if reading shows them in the same style. A child flow that is at its root
   /// writes nothing.
   ///
   /// - Parameters:
   ///   - journey: The journey of this flow.
-  ///   - root: The destination that reading will find at the root, unless the link says otherwise.
+  ///   - root: The destination that reading will find at the root, unless the link specifies
+  ///     another.
   ///   - writer: The address, up to the first segment of this flow.
-  ///   - child: Writes the part of a step's child flow with its own table, into a writer of its
-  ///     own.
-  /// - Throws: Which step can't be written, and why.
+  ///   - child: Writes the part of a step's child flow with its own table, into its own writer.
+  /// - Throws: An error that says which step can't be written, and why.
   package func write(
     _ journey: Journey<Destination>, root: Destination, into writer: inout LinkWriter,
     child: ChildWriting = { _, _ throws(LinkError) in }
