@@ -16,20 +16,20 @@ package struct LinkPattern: Sendable {
     package let parameter: String
   }
 
-  /// Where a parameter's value is found.
+  /// The location of a parameter's value.
   package enum Source: Hashable {
     case segment(Int, parameter: String)
     case tail(from: Int, parameter: String)
     case query(String)
   }
 
-  /// The pattern as it was written.
+  /// The pattern's source text.
   package let text: String
   package private(set) var parts: [Part] = []
   package private(set) var queries: [Query] = []
-  /// Where each parameter's value is found, in the order in which the values are given.
+  /// The location of each parameter's value, in the order in which the values are given.
   package private(set) var sources: [Source] = []
-  /// What is wrong with the pattern by itself.
+  /// The flaw in the pattern itself, if any.
   package private(set) var flaw: LinkProblem.Flaw?
 
   package init(_ text: String) {
@@ -50,7 +50,7 @@ package struct LinkPattern: Sendable {
     parts.compactMap(\.parameter) + queries.map(\.parameter)
   }
 
-  /// Whether the pattern ends in a repeated parameter.
+  /// Whether the pattern ends with a repeated parameter.
   package var hasTail: Bool {
     if case .tail = parts.last { true } else { false }
   }
@@ -100,7 +100,7 @@ package struct LinkPattern: Sendable {
 }
 
 extension LinkPattern.Part {
-  /// The name of the parameter, or nil for a text.
+  /// The name of the parameter, or nil for plain text.
   package var parameter: String? {
     switch self {
     case .text: nil

@@ -1,26 +1,26 @@
 /// A mistake in a table of links, found when the table is built.
 public struct LinkProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The kinds of mistakes.
   public enum Flaw: Error, Hashable {
-    /// Braces that do not enclose one whole segment or value.
+    /// Braces that don't enclose one whole segment or value.
     case braces(String)
     /// A parameter without a name.
     case namelessParameter
-    /// A query that is not `name={parameter}`.
+    /// A query that isn't `name={parameter}`.
     case query(String)
     /// A segment that is removed from every address: `.` or `..`.
     case dots
-    /// A repeated tail that is not at the end.
+    /// A repeated tail that isn't at the end.
     case tailInTheMiddle(String)
-    /// Two parameters of one name.
+    /// Two parameters with the same name.
     case repeatedParameter(String)
-    /// Two queries of one name.
+    /// Two queries with the same name.
     case repeatedQuery(String)
-    /// There are not as many parameters as values.
+    /// The number of parameters differs from the number of values.
     case count(parameters: Int, values: Int)
     /// A parameter of the path whose value is optional or an array.
     case notOneValue(String)
-    /// A repeated tail whose value is not an array.
+    /// A repeated tail whose value isn't an array.
     case notAnArray(String)
 
     /// Both patterns match the same links.
@@ -31,13 +31,13 @@ public struct LinkProblem: Hashable, Sendable {
     case sameDestination(String)
   }
 
-  /// What is wrong.
+  /// The kind of mistake.
   public let flaw: Flaw
 
-  /// The pattern, as it was written.
+  /// The pattern's source text.
   public let pattern: String
 
-  /// The other pattern, if two don't go together.
+  /// The other pattern, if two patterns conflict.
   public let other: String?
 
   package init(_ flaw: Flaw, in pattern: String, and other: String? = nil) {
