@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Writes and reads archives as JSON, with sorted names, so that equal archives have equal texts.
+/// Writes and reads archives as JSON with sorted names, so that equal archives have equal text.
 ///
-/// An archive that is too long is not read at all.
+/// An archive that is too long isn't read at all.
 package enum ArchiveCoder {
-  /// The greatest length of an archive, in bytes: 16 MB.
+  /// The maximum length of an archive, in bytes: 16 MB.
   package static let maxBytes = 16 << 20
 
-  /// Writes an archive.
+  /// Returns the archive of a value.
   ///
-  /// - Throws: An `EncodingError` if a value can't be written, or if the archive would be too long.
+  /// - Throws: An `EncodingError` if a value can't be written or the archive would be too long.
   package static func encode(
     _ value: some Encodable, maxBytes: Int = maxBytes
   ) throws -> Data {
@@ -23,9 +23,9 @@ package enum ArchiveCoder {
     return data
   }
 
-  /// Reads an archive by its decoder, which must not be used after the call.
+  /// Reads an archive with its decoder, which must not be used after the call.
   ///
-  /// - Throws: Why nothing was read.
+  /// - Throws: The reason why nothing was read.
   package static func decode<Result>(
     _ archive: Data, maxBytes: Int = maxBytes, by read: @escaping (any Decoder) throws -> Result
   ) throws(ArchiveError) -> Result {

@@ -1,14 +1,14 @@
-/// Why nothing was restored from an archive.
+/// The reason why nothing was restored from an archive.
 public enum ArchiveError: Error, Hashable {
-  /// The archive is truncated or forged, or is not an archive at all.
+  /// The archive is truncated or forged, or isn't an archive at all.
   case unreadable(String)
-  /// The archive has another name.
+  /// The archive has a different name.
   case otherName(found: String, expected: String)
   /// A later version of the app wrote the archive.
   case newerVersion(found: Int, known: Int)
   /// A guard, `didDismiss` or a screen that was being made tried to restore the archive.
   case navigationUnderWay
-  /// The root doesn't fit, and without a root there is no journey.
+  /// The root doesn't fit, and a journey can't exist without its root.
   case rootLost(String)
 }
 
@@ -33,7 +33,7 @@ extension ArchiveError: CustomStringConvertible {
 }
 
 extension ArchiveError {
-  /// Converts an error that a coder threw while it read an archive.
+  /// Converts an error that a coder threw while reading an archive.
   package init(_ error: any Error) {
     self = error as? ArchiveError ?? .unreadable(DecodingError.reason(of: error))
   }

@@ -1,8 +1,8 @@
 import MeerkatJourney
 
-/// The archive of one flow, while it is read.
+/// The archive of one flow while it is read.
 ///
-/// The outermost is made from the decoder. A flow reads its own steps from it, and then gets the
+/// The outermost is created from the decoder. A flow reads its own steps from it, and then gets the
 /// archives of the flows in those steps:
 ///
 /// ```swift
@@ -14,10 +14,10 @@ import MeerkatJourney
 /// }
 /// ```
 package struct ArchivedFlow {
-  /// The greatest depth of flows in flows, which limits what a forged archive can cost.
+  /// The maximum depth of nested flows, which limits the cost of a forged archive.
   package static let maxLevels = 32
 
-  /// The places of the flows around this one, the outermost first.
+  /// The step indices of the flows around this one, the outermost first.
   package let path: [Int]
 
   package let decoder: any Decoder
@@ -34,7 +34,7 @@ package struct ArchivedFlow {
 
   /// Reads the steps, and finds the flows in them.
   ///
-  /// - Throws: Why nothing was restored.
+  /// - Throws: The reason why nothing was restored.
   package func restored<Destination: Decodable>(
     by restoration: Restoration<Destination>
   ) throws(ArchiveError) -> RestoredFlow<Destination> {

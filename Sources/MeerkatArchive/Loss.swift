@@ -1,19 +1,19 @@
-/// A part of an archive that was not restored, with the reason.
+/// A part of an archive that wasn't restored, with the reason.
 public struct Loss: Hashable, Sendable {
-  /// What was not restored.
+  /// The kinds of parts that can be lost.
   public enum Part: Hashable, Sendable {
-    /// The steps in these places, counted from the root.
+    /// The steps in this range, counted from the root.
     case steps(Range<Int>)
-    /// A style that belongs to no step, under the name of its place.
+    /// A style that belongs to no step, with its key in the archive.
     case style(String)
-    /// A flow in a step, under the name of its place, or a flow in a tab, under the tab's name.
+    /// A flow, with the index of its step or the name of its tab.
     case child(String)
   }
 
-  /// The places of the flows around it, the outermost first; empty for the outermost flow.
+  /// The step indices of the flows around it, the outermost first; empty for the outermost flow.
   public let flow: [Int]
 
-  /// What was not restored.
+  /// The part that wasn't restored.
   public let part: Part
 
   /// The reason, as a sentence.

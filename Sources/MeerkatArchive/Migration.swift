@@ -1,18 +1,18 @@
-/// Reads the steps of an archive of an older version.
+/// Reads the steps of an archive that an older version of the app wrote.
 public struct Migration<Destination: Hashable>: Sendable {
   /// The version that the migration reads.
   public let version: Int
 
   private let read: @Sendable (inout any UnkeyedDecodingContainer) throws -> Destination
 
-  /// Creates a migration that reads destinations as the type they had, and maps each to what it is
-  /// now.
+  /// Creates a migration that reads destinations as their old type and maps them to the current
+  /// one.
   ///
   /// - Parameters:
   ///   - version: The older version.
   ///   - old: The type of a destination in that version.
-  ///   - map: Returns what the destination is now, or nil if there is no such place any more. Then
-  ///     that step and those above it are lost.
+  ///   - map: Returns the current destination, or nil if it no longer exists. That step and those
+  ///     above it are then lost.
   public init<Old: Decodable & SendableMetatype>(
     from version: Int, _ old: Old.Type, _ map: @escaping @Sendable (Old) -> Destination?
   ) where Destination: SendableMetatype {
@@ -37,17 +37,17 @@ private struct NoSuccessor: Error, CustomStringConvertible {
   var description: String { "The migration from version \(version) has no place for it." }
 }
 
-/// Collects migrations that are written one below the other.
+/// A result builder that collects migrations.
 @resultBuilder
 public enum MigrationList<Destination: Hashable> {
-  /// A single migration, whose type of destination is known from the context.
+  /// A single migration, whose destination type is known from the context.
   public static func buildExpression(
     _ migration: Migration<Destination>
   ) -> Migration<Destination> {
     migration
   }
 
-  /// The migrations in the order in which they are written.
+  /// The migrations of a block, in order.
   public static func buildBlock(_ migrations: Migration<Destination>...) -> [Migration<Destination>]
   {
     migrations

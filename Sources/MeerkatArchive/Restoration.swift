@@ -2,8 +2,8 @@ package import MeerkatJourney
 
 /// The name and version under which journeys are saved, and the migrations from older versions.
 ///
-/// Archives contain no names but those that the app chose, so you can rename types. When the cases
-/// of the destination change, raise the version, and say how to read the older ones:
+/// Archives contain only names that the app chose, so you can rename types. When the cases of the
+/// destination change, raise the version, and declare how to read the older ones:
 ///
 /// ```swift
 /// extension Place: Restorable {
@@ -18,12 +18,12 @@ package import MeerkatJourney
 /// }
 /// ```
 ///
-/// An archive of an older version without a migration is read as it is.
+/// An archive of an older version without a migration is read unchanged.
 public struct Restoration<Destination: Hashable>: Sendable {
-  /// The name that distinguishes these archives from others; part of the saved form.
+  /// The name that distinguishes these archives from others; part of the archive.
   public let name: String
 
-  /// The version in which archives are written; part of the saved form.
+  /// The version in which archives are written; part of the archive.
   public let version: Int
 
   /// The migrations from older versions.
@@ -63,11 +63,11 @@ extension Restoration where Destination: Encodable {
   /// Writes the archive of one flow.
   ///
   /// - Parameters:
-  ///   - journey: Where the flow is.
+  ///   - journey: The journey of the flow.
   ///   - encoder: The encoder of the archive.
-  ///   - child: Returns the archive of the flow in the step at a place, or nil if there is none;
-  ///     its `encode(to:)` calls this function in turn.
-  /// - Throws: What the encoder throws; if a step can't be written, there is no archive.
+  ///   - child: Returns the archive of the flow in the step at an index, if any; its `encode(to:)`
+  ///     calls this function in turn.
+  /// - Throws: Any error that the encoder throws; if a step can't be written, there is no archive.
   package func encode(
     _ journey: Journey<Destination>, to encoder: any Encoder,
     child: (Int) throws -> (any Encodable)? = { _ in nil }
@@ -85,7 +85,7 @@ extension Restoration where Destination: Encodable {
   }
 }
 
-/// A destination whose journeys can be saved under a name and read back in later versions.
+/// A destination whose journeys can be archived under a name and read in later versions.
 public protocol Restorable: Codable, Hashable {
   /// The name and version of the archives, and the migrations from older versions.
   static var restoration: Restoration<Self> { get }

@@ -1,6 +1,6 @@
 package import MeerkatJourney
 
-/// What was restored of one flow, and the archives of the flows in its steps.
+/// The restored part of one flow, and the archives of the flows in its steps.
 package struct RestoredFlow<Destination: Hashable> {
   /// The steps from the root up to the first that doesn't fit.
   package let journey: Journey<Destination>
@@ -8,7 +8,7 @@ package struct RestoredFlow<Destination: Hashable> {
   /// The version in which the archive was written.
   package let version: Int
 
-  /// What was not restored.
+  /// The parts that weren't restored.
   package private(set) var lost: [Loss] = []
 
   /// The archives of the flows in the restored steps, lowest first.
@@ -24,12 +24,12 @@ package struct RestoredFlow<Destination: Hashable> {
     self.path = path
   }
 
-  /// Hands each flow in a restored step its archive, lowest first, and collects what they lose.
+  /// Passes each flow in a restored step its archive, lowest first, and collects the losses.
   ///
   /// A flow that can't be restored is lost with the flows inside it; the others aren't affected.
   ///
-  /// - Parameter restore: Restores the flow in the step at a place and returns what it lost, or nil
-  ///   if there is no flow in that step.
+  /// - Parameter restore: Restores the flow in the step at an index and returns what it lost, or
+  ///   nil if there is no flow in that step.
   package mutating func restoreChildren(_ restore: (Int, ArchivedFlow) throws -> [Loss]?) {
     for (place, archive) in children {
       do {

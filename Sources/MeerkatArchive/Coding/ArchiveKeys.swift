@@ -1,13 +1,13 @@
-/// The names in an archive; a journey alone has two of them.
+/// The names in an archive; a journey alone uses two of them.
 ///
 /// They never change, whatever happens to the types.
 enum ArchiveKey: String, CodingKey {
   case name, version, steps, presented, children
 }
 
-/// The place of a step, counted from the root, as a name: `"3"`.
+/// The index of a step, counted from the root, as a name: `"3"`.
 ///
-/// A name that is not a number is kept, so that it can be reported.
+/// A name that isn't a number is kept, so that it can be reported.
 struct PlaceKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

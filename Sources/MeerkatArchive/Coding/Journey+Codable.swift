@@ -1,14 +1,13 @@
 public import MeerkatJourney
 
-/// A journey is saved as a list of its destinations, the root first, beside the styles of those
-/// that are not pushed.
+/// A journey is encoded as a list of its destinations, with the styles of those not pushed.
 ///
 /// ```json
 /// { "steps": ["course", "essay", "share"], "presented": { "2": "sheet" } }
 /// ```
 ///
-/// Only a valid journey is read; otherwise the error says which step doesn't fit, and why. The
-/// steps that are read get new identities.
+/// Only a valid journey is decoded; otherwise the error says which step doesn't fit, and why. The
+/// decoded steps get new identities.
 extension Journey: Encodable where Destination: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ArchiveKey.self)

@@ -1,6 +1,6 @@
 public import MeerkatJourney
 
-/// A presentation is saved as the name of its kind: `"sheet"`.
+/// A presentation is encoded as the name of its kind: `"sheet"`.
 ///
 /// With details, it is an object: `{ "kind": "sheet", "detents": ["medium", { "height": 300 }] }`.
 extension Presentation: Codable {
@@ -47,7 +47,7 @@ extension Presentation.Kind {
   }
 }
 
-/// A detent is saved as its name, or with its number: `"medium"`, `{ "height": 300 }`.
+/// A detent is encoded as its name, or with its number: `"medium"`, `{ "height": 300 }`.
 extension SheetDetent: Codable {
   private enum Key: String, CodingKey {
     case fraction, height

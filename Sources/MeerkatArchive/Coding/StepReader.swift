@@ -1,9 +1,8 @@
 import MeerkatJourney
 
-/// Reads the steps of a saved journey, from the root up to the first that doesn't fit.
+/// Reads the steps of an archived journey, from the root up to the first that doesn't fit.
 ///
-/// Strict and lenient reading both begin here; they differ in what they do about a step that
-/// doesn't fit.
+/// Both strict and lenient reading use it; they differ in how they treat a step that doesn't fit.
 struct StepReader<Destination: Hashable> {
   /// The steps up to the first that doesn't fit, or nil if that is the root.
   private(set) var journey: Journey<Destination>?
@@ -82,7 +81,7 @@ struct StepReader<Destination: Hashable> {
   }
 }
 
-/// There are more steps than the limit.
+/// The archive has more steps than the limit.
 private struct TooManySteps: Error, CustomStringConvertible {
   let limit: Int
 
