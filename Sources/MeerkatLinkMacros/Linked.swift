@@ -1,6 +1,6 @@
 @_exported public import Meerkat
 
-/// Writes the table of the links that `Link(_:as:)` declares.
+/// Generates the table of the links that `Link(_:as:)` declares.
 ///
 /// ```swift
 /// @Linked enum Destination {
@@ -10,16 +10,18 @@
 /// }
 /// ```
 ///
-/// The macro writes the conformance to the protocol `Linked` with its `links`, as you would by hand.
+/// The macro generates the conformance to the protocol `Linked` with its `links`, as you would
+/// write them by hand.
 @attached(extension, conformances: Linked, names: named(links))
 public macro Linked() = #externalMacro(module: "MeerkatMacros", type: "LinkedMacro")
 
-/// The link of a destination in an enum with `Linked()`.
+/// Declares the link of a destination in an enum with `Linked()`.
 ///
-/// A parameter stands for the value with its name, and for values without names in their order.
+/// A parameter stands for the associated value with its name; values without names are matched in
+/// order.
 ///
 /// - Parameters:
-///   - pattern: The path and query, with one parameter for each value of the case.
+///   - pattern: The path and query, with one parameter for each associated value of the case.
 ///   - placement: How the destination is shown when a link leads to it or beyond.
 @attached(peer)
 public macro Link(_ pattern: String, as placement: LinkPlacement = .push) =

@@ -1,7 +1,7 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// The macros of Meerkat, one line each.
+/// The compiler plug-in with Meerkat's macros.
 @main
 struct MeerkatMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Gives options to a method of a protocol, which `@Actions` reads; sees to it that there is one.
+/// Checks the options of a protocol's method, which `@Actions` reads.
 public struct ActionOptionsMacro: PeerMacro {
   public static var formatMode: FormatMode { .disabled }
 

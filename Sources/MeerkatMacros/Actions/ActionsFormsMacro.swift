@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Writes the modifiers of the screens that report a protocol of actions.
+/// Generates the modifiers of the screens that report a protocol of actions.
 public struct ActionsFormsMacro: ExtensionMacro {
   public static var formatMode: FormatMode { .disabled }
 

@@ -1,7 +1,7 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Writes the default implementations of an interface that `@Actions` has written.
+/// Generates the default implementations of an interface that `@Actions` has generated.
 public struct ActionsInterfaceMacro: ExtensionMacro {
   public static var formatMode: FormatMode { .disabled }
 

@@ -1,9 +1,10 @@
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Writes what a screen with `@Action` properties needs around it.
+/// Generates the members of a screen with `@Action` properties.
 public struct ActionsMacro: MemberMacro {
-  /// What is written has its final form: formatting it takes most of the time of a debug build.
+  /// Disabled: the code is already formatted, and formatting takes most of the time of a debug
+  /// build.
   public static var formatMode: FormatMode { .disabled }
 
   public static func expansion(
@@ -23,8 +24,10 @@ public struct ActionsMacro: MemberMacro {
   }
 }
 
-/// Writes what stands beside: the interface of a generic screen, which can't stand inside a generic
-/// type, or the listeners and the screens of a protocol.
+/// Generates the declarations beside a screen or protocol.
+///
+/// These are the interface of a generic screen, which can't be nested in a generic type, or the
+/// listeners and the screens of a protocol.
 extension ActionsMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -43,7 +46,7 @@ extension ActionsMacro: PeerMacro {
   }
 }
 
-/// Writes the default implementations of a protocol of actions.
+/// Generates the default implementations of a protocol of actions.
 extension ActionsMacro: ExtensionMacro {
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,

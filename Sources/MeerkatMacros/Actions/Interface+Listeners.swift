@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands beside a protocol of actions.
+/// The declarations beside a protocol of actions.
 extension Interface {
   /// Writes the struct of the listeners, which a screen has as a property.
   var listenersStructure: String {

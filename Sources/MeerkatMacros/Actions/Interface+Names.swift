@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that a protocol inside another type has for the types around it.
+/// The aliases that a protocol inside another type has for the types around it.
 extension Interface {
   /// Writes the declarations of the names.
   var names: [String] {

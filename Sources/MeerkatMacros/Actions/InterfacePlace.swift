@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a protocol of actions stands.
+/// Where a protocol of actions is declared.
 struct InterfacePlace {
   let isInFunction: Bool
   let isInGenericType: Bool

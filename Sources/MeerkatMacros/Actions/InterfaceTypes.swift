@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The associated types that the author of a protocol of actions declares.
 ///
-/// What the macro writes beside the protocol is generic over them.
+/// The code that the macro generates beside the protocol is generic over them.
 struct InterfaceTypes {
   private let parameters: [(name: String, inherited: String)]
   /// What is said about them after `where`.

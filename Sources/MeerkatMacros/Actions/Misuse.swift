@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A mistake in the use of the macros, and how to mend it.
+/// A mistake in the use of the macros, and how to fix it.
 struct Misuse: DiagnosticMessage {
   let message: String
   let id: String
@@ -10,7 +10,7 @@ struct Misuse: DiagnosticMessage {
   var diagnosticID: MessageID { MessageID(domain: "MeerkatActions", id: id) }
 }
 
-/// A way to mend a mistake.
+/// A fix-it for a mistake.
 struct Mending: FixItMessage {
   let message: String
   let id: String

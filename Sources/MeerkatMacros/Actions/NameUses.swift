@@ -1,9 +1,9 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// Finds where a screen uses one of its own properties, so that a new name reaches all of them.
+/// Finds where a screen uses one of its own properties, so that a rename reaches all uses.
 ///
-/// Names of the same spelling inside a body, such as that of `if let`, get the new name with it.
+/// The same name inside a body, such as that of `if let`, is renamed too.
 final class NameUses: SyntaxVisitor {
   private let name: String
   private let root: SyntaxIdentifier

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initialiser: what the memberwise one takes, and the actions.
+/// The initialiser: the parameters of the memberwise one, and the actions.
 extension Screen {
   /// Writes the initialiser that takes closures, or the one that takes a conformer for all.
   func initializer(takesConformer: Bool) -> String {

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Finds types that a generic screen declares inside, in the types of its actions.
 ///
-/// The interface of such a screen stands beside it, where these names mean nothing. Full names do not
-/// help: the compiler (6.3) does not see through them which actions a conformer implements.
+/// The interface of such a screen is declared beside it, where these names aren't visible. Full
+/// names don't help: with them, Swift 6.3 can't tell which actions a conformer implements.
 extension Screen {
   var innerTypes: [Diagnostic] {
     guard isGeneric, hasInterface else { return [] }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The protocol of the actions, and the way to give a conformer.
+/// The protocol of the actions, and the way to set a conformer.
 extension Screen {
   /// Writes the protocol.
   ///

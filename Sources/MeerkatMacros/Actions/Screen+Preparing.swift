@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the actions of a screen have to know about themselves.
+/// The calls that tell a screen's actions their names and how to call their listeners.
 extension Screen {
   /// Writes the function that every initialiser of the screen calls.
   var preparing: String {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A screen as its author wrote it: what the macro reads.
+/// A screen as its author wrote it: the input of the macro.
 struct Screen {
   let declaration: StructDeclSyntax
   let name: String

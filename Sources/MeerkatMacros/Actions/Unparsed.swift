@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Text that the compiler parses anyway.
+/// Text that isn't parsed here, because the compiler parses it anyway.
 ///
-/// To parse it here as well takes most of the time of an expansion, as long as swift-syntax is built
-/// for debugging.
+/// Parsing it here as well takes most of the time of an expansion when swift-syntax is built for
+/// debugging.
 enum Unparsed {
   /// Makes a declaration of a text.
   static func declaration(_ text: String) -> DeclSyntax {

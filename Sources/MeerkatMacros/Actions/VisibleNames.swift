@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Names for types that only the place of a declaration sees.
+/// Aliases for types that are visible only at the place of a declaration.
 ///
-/// Default implementations stand in extensions, which do not see what is declared around a nested
-/// protocol. So the protocol has a name for each such type.
+/// Default implementations are in extensions, which don't see the declarations around a nested
+/// protocol. So the protocol has an alias for each such type.
 enum VisibleNames {
   private static let known: Set<String> = ["Bool", "Double", "Float", "Int", "String", "UInt"]
 

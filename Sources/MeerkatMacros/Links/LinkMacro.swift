@@ -2,9 +2,9 @@ import SwiftDiagnostics
 public import SwiftSyntax
 public import SwiftSyntaxMacros
 
-/// Marks a case with its link, which `@Linked` reads; sees to it that there is one.
+/// Checks the link of a case, which `@Linked` reads.
 public struct LinkMacro: PeerMacro {
-  /// What is written is laid out already; to format it again is a third of the cost.
+  /// Disabled: the code is already formatted, and formatting it again is a third of the cost.
   public static var formatMode: FormatMode { .disabled }
 
   public static func expansion(

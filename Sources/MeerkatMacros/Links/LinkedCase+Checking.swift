@@ -3,7 +3,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What is wrong with the link of one case.
+/// The checks of the link of one case.
 extension LinkedCase {
   var mistakes: [Diagnostic] {
     if let flaw = pattern.flaw { return [mistake(flaw)] }

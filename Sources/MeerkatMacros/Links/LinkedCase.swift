@@ -47,7 +47,7 @@ struct LinkedCase {
   }
 }
 
-/// What the macro writes.
+/// The code that the macro generates.
 extension LinkedCase {
   /// Writes the link.
   var deepLink: String {

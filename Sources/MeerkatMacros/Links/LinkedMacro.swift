@@ -2,9 +2,9 @@ public import SwiftSyntax
 import SwiftSyntaxBuilder
 public import SwiftSyntaxMacros
 
-/// Writes the table of links of an enum of destinations.
+/// Generates the table of links of an enum of destinations.
 public struct LinkedMacro: ExtensionMacro {
-  /// What is written is laid out already; to format it again is a third of the cost.
+  /// Disabled: the code is already formatted, and formatting it again is a third of the cost.
   public static var formatMode: FormatMode { .disabled }
 
   public static func expansion(

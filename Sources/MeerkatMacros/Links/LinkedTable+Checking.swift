@@ -126,7 +126,7 @@ extension LinkedCase {
   }
 }
 
-/// What a pattern has in one place.
+/// A pattern's content at one position.
 private enum LinkSlot {
   case text(String)
   case parameter(LinkedValue)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An enum of destinations with the links of its cases: what the macro reads.
+/// An enum of destinations with the links of its cases: the input of the macro.
 struct LinkedTable {
   let declaration: EnumDeclSyntax
   /// The cases, as they are declared.

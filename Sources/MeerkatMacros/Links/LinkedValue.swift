@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A value that a case carries, as far as its link has to know it.
+/// An associated value of a case, as far as its link needs it.
 struct LinkedValue {
-  /// How many texts of a link make one, as far as the source tells.
+  /// The number of texts of a link that make one value, as far as the source tells.
   enum Count: Equatable { case one, oneOrNone, any, unknown }
 
   let syntax: EnumCaseParameterSyntax

@@ -1,8 +1,8 @@
 import MeerkatPatterns
 
-/// A pattern as a text that is read, and mended.
+/// The text of a pattern, which can be read and fixed.
 struct PatternText {
-  /// Where a parameter stands.
+  /// The location of a parameter.
   enum Place { case segment, tail, query }
 
   struct Parameter {
@@ -43,7 +43,7 @@ struct PatternText {
   }
 }
 
-/// Changes, for fix-its.
+/// Changes for fix-its.
 extension PatternText {
   /// The pattern with one more segment.
   func addingSegment(_ segment: String) -> String {

@@ -1,4 +1,4 @@
-/// Makes a value of the environment, of transactions or of the focus out of a property.
+/// Turns a property into a value of the environment, of transactions or of the focus.
 enum EntryMacro {
   static func expansion(of request: Request) throws(Misuse) -> String {
     guard request.role == "accessor" else { return key(of: request) }

@@ -1,4 +1,4 @@
-/// The body of a preview: the properties that are marked by `@Previewable`, and everything else.
+/// The body of a preview: the properties marked with `@Previewable`, and everything else.
 struct PreviewBody {
   /// The declarations of the properties, without the mark.
   private(set) var properties: [String] = []

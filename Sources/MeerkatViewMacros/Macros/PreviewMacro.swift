@@ -1,6 +1,6 @@
-/// Makes a type out of a preview, by which the preview is made when somebody asks for it.
+/// Turns a preview into a type that makes the preview on demand.
 ///
-/// The type is there in debug builds only: a preview adds nothing to what is released.
+/// The type exists in debug builds only: a preview adds nothing to a release build.
 enum PreviewMacro {
   static func expansion(of request: Request) throws(Misuse) -> String {
     let source = request.syntax.source

@@ -1,4 +1,4 @@
-/// Marks a property that a preview declares; `#Preview` takes it up itself.
+/// Marks a property that a preview declares; `#Preview` itself reads the mark.
 enum PreviewableMacro {
   static func expansion(of request: Request) throws(Misuse) -> String {
     let isLocal = request.context.first.map { !isType($0) } ?? false

@@ -1,4 +1,4 @@
-/// A property as it is declared: `var name: Type = value`.
+/// A property declaration: `var name: Type = value`.
 struct Property {
   let name: String
 

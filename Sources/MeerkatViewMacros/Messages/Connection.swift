@@ -8,7 +8,7 @@
 
 /// The pipe between the compiler and this program.
 ///
-/// Every message is JSON, after its length in eight bytes, lowest first.
+/// Every message is JSON, preceded by its length in eight bytes, least significant first.
 struct Connection {
   /// Waits for a message; nil once the compiler has closed the pipe.
   func receive() -> JSON? {

@@ -1,4 +1,4 @@
-/// A value of JSON, as far as the compiler's messages need it: numbers are whole.
+/// A JSON value, as far as the compiler's messages need it: all numbers are integers.
 enum JSON: Equatable {
   case null
   case bool(Bool)

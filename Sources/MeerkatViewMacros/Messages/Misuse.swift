@@ -1,4 +1,4 @@
-/// A mistake in how a macro is used, for the one who wrote it.
+/// A mistake in the use of a macro, reported to its author.
 struct Misuse: Error {
   let message: String
 

@@ -1,4 +1,4 @@
-/// A use of a macro, which the compiler wants to have expanded.
+/// The compiler's request to expand a macro.
 struct Request {
   /// The name of the macro's type, as its declaration gives it.
   let macro: String
@@ -15,7 +15,7 @@ struct Request {
   /// The heads of what stands around, the innermost first.
   let context: [String]
 
-  /// A piece of the source, and where it is.
+  /// A piece of source code and its position.
   struct Syntax {
     let source: Source
 

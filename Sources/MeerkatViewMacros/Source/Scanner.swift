@@ -1,4 +1,4 @@
-/// Reads the tokens of a source, one after the other.
+/// Reads the tokens of source code, one after the other.
 struct Scanner {
   private let text: [UInt8]
   private var index = 0

@@ -1,7 +1,7 @@
-/// A piece of Swift's source, in words, literals, brackets and operators.
+/// Swift source code as words, literals, brackets and operators.
 ///
-/// A macro's own grammar is small: attributes, a name, a type, a default value, a closure. What is
-/// in the brackets is handed on as it is.
+/// A macro's own grammar is small: attributes, a name, a type, a default value, a closure. The
+/// content of brackets is passed on unchanged.
 struct Source {
   let text: [UInt8]
 
@@ -33,7 +33,7 @@ struct Source {
   }
 }
 
-/// The smallest piece of source that means something, or brackets with all that is in them.
+/// The smallest meaningful piece of source code, or brackets with their content.
 struct Token {
   enum Kind {
     /// A name, a keyword, a number, or a directive such as `#if`.
