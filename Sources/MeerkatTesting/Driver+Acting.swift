@@ -1,30 +1,31 @@
 import MeerkatViews
 
 extension Driver {
-  /// Taps something: presses a button or link, opens a row, turns a switch, selects a tab, or
-  /// focuses a field.
+  /// Taps an element.
   ///
-  /// - Parameter query: What to tap, by its label, or by role and label: `"Save"`,
+  /// Presses a button or link, opens a row, flips a switch, selects a tab or focuses a field.
+  ///
+  /// - Parameter query: The element, by its label or by role and label: `"Save"`,
   ///   `.button("Save")`.
-  /// - Throws: ``Driver/Error`` if it is not there, ambiguous, covered, disabled, or can't be
-  ///   tapped.
+  /// - Throws: ``Driver/Error`` if the element isn't there, or is ambiguous, covered, disabled or
+  ///   can't be tapped.
   public func tap(_ query: Query) throws(Driver.Error) {
     let found = try find(query, for: "tap") { $0.tap != nil }
     if found.info.role == .textField { return try focus(found) }
     try send(found.tap ?? .tap, to: found)
   }
 
-  /// Taps something with a label.
+  /// Taps the element with a label.
   ///
   /// - Parameter label: The label, whole or in part.
-  /// - Throws: ``Driver/Error`` if it is not there, ambiguous, covered, disabled, or can't be
-  ///   tapped.
+  /// - Throws: ``Driver/Error`` if the element isn't there, or is ambiguous, covered, disabled or
+  ///   can't be tapped.
   public func tap(_ label: String) throws(Driver.Error) { try tap(Query(label: label)) }
 
-  /// Types at the end of a field, one character after the other, as a person does.
+  /// Types text at the end of a field, one character after the other, as a person does.
   ///
   /// - Parameters:
-  ///   - text: What to type.
+  ///   - text: The text to type.
   ///   - query: The field, by its label or prompt.
   /// - Throws: ``Driver/Error`` if there is no such field, or it is disabled.
   public func type(_ text: String, into query: Query) throws(Driver.Error) {
@@ -36,9 +37,9 @@ extension Driver {
     }
   }
 
-  /// Types at the end of the only field.
+  /// Types text at the end of the only field.
   ///
-  /// - Parameter text: What to type.
+  /// - Parameter text: The text to type.
   /// - Throws: ``Driver/Error`` if there is no field, or more than one.
   public func type(_ text: String) throws(Driver.Error) {
     try type(text, into: Query(role: .textField))
@@ -68,11 +69,11 @@ extension Driver {
     try find(query, for: "type into") { $0.info.role == .textField }
   }
 
-  /// Turns a switch.
+  /// Turns a switch on or off.
   ///
   /// - Parameters:
   ///   - query: The switch, by its label.
-  ///   - isOn: The state to turn it to, or nil for the opposite one.
+  ///   - isOn: The new state, or nil for the opposite of the current one.
   /// - Throws: ``Driver/Error`` if there is no such switch, or it is disabled.
   public func toggle(_ query: Query, to isOn: Bool? = nil) throws(Driver.Error) {
     let found = try find(query, for: "toggle") { $0.info.role == .toggle }
@@ -83,10 +84,10 @@ extension Driver {
   /// Selects a tab.
   ///
   /// - Parameter label: The name of the tab.
-  /// - Throws: ``Driver/Error`` if there is no tab of that name.
+  /// - Throws: ``Driver/Error`` if there is no tab with that name.
   public func select(tab label: String) throws(Driver.Error) { try tap(.tab(label)) }
 
-  /// Goes back one screen, by the back button.
+  /// Goes back one screen with the back button.
   ///
   /// - Throws: ``Driver/Error`` if there is no back button.
   public func back() throws(Driver.Error) {
@@ -96,7 +97,7 @@ extension Driver {
     try send(.back, to: found)
   }
 
-  /// Closes the sheet, cover or alert on top without choosing anything.
+  /// Closes the topmost sheet, cover or alert without choosing anything.
   ///
   /// - Throws: ``Driver/Error`` if there is none, or a person can't close it.
   public func close() throws(Driver.Error) {

@@ -10,10 +10,9 @@ extension Driver {
   /// ```
   ///
   /// - Parameters:
-  ///   - choice: The label of the option or item, whole or in part; items of menus inside count
-  ///     too.
-  ///   - query: The picker, menu or row, or what has a context menu, by its label.
-  /// - Throws: ``Driver/Error`` if one of them is not there, ambiguous, covered or disabled.
+  ///   - choice: The label of the option or item, whole or in part; includes items of submenus.
+  ///   - query: The picker, menu, row or view with a context menu, by its label.
+  /// - Throws: ``Driver/Error`` if one of them isn't there, or is ambiguous, covered or disabled.
   public func choose(_ choice: String, in query: Query) throws(Driver.Error) {
     let found = try chooser(query, for: "choose from")
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
@@ -30,18 +29,17 @@ extension Driver {
   /// Chooses an option of the picker, or an item of the menu or context menu, with a label.
   ///
   /// - Parameters:
-  ///   - choice: The label of the option or item, whole or in part; items of menus inside count
-  ///     too.
-  ///   - label: The label of the picker or menu, or of what has a context menu, whole or in part.
-  /// - Throws: ``Driver/Error`` if one of them is not there, ambiguous, covered or disabled.
+  ///   - choice: The label of the option or item, whole or in part; includes items of submenus.
+  ///   - label: The label of the picker, menu or view with a context menu, whole or in part.
+  /// - Throws: ``Driver/Error`` if one of them isn't there, or is ambiguous, covered or disabled.
   public func choose(_ choice: String, in label: String) throws(Driver.Error) {
     try choose(choice, in: Query(label: label))
   }
 
-  /// Returns what a picker, a menu or a row offers, in order.
+  /// Returns the choices that a picker, a menu or a row offers, in order.
   ///
   /// - Parameter query: The picker, menu or row, by its label.
-  /// - Returns: What is known about each option or item.
+  /// - Returns: The description of each option or item.
   /// - Throws: ``Driver/Error`` if there is no such picker, menu or row.
   public func choices(in query: Query) throws(Driver.Error) -> [Info] {
     choices(of: try chooser(query, for: "open")).map(\.info)

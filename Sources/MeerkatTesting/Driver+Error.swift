@@ -1,9 +1,9 @@
 extension Driver {
-  /// Why the driver could not do what it was told.
+  /// The reason why the driver couldn't act.
   public struct Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason, to compare with.
+    /// The reason, for comparison.
     public let reason: Reason
-    /// The screen as it was, as text.
+    /// The screen at that time, as text.
     public let screen: String
 
     init(_ reason: Reason, screen: String = "") {
@@ -11,27 +11,27 @@ extension Driver {
       self.screen = screen
     }
 
-    /// Why the driver could not act.
+    /// The reasons why the driver couldn't act.
     public enum Reason: Hashable, Sendable {
       /// Nothing on screen matches; the near misses are similar.
       case notFound(Query, nearMisses: [Info])
-      /// More than one thing matches.
+      /// More than one element matches.
       case ambiguous(Query, [Info])
-      /// It is there, but below another screen, sheet or alert.
+      /// The element is there, but below another screen, sheet or alert.
       case covered(Info)
-      /// It is there, but disabled.
+      /// The element is there, but disabled.
       case disabled(Info)
-      /// It is there, but the driver can't act on it in this way.
+      /// The element is there, but doesn't support the action.
       case unsuitable(Info, action: String)
       /// There is no back button, or nothing to close.
       case nothing(to: String)
-      /// The condition did not come true in time.
+      /// The condition didn't become true in time.
       case notReached(String, after: Duration)
       /// The screen has no cells.
       case noRoom(width: Int, height: Int)
     }
 
-    /// What happened, to what, and what to do, followed by the screen.
+    /// What happened, to which element, and what to do, followed by the screen.
     public var description: String {
       screen.isEmpty ? summary : summary + "\nThe screen:\n" + screen
     }

@@ -3,12 +3,12 @@ public import MeerkatUI
 import MeerkatViews
 
 extension Driver {
-  /// Taps a view whose gesture tells the place.
+  /// Taps a view at a place that its gesture reports.
   ///
   /// - Parameters:
   ///   - query: The view, by the texts in it or its `accessibilityLabel`.
-  ///   - place: Where to tap, in points from the top left of the view.
-  /// - Throws: ``Driver/Error`` if there is no such view, or it has no gesture of taps.
+  ///   - place: The place to tap, in points from the top left of the view.
+  /// - Throws: ``Driver/Error`` if there is no such view, or it has no tap gesture.
   public func tap(_ query: Query, at place: CGPoint) throws(Driver.Error) {
     let found = try gestures(query, for: "tap at a place in") { $0.taps != nil }
     let finger = Finger(on: found, frame(of:))
@@ -24,10 +24,10 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - query: The view, by the texts in it or its `accessibilityLabel`.
-  ///   - duration: How long the finger stays.
-  ///   - meanwhile: What to look at before the finger goes up.
-  /// - Throws: ``Driver/Error`` if there is no such view, or it has no gesture that needs a finger
-  ///   to stay; what `meanwhile` throws.
+  ///   - duration: How long the finger stays down.
+  ///   - meanwhile: Called before the finger goes up, for checks.
+  /// - Throws: ``Driver/Error`` if there is no such view, or it has no gesture for holding; any
+  ///   error that `meanwhile` throws.
   public func hold(
     _ query: Query, for duration: Duration = .seconds(1), while meanwhile: () throws -> Void = {}
   ) throws {
@@ -41,7 +41,7 @@ extension Driver {
     try touch(finger, [(.ended, middle)], from: seconds)
   }
 
-  /// Drags a view with one finger, in steps, and lets it go.
+  /// Drags a view with one finger, in steps, and releases it.
   ///
   /// ```swift
   /// try app.drag("Card", by: CGSize(width: 200, height: 0)) {
@@ -51,11 +51,11 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - query: The view, by the texts in it or its `accessibilityLabel`.
-  ///   - distance: How far the finger goes from the middle of the view, in points.
+  ///   - distance: How far the finger moves from the centre of the view, in points.
   ///   - hold: How long the finger stays before it moves.
-  ///   - duration: How long the finger moves: what a gesture knows about its velocity follows.
-  ///   - meanwhile: What to look at before the finger goes up.
-  /// - Throws: ``Driver/Error`` if there is no such view, or it has no gesture of dragging; what
+  ///   - duration: How long the finger moves, which determines the gesture's velocity.
+  ///   - meanwhile: Called before the finger goes up, for checks.
+  /// - Throws: ``Driver/Error`` if there is no such view, or it has no drag gesture; any error that
   ///   `meanwhile` throws.
   public func drag(
     _ query: Query, by distance: CGSize, holding hold: Duration = .zero,
@@ -80,15 +80,15 @@ extension Driver {
     try touch(finger, [(.ended, [end])], from: pause + length + 0.01)
   }
 
-  /// Moves two fingers on a view apart or together, and turns them.
+  /// Moves two fingers on a view apart or together, and rotates them.
   ///
   /// - Parameters:
   ///   - query: The view, by the texts in it or its `accessibilityLabel`.
-  ///   - scale: How far the fingers are apart at the end, as a multiple of the beginning.
-  ///   - rotation: How far they turn.
-  ///   - meanwhile: What to look at before the fingers go up.
-  /// - Throws: ``Driver/Error`` if there is no such view, or it has no gesture of two fingers; what
-  ///   `meanwhile` throws.
+  ///   - scale: The final distance of the fingers, as a multiple of the initial one.
+  ///   - rotation: The angle by which the fingers rotate.
+  ///   - meanwhile: Called before the fingers go up, for checks.
+  /// - Throws: ``Driver/Error`` if there is no such view, or it has no two-finger gesture; any
+  ///   error that `meanwhile` throws.
   public func pinch(
     _ query: Query, by scale: Double = 1, turning rotation: Angle = .zero,
     while meanwhile: () throws -> Void = {}

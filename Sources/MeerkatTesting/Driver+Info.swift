@@ -1,29 +1,32 @@
 extension Driver {
-  /// The role of something, as a person understands it.
+  /// The role of an element, as a person understands it.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case button, link, toggle, textField, tab, row, header, text, image, progress
     case picker, menu
-    /// A value of a picker that shows all of them.
+    /// An option of a picker that shows all of them.
     case option
     case alert, sheet
-    /// Something that is not a control, but reacts to a tap or another gesture.
+    /// A view that isn't a control, but reacts to a tap or another gesture.
     case tapArea
   }
 
-  /// What a person, or a screen reader, knows about something on screen.
+  /// What a person, or a screen reader, knows about an element on screen.
   public struct Info: Hashable, Sendable, CustomStringConvertible {
-    /// Its role.
+    /// The role of the element.
     public var role: Role
-    /// Its name: the `accessibilityLabel`, or else the texts inside, joined by commas.
+    /// The name of the element: its `accessibilityLabel`, or else the texts inside, joined by
+    /// commas.
     public var label: String
-    /// Its content: the text of a field, the state of progress, the message of an alert, the
-    /// selected option of a picker.
+    /// The content of the element.
+    ///
+    /// This is the text of a field, the state of a progress indicator, the message of an alert or
+    /// the selected option of a picker.
     public var value: String?
-    /// Whether a person can act on it.
+    /// Whether a person can act on the element.
     public var isEnabled = true
-    /// Whether a switch is on, or a tab or an option is selected; nil for anything else.
+    /// Whether a switch is on, or a tab or option is selected; nil for other elements.
     public var isOn: Bool?
-    /// Whether it is a field with the keyboard's focus, as far as the app follows that by a
+    /// Whether the element is a field with keyboard focus, if the app tracks it with a
     /// `FocusState`.
     public var isFocused = false
 

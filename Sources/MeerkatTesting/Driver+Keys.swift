@@ -2,13 +2,14 @@ public import MeerkatUI
 import MeerkatViews
 
 extension Driver {
-  /// Presses a key together with others: the button that has it as its `keyboardShortcut` is
-  /// tapped, also one in a menu.
+  /// Presses a key, and taps the button that has it as its `keyboardShortcut`.
+  ///
+  /// The button may be in a menu.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The keys that are held meanwhile.
-  /// - Throws: ``Driver/Error`` if no button that is enabled and on top has the key.
+  ///   - modifiers: The modifier keys that are held down.
+  /// - Throws: ``Driver/Error`` if no enabled button on top has the shortcut.
   public func press(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) throws(Driver.Error) {
@@ -17,8 +18,8 @@ extension Driver {
 
   /// Presses the keys of a shortcut, such as `.defaultAction`.
   ///
-  /// - Parameter shortcut: The keys.
-  /// - Throws: ``Driver/Error`` if no button that is enabled and on top has them.
+  /// - Parameter shortcut: The shortcut.
+  /// - Throws: ``Driver/Error`` if no enabled button on top has it.
   public func press(_ shortcut: KeyboardShortcut) throws(Driver.Error) {
     let all = reading().flatMap { found in
       [found] + ((found.target as? MenuElement).map { ScreenReader.items(of: $0) } ?? [])
@@ -31,9 +32,9 @@ extension Driver {
     try send(.tap, to: match)
   }
 
-  /// Asks for new content, where a view is `refreshable`.
+  /// Refreshes the topmost `refreshable` view.
   ///
-  /// - Throws: ``Driver/Error`` if nothing on top is.
+  /// - Throws: ``Driver/Error`` if no view on top is refreshable.
   public func refresh() throws(Driver.Error) {
     guard let found = ScreenReader.refreshable(in: runtime.window) else {
       throw error(.nothing(to: "refresh"))

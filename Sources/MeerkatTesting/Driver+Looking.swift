@@ -1,26 +1,26 @@
 import MeerkatViews
 
 extension Driver {
-  /// Everything that a person can find on top, in the order in which a screen reader reads it.
+  /// All elements on top that a person can find, in a screen reader's order.
   public var elements: [Info] { reading().map(\.info) }
 
-  /// Returns whether something is there.
+  /// Returns whether an element is there.
   ///
-  /// - Parameter query: What to look for, by its label, or by role and label.
-  /// - Returns: False if there is nothing of the kind on top; true also if there are several.
+  /// - Parameter query: The element, by its label or by role and label.
+  /// - Returns: True if one or more elements on top match.
   public func exists(_ query: Query) -> Bool { !query.matches(in: reading()).isEmpty }
 
-  /// Returns whether something with a label is there.
+  /// Returns whether an element with a label is there.
   ///
   /// - Parameter label: The label, whole or in part.
-  /// - Returns: False if there is nothing of the kind on top; true also if there are several.
+  /// - Returns: True if one or more elements on top match.
   public func exists(_ label: String) -> Bool { exists(Query(label: label)) }
 
-  /// Returns what is known about something.
+  /// Returns a description of an element.
   ///
-  /// - Parameter query: What to look for, by its label, or by role and label.
+  /// - Parameter query: The element, by its label or by role and label.
   /// - Returns: Its role, label and state.
-  /// - Throws: ``Driver/Error`` if it is not there, ambiguous, or covered.
+  /// - Throws: ``Driver/Error`` if the element isn't there, or is ambiguous or covered.
   public func element(_ query: Query) throws(Driver.Error) -> Info {
     try find(query, for: "look at") { _ in true }.info
   }

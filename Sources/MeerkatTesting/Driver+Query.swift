@@ -1,8 +1,8 @@
 extension Driver {
-  /// What to look for: a label, a role, or both.
+  /// A search for elements by label, role or both.
   ///
-  /// An equal label is preferred; if there is none, a label that contains the words counts,
-  /// ignoring case. A string literal is a query for a label.
+  /// An equal label is preferred; without one, a label that contains the words matches, ignoring
+  /// case. A string literal is a query for a label.
   public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation,
     CustomStringConvertible
   {
@@ -40,7 +40,7 @@ extension Driver {
     public static func row(_ label: String) -> Query { Query(role: .row, label: label) }
     /// Looks for a heading: the title of a screen or of a section.
     public static func header(_ label: String) -> Query { Query(role: .header, label: label) }
-    /// Looks for a text that is not a control.
+    /// Looks for text that isn't a control.
     public static func text(_ label: String) -> Query { Query(role: .text, label: label) }
     /// Looks for a picture.
     public static func image(_ label: String) -> Query { Query(role: .image, label: label) }
@@ -48,20 +48,20 @@ extension Driver {
     public static func progress(_ label: String) -> Query { Query(role: .progress, label: label) }
     /// Looks for an alert by its title.
     public static func alert(_ label: String) -> Query { Query(role: .alert, label: label) }
-    /// Looks for something that is not a control, but reacts to a tap.
+    /// Looks for a view that isn't a control, but reacts to a tap.
     public static func tapArea(_ label: String) -> Query { Query(role: .tapArea, label: label) }
 
-    /// Looks for anything of a role, whatever its label.
+    /// Looks for any element with a role, whatever its label.
     public static func any(_ role: Role) -> Query { Query(role: role) }
 
-    /// Looks only in the row of a list that has a label.
+    /// Looks only in the row of a list with the given label.
     public func inRow(_ label: String) -> Query {
       var copy = self
       copy.row = label
       return copy
     }
 
-    /// Selects one of several that match, counted from 0.
+    /// Selects one of several matches, counted from 0.
     public func at(_ position: Int) -> Query {
       var copy = self
       copy.position = position

@@ -20,8 +20,8 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - query: The row, by its label.
-  ///   - position: The new place of the row in its `ForEach`, counted from 0.
-  /// - Throws: ``Driver/Error`` if there is no such row or place, or it can't be moved.
+  ///   - position: The new index of the row in its `ForEach`, counted from 0.
+  /// - Throws: ``Driver/Error`` if there is no such row or index, or it can't be moved.
   public func move(_ query: Query, to position: Int) throws(Driver.Error) {
     let (row, editing) = try editableRow(query, for: "move") { $0.canMove }
     guard position != editing.position else { return }
@@ -32,8 +32,8 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - label: The label of the row, whole or in part.
-  ///   - position: The new place of the row in its `ForEach`, counted from 0.
-  /// - Throws: ``Driver/Error`` if there is no such row or place, or it can't be moved.
+  ///   - position: The new index of the row in its `ForEach`, counted from 0.
+  /// - Throws: ``Driver/Error`` if there is no such row or index, or it can't be moved.
   public func move(_ label: String, to position: Int) throws(Driver.Error) {
     try move(Query(label: label), to: position)
   }

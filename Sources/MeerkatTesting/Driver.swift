@@ -4,8 +4,8 @@ import MeerkatText
 public import MeerkatUI
 package import MeerkatViews
 
-/// Uses an app as a person would: reads the screen, finds things by their label, taps, types and
-/// goes back.
+/// Uses an app as a person would: reads the screen, finds elements by label, taps, types and goes
+/// back.
 ///
 /// ```swift
 /// let app = try Driver(CustomersScreen(names: ["Ada", "Grace"]))
@@ -13,29 +13,29 @@ package import MeerkatViews
 /// #expect(app.screenText == "…")
 /// ```
 ///
-/// You can only reach what is on top: the last screen of a stack, or, while a sheet or an alert is
+/// You can reach only what is on top: the last screen of a stack or, while a sheet or an alert is
 /// shown, that alone. The app runs until the driver is released or you call ``end()``, which
 /// cancels its tasks.
 @MainActor
 public final class Driver {
   /// The number of cells in a line of ``screenText``.
   public let width: Int
-  /// The number of lines of ``screenText``, or nil for as many as it needs.
+  /// The number of lines of ``screenText``, or nil for as many as needed.
   public let height: Int?
 
   package let runtime: Runtime
   private let screen: TextScreen
   private weak var focused: Element?
 
-  /// Shows a view, without waiting for its tasks; call `settle()` to wait.
+  /// Creates a driver that shows a view; call `settle()` to wait for the view's tasks.
   ///
   /// - Parameters:
   ///   - view: The view that fills the window.
-  ///   - stored: What the scene stored when it was there before.
-  ///   - appValues: What the app has stored in `@AppStorage` before, by its key.
+  ///   - stored: The values that the scene stored in an earlier run.
+  ///   - appValues: The values that the app stored in `@AppStorage` in an earlier run.
   ///   - width: The number of cells in a line of the screen, at least 1.
   ///   - height: The number of lines, or nil for as many as needed, so that nothing is cut off.
-  /// - Throws: ``Driver/Error`` if there is no room to show anything.
+  /// - Throws: ``Driver/Error`` if `width` or `height` leaves no room.
   public init<Content: View>(
     _ view: Content, restoring stored: StoredScene = .empty, keeping appValues: StoredValues = [:],
     width: Int = 60, height: Int? = nil
@@ -63,26 +63,27 @@ public final class Driver {
 
   /// The whole screen as text, in ``width`` cells.
   ///
-  /// `Documentation/text.md` describes its forms.
+  /// `Documentation/text.md` describes the format.
   public var screenText: String { screenText(width: width) }
 
   /// Returns the whole screen as text in another width.
   ///
   /// - Parameter width: The number of cells in a line.
-  /// - Returns: The lines, without spaces at their ends.
+  /// - Returns: The lines, without trailing spaces.
   public func screenText(width: Int) -> String {
     runtime.update()
     return screen.text(width: width, height: height)
   }
 
-  /// The sheet, cover or alert on top as text, without what is below; the whole screen if there is
-  /// none.
+  /// The topmost sheet, cover or alert as text, without what is below.
+  ///
+  /// The whole screen if nothing is presented.
   public var topText: String {
     runtime.update()
     return screen.topText(width: width, height: height)
   }
 
-  /// The number of bodies evaluated so far.
+  /// The number of times that a view's body has been evaluated.
   public var bodyEvaluations: Int { runtime.bodyEvaluations }
 
   /// Sends an event, and converts a refusal into an error that shows the screen.

@@ -1,6 +1,6 @@
 import MeerkatViews
 
-/// What a scene has stored, to start an app again where another one ended.
+/// The values that a scene has stored, used to restart an app where another run ended.
 ///
 /// ```swift
 /// let first = try Driver(TodosApp())
@@ -18,7 +18,7 @@ public struct StoredScene: Hashable, Sendable {
 }
 
 extension Driver {
-  /// What the views have stored in `@SceneStorage`.
+  /// The values that the views have stored in `@SceneStorage`.
   public var storedScene: StoredScene {
     runtime.update()
     return StoredScene(values: runtime.sceneValues.values)

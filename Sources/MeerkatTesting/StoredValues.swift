@@ -1,7 +1,7 @@
 public import Foundation
 import MeerkatViews
 
-/// What an app has stored in `@AppStorage`, to start it as a person left it.
+/// The values that an app has stored in `@AppStorage`, used to start it as a person left it.
 ///
 /// ```swift
 /// let app = try Driver(SettingsScreen(), keeping: ["name": "Ada", "launches": 3])
@@ -13,7 +13,7 @@ public struct StoredValues: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
   init(_ values: [String: SceneValue]) { self.values = values }
 
-  /// Makes values by their keys; if a key is there twice, the last value counts.
+  /// Creates values from keys; if a key occurs twice, the last value wins.
   public init(dictionaryLiteral elements: (String, Value)...) {
     values = Dictionary(elements.map { ($0, $1.kept) }) { $1 }
   }
@@ -21,16 +21,16 @@ public struct StoredValues: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The value of a key, or nil if none is stored.
   public subscript(key: String) -> Value? { values[key].map(Value.init(kept:)) }
 
-  /// One value; an address is stored as a text, an enumeration as its raw value.
+  /// A stored value; a URL is stored as text, an enumeration as its raw value.
   public struct Value: Hashable, Sendable {
     let kept: SceneValue
 
     init(kept: SceneValue) { self.kept = kept }
 
-    /// Makes a value from data.
+    /// Creates a value from data.
     public init(_ data: Data) { kept = .data(data) }
 
-    /// Makes a value from a text.
+    /// Creates a value from text.
     public init(_ text: String) { kept = .string(text) }
   }
 }
@@ -65,7 +65,7 @@ extension SceneValue {
 }
 
 extension Driver {
-  /// What the views have stored in `@AppStorage`.
+  /// The values that the views have stored in `@AppStorage`.
   public var storedValues: StoredValues {
     runtime.update()
     return StoredValues(runtime.appValues.values)

@@ -1,6 +1,6 @@
 import MeerkatViews
 
-/// Something on screen, and how to act on it.
+/// An element on screen, and how to act on it.
 struct Found {
   var info: Driver.Info
   /// The element that events go to.

@@ -1,7 +1,7 @@
 public import Meerkat
 
 extension Flow {
-  /// Expects the flow to have a certain journey.
+  /// Throws an error unless the flow has the given journey.
   ///
   /// ```swift
   /// flow.didSelectTask("essay")
@@ -9,7 +9,7 @@ extension Flow {
   /// ```
   ///
   /// - Parameter journey: The expected journey.
-  /// - Throws: ``ElsewhereError`` if the flow has another one; its text shows both and the
+  /// - Throws: ``ElsewhereError`` if the flow has another journey; its text shows both and the
   ///   difference.
   public func expect(_ journey: Journey<Destination>) throws(ElsewhereError) {
     guard self.journey != journey else { return }
@@ -17,16 +17,15 @@ extension Flow {
   }
 }
 
-/// A flow is not where a test expects it.
+/// The flow's journey isn't the one that a test expects.
 public struct ElsewhereError: Error, Hashable, Sendable {
   /// The type of the flow.
   public let flow: String
-  /// Where the flow is.
+  /// The journey of the flow.
   public let journey: String
-  /// Where it was expected.
+  /// The expected journey.
   public let expected: String
-  /// The difference, line by line: `-` for what was expected and is missing, `+` for what was found
-  /// instead.
+  /// The difference, line by line: `-` for expected but missing steps, `+` for unexpected ones.
   public let difference: String
 
   @MainActor

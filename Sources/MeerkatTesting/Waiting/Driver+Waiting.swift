@@ -5,14 +5,14 @@ extension Driver {
   /// The number of turns without any change after which the app counts as idle.
   private static let quietTurns = 24
 
-  /// Waits until the app is idle: no started tasks, blocks on the main queue or publishers that
-  /// deliver there are left.
+  /// Waits until the app is idle.
   ///
-  /// It doesn't wait for work that depends on something outside, such as a timer or another thread:
-  /// use ``waitUntil(_:timeout:_:)`` for that.
+  /// An app is idle when no started tasks, blocks on the main queue or publishers that deliver
+  /// there are left. This method doesn't wait for work that depends on something outside, such as a
+  /// timer or another thread: use ``waitUntil(_:timeout:_:)`` for that.
   ///
-  /// - Parameter limit: How long to wait for an app that never becomes idle.
-  /// - Throws: ``Driver/Error`` if the app never becomes idle.
+  /// - Parameter limit: The longest time to wait.
+  /// - Throws: ``Driver/Error`` if the app doesn't become idle in time.
   public func settle(limit: Duration = .seconds(10)) async throws(Driver.Error) {
     var patience = Patience(limit)
     var quiet = 0
@@ -30,10 +30,10 @@ extension Driver {
   /// Waits until a condition holds, without sleeping.
   ///
   /// - Parameters:
-  ///   - what: What the error says that the test waited for.
+  ///   - what: A description of the condition, for the error message.
   ///   - timeout: The longest time to wait.
   ///   - condition: The condition, checked after each turn of the app.
-  /// - Throws: ``Driver/Error`` if it doesn't hold in time.
+  /// - Throws: ``Driver/Error`` if the condition doesn't hold in time.
   public func waitUntil(
     _ what: String = "a condition to hold", timeout: Duration = .seconds(10),
     _ condition: () -> Bool
@@ -47,12 +47,12 @@ extension Driver {
     }
   }
 
-  /// Waits until something is on screen.
+  /// Waits until an element is on screen.
   ///
   /// - Parameters:
-  ///   - query: What to look for, by its label, or by role and label.
+  ///   - query: The element, by its label or by role and label.
   ///   - timeout: The longest time to wait.
-  /// - Throws: ``Driver/Error`` if it doesn't appear in time.
+  /// - Throws: ``Driver/Error`` if the element doesn't appear in time.
   public func waitFor(_ query: Query, timeout: Duration = .seconds(10)) async throws(Driver.Error) {
     try await waitUntil(query.description, timeout: timeout) { exists(query) }
   }
