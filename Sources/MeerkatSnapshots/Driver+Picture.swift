@@ -4,15 +4,15 @@ public import MeerkatTesting
 import MeerkatViews
 
 extension Driver {
-  /// Draws the whole window as it is now.
+  /// Returns a picture of the whole window in its current state.
   ///
   /// - Parameters:
   ///   - width: The width of the window, in points.
   ///   - height: The height of the window, in points; nil for as much as the app takes.
-  ///   - variant: The surroundings. Of these only the colours can be changed while the app runs; the
-  ///     rest is what the view around the app says.
+  ///   - variant: The surroundings. Only the colours can be changed while the app runs; the rest is
+  ///     determined by the view around the app.
   /// - Returns: The picture.
-  /// - Throws: `Picture.Error` if there is no such size, or the app doesn't come to rest.
+  /// - Throws: `Picture.Error` if the size is invalid, or the app doesn't settle.
   public func picture(
     width: CGFloat, height: CGFloat? = nil, variant: Picture.Variant = .light
   ) throws(Picture.Error) -> Picture {

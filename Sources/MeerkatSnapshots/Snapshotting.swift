@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A way to turn a value into something that is kept beside the tests and compared.
+/// A strategy that turns a value into a snapshot, which is kept beside the tests and compared.
 ///
-/// Like `Snapshotting` of swift-snapshot-testing, as far as call sites go.
+/// Call sites are compatible with `Snapshotting` of swift-snapshot-testing.
 public struct Snapshotting<Value, Format> {
-  /// The end of the reference's name, without a dot.
+  /// The extension of the reference's file name, without a dot.
   public let pathExtension: String
   let make: (Value) throws -> [SnapshotFile]
 
-  /// Makes a way that gives one text.
+  /// Creates a strategy that produces one text.
   ///
   /// - Parameters:
-  ///   - pathExtension: The end of the reference's name, without a dot.
-  ///   - text: Gives the text of a value.
+  ///   - pathExtension: The extension of the reference's file name, without a dot.
+  ///   - text: Returns the text of a value.
   public init(pathExtension: String, text: @escaping (Value) throws -> String) {
     self.pathExtension = pathExtension
     make = { [SnapshotFile(variant: nil, bytes: Data(try text($0).utf8), kind: .text)] }
@@ -23,10 +23,10 @@ public struct Snapshotting<Value, Format> {
     self.make = make
   }
 
-  /// Gives the way for another type of values.
+  /// Returns the strategy for another type of value.
   ///
-  /// - Parameter transform: Gives the value that this way knows.
-  /// - Returns: The same way, for what `transform` takes.
+  /// - Parameter transform: Converts a value to the type of this strategy.
+  /// - Returns: A strategy that converts a value with `transform` first.
   public func pullback<Other>(
     _ transform: @escaping (Other) throws -> Value
   ) -> Snapshotting<Other, Format> {
@@ -47,7 +47,7 @@ package struct SnapshotFile: Sendable {
     self.kind = kind
   }
 
-  /// How files are compared.
+  /// The way in which files are compared.
   package enum Kind: Sendable {
     case text, svg, bytes
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Compares a value with its reference, which lies in `__Snapshots__` beside the test.
+/// Compares a value with its reference in the `__Snapshots__` folder beside the test.
 ///
 /// ```swift
 /// assertSnapshot(of: ErrorScreen(configuration: .noNetwork), as: .svg(width: 390))
@@ -11,17 +11,17 @@ import XCTest
 /// Like `assertSnapshot` of swift-snapshot-testing. Works in Swift Testing and in XCTest.
 ///
 /// - Parameters:
-///   - value: What is compared.
-///   - snapshotting: How.
-///   - name: A name for this one of several snapshots of a test; nil for its number. Give a name where
-///     a test runs with several arguments.
-///   - record: Which references are written; nil for what the surroundings say.
-///   - timeout: Without effect: nothing is waited for.
+///   - value: The value to compare.
+///   - snapshotting: The strategy.
+///   - name: A name that distinguishes several snapshots of a test; nil to number them. Specify a
+///     name if a test runs with several arguments.
+///   - record: The mode that determines which references are written; nil to inherit it.
+///   - timeout: Ignored: the call doesn't wait.
 ///   - fileID: The file of the test.
-///   - filePath: Its path.
+///   - filePath: The path of the file.
 ///   - testName: The name of the test.
 ///   - line: The line of the call.
-///   - column: Its column.
+///   - column: The column of the call.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -47,15 +47,15 @@ public func assertSnapshot<Value, Format>(
 /// Compares a value with several references.
 ///
 /// - Parameters:
-///   - value: What is compared.
-///   - strategies: How, by the names of the references.
-///   - record: Which references are written; nil for what the surroundings say.
-///   - timeout: Without effect: nothing is waited for.
+///   - value: The value to compare.
+///   - strategies: The strategies, by the names of the references.
+///   - record: The mode that determines which references are written; nil to inherit it.
+///   - timeout: Ignored: the call doesn't wait.
 ///   - fileID: The file of the test.
-///   - filePath: Its path.
+///   - filePath: The path of the file.
 ///   - testName: The name of the test.
 ///   - line: The line of the call.
-///   - column: Its column.
+///   - column: The column of the call.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: Double = 5,
@@ -83,7 +83,7 @@ public func assertSnapshot<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// The call of an assertion.
+/// The position of an assertion's call in the source.
 package struct SnapshotPlace {
   let fileID: String
   let filePath: String

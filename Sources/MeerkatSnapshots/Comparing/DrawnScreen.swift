@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture as the elements that it consists of.
+/// A picture, as the elements that it consists of.
 package struct DrawnScreen {
   /// One element: a line of the picture.
   struct Item: Hashable {
@@ -22,7 +22,7 @@ package struct DrawnScreen {
 
   let items: [Item]
 
-  /// Reads a picture; nil for what is none.
+  /// Reads a picture; nil if the text isn't one.
   package init?(_ svg: String) {
     let lines = svg.split(separator: "\n")
     guard lines.first?.hasPrefix("<svg ") == true, lines.last == "</svg>" else { return nil }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What differs between two pictures, in words.
+/// The differences between two pictures, in words.
 package enum PictureDifference {
   /// Lengths that differ by less are the same: what rounding makes of them.
   private static let tolerance = 0.075
 
-  /// Gives a sentence for each thing that differs; none for pictures that look the same.
+  /// Returns a sentence for each difference; none for pictures that look the same.
   package static func words(_ old: DrawnScreen, _ new: DrawnScreen) -> [String] {
     var changes: [(items: [String], phrase: String)] = []
     func note(_ item: String, _ phrase: String) {

@@ -1,4 +1,4 @@
-/// What differs between two texts, by line.
+/// The differences between two texts, by line.
 enum TextDifference {
   /// Gives the lines that are gone, with a minus, and those that are new, with a plus, each with the
   /// line before.

@@ -6,7 +6,7 @@ struct SnapshotReference {
 
   init(_ url: URL) { self.url = url }
 
-  /// What came of a comparison.
+  /// The result of a comparison.
   enum Outcome {
     case same
     /// The reference was written, as the message says, or could not be.

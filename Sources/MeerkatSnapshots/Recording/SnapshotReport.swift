@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page about all snapshots that differ, in one file that refers to nothing outside.
+/// A page about all snapshots that differ, as a single self-contained file.
 struct SnapshotReport {
   let failures: [SnapshotFailure]
 

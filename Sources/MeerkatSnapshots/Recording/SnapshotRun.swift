@@ -1,11 +1,11 @@
 package import Foundation
 import Synchronization
 
-/// The snapshots that this run of the tests has compared.
+/// The snapshots that this test run has compared.
 package final class SnapshotRun: Sendable {
   static let shared = SnapshotRun()
 
-  /// What is known so far.
+  /// The state of the run so far.
   private struct State {
     /// How many snapshots without a name each test has taken.
     var counts: [String: Int] = [:]
@@ -16,7 +16,7 @@ package final class SnapshotRun: Sendable {
   private let state = Mutex(State())
   private let reportURL: URL
 
-  /// Makes a run whose report lies somewhere else.
+  /// Creates a run with its report at another location.
   package init(reportURL: URL) { self.reportURL = reportURL }
 
   private init() {
@@ -25,8 +25,8 @@ package final class SnapshotRun: Sendable {
     atexit { SnapshotRun.shared.listUnused() }
   }
 
-  /// Compares files with their references, writes those that are to be written, and says what is
-  /// wrong.
+  /// Compares files with their references, writes references as configured, and returns the
+  /// mistakes.
   package func check(
     _ files: [SnapshotFile], at place: SnapshotPlace, pathExtension: String,
     mode: SnapshotTestingConfiguration.Record
@@ -75,7 +75,7 @@ package final class SnapshotRun: Sendable {
     return FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-report.html")
   }
 
-  /// Gives the references beside those that were used which no test has used.
+  /// Returns the references that no test has used, beside those that were used.
   package func unused() -> [String] {
     let used = state.withLock { $0.used }
     let folders = Set(used.map { ($0 as NSString).deletingLastPathComponent })

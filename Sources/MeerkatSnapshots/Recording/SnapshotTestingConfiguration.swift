@@ -1,33 +1,33 @@
 public import Testing
 
-/// How snapshots are taken.
+/// The settings with which snapshots are taken.
 ///
 /// Like `SnapshotTestingConfiguration` of swift-snapshot-testing.
 public struct SnapshotTestingConfiguration: Hashable, Sendable {
-  /// Which references are written.
+  /// The mode that determines which references are written.
   public var record: Record?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
-  /// - Parameter record: Which references are written; nil for what the surroundings say.
+  /// - Parameter record: The mode that determines which references are written; nil to inherit it.
   public init(record: Record? = nil) { self.record = record }
 
-  /// What holds here.
+  /// The configuration of the current task.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
-  /// Which references are written.
+  /// A mode that determines which references are written.
   public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
     let name: String
 
-    /// All, whatever is there.
+    /// Writes all references.
     public static let all = Record(name: "all")
-    /// Those that are not there.
+    /// Writes missing references.
     ///
-    /// The usual mode, but on a build server.
+    /// The default, except on a build server.
     public static let missing = Record(name: "missing")
-    /// Those that are not there, and those that differ.
+    /// Writes missing references, and those that differ.
     public static let failed = Record(name: "failed")
-    /// None.
+    /// Writes no references.
     public static let never = Record(name: "never")
 
     private init(name: String) { self.name = name }
@@ -41,7 +41,7 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
     public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
   }
 
-  /// The mode that holds where a call says nothing.
+  /// Returns the mode for a call that doesn't specify one.
   ///
   /// A build server writes nothing unless the environment says so.
   package static func mode(_ call: Record?, environment: [String: String]) throws -> Record {
@@ -54,7 +54,7 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
     return server.isEmpty || server == "false" ? .missing : .never
   }
 
-  /// A mode that nobody knows.
+  /// A mode with an unknown name.
   struct UnknownMode: Error, CustomStringConvertible {
     let name: String
 
@@ -64,12 +64,12 @@ public struct SnapshotTestingConfiguration: Hashable, Sendable {
   }
 }
 
-/// Takes snapshots inside of `operation` as given.
+/// Runs a closure in which snapshots are taken with the given settings.
 ///
 /// - Parameters:
-///   - record: Which references are written.
-///   - operation: What takes snapshots.
-/// - Returns: What `operation` returns.
+///   - record: The mode that determines which references are written.
+///   - operation: A closure that takes snapshots.
+/// - Returns: The result of `operation`.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil, operation: () throws -> Result
 ) rethrows -> Result {
@@ -77,11 +77,11 @@ public func withSnapshotTesting<Result>(
     SnapshotTestingConfiguration(record: record), operation: operation)
 }
 
-/// Says for a test or a suite how snapshots are taken.
+/// A trait that determines how the snapshots of a test or suite are taken.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// Holds for what is inside of a suite, too.
+  /// Also applies to the tests and suites inside a suite.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the configuration.
@@ -95,7 +95,7 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Says which references are written.
+  /// Determines which references are written.
   ///
   /// - Parameter record: The mode.
   /// - Returns: The trait.

@@ -4,13 +4,14 @@ public import MeerkatPictures
 public import MeerkatTesting
 
 extension Snapshotting where Value == Driver, Format == Picture {
-  /// The whole window of a running app as SVG.
+  /// A strategy for the whole window of a running app as SVG.
   ///
   /// - Parameters:
   ///   - width: The width of the window, in points.
   ///   - height: The height of the window, in points; nil for as much as the app takes.
-  ///   - variants: The surroundings: light and dark ones only, since a running app knows the others.
-  /// - Returns: The way.
+  ///   - variants: The surroundings: only light and dark, because a running app determines the
+  ///     others.
+  /// - Returns: The strategy.
   public static func svg(
     width: CGFloat, height: CGFloat? = nil, variants: [Picture.Variant] = []
   ) -> Snapshotting {
@@ -25,7 +26,7 @@ extension Snapshotting where Value == Driver, Format == Picture {
 }
 
 extension Snapshotting where Value == Driver, Format == String {
-  /// The whole window of a running app as text, in cells.
+  /// A strategy for the whole window of a running app as text, in cells.
   public static var text: Snapshotting {
     Snapshotting(pathExtension: "txt") { value in
       try MainActor.drawing(value) { driver in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshotting where Format == String {
-  /// Any value with all that is in it, as `dump` writes it, without addresses.
+  /// A strategy for any value and its contents, as `dump` prints them, without addresses.
   public static var dump: Snapshotting {
     Snapshotting(pathExtension: "txt") { value in
       var text = ""
@@ -10,19 +10,19 @@ extension Snapshotting where Format == String {
     }
   }
 
-  /// Any value as it describes itself.
+  /// A strategy for the description of any value.
   public static var description: Snapshotting {
     Snapshotting(pathExtension: "txt") { String(describing: $0) }
   }
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// A text, by its lines.
+  /// A strategy for text, by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt") { $0 } }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// A value as JSON, with sorted keys.
+  /// A strategy for a value as JSON, with sorted keys.
   public static var json: Snapshotting {
     Snapshotting(pathExtension: "json") { value in
       let encoder = JSONEncoder()

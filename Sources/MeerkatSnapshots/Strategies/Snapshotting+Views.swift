@@ -5,13 +5,13 @@ import MeerkatTesting
 public import MeerkatViews
 
 extension Snapshotting where Value: View, Format == Picture {
-  /// A view as SVG, compared by its elements.
+  /// A strategy for a view as SVG, compared by its elements.
   ///
   /// - Parameters:
   ///   - width: The width of the window, in points.
   ///   - height: The height of the window, in points; nil for as much as the view takes.
-  ///   - variants: The surroundings, each of which has a reference of its own.
-  /// - Returns: The way.
+  ///   - variants: The surroundings, each of which has its own reference.
+  /// - Returns: The strategy.
   public static func svg(
     width: CGFloat, height: CGFloat? = nil, variants: [Picture.Variant] = []
   ) -> Snapshotting {
@@ -22,13 +22,13 @@ extension Snapshotting where Value: View, Format == Picture {
     }
   }
 
-  /// A view in several surroundings, all in one picture.
+  /// A strategy for a view in several surroundings, all in one picture.
   ///
   /// - Parameters:
   ///   - width: The width of each window, in points.
   ///   - height: The height of each window, in points; nil for as much as the view takes.
   ///   - variants: The surroundings.
-  /// - Returns: The way.
+  /// - Returns: The strategy.
   public static func contactSheet(
     width: CGFloat, height: CGFloat? = nil,
     variants: [Picture.Variant] = [.light, .dark, .largeType, .rightToLeft]
@@ -44,19 +44,19 @@ extension Snapshotting where Value: View, Format == Picture {
     }
   }
 
-  /// A view in its own size, as SVG.
+  /// A strategy for a view in its own size, as SVG.
   public static var image: Snapshotting { image() }
 
-  /// A view as SVG.
+  /// A strategy for a view as SVG.
   ///
   /// Source-compatible with swift-snapshot-testing.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Without effect.
-  ///   - precision: Without effect: elements are compared, not pixels.
-  ///   - perceptualPrecision: Without effect.
-  ///   - layout: How large the view is.
-  /// - Returns: The way.
+  ///   - drawHierarchyInKeyWindow: Ignored.
+  ///   - precision: Ignored: elements are compared, not pixels.
+  ///   - perceptualPrecision: Ignored.
+  ///   - layout: The size of the view.
+  /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     layout: SwiftUISnapshotLayout = .sizeThatFits
@@ -70,14 +70,14 @@ extension Snapshotting where Value: View, Format == Picture {
 }
 
 extension Snapshotting where Value: View, Format == Data {
-  /// A view as PNG, compared byte by byte: for machines with the same fonts.
+  /// A strategy for a view as PNG, compared byte by byte: for machines with the same fonts.
   ///
   /// - Parameters:
   ///   - width: The width of the window, in points.
   ///   - height: The height of the window, in points; nil for as much as the view takes.
   ///   - scale: The number of pixels in a point.
-  ///   - variants: The surroundings, each of which has a reference of its own.
-  /// - Returns: The way.
+  ///   - variants: The surroundings, each of which has its own reference.
+  /// - Returns: The strategy.
   public static func png(
     width: CGFloat, height: CGFloat? = nil, scale: CGFloat = 2, variants: [Picture.Variant] = []
   ) -> Snapshotting {
@@ -95,15 +95,15 @@ extension Snapshotting where Value: View, Format == Data {
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// A view as text, in cells.
+  /// A strategy for a view as text, in cells.
   public static var text: Snapshotting { text() }
 
-  /// A view as text, in cells.
+  /// A strategy for a view as text, in cells.
   ///
   /// - Parameters:
   ///   - width: The number of cells in a line.
   ///   - height: The number of lines; nil for as many as the view takes.
-  /// - Returns: The way.
+  /// - Returns: The strategy.
   public static func text(width: Int = 60, height: Int? = nil) -> Snapshotting {
     Snapshotting(pathExtension: "txt") { value in
       try MainActor.drawing(value) { view in
@@ -113,12 +113,12 @@ extension Snapshotting where Value: View, Format == String {
     }
   }
 
-  /// A view as its elements, each with its frame.
+  /// A strategy for a view as its elements, each with its frame.
   ///
   /// - Parameters:
   ///   - width: The width of the window, in points.
   ///   - height: The height of the window, in points; nil for as much as the view takes.
-  /// - Returns: The way.
+  /// - Returns: The strategy.
   public static func tree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
     Snapshotting(pathExtension: "txt") { value in
       try MainActor.drawing(value) { view in
@@ -143,15 +143,15 @@ extension Snapshotting where Format == Picture {
   }
 }
 
-/// How large a view is in a snapshot.
+/// The size of a view in a snapshot.
 ///
 /// Like `SwiftUISnapshotLayout` of swift-snapshot-testing.
 public enum SwiftUISnapshotLayout: Sendable {
-  /// As large as the screen of a device.
+  /// The size of a device's screen.
   case device(config: ViewImageConfig)
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
-  /// As large as the view where nothing limits it.
+  /// The size that the view takes without limits.
   case sizeThatFits
 
   func size() throws(Picture.Error) -> PictureSize {
@@ -166,12 +166,12 @@ public enum SwiftUISnapshotLayout: Sendable {
 
 /// The screen of a device.
 ///
-/// Like `ViewImageConfig` of swift-snapshot-testing: its size alone.
+/// Like `ViewImageConfig` of swift-snapshot-testing, but only with a size.
 public struct ViewImageConfig: Hashable, Sendable {
   /// The size in points.
   public var size: CGSize
 
-  /// Makes a screen of a size.
+  /// Creates a screen with a size.
   ///
   /// - Parameter size: The size in points.
   public init(size: CGSize) { self.size = size }
@@ -190,13 +190,13 @@ public struct ViewImageConfig: Hashable, Sendable {
 }
 
 extension Snapshotting where Format == Picture {
-  /// The view of a hosting controller, as large as the screen of a device.
+  /// A strategy for the view of a hosting controller, in the size of a device's screen.
   ///
   /// - Parameters:
   ///   - config: The screen.
-  ///   - precision: Without effect: elements are compared, not pixels.
-  ///   - perceptualPrecision: Without effect.
-  /// - Returns: The way.
+  ///   - precision: Ignored: elements are compared, not pixels.
+  ///   - perceptualPrecision: Ignored.
+  /// - Returns: The strategy.
   public static func image<Content: View>(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> Snapshotting where Value == UIHostingController<Content> {
