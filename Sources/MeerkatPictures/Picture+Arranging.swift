@@ -1,12 +1,12 @@
 import Foundation
 
 extension Picture {
-  /// Puts several pictures beside each other, each with its name.
+  /// Arranges several pictures in a grid, each with its name.
   ///
   /// - Parameters:
   ///   - pictures: The pictures with their names, in order.
-  ///   - columns: How many stand in a line, at least 1.
-  /// - Returns: One picture of all.
+  ///   - columns: The number of pictures in a row, at least 1.
+  /// - Returns: A picture that contains all the others.
   public static func contactSheet(
     of pictures: [(name: String, picture: Picture)], columns: Int = 4
   ) -> Picture {
@@ -36,14 +36,14 @@ extension Picture {
     return Picture(svg, size, background: "#d8d8de")
   }
 
-  /// What is around a picture.
+  /// A frame around a picture.
   public enum Frame: Hashable, Sendable {
     case phone, tablet, window
   }
 
-  /// Draws a device around the picture.
+  /// Returns the picture with a device drawn around it.
   ///
-  /// - Parameter frame: Which one.
+  /// - Parameter frame: The kind of device.
   /// - Returns: A larger picture.
   public func framed(_ frame: Frame) -> Picture {
     let insets: (top: CGFloat, side: CGFloat, bottom: CGFloat, radius: CGFloat) =

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Picture {
-  /// Turns the picture into PNG, by `rsvg-convert` of librsvg.
+  /// Returns the picture as PNG, converted by `rsvg-convert` of librsvg.
   ///
-  /// Letters are those of the machine's fonts: the bytes are the same only where these are.
+  /// Text uses the machine's fonts, so the bytes are the same only on machines with the same fonts.
   ///
   /// - Parameter scale: The number of pixels in a point.
-  /// - Returns: The bytes of the file.
-  /// - Throws: ``Picture/Error`` if the program is not installed, or fails.
+  /// - Returns: The contents of a PNG file.
+  /// - Throws: ``Picture/Error`` if the program isn't installed, or fails.
   public func png(scale: CGFloat = 2) throws(Picture.Error) -> Data {
     guard let program = Picture.converter else { throw .noConverter }
     let folder = FileManager.default.temporaryDirectory

@@ -9,10 +9,10 @@ import MeerkatViews
 /// try picture.svg.write(toFile: "error.svg", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// The same view gives the same bytes on every machine: nothing depends on the fonts that are there,
-/// on the time, or on the order of anything.
+/// The same view produces the same bytes on every machine: nothing depends on installed fonts, on
+/// the time or on an unspecified order.
 public struct Picture: Hashable, Sendable {
-  /// The picture as SVG: an element a line, named by its view, without references to anything outside.
+  /// The picture as self-contained SVG: one element per line, named by its view.
   public let svg: String
   /// The size in points.
   public let size: CGSize
@@ -22,14 +22,14 @@ public struct Picture: Hashable, Sendable {
     self.size = size
   }
 
-  /// Draws a view, without waiting for its tasks.
+  /// Creates a picture of a view, without waiting for its tasks.
   ///
   /// - Parameters:
   ///   - view: The view that fills the window.
   ///   - width: The width of the window, in points.
   ///   - height: The height of the window, in points; nil for as much as the view takes.
-  ///   - variant: In which surroundings the view stands.
-  /// - Throws: ``Picture/Error`` if there is no such size, or the view doesn't come to rest.
+  ///   - variant: The surroundings of the view.
+  /// - Throws: ``Picture/Error`` if the size is invalid, or the view doesn't settle.
   @MainActor
   public init<Content: View>(
     of view: Content, width: CGFloat, height: CGFloat? = nil, variant: Variant = .light
@@ -37,7 +37,7 @@ public struct Picture: Hashable, Sendable {
     try self.init(of: view, in: PictureSize(width: width, height: height), variant)
   }
 
-  /// Draws a view in a size.
+  /// Creates a picture of a view in a size.
   @MainActor
   package init<Content: View>(
     of view: Content, in size: PictureSize, _ variant: Variant
@@ -52,13 +52,13 @@ public struct Picture: Hashable, Sendable {
 
   /// The surroundings in which a view is drawn.
   public struct Variant: Hashable, Sendable {
-    /// What files and contact sheets call the variant.
+    /// The name of the variant in file names and contact sheets.
     public var name: String
     public var colorScheme = ColorScheme.light
     public var layoutDirection = LayoutDirection.leftToRight
     public var dynamicTypeSize = DynamicTypeSize.large
 
-    /// Makes a variant that is light, read from left to right, with text of the usual size.
+    /// Creates a variant; by default light, read from left to right, with text of the usual size.
     public init(
       _ name: String, colorScheme: ColorScheme = .light,
       layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large
@@ -71,7 +71,7 @@ public struct Picture: Hashable, Sendable {
 
     public static let light = Variant("light")
     public static let dark = Variant("dark", colorScheme: .dark)
-    /// Text in the largest of the usual sizes but one that is for people who see badly.
+    /// Text in the second of the accessibility sizes.
     public static let largeType = Variant("largeType", dynamicTypeSize: .accessibility2)
     public static let rightToLeft = Variant("rightToLeft", layoutDirection: .rightToLeft)
   }
@@ -88,15 +88,15 @@ extension Picture.Variant {
 }
 
 extension Picture {
-  /// Why there is no picture.
+  /// The reason why a picture couldn't be made.
   public enum Error: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// The size is zero, negative, infinite or no number.
+    /// The size is zero, negative, infinite or not a number.
     case size(width: CGFloat, height: CGFloat?)
-    /// The view changes each time that it is drawn.
+    /// The view changes each time it is drawn.
     case unsettled
-    /// The program that turns pictures into PNG is not there.
+    /// The program that converts pictures to PNG isn't installed.
     case noConverter
-    /// The program that turns pictures into PNG failed.
+    /// The program that converts pictures to PNG failed.
     case conversion(String)
 
     public var description: String {
@@ -113,13 +113,13 @@ extension Picture {
   }
 }
 
-/// A size in which something can be drawn.
+/// A size for a picture.
 package struct PictureSize {
   /// Nil for as much as the view takes.
   package let width: CGFloat?
   package let height: CGFloat?
 
-  /// As large as a view is where nothing limits it.
+  /// The size that the view takes without limits.
   package static let fitting = PictureSize()
 
   private init() {

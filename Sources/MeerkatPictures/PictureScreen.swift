@@ -10,10 +10,10 @@ package final class PictureScreen {
   /// The number of times that an app may change because of how it is laid out.
   private static let roundLimit = 10
 
-  /// Makes a screen for an app instance.
+  /// Creates a screen for an app instance.
   package init(_ runtime: Runtime) { self.runtime = runtime }
 
-  /// Tells the app how much room there is, before it is shown.
+  /// Tells the app the available size before it is shown.
   package func prepare(_ size: PictureSize) {
     let isWide = size.width ?? 0 >= CGFloat(DesignLength.wideWidth - 1)
     runtime.horizontalSizeClass = isWide ? .regular : .compact
@@ -24,10 +24,10 @@ package final class PictureScreen {
   /// Draws the window.
   ///
   /// - Parameters:
-  ///   - size: How large the window is.
+  ///   - size: The size of the window.
   ///   - variant: The surroundings in which the app runs.
   /// - Returns: The picture.
-  /// - Throws: ``Picture/Error`` if the app doesn't come to rest.
+  /// - Throws: ``Picture/Error`` if the app doesn't settle.
   package func picture(
     _ size: PictureSize, _ variant: Picture.Variant
   ) throws(Picture.Error) -> Picture {

@@ -2,19 +2,19 @@ public import Foundation
 public import MeerkatUI
 import MeerkatViews
 
-/// The elements of a view, each with its frame: what a picture is drawn from.
+/// The elements of a view and their frames, from which a picture is drawn.
 public struct PictureTree: Hashable, Sendable {
-  /// An element a line, those inside indented.
+  /// The elements, one per line, indented by their depth.
   public let text: String
 
-  /// Lays a view out.
+  /// Creates the tree of a view.
   ///
   /// - Parameters:
   ///   - view: The view that fills the window.
   ///   - width: The width of the window, in points.
   ///   - height: The height of the window, in points; nil for as much as the view takes.
-  ///   - variant: In which surroundings the view stands.
-  /// - Throws: `Picture.Error` if there is no such size, or the view doesn't come to rest.
+  ///   - variant: The surroundings of the view.
+  /// - Throws: `Picture.Error` if the size is invalid, or the view doesn't settle.
   @MainActor
   public init<Content: View>(
     of view: Content, width: CGFloat, height: CGFloat? = nil, variant: Picture.Variant = .light

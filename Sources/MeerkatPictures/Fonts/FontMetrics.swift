@@ -1,8 +1,8 @@
 import Foundation
 
-/// How wide the letters of the embedded font are, and which pairs of them stand closer.
+/// The widths of the embedded font's characters, and the kerning of its pairs.
 ///
-/// The data are made by `scripts/make-font-metrics`. All lengths are parts of the size of the letters.
+/// `scripts/make-font-metrics` generates the data. All lengths are fractions of the font size.
 struct FontMetrics: Sendable {
   /// Those of Inter, with the letters that Inter lacks from DejaVu Sans.
   static let embedded = FontMetrics(String(decoding: PackageResources.metrics_txt, as: UTF8.self))

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// A font in one size: what text is measured with.
+/// A font in one size, which measures text.
 struct TextFont: Hashable {
   /// In points.
   var size: CGFloat

@@ -1,9 +1,9 @@
 import Foundation
 import MeerkatViews
 
-/// A text broken into the lines that fit into a width.
+/// Text broken into lines that fit a width.
 struct TextLines {
-  /// A part of a line with one look.
+  /// A part of a line with a uniform look.
   struct Part {
     var text: String
     let run: Int
@@ -17,7 +17,7 @@ struct TextLines {
     var text: String { parts.map(\.text).joined() }
   }
 
-  /// A text with one look.
+  /// A piece of text with a uniform look.
   struct Run {
     let text: String
     let font: TextFont

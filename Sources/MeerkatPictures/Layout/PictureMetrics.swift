@@ -139,7 +139,7 @@ extension PictureMetrics {
   }
 }
 
-/// How a field to type into looks in its place.
+/// The look of a text field in its place.
 @MainActor
 struct FieldLook {
   let font: TextFont
@@ -196,7 +196,7 @@ extension String {
   }
 }
 
-/// A picture of the app's catalogues.
+/// A picture from the app's catalogues.
 struct CatalogPicture {
   let data: Data
   let mediaType: String

@@ -3,9 +3,9 @@ import MeerkatDesign
 import MeerkatText
 import MeerkatViews
 
-/// What the place of an element says about its look, as far as nothing inside says otherwise.
+/// The look that an element inherits from its place.
 struct Place {
-  /// What text and symbols are drawn with.
+  /// The paint of text and symbols.
   enum Tone: Hashable {
     case design(DesignColor)
     case tint
@@ -32,7 +32,7 @@ struct Place {
   var ownerLabel: String?
 }
 
-/// Finds out the places of elements; each is looked up once.
+/// Finds the places of elements; each is looked up once.
 @MainActor
 final class Places {
   private var root: Place

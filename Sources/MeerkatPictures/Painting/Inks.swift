@@ -2,7 +2,7 @@ import Foundation
 import MeerkatDesign
 import MeerkatViews
 
-/// Turns colours of views into those of a picture.
+/// Turns the colours of views into those of a picture.
 @MainActor
 struct Inks {
   let place: Place

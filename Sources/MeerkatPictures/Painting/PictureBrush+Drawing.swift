@@ -2,7 +2,7 @@ import Foundation
 import MeerkatDesign
 import MeerkatViews
 
-/// What shapes and canvases draw for their size.
+/// How shapes and canvases are drawn in their size.
 extension PictureBrush {
   func draw(_ drawing: Drawing, isShape: Bool) {
     var attributes = SVGWriter.Attributes()

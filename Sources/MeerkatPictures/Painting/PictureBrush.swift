@@ -3,7 +3,7 @@ import MeerkatDesign
 import MeerkatText
 import MeerkatViews
 
-/// Draws one element, without what is inside.
+/// Draws one element, without its content.
 @MainActor
 final class PictureBrush: ElementVisitor {
   let painter: PicturePainter

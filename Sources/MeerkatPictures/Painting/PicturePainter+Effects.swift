@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// What modifiers do to all that is inside.
+/// How modifiers affect their content.
 extension PicturePainter {
   /// Adds what a modifier does, and says whether it does anything.
   func addEffect(

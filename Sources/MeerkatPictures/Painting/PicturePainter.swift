@@ -2,7 +2,7 @@ import Foundation
 import MeerkatText
 import MeerkatViews
 
-/// Draws elements where layout has put them.
+/// Draws elements where layout has placed them.
 @MainActor
 final class PicturePainter {
   let engine: LayoutEngine

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// A form as SVG has it.
+/// A shape in SVG.
 enum SVGForm {
   case rectangle(CGRect, radii: CGSize)
   case ellipse(CGRect)

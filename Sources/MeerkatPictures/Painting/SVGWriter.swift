@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes SVG, an element a line.
+/// Writes SVG, one element per line.
 struct SVGWriter {
   private(set) var lines: [String] = []
   private var depth = 1
@@ -88,7 +88,7 @@ struct SVGWriter {
   }
 }
 
-/// What something is filled with: a colour or a reference, and how opaque that is.
+/// A fill: a colour or a reference, and its opacity.
 struct SVGInk: Hashable {
   var value: String
   var opacity = 1.0

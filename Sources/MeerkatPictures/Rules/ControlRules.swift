@@ -2,7 +2,7 @@ import Foundation
 import MeerkatText
 import MeerkatViews
 
-/// The rule for a button: its label, with room around it where the button has a border.
+/// Lays out a button: its label, with padding if the button has a border.
 struct ButtonRule: LayoutRule {
   unowned let button: ButtonElement
   let places: Places
@@ -12,7 +12,7 @@ struct ButtonRule: LayoutRule {
   /// The room that the sign of a way to another screen takes at the end of a row.
   static let chevronRoom: CGFloat = 17.5
 
-  /// How much room is around the label.
+  /// The padding around the label.
   private struct Border {
     var padding = CGSize.zero
     var minHeight: CGFloat = 0
@@ -68,7 +68,7 @@ extension ButtonElement {
   var hasBorder: Bool { (look == .bordered || look == .borderedProminent) && !isRowItself }
 }
 
-/// The rule for a switch: the label at the start, the switch at the end.
+/// Lays out a switch: the label at the leading edge, the switch at the trailing edge.
 struct ToggleRule: LayoutRule {
   unowned let toggle: ToggleElement
 
@@ -99,7 +99,7 @@ struct ToggleRule: LayoutRule {
   }
 }
 
-/// The rule for a symbol with a title.
+/// Lays out a symbol with a title.
 struct LabelRule: LayoutRule {
   unowned let label: LabelElement
   let places: Places
@@ -152,7 +152,7 @@ struct LabelRule: LayoutRule {
   }
 }
 
-/// The rule for progress: a label above a bar, or a wheel above a label.
+/// Lays out progress: a label above a bar, or a wheel above a label.
 struct ProgressRule: LayoutRule {
   unowned let progress: ProgressElement
 
@@ -191,7 +191,7 @@ struct ProgressRule: LayoutRule {
   }
 }
 
-/// The rule for a button that opens a menu, with the sign for that behind its label.
+/// Lays out a button that opens a menu, with an indicator after its label.
 struct MenuRule: LayoutRule {
   unowned let menu: MenuElement
   let places: Places

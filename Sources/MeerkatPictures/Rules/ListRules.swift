@@ -3,7 +3,7 @@ import MeerkatDesign
 import MeerkatText
 import MeerkatViews
 
-/// Where a row of a list is.
+/// The position of a row in a list.
 struct RowPlace {
   /// The part, by position.
   let index: Int
@@ -54,12 +54,12 @@ struct Rows {
   }
 }
 
-/// The rule for a list: rows and sections below each other.
+/// Lays out a list: rows and sections below each other.
 struct ListRule: LayoutRule {
   unowned let list: ListElement
   let places: Places
 
-  /// A section or a run of rows that stand in no section.
+  /// A section, or a run of rows outside any section.
   enum Block {
     case section(LayoutNode, index: Int, frame: CGRect, offer: ProposedViewSize)
     case rows([RowPlace], frame: CGRect)
@@ -136,9 +136,9 @@ struct ListRule: LayoutRule {
   }
 }
 
-/// The rule for a section: its heading, its rows and its footer.
+/// Lays out a section: its header, its rows and its footer.
 ///
-/// Outside of a list, its views stand in a column.
+/// Outside a list, its views are in a column.
 struct SectionRule: LayoutRule {
   unowned let section: SectionElement
   let places: Places
@@ -147,7 +147,7 @@ struct SectionRule: LayoutRule {
   private static let heading = (top: CGFloat(0), bottom: CGFloat(7))
   private static let plainHeading = (top: CGFloat(6), bottom: CGFloat(6))
 
-  /// Where the parts are.
+  /// The positions of the parts.
   struct Layout {
     var placements: [LayoutNode.Placement] = []
     var rows: [RowPlace] = []

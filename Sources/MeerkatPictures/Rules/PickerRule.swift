@@ -2,10 +2,10 @@ import Foundation
 import MeerkatText
 import MeerkatViews
 
-/// The rule for a choice of one of several values.
+/// Lays out a picker.
 ///
-/// In a menu the label and the chosen option, in segments all options beside each other, in line all
-/// options below each other.
+/// The menu style shows the label and the selected option; the segmented style, all options side by
+/// side; the inline style, all options below each other.
 struct PickerRule: LayoutRule {
   unowned let picker: PickerElement
   let places: Places

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// Which elements pictures lay out in their own way.
+/// The elements that have a special layout in pictures.
 @MainActor
 enum PictureRules {
   static func rule(for element: Element, _ places: Places) -> (any LayoutRule)? {
@@ -26,7 +26,7 @@ enum PictureRules {
   }
 }
 
-/// Parts beside each other that share a width.
+/// Parts side by side that share a width.
 @MainActor
 struct PartsInRow {
   let parts: [LayoutNode]
@@ -64,7 +64,7 @@ struct PartsInRow {
   }
 }
 
-/// Parts below each other, in the middle of a place.
+/// Parts below each other, centred in a place.
 @MainActor
 struct PartsInMiddle {
   let parts: [LayoutNode]
@@ -93,7 +93,7 @@ struct PartsInMiddle {
   }
 }
 
-/// The rule for a place whose content stands in its middle.
+/// Lays out content in the centre of a place.
 struct MiddleRule: LayoutRule {
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
     proposal.replacingUnspecifiedDimensions(

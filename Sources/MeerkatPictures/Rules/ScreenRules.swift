@@ -3,7 +3,7 @@ import MeerkatDesign
 import MeerkatText
 import MeerkatViews
 
-/// The rule for a screen: its bar, its title, its content, and what is in the bar at the bottom.
+/// Lays out a screen: its bar, title and content, and the items of its bottom bar.
 struct ScreenRule: LayoutRule {
   unowned let screen: ScreenElement
   let places: Places
@@ -26,7 +26,7 @@ struct ScreenRule: LayoutRule {
     var content: [Int] = []
   }
 
-  /// The heights of what is above and below the content.
+  /// The heights of the parts above and below the content.
   struct Heights {
     /// Above the bar: the handle of a sheet.
     var handle: CGFloat = 0
@@ -211,7 +211,7 @@ extension ScreenElement {
   }
 }
 
-/// The rule for screens side by side: the one in sight, and the names of all.
+/// Lays out tabs: the selected screen, and the names of all tabs.
 struct TabsRule: LayoutRule {
   unowned let tabs: TabsElement
 
@@ -244,7 +244,7 @@ struct TabsRule: LayoutRule {
   }
 }
 
-/// The rule for the columns of a split view: side by side, or the one in sight.
+/// Lays out the columns of a split view: side by side, or only the visible one.
 struct SplitRule: LayoutRule {
   unowned let split: SplitElement
 

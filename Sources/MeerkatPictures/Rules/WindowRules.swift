@@ -3,7 +3,7 @@ import MeerkatDesign
 import MeerkatText
 import MeerkatViews
 
-/// The rule for the window: sheets and questions cover what is below.
+/// Lays out the window: sheets and alerts cover what is below.
 struct WindowRule: LayoutRule {
   unowned let window: WindowElement
 
@@ -44,7 +44,7 @@ struct WindowRule: LayoutRule {
   }
 }
 
-/// Where something above a window's screens rests.
+/// The position of a layer above a window's screens.
 private enum RestingPlace {
   case middle
   case bottom(CGFloat)
@@ -60,7 +60,7 @@ extension Element {
   }
 }
 
-/// The rule for a sheet, a cover or a popover.
+/// Lays out a sheet, a cover or a popover.
 struct PresentationRule: LayoutRule {
   unowned let presentation: PresentationElement
 
@@ -109,7 +109,7 @@ extension PresentationDetent {
   }
 }
 
-/// The rule for a question: its title, its message and its buttons.
+/// Lays out an alert: its title, its message and its buttons.
 struct AlertRule: LayoutRule {
   unowned let alert: AlertElement
   let places: Places
