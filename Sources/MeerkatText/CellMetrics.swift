@@ -1,9 +1,9 @@
 package import Foundation
 package import MeerkatViews
 
-/// The sizes of things in a terminal.
+/// The sizes of elements in a terminal.
 ///
-/// A cell counts as 8 points wide and 20 points high.
+/// A cell is 8 points wide and 20 points high.
 @MainActor
 package final class CellMetrics: LayoutMetrics {
   private static let cell = CGSize(width: 8, height: 20)
@@ -21,7 +21,7 @@ package final class CellMetrics: LayoutMetrics {
     axis == .horizontal ? CellMetrics.cell.width : CellMetrics.cell.height
   }
 
-  /// Gives whole cells; half a cell is none.
+  /// Returns a whole number of cells; half a cell counts as none.
   package func length(_ points: CGFloat, along axis: Axis) -> CGFloat {
     guard points.isFinite else { return points }
     let cells = points.magnitude / side(axis)

@@ -1,6 +1,8 @@
 extension Character {
-  /// How many cells of a terminal the character takes: 2 for East Asian wide characters and emoji, 0 for marks that stand
-  /// on the character before and for what can't be seen, else 1.
+  /// The number of terminal cells that the character takes.
+  ///
+  /// 2 for East Asian wide characters and emoji, 0 for combining marks and invisible characters,
+  /// else 1.
   package var cells: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.value < 0x300 { return first.value < 0x20 || first.value == 0x7F ? 0 : 1 }
@@ -27,7 +29,7 @@ extension Unicode.GeneralCategory {
 }
 
 extension StringProtocol {
-  /// How many cells the characters take in one line.
+  /// The number of cells that the characters take in one line.
   package var cells: Int { reduce(0) { $0 + $1.cells } }
 }
 

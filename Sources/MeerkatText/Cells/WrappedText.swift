@@ -1,17 +1,20 @@
-/// A text in lines of cells.
+/// Text in lines of cells.
 package struct WrappedText: Equatable {
   package private(set) var lines: [String] = []
 
-  /// The widest line, in cells.
+  /// The width of the widest line, in cells.
   package var width: Int { lines.reduce(0) { max($0, $1.cells) } }
 
-  /// Breaks a text into lines that are no wider than `width`: at spaces, after hyphens, between East Asian characters, and
-  /// inside of a word only where it is wider than a line.
+  /// Breaks text into lines that are no wider than `width`.
+  ///
+  /// Lines break at spaces, after hyphens, between East Asian characters, and inside a word only if
+  /// it is wider than a line.
   ///
   /// - Parameters:
-  ///   - text: The text, which may have breaks of its own.
-  ///   - width: The number of cells, nil for lines as long as they are.
-  ///   - limit: The number of lines, nil for as many as it takes. What does not fit is shortened, with "…".
+  ///   - text: The text, which may contain line breaks.
+  ///   - width: The number of cells in a line, or nil for no limit.
+  ///   - limit: The number of lines, or nil for no limit. Text that doesn't fit is shortened with
+  ///     "…".
   package init(_ text: String, width: Int?, limit: Int? = nil) {
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       appendParagraph(paragraph, width: max(1, width ?? .max))
@@ -54,13 +57,13 @@ package struct WrappedText: Equatable {
 }
 
 extension StringProtocol {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   package var trimmingTrailingSpaces: SubSequence {
     guard let last = lastIndex(where: { $0 != " " }) else { return self[startIndex..<startIndex] }
     return self[...last]
   }
 
-  /// Gives the text, shortened to a number of cells with "…" at the end if it is longer.
+  /// Returns the text, shortened with "…" to a number of cells if it is longer.
   package func shortened(to width: Int, always: Bool = false) -> String {
     guard always || cells > width else { return String(self) }
     var kept = ""

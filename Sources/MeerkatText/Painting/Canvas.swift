@@ -1,26 +1,26 @@
 package import Foundation
 
-/// A page of cells, on which texts are put.
+/// A page of cells on which text is drawn.
 package struct Canvas {
-  /// In cells.
+  /// The width in cells.
   package let width: Int
   /// The lines from the top.
   ///
   /// Each has a character for each cell; a wide character is followed by an empty cell.
   private var rows: [[Character?]] = []
-  /// What may be drawn on, in cells.
+  /// The area that may be drawn on, in cells.
   package var clip: CGRect
 
   private static let blank: Character = " "
 
-  /// Makes an empty page.
+  /// Creates an empty page.
   package init(width: Int, height: Int) {
     self.width = width
     rows = Array(repeating: Array(repeating: Canvas.blank, count: width), count: height)
     clip = CGRect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// The page as text, without spaces at the ends of lines and without empty lines at its end.
+  /// The page as text, without trailing spaces and empty lines.
   package var text: String {
     var lines = rows.map { row in
       String(String(row.compactMap { $0 }).trimmingTrailingSpaces)
@@ -29,9 +29,9 @@ package struct Canvas {
     return lines.joined(separator: "\n")
   }
 
-  /// Puts a text into a line.
+  /// Writes text into a line.
   ///
-  /// What is outside of the page or of ``clip`` is left out.
+  /// Text outside the page or ``clip`` is left out.
   package mutating func put(_ text: some StringProtocol, x: Int, y: Int) {
     guard rows.indices.contains(y), CGFloat(y) >= clip.minY, CGFloat(y) < clip.maxY else { return }
     var column = x
@@ -62,14 +62,14 @@ package struct Canvas {
     if cells == 2 { rows[y][column + 1] = nil }
   }
 
-  /// Makes a rectangle empty.
+  /// Clears a rectangle.
   package mutating func clear(_ frame: CGRect) {
     for y in Int(frame.minY)..<max(Int(frame.minY), Int(frame.maxY)) {
       put(String(repeating: " ", count: max(0, Int(frame.width))), x: Int(frame.minX), y: y)
     }
   }
 
-  /// Draws a frame of rounded corners.
+  /// Draws a frame with rounded corners.
   package mutating func box(_ frame: CGRect, title: String = "") {
     guard frame.width >= 2, frame.height >= 2 else { return }
     let (left, top) = (Int(frame.minX), Int(frame.minY))

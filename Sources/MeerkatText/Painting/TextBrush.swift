@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// Draws one element, without what is inside.
+/// Draws one element, without its content.
 @MainActor
 final class TextBrush: ElementVisitor {
   private let painter: TextPainter

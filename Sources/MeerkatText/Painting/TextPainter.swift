@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// Draws elements where layout has put them.
+/// Draws elements where layout has placed them.
 @MainActor
 final class TextPainter {
   private let engine: LayoutEngine

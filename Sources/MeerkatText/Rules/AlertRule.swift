@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// The rule for a question: a box with its title, its message and its buttons.
+/// Lays out an alert: a box with its title, its message and its buttons.
 struct AlertRule: LayoutRule {
   unowned let alert: AlertElement
 

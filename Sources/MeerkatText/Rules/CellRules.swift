@@ -1,7 +1,7 @@
 package import Foundation
 package import MeerkatViews
 
-/// Which elements take another form in a terminal than the usual one.
+/// The elements that have a special layout in a terminal.
 @MainActor
 enum CellRules {
   static func rule(for element: Element) -> (any LayoutRule)? {
@@ -28,7 +28,7 @@ enum CellRules {
 }
 
 extension ProposedViewSize {
-  /// Gives the proposal made smaller by lengths in the host's unit.
+  /// Returns the proposal, reduced by lengths in the host's unit.
   package func less(_ width: CGFloat, _ height: CGFloat) -> ProposedViewSize {
     ProposedViewSize(
       width: self.width.map { max(0, $0 - width) }, height: self.height.map { max(0, $0 - height) })

@@ -1,9 +1,10 @@
 import Foundation
 import MeerkatViews
 
-/// The rule for a choice of one of several values.
+/// Lays out a picker.
 ///
-/// In a menu `Sort: Name ▾`, in segments `○ Day  ● Week`, in line with an option in each line.
+/// The menu style shows `Sort: Name ▾`; the segmented style, `○ Day  ● Week`; the inline style, one
+/// option per line.
 struct PickerRule: LayoutRule {
   unowned let picker: PickerElement
 
@@ -44,7 +45,7 @@ struct PickerRule: LayoutRule {
   }
 }
 
-/// The rule for a button that opens a menu. `[Sort ▾]`
+/// Lays out a button that opens a menu. `[Sort ▾]`
 struct MenuRule: LayoutRule {
   unowned let menu: MenuElement
 

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// The rule for a button: brackets stand around a simple label. `[Save]`
+/// Lays out a button: a simple label is in brackets. `[Save]`
 struct ButtonRule: LayoutRule {
   unowned let button: ButtonElement
 
@@ -20,7 +20,7 @@ struct ButtonRule: LayoutRule {
   }
 }
 
-/// The rule for a switch: the label at the start, the box at the end. `Wi-Fi    [x]`
+/// Lays out a switch: the label at the leading edge, the box at the trailing edge. `Wi-Fi    [x]`
 struct ToggleRule: LayoutRule {
   unowned let toggle: ToggleElement
 
@@ -43,7 +43,7 @@ struct ToggleRule: LayoutRule {
   }
 }
 
-/// The rule for a symbol with a title. `★ Favourites`
+/// Lays out a symbol with a title. `★ Favourites`
 struct LabelRule: LayoutRule {
   unowned let label: LabelElement
 
@@ -66,7 +66,7 @@ struct LabelRule: LayoutRule {
   }
 }
 
-/// The rule for progress: the label, then how far it is. `Loading [#####-----] 50%`, `◌ Loading`
+/// Lays out progress: the label and the state. `Loading [#####-----] 50%`, `◌ Loading`
 struct ProgressRule: LayoutRule {
   unowned let progress: ProgressElement
 

@@ -1,7 +1,7 @@
 package import MeerkatViews
 
 extension Element {
-  /// The element without what modifiers wrap around it.
+  /// The element without the modifiers around it.
   package var unwrapped: Element {
     var element = self
     while let wrapper = element as? WrapperElement {
@@ -12,7 +12,7 @@ extension Element {
     return element
   }
 
-  /// Whether the element is in a list, and which one.
+  /// The list that contains the element, if any.
   package var list: ListElement? {
     var element = container
     while let current = element {
@@ -22,10 +22,10 @@ extension Element {
     return nil
   }
 
-  /// The button that a row of a list consists of.
+  /// The button that makes up a row of a list.
   package var rowButton: ButtonElement? { unwrapped as? ButtonElement }
 
-  /// Whether a row ends with the sign of a way to another screen.
+  /// Whether a row ends with the indicator of a link to another screen.
   package var hasChevron: Bool { rowButton.map { $0.isLink && $0.isEnabledNow } ?? false }
 
   /// Whether the element is hidden, though it keeps its place.
@@ -37,7 +37,7 @@ extension Element {
     }
   }
 
-  /// What modifiers around the content say about the row.
+  /// The row attributes that modifiers around the content specify.
   package var rowAttributes: ListRowAttributes? {
     var element = self
     while let wrapper = element as? WrapperElement {

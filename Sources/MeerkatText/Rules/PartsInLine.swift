@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// Parts beside each other, a cell apart, that share a width.
+/// Parts side by side, one cell apart, that share a width.
 @MainActor
 struct PartsInRow {
   let parts: [LayoutNode]
@@ -38,7 +38,7 @@ struct PartsInRow {
   }
 }
 
-/// Parts below each other, in the middle of a width.
+/// Parts below each other, centred in a width.
 @MainActor
 struct PartsInColumn {
   let parts: [LayoutNode]
@@ -67,7 +67,7 @@ struct PartsInColumn {
   }
 }
 
-/// The rule for a place whose content stands in its middle.
+/// Lays out content in the centre of a place.
 struct ColumnRule: LayoutRule {
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
     proposal.replacingUnspecifiedDimensions(

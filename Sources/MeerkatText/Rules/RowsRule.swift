@@ -1,18 +1,19 @@
 import Foundation
 import MeerkatViews
 
-/// The rule for a list, or for a section of one: rows from top to bottom, headings further out, an empty line between
-/// sections, and a line between rows of which one takes more than one line.
+/// Lays out a list or a section: rows from top to bottom, with outdented headers.
+///
+/// Sections are separated by an empty line, and rows by a line if one of them has several lines.
 struct RowsRule: LayoutRule {
   /// The section, nil for a whole list.
   unowned let section: SectionElement?
 
-  /// What a part is.
+  /// The kind of a part.
   private enum Kind {
     case section, heading, row
   }
 
-  /// Where a part is.
+  /// The position of a part.
   private struct Entry {
     let y: CGFloat
     let x: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// The rule for a screen: its bar with a line below, its content, and what is in the bar at the bottom.
+/// Lays out a screen: its bar with a line below, its content, and the items of its bottom bar.
 struct ScreenRule: LayoutRule {
   unowned let screen: ScreenElement
 
@@ -109,7 +109,7 @@ extension ScreenElement {
   }
 }
 
-/// The rule for screens side by side: the one in sight, a line, and the names of all.
+/// Lays out tabs: the selected screen, a line, and the names of all tabs.
 struct TabsRule: LayoutRule {
   /// The height of the names with their line.
   static let barHeight: CGFloat = 2

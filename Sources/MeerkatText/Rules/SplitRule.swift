@@ -1,8 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// The rule for the columns of a split view: side by side with a line between them, or the one in
-/// sight.
+/// Lays out the columns of a split view: side by side with a line between, or only the visible one.
 struct SplitRule: LayoutRule {
   unowned let split: SplitElement
 

@@ -1,10 +1,10 @@
 import Foundation
 package import MeerkatViews
 
-/// The rule for the window.
+/// Lays out the window.
 ///
-/// Where the height is given, sheets and questions cover what is below; where it is not, they stand
-/// below it, so that nothing is hidden. A full-screen cover hides all in either case.
+/// If the height is given, sheets and alerts cover what is below; otherwise they follow below it,
+/// so that nothing is hidden. A full-screen cover hides everything in either case.
 struct WindowRule: LayoutRule {
   unowned let window: WindowElement
 
@@ -61,16 +61,16 @@ extension Element {
 }
 
 extension WindowElement {
-  /// What is not hidden by a full-screen cover, from the bottom up.
+  /// The layers not hidden by a full-screen cover, from the bottom up.
   package var visibleLayers: [Element] {
     let cover = children.lastIndex { ($0 as? PresentationElement)?.kind == .fullScreenCover }
     return Array(children[(cover ?? 0)...])
   }
 }
 
-/// The rule for a sheet: a box around its content.
+/// Lays out a sheet: a box around its content.
 ///
-/// A cover has none.
+/// A cover has no box.
 struct PresentationRule: LayoutRule {
   let kind: PresentationElement.Kind
 
