@@ -2,7 +2,7 @@ import MeerkatDesign
 package import MeerkatViews
 
 extension LiveServer {
-  /// Makes a server of an app: each page shows an instance of its own.
+  /// Creates a server for an app, of which each page shows a separate instance.
   package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
     let configuration = configuration.withSummedLog
     let sources = configuration.isInspected ? SourceFolder.ofProgram() : nil
@@ -23,7 +23,7 @@ extension LiveServer {
     }
   }
 
-  /// Makes a server of the previews that the program contains.
+  /// Creates a server for the previews that the program contains.
   package init(_ previews: PreviewCatalog, configuration: Configuration) {
     let configuration = configuration.withSummedLog
     self.init(configuration: configuration, assets: .ofProgram(configuration)) { request in
@@ -52,9 +52,9 @@ extension [String: LiveServer.Asset] {
     ]
   }
 
-  /// What every page loads.
+  /// The files that every page loads.
   ///
-  /// It is part of the program, which may be moved to wherever it is to run.
+  /// They are part of the program, so that it can be moved anywhere.
   package static var client: [String: LiveServer.Asset] {
     [
       HTMLPage.scriptPath: LiveServer.Asset(

@@ -1,6 +1,6 @@
 package import MeerkatViews
 
-/// All previews of the program: a list by file, and the chosen one beside it.
+/// All previews of the program: a list by file, and the selected one beside it.
 package struct PreviewPages: View {
   private let previews: [PreviewCatalog.Item]
   @SceneStorage("preview") private var chosen: String?
@@ -35,7 +35,7 @@ package struct PreviewPages: View {
   }
 }
 
-/// One preview, once its traits have been applied.
+/// One preview, with its traits applied.
 private struct PreviewPage: View {
   let preview: PreviewCatalog.Item
   @State private var made: Result<AnyView, any Error>?

@@ -1,9 +1,9 @@
 import Foundation
 import MeerkatViews
 
-/// The classes of alignments.
+/// The CSS classes of alignments.
 ///
-/// What is centred has none.
+/// Centred alignments have none.
 extension HorizontalAlignment {
   func writeClass(to writer: inout HTMLWriter) {
     if self == .leading { writer.className("leading") }
@@ -27,7 +27,7 @@ extension Alignment {
   }
 }
 
-/// How far a view is moved that sets the guide by which it is aligned: points, and parts of its own size.
+/// The distance from a view to its alignment guide: points, and fractions of the view's size.
 struct AlignmentShift: Equatable {
   var points: CGFloat = 0
   var part: CGFloat = 0
@@ -83,7 +83,7 @@ extension Element {
   }
 }
 
-/// The direction in which a stack aligns nothing.
+/// The axis along which a stack doesn't align.
 private enum NoAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

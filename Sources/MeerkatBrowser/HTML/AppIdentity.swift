@@ -1,13 +1,13 @@
 import Foundation
 import MeerkatDesign
 
-/// How browsers know the app: in search results, among bookmarks and on home screens.
+/// How browsers identify the app: in search results, among bookmarks and on home screens.
 package struct AppIdentity: Sendable {
-  /// What the app is called on a home screen.
+  /// The name of the app on a home screen.
   package var name: String
-  /// What the app is for, in a sentence.
+  /// The purpose of the app, in a sentence.
   package var summary: String?
-  /// The app's own icon; nil for Meerkat's.
+  /// The app's own icon, or nil for Meerkat's.
   package var icon: LiveServer.Asset?
 
   /// Creates an identity.
@@ -24,7 +24,7 @@ package struct AppIdentity: Sendable {
   static let faviconPath = "/favicon.ico"
   static let manifestPath = "/~/manifest.webmanifest"
 
-  /// The icon, and what a home screen needs to know.
+  /// The icon, and the manifest for home screens.
   package var assets: [String: LiveServer.Asset] {
     let icon =
       icon ?? LiveServer.Asset(contentType: "image/svg+xml", bytes: PackageResources.icon_svg)
@@ -78,7 +78,7 @@ extension AppIdentity {
     return LiveServer.Asset(contentType: type, bytes: Array(data))
   }
 
-  /// Why a file can't be the icon.
+  /// The reason why a file can't be the icon.
   enum IconError: Swift.Error, CustomStringConvertible {
     case kind(String)
     case unreadable(String)

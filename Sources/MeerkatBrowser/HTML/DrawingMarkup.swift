@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// Writes what is drawn as SVG.
+/// Writes drawings as SVG.
 @MainActor
 struct DrawingMarkup {
   private let renderer: HTMLRenderer

@@ -2,7 +2,7 @@ import Foundation
 import MeerkatDesign
 import MeerkatViews
 
-/// The whole document that a browser gets first: readable without a script, taken over by one.
+/// The whole document that a browser loads first: readable without a script, taken over by one.
 @MainActor
 struct HTMLPage {
   /// Where the browser finds what the page loads.

@@ -1,8 +1,8 @@
 import MeerkatViews
 
-/// What screen readers are told.
+/// The information for screen readers.
 ///
-/// The attributes stand at the element that they are about, not at the modifier around it.
+/// The attributes are on the element that they describe, not on the modifier around it.
 extension HTMLRenderer {
   /// What the modifiers around an element say about it; the innermost one counts.
   func accessibility(of element: Element) -> AccessibilityAttributes? {

@@ -1,7 +1,7 @@
 package import MeerkatViews
 
 extension HTMLRenderer {
-  /// A choice: what HTML has for it, so that keys and screen readers work as everywhere.
+  /// Writes a picker as the native HTML control, so that keys and screen readers work as usual.
   package func visit(_ picker: PickerElement) {
     memory.note(picker)
     switch picker.look {

@@ -40,7 +40,7 @@ extension HTMLRenderer {
     writer.close("li")
   }
 
-  /// Writes the empty space where rows will be: the page gives it its height, and asks for what comes into sight.
+  /// Writes a placeholder for rows, with their height; the page requests those that come into view.
   package func visit(_ skipped: SkippedRowsElement) {
     let isInStack = skipped.container is StackElement || skipped.container is TrackGridElement
     let name: StaticString = isInStack ? "div" : "li"
@@ -72,7 +72,7 @@ extension HTMLRenderer {
     writer.endTag()
   }
 
-  /// Gives the rows of a list whose button looks other than the page was told, with its new tag.
+  /// Returns the rows of a list whose selection button has changed, with its new tag.
   package func changedChoices(in list: ListElement) -> [(row: Element, tag: HTML)] {
     list.selectableRows
       .filter { $0.isChoice && memory.isChosen($0.id) != list.isSelected($0) }

@@ -1,8 +1,10 @@
 package import MeerkatViews
 
 extension HTMLRenderer {
-  /// Columns: all are in the page, and the style sheet decides by the width of the window whether a
-  /// person sees them side by side or one at a time.
+  /// Writes the columns of a split view.
+  ///
+  /// All are in the page; depending on the width of the window, the style sheet shows them side by
+  /// side or one at a time.
   package func visit(_ split: SplitElement) {
     writer.open("split-view", id: split.id)
     writer.className("gx")
@@ -34,7 +36,7 @@ extension HTMLRenderer {
     writer.close("button")
   }
 
-  /// A column: the first one is a landmark for navigation.
+  /// Writes a column; the first one is a landmark for navigation.
   package func visit(_ column: ColumnElement) {
     if column.position == 0 {
       writer.open("nav", id: column.id)

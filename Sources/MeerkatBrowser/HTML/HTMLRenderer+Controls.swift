@@ -27,9 +27,9 @@ extension HTMLRenderer {
     writer.close("button")
   }
 
-  /// A label around the children and the switch.
+  /// Writes a label around the children and the switch.
   ///
-  /// The switch has an id of its own, for its state changes alone.
+  /// The switch has its own id, because its state changes separately.
   package func visit(_ toggle: ToggleElement) {
     if isShallow { return writeSwitch(of: toggle) }
     writer.open("label", id: toggle.id)

@@ -2,7 +2,7 @@ import Foundation
 package import MeerkatViews
 
 extension HTMLRenderer {
-  /// What is drawn for its size: the page tells that, unless a frame around says it already.
+  /// Writes a drawing for its size, which the page reports unless a frame around it determines it.
   package func visit(_ drawing: DrawingElement) {
     if drawing.size == nil, let size = drawing.sizeInFrame { drawing.settle(size) }
     memory.note(drawing)

@@ -1,7 +1,8 @@
 package import MeerkatViews
 
 extension HTMLRenderer {
-  /// A button and what it opens: the browser shows and hides it, the client moves the focus in it.
+  /// Writes a button and its menu: the browser shows and hides it, the client moves the focus in
+  /// it.
   package func visit(_ menu: MenuElement) {
     writer.open("span", id: menu.id)
     writer.className("menu")

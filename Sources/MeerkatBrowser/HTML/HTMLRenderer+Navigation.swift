@@ -12,7 +12,7 @@ extension HTMLRenderer {
     writer.close("nav-stack")
   }
 
-  /// A screen that is covered stays in the page, out of reach, and keeps its place when it comes back.
+  /// Writes a screen; a covered one stays in the page, inert, and keeps its scroll position.
   package func visit(_ screen: ScreenElement) {
     writer.open("section", id: screen.id)
     writer.className("screen")

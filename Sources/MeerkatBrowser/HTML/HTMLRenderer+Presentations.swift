@@ -1,10 +1,10 @@
 package import MeerkatViews
 
 extension HTMLRenderer {
-  /// A dialog.
+  /// Writes a dialog.
   ///
-  /// The client opens it so that the focus stays inside; without the client it stands below the
-  /// rest.
+  /// The client opens it so that the focus stays inside; without the client it is at the end of the
+  /// page.
   package func visit(_ presentation: PresentationElement) {
     writer.open("dialog", id: presentation.id)
     switch presentation.kind {

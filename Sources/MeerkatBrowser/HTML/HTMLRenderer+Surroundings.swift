@@ -1,6 +1,6 @@
 import MeerkatViews
 
-/// What holds for everything inside: colours, the direction of reading, the size of text.
+/// The settings that apply to everything inside: colours, reading direction, text size.
 extension HTMLRenderer {
   func writeClass(of scheme: ColorScheme) {
     switch scheme {

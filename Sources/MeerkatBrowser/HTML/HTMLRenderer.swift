@@ -1,9 +1,10 @@
 package import MeerkatViews
 
-/// Turns elements into HTML: each element is one node of the page, whose id is `e` and the element's number.
+/// Turns elements into HTML.
 ///
-/// Stacks and modifiers are elements of our own (`h-stack`, `view-box` …), which mean nothing to a screen reader and
-/// may stand inside a button. Everything that means something is what HTML has for it.
+/// Each element is one node of the page, whose id is `e` and the element's number. Stacks and
+/// modifiers are custom elements (`h-stack`, `view-box` …), which mean nothing to a screen reader
+/// and may be inside a button. Everything that has a meaning is a native HTML element.
 @MainActor
 package final class HTMLRenderer: ElementVisitor {
   package internal(set) var writer: HTMLWriter
@@ -17,23 +18,23 @@ package final class HTMLRenderer: ElementVisitor {
   /// The drawings of symbols that were needed so far.
   var symbols: [String: String] = [:]
 
-  /// Makes a renderer that notes what it writes.
+  /// Creates a renderer that records what it writes.
   package init(memory: PageMemory = PageMemory()) {
     self.memory = memory
     writer = HTMLWriter()
   }
 
-  /// Gives an element with everything inside.
+  /// Returns an element with its content.
   package func html(of element: Element) -> HTML {
     collect { element.accept(self) }
   }
 
-  /// Gives an element as a row of a list, where that is its place.
+  /// Returns an element, as a row if its parent is a list.
   package func html(of element: Element, in parent: Element) -> HTML {
     collect { write(element, in: parent) }
   }
 
-  /// Gives the tag of an element alone: its attributes, in which a patch brings the page in step.
+  /// Returns only an element's tag, with the attributes that a patch updates.
   package func tag(of element: Element) -> HTML {
     isShallow = true
     defer { isShallow = false }
@@ -139,7 +140,7 @@ extension HTMLRenderer {
     writer.close("view-box")
   }
 
-  /// The page itself finds out which of the views fits.
+  /// Writes all views; the page itself determines which one fits.
   package func visit(_ fitting: FittingElement) {
     writer.open("view-box", id: fitting.id)
     writer.className("fitting")
@@ -150,7 +151,7 @@ extension HTMLRenderer {
     writer.close("view-box")
   }
 
-  /// A layout of the app's own needs measures that only the browser has: its views stand in a column.
+  /// Writes the views in a column, because only the browser has the measures for a custom layout.
   package func visit(_ layout: LayoutElement) {
     if let arrangement = layout.arrangement { return writeStack(layout, arrangement) }
     writer.open("v-stack", id: layout.id)

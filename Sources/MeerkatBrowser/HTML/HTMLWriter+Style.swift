@@ -4,20 +4,20 @@ import MeerkatUIKit
 package import MeerkatViews
 
 extension HTMLWriter {
-  /// Declares a word of our source for a property.
+  /// Declares a property whose value is a keyword from our source.
   package mutating func style(_ property: StaticString, _ word: StaticString) {
     beginDeclaration(property)
     append(word)
   }
 
-  /// Declares a length in points, which are the pixels of CSS.
+  /// Declares a length in points, which correspond to CSS pixels.
   package mutating func style(_ property: StaticString, points: CGFloat) {
     beginDeclaration(property)
     append(points)
     if points != 0 { append("px") }
   }
 
-  /// Declares a number, with a unit.
+  /// Declares a number with a unit.
   package mutating func style(_ property: StaticString, number: Double, unit: StaticString = "") {
     beginDeclaration(property)
     append(number)
@@ -30,13 +30,13 @@ extension HTMLWriter {
     append(color, opacity: 1)
   }
 
-  /// Declares what a text or a border is painted with: one colour.
+  /// Declares the paint of text or a border: one colour.
   package mutating func style(_ property: StaticString, _ paint: Paint) {
     beginDeclaration(property)
     append(paint)
   }
 
-  /// Declares the background of something.
+  /// Declares a background.
   package mutating func background(_ paint: Paint) {
     if paint.isGradient {
       beginDeclaration("background")
@@ -49,7 +49,7 @@ extension HTMLWriter {
     }
   }
 
-  /// Declares how opaque something is at each place.
+  /// Declares a mask, which determines the opacity at each place.
   package mutating func mask(_ paint: Paint) {
     beginDeclaration("mask-image")
     guard !paint.isGradient else { return appendGradient(paint) }

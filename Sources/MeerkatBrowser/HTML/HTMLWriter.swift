@@ -1,8 +1,8 @@
-/// Writes HTML into one buffer of UTF-8: the only way in which anything gets into a page.
+/// Writes HTML into a UTF-8 buffer: the only way in which anything gets into a page.
 ///
-/// Names are literals of our source, and every other text is escaped on its way in, so that nothing an app shows can
-/// become markup. What is written holds no `"`, no `\` and no control character either: it may stand inside a JSON
-/// string as it is.
+/// Names are literals from our source, and all other text is escaped, so that nothing an app shows
+/// can become markup. The output contains no `"`, no `\` and no control characters either, so it
+/// can be part of a JSON string unchanged.
 ///
 /// ```swift
 /// writer.open("span", id: 7)
@@ -14,7 +14,7 @@
 package struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// What was written so far.
+  /// The output so far.
   package var html: HTML { HTML(bytes: bytes) }
 
   /// The attribute whose parts are being written.
@@ -24,7 +24,7 @@ package struct HTMLWriter {
     case none, className, style
   }
 
-  /// Makes a writer with room for a number of bytes.
+  /// Creates a writer with capacity for a number of bytes.
   package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// Begins a tag.
@@ -40,7 +40,7 @@ package struct HTMLWriter {
     append(part, id)
   }
 
-  /// Ends a tag that was begun.
+  /// Ends the current tag.
   package mutating func endTag() {
     endList()
     bytes.append(UInt8(ascii: ">"))
@@ -53,7 +53,7 @@ package struct HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Writes a text.
+  /// Writes text.
   package mutating func text(_ text: String) { appendEscaped(text) }
 
   /// Writes an attribute without a value.
@@ -63,28 +63,28 @@ package struct HTMLWriter {
     append(name)
   }
 
-  /// Writes an attribute whose value is a word of our source: letters, digits and hyphens only.
+  /// Writes an attribute with a literal value: letters, digits and hyphens only.
   package mutating func attribute(_ name: StaticString, word: StaticString) {
     attribute(name)
     bytes.append(UInt8(ascii: "="))
     append(word)
   }
 
-  /// Writes an attribute whose value names a part of an element.
+  /// Writes an attribute whose value is the id of a part of an element.
   package mutating func attribute(_ name: StaticString, _ part: DOMPart, id: Int) {
     attribute(name)
     bytes.append(UInt8(ascii: "="))
     append(part, id)
   }
 
-  /// Writes an attribute with a number.
+  /// Writes an attribute with a numeric value.
   package mutating func attribute(_ name: StaticString, number: Double) {
     attribute(name)
     bytes.append(UInt8(ascii: "="))
     append(number)
   }
 
-  /// Writes an attribute with any text.
+  /// Writes an attribute with any text as its value.
   package mutating func attribute(_ name: StaticString, _ value: String) {
     attribute(name)
     append("='")
@@ -94,7 +94,7 @@ package struct HTMLWriter {
 
   /// Adds a class.
   ///
-  /// All classes of a tag are written one after the other.
+  /// Add all classes of a tag one after the other.
   package mutating func className(_ name: StaticString) {
     append(list == .className ? " " : begin(.className, " class='"))
     append(name)
@@ -109,12 +109,12 @@ package struct HTMLWriter {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// Writes what another writer has written.
+  /// Appends the output of another writer.
   package mutating func append(_ html: HTML) { bytes.append(contentsOf: html.bytes) }
 
-  /// Writes markup of a symbol, which our own tables give.
+  /// Writes the markup of a symbol from our own tables.
   ///
-  /// Its `"` become `'`.
+  /// Replaces `"` with `'`.
   package mutating func symbol(_ markup: String) {
     for byte in markup.utf8 {
       bytes.append(byte == UInt8(ascii: "\"") ? UInt8(ascii: "'") : byte)
@@ -134,7 +134,7 @@ package struct HTMLWriter {
   }
 }
 
-/// Markup that an ``HTMLWriter`` has written: nobody else can make any.
+/// Markup from an ``HTMLWriter``, the only type that can create it.
 package struct HTML: Hashable, Sendable {
   /// The markup in UTF-8, without `"`, `\` and control characters.
   package let bytes: [UInt8]
@@ -145,7 +145,7 @@ package struct HTML: Hashable, Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// What an id in the page belongs to: an element itself or one of its parts.
+/// The owner of an id in the page: an element itself or one of its parts.
 package enum DOMPart: UInt8, Sendable {
   /// The element itself.
   case element = 0x65

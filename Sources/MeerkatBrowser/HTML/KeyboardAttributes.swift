@@ -1,6 +1,6 @@
 import MeerkatViews
 
-/// How HTML names what an app says about keyboards and keys.
+/// The HTML names for keyboard types and keys.
 extension UIKeyboardType {
   /// The value of `inputmode`, nil for the usual keyboard.
   var inputMode: StaticString? {

@@ -1,9 +1,9 @@
 import MeerkatViews
 
-/// What a page was told about the elements whose state also changes in the page, and where its screens are.
+/// What a page was last sent about controls that it can change itself, and about its screens.
 @MainActor
 package final class PageMemory {
-  /// A field or a switch, with the value that the page has.
+  /// A field or a switch, with its value in the page.
   struct Control {
     weak var element: Element?
     var value: Value
@@ -13,7 +13,7 @@ package final class PageMemory {
     var choice: Choice?
   }
 
-  /// What a choice consists of, but for what is chosen.
+  /// The content of a picker, without the selection.
   struct Choice: Equatable {
     let look: PickerLook
     let options: [String]

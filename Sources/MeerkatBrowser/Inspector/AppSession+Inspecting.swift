@@ -2,7 +2,7 @@ import Foundation
 import Meerkat
 import MeerkatViews
 
-/// Follows the flow at the root of a window that is looked into.
+/// Follows the flow at the root of an inspected window.
 struct RootFlowReading: ViewModifier {
   let inspection: Inspection?
 

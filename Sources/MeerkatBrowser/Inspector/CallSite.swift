@@ -2,10 +2,10 @@
   import Runtime
 #endif
 
-/// A place in the source from which something was called.
+/// A call's position in the source.
 package struct CallSite: Sendable {
   package let path: String
-  /// Counted from 1; 0 for a function that is handed on by its name, as in `didPressClose: close`.
+  /// The line, counted from 1; 0 for a function passed by name, as in `didPressClose: close`.
   package let line: Int
 
   package init(path: String, line: Int) {

@@ -3,10 +3,10 @@ import Meerkat
 import MeerkatViews
 import Observation
 
-/// What is known of one app that is looked into.
+/// What is known about one inspected app.
 @MainActor @Observable
 final class Inspection {
-  /// Something that happened: what the person did, or what the app did by itself.
+  /// An action of the user, or something that the app did by itself.
   struct Entry: Identifiable {
     fileprivate(set) var id: Int
     /// What the person did; nil if the app has changed by itself.
@@ -21,7 +21,7 @@ final class Inspection {
     var answer: SourceLine?
   }
 
-  /// How many bodies were evaluated, and how many bytes the page was sent.
+  /// The number of bodies evaluated, and the number of bytes sent to the page.
   struct Cost: Equatable {
     var bodies = 0
     var bytes = 0
@@ -135,7 +135,7 @@ extension Runtime {
   }
 }
 
-/// Collects the app's own views of the screen that was found last; one that is a part of another doesn't count.
+/// Collects the app's own views in the most recent screen, without those that are part of others.
 @MainActor
 private struct OwnViews {
   private(set) var names: [SourceName] = []

@@ -1,11 +1,11 @@
 import Foundation
 import MeerkatViews
 
-/// The pages of a program that is looked into: beside each app a panel with its journey, its last events and the
-/// sources of what it shows.
+/// The pages of an inspected program.
 ///
-/// The page that a visitor opens consists of two frames. The app in the first one is the app as always; the panel in
-/// the second is a session of its own, which follows that of the first.
+/// Beside each app is a panel with its journey, its latest events and the sources of what it shows.
+/// The page that a visitor opens consists of two frames. The first contains the unchanged app; the
+/// second, the panel, is a separate session that follows the first one.
 @MainActor
 final class Inspector {
   /// The path of panels; which app one belongs to stands in its query.

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// The panel beside an app: where the user is, what happened last, and the sources of what is shown.
+/// The panel beside an app: its journey, its latest events, and the sources of what it shows.
 struct InspectorPanel: View {
   let inspection: Inspection?
   let sources: SourceFolder?
@@ -37,7 +37,7 @@ private struct JourneySection: View {
   }
 }
 
-/// What happened last.
+/// The latest events.
 private struct EventsSection: View {
   let inspection: Inspection
 
@@ -84,7 +84,7 @@ private struct EntryRow: View {
   }
 }
 
-/// The files of what is shown: the screen, the flows around it, and what answered last.
+/// The source files of the screen, of the flows around it, and of the last answer to an action.
 private struct SourceSection: View {
   let inspection: Inspection
   let sources: SourceFolder?
@@ -155,7 +155,7 @@ private struct SourceSection: View {
   }
 }
 
-/// A section's name.
+/// The title of a section.
 private struct SectionTitle: View {
   let title: LocalizedStringKey
   let note: String?

@@ -3,9 +3,9 @@ import Synchronization
 
 /// A line of a source file.
 package struct SourceLine: Hashable, Sendable {
-  /// The path from the package's folder.
+  /// The path relative to the package's folder.
   package let file: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   package let line: Int
 
   package init(file: String, line: Int) {
@@ -17,7 +17,7 @@ package struct SourceLine: Hashable, Sendable {
   var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
 }
 
-/// A type as its source has it.
+/// A type's name in the source.
 package struct SourceName: Hashable, Sendable {
   package let module: String
   package let name: String
@@ -34,11 +34,11 @@ package struct SourceName: Hashable, Sendable {
     name = String(whole.split(separator: ".").last ?? "")
   }
 
-  /// Whether the type belongs to the app, not to what it is made with.
+  /// Whether the type belongs to the app rather than to Meerkat or the standard library.
   package var isOwn: Bool { !module.hasPrefix("Meerkat") && module != "Swift" }
 }
 
-/// The Swift files of the package from which the program was made, and what they declare.
+/// The Swift files of the package that contains the program, and their declarations.
 ///
 /// Nothing outside the package's own folder is read.
 package final class SourceFolder: Sendable {
@@ -63,7 +63,7 @@ package final class SourceFolder: Sendable {
     return nil
   }
 
-  /// Where a type is declared; of several, the one in a folder named as the module.
+  /// Returns where a type is declared, preferably in a folder named like its module.
   package func declaration(of name: SourceName) -> SourceLine? {
     let found = indexed().declarations[name.name] ?? []
     func holds(_ part: String) -> (SourceLine) -> Bool {
@@ -73,19 +73,19 @@ package final class SourceFolder: Sendable {
       ?? found.first { !holds("Tests")($0) } ?? found.first
   }
 
-  /// The lines of a file, or nil if it can't be read or lies elsewhere.
+  /// Returns the text of a file, or nil if it can't be read or isn't in the package.
   package func text(of file: String) -> String? {
     let url = root.appendingPathComponent(file).standardizedFileURL.resolvingSymlinksInPath()
     guard url.path.hasPrefix(root.path + "/"), url.pathExtension == "swift" else { return nil }
     return try? String(contentsOf: url, encoding: .utf8)
   }
 
-  /// The first of some places that lies in this package.
+  /// Returns the first of several call sites that is in this package.
   ///
   /// - Parameters:
-  ///   - places: The places from which something was called.
-  ///   - destination: Where the user was: where a place has no line, that of the destination is meant.
-  /// - Returns: The line, or nil if none of the places lies in this package.
+  ///   - places: The call sites.
+  ///   - destination: The destination at the time, whose line is used for a call site without one.
+  /// - Returns: The line, or nil if no call site is in this package.
   package func line(of places: [CallSite], at destination: String) -> SourceLine? {
     for place in places {
       guard let file = file(of: place.path) else { continue }
@@ -114,7 +114,7 @@ package final class SourceFolder: Sendable {
     return index.map { $0 + 1 }
   }
 
-  /// What is in the package: its files, and each declared name with the places where it is.
+  /// The files of the package, and the positions of each declared name.
   private struct Index {
     var files: [String] = []
     var declarations: [String: [SourceLine]] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// A source file with numbered lines in colours, scrolled to one of them.
+/// A source file with numbered, highlighted lines, scrolled to one of them.
 struct SourceListing: View {
   let line: SourceLine
   let source: String

@@ -1,7 +1,7 @@
-/// Tells the words of Swift source apart, for a listing in colours.
+/// Classifies the words of Swift source for a highlighted listing.
 ///
-/// It knows what a reader needs: comments, texts, keywords, types, attributes and numbers. What is
-/// between the parentheses of an interpolation counts as text.
+/// Distinguishes comments, strings, keywords, types, attributes and numbers. The content of an
+/// interpolation counts as part of its string.
 package struct SwiftHighlighter {
   package enum Kind: Sendable {
     case plain, keyword, type, text, number, comment, attribute
@@ -37,7 +37,7 @@ package struct SwiftHighlighter {
 
   private init(_ source: String) { rest = source[...] }
 
-  /// The lines of a source, each in parts.
+  /// Returns the lines of a source file, each divided into parts.
   package static func lines(of source: String) -> [[Part]] {
     var highlighter = SwiftHighlighter(source)
     while !highlighter.rest.isEmpty { highlighter.takePart() }

@@ -1,14 +1,14 @@
-/// What a visitor asked for when opening a page.
+/// A visitor's request to open a page.
 package struct LiveRequest: Hashable, Sendable {
-  /// The path as it was sent, percent-encoded; it begins with a slash.
+  /// The path, percent-encoded; begins with a slash.
   package var path: String
-  /// What followed the first question mark, percent-encoded; empty when there was none.
+  /// The query after the first question mark, percent-encoded; empty if there is none.
   package var query: String
-  /// The name of this server as the visitor knows it, with the port where it is not the usual one.
+  /// The name by which the visitor calls this server, with the port if it isn't the default one.
   package var host: String?
-  /// The languages that the visitor reads, such as `de-AT`, best first.
+  /// The languages that the visitor reads, such as `de-AT`, in order of preference.
   package var languages: [String]
-  /// What was kept of a session that is to go on.
+  /// The saved state of a session to be continued.
   package var kept: KeptSession?
 
   /// Creates a request for a path.
@@ -21,7 +21,7 @@ package struct LiveRequest: Hashable, Sendable {
     self.languages = languages
   }
 
-  /// Path and query.
+  /// The path and query.
   package var target: String { query.isEmpty ? path : "\(path)?\(query)" }
 }
 
@@ -34,7 +34,7 @@ extension LiveRequest {
       host: host, languages: languages)
   }
 
-  /// Reads the header `Accept-Language`: the languages by their weights, at most twenty.
+  /// Returns the languages of `Accept-Language` headers by weight, at most twenty.
   package static func languages(accepted: [String]) -> [String] {
     let weighed = accepted.joined(separator: ",").prefix(1_000).split(separator: ",").prefix(20)
       .compactMap { item -> (language: String, weight: Double)? in

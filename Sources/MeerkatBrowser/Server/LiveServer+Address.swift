@@ -1,7 +1,7 @@
 extension LiveServer {
-  /// Where a server listens.
+  /// The address at which a server listens.
   package struct Address: Hashable, Sendable {
-    /// The name or number of the machine, as it was configured.
+    /// The configured name or number of the machine.
     package var host: String
     /// The port, never 0.
     package var port: Int
@@ -12,7 +12,7 @@ extension LiveServer {
       self.port = port
     }
 
-    /// The address to open in a browser.
+    /// The URL to open in a browser.
     package var url: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/" }
   }
 }

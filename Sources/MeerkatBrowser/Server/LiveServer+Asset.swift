@@ -3,12 +3,12 @@ extension LiveServer {
   package struct Asset: Hashable, Sendable {
     /// The content type, such as `text/javascript; charset=utf-8`.
     package var contentType: String
-    /// What is in the file.
+    /// The contents of the file.
     package var bytes: [UInt8]
-    /// What names this version of the file: without quotes, of letters, digits and `-`.
+    /// The version of the file: letters, digits and `-`, without quotation marks.
     package var etag: String
 
-    /// Creates an asset; without an `etag` its version is a number made from the bytes.
+    /// Creates an asset; without an `etag`, its version is a number computed from the bytes.
     package init(contentType: String, bytes: [UInt8], etag: String? = nil) {
       self.contentType = contentType
       self.bytes = bytes

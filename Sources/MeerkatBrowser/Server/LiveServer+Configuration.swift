@@ -1,11 +1,11 @@
 package import Logging
 
 extension LiveServer {
-  /// Where a server listens, whom it lets in and how much it lets them do.
+  /// A server's address, access rules and limits.
   package struct Configuration: Sendable {
     /// The name or number to listen on; only this machine by default.
     package var host = "127.0.0.1"
-    /// The port to listen on; 0 takes any free one.
+    /// The port to listen on; 0 for any free one.
     package var port = 8080
     /// Names, without a port, by which browsers may call the server, besides `host` and localhost.
     ///
@@ -16,77 +16,78 @@ extension LiveServer {
 
     /// The addresses of proxies whose `X-Forwarded-For` says where a request comes from.
     ///
-    /// Programs on this machine are trusted anyway.
+    /// Programs on this machine are always trusted.
     package var trustedProxies: [String] = []
 
-    /// How many connections are open at most; nil for what the system allows.
+    /// The maximum number of open connections, or nil for what the system allows.
     package var maximumConnections: Int?
-    /// The highest number of sessions.
+    /// The maximum number of sessions.
     package var maximumSessions = 1_000
-    /// How many sessions one address has at most; nil for a quarter of all, or 20 if that is more.
+    /// The maximum number of sessions per address; nil for a quarter of all, but at least 20.
     package var maximumSessionsPerAddress: Int?
-    /// How many pages with new sessions an address may open, in the long run and at once.
+    /// The number of pages with new sessions that an address may open.
     package var pageRatePerAddress = RateLimit(perSecond: 10, burst: 200)
-    /// How many sockets an address may open, in the long run and at once.
+    /// The number of sockets that an address may open.
     package var socketRatePerAddress = RateLimit(perSecond: 20, burst: 400)
-    /// How many frames all pages of an address may send, in the long run and at once.
+    /// The number of frames that all pages of an address together may send.
     package var frameRatePerAddress = RateLimit(perSecond: 1_000, burst: 2_000)
-    /// How many elements, such as texts and stacks, the views of one session have at most.
+    /// The maximum number of elements, such as texts and stacks, in the views of one session.
     ///
-    /// Each takes about a kilobyte of memory.
+    /// Each element takes about a kilobyte of memory.
     package var maximumElements = 100_000
-    /// How many bytes a page, or a change of it, has at most.
+    /// The maximum size of a page, or of a change to it, in bytes.
     package var maximumPageSize = 32 * 1_024 * 1_024
-    /// How long sessions wait for their turn, on average, before no new ones are let in.
+    /// The average delay of sessions' turns above which no new sessions are accepted.
     package var maximumDelay: Duration = .seconds(1)
-    /// How long a session waits for its page to connect for the first time.
+    /// The time that a new session waits for its page to connect.
     package var connectionGrace: Duration = .seconds(30)
-    /// How long a session waits for its page to come back.
+    /// The time that a session waits for its page to reconnect.
     package var reconnectionGrace: Duration = .seconds(120)
 
-    /// Where sessions are kept, so that they survive the server; nil for nowhere.
+    /// The store that keeps sessions across restarts of the server, if any.
     package var store: (any SessionStore)?
     /// Whether pages show a panel with the app's sources beside it; for debug builds.
     package var isInspected = false
-    /// Where the server says how it is, for those who look after it; nil for nowhere.
+    /// The address at which the server reports its health to operators, if any.
     package var monitor: Address?
-    /// How long a session is kept after its last change.
+    /// The time that a session is kept after its last change.
     package var sessionLifetime: Duration = .seconds(86_400)
 
-    /// How many bytes a frame from a page has at most.
+    /// The maximum size of a frame from a page, in bytes.
     package var maximumFrameSize = 64 * 1_024
-    /// How many bytes a request's header fields have at most, together.
+    /// The maximum size of all header fields of a request together, in bytes.
     package var maximumHeadSize = 16 * 1_024
-    /// How many frames a page may send, in the long run and at once.
+    /// The number of frames that a page may send.
     package var frameRate = RateLimit(perSecond: 200, burst: 400)
-    /// How many malformed frames a page may send before its socket is closed.
+    /// The number of malformed frames after which a page's socket is closed.
     package var maximumMalformedFrames = 20
-    /// How many bytes wait for a page that reads slowly before its socket is closed.
+    /// The number of bytes waiting for a slow page above which its socket is closed.
     ///
-    /// The largest of the waiting frames doesn't count: a page that is brought in step as a whole gets
+    /// The largest of the waiting frames doesn't count: a page that is updated as a whole receives
     /// as much as the app shows.
     package var maximumBacklog = 8 * 1_024 * 1_024
 
-    /// How long a client may take to send a request, or be idle between two.
+    /// The time that a client may take to send a request, or be idle between two.
     package var requestTimeout: Duration = .seconds(15)
-    /// How often sockets are looked after.
+    /// The interval at which sockets are checked.
     ///
-    /// One that was silent all the time is asked whether it is still there, and closed when it
-    /// stays silent until the next time.
+    /// A socket that was silent during the interval is asked whether it is still alive, and closed
+    /// if it stays silent during the next one.
     package var silenceTimeout: Duration = .seconds(30)
 
-    /// How browsers know the app.
+    /// How browsers identify the app.
     package var identity = AppIdentity()
 
-    /// The clock that all these times follow.
+    /// The clock for all these times.
     package var clock: any Clock<Duration> = ContinuousClock()
-    /// The hosts from which pages may show pictures, such as `https://images.example.com`; nil for
-    /// every host that is reached by TLS.
+    /// The hosts from which pages may show pictures, such as `https://images.example.com`.
+    ///
+    /// Nil for every host that is reached over TLS.
     package var imageSources: [String]?
-    /// Where everything that is refused is written.
+    /// The log to which everything that is refused is written.
     package var logger = Logger(label: "meerkat.browser")
 
-    /// Creates a configuration for this machine's own browser.
+    /// Creates a configuration for the browser on this machine.
     package init() {}
 
     /// The same, with a log that is not flooded.

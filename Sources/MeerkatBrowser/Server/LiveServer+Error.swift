@@ -1,5 +1,5 @@
 extension LiveServer {
-  /// Why a server did not start.
+  /// The reason why a server didn't start.
   package enum Error: Swift.Error, Hashable, CustomStringConvertible {
     /// Another program listens on the port.
     case portTaken(Int, host: String)

@@ -7,19 +7,19 @@
 /// try await server.run { print("Open", $0.url) }
 /// ```
 ///
-/// Every path that is not under `/~/` opens a page with a session of its own; `/~/live` is the
-/// page's socket; the assets lie beside it. What is refused, and how, is in `RequestRules`.
+/// Every path outside `/~/` opens a page with its own session; `/~/live` is the page's socket; the
+/// assets are beside it. `RequestRules` determines which requests are refused, and how.
 package struct LiveServer: Sendable {
   private let configuration: Configuration
   private let assets: [String: Asset]
   private let makeSession: @MainActor (LiveRequest) -> any LiveSession
 
-  /// Creates a server that does not listen yet.
+  /// Creates a server that doesn't listen yet.
   ///
   /// - Parameters:
-  ///   - configuration: Where it listens, whom it lets in and how much it lets them do.
+  ///   - configuration: The address, access rules and limits.
   ///   - assets: The files that pages load, by path, such as `/~/client.js`.
-  ///   - makeSession: Makes the session of a page that is opened.
+  ///   - makeSession: Makes the session of a new page.
   package init(
     configuration: Configuration,
     assets: [String: Asset],
@@ -30,10 +30,10 @@ package struct LiveServer: Sendable {
     self.makeSession = makeSession
   }
 
-  /// Serves until Ctrl-C, SIGTERM or the cancellation of the task, then ends all sessions.
+  /// Serves until Ctrl-C, SIGTERM or the cancellation of the task, and then ends all sessions.
   ///
   /// - Parameter whenListening: Called once, as soon as browsers can connect.
-  /// - Throws: ``LiveServer/Error`` when the server cannot listen.
+  /// - Throws: ``LiveServer/Error`` if the server can't listen.
   package func run(whenListening: @Sendable (Address) -> Void = { _ in }) async throws(Error) {
     let turns = Turns(configuration: configuration)
     let sessions = await SessionTable(

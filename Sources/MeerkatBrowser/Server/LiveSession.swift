@@ -1,7 +1,7 @@
-/// One visitor's running app, as the server sees it.
+/// A visitor's running app, as the server sees it.
 ///
 /// The server makes a session for a page, tells it when the page's socket comes and goes, and ends
-/// it when nobody comes back. It knows nothing of what is in the frames.
+/// it if the page doesn't come back. It doesn't know the content of frames.
 @MainActor
 package protocol LiveSession: AnyObject {
   /// The whole page as HTML, with `token` in it for the client to connect with.

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// An animation as browsers take it: times in milliseconds, and the curve as an easing of CSS.
+/// An animation for the browser: times in milliseconds, and the curve as a CSS easing function.
 struct AnimationTiming {
   let duration: Int
   let easing: String

@@ -1,7 +1,7 @@
 import MeerkatViews
 
 extension AppSession {
-  /// Lets something happen in the app, and gives what would be sent to its page.
+  /// Runs a change of the app, and returns the frame that would be sent to its page.
   ///
   /// For measurements without a socket.
   package func patch(after change: () -> Void) -> String {

@@ -1,6 +1,6 @@
 import MeerkatViews
 
-/// What is kept of a session, and how another one begins with it.
+/// What is saved of a session, and how another one is restored from it.
 extension AppSession {
   package var kept: KeptSession? {
     var kept = KeptSession(app: name, requested: requested?.text ?? "/", lastEvent: lastEvent)

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import MeerkatViews
 
-/// What concerns the browser around the screen: the place, what is kept for the scene, links.
+/// The browser around the screen: the address, the scene's storage, links.
 extension AppSession {
   package func isShown(at request: LiveRequest) -> Bool {
     guard let asked = PageAddress(request.target) else { return false }

@@ -5,7 +5,7 @@ import MeerkatAssets
 import MeerkatFoundation
 package import MeerkatViews
 
-/// One visitor's running app: an app instance of its own, shown in one page.
+/// A visitor's running app: a separate app instance, shown in one page.
 @MainActor
 package final class AppSession: LiveSession {
   let runtime = Runtime()
@@ -34,7 +34,7 @@ package final class AppSession: LiveSession {
   let appKeeper: SceneKeeper
   /// Whether the page was told to be light or dark.
   var toldColorScheme: ColorScheme?
-  /// Whether the app says that there is nothing at the address.
+  /// Whether the app reports that the address leads nowhere.
   package var isNotFound: Bool { missesAddress == true }
   /// The same; nil where the app has no flow that would know.
   private(set) var missesAddress: Bool?
@@ -71,11 +71,11 @@ package final class AppSession: LiveSession {
   /// Starts an app instance.
   ///
   /// - Parameters:
-  ///   - content: What the app shows.
+  ///   - content: The root view of the app.
   ///   - name: The app's name, for screens without a title.
-  ///   - request: What the visitor asked for: the app is opened at its address.
-  ///   - identity: How browsers know the app.
-  ///   - logger: Where refused events are noted.
+  ///   - request: The visitor's request, at whose address the app is opened.
+  ///   - identity: How browsers identify the app.
+  ///   - logger: The log of refused events.
   package convenience init<Content: View>(
     _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
     identity: AppIdentity = AppIdentity(),

@@ -9,10 +9,11 @@ package import MeerkatViews
 /// [9,"h",0,2,"/a"]  the browser went to an entry of its history: two steps deep, with address /a
 /// ```
 package struct ClientEvent: Equatable {
-  /// Counts the page's events from 1: an event that comes again after a reconnect is known by it.
+  /// The number of the event, counted from 1, by which a repetition after a reconnect is
+  /// recognised.
   package let sequence: Int
   package let kind: Kind
-  /// The number of the element; 0 for what concerns the whole page.
+  /// The number of the element; 0 for events that concern the whole page.
   package let id: Int
 
   package enum Kind: Equatable {
@@ -35,7 +36,7 @@ package struct ClientEvent: Equatable {
     case touch(Touch.Phase, time: Double, at: [CGPoint], on: [TouchTarget])
   }
 
-  /// Why a frame is malformed.
+  /// The reason why a frame is malformed.
   package struct Malformed: Error, CustomStringConvertible {
     let reason: StaticString
     package var description: String { "malformed event: \(reason)" }
@@ -46,7 +47,7 @@ package struct ClientEvent: Equatable {
     if case .history = kind { true } else { false }
   }
 
-  /// Makes an event.
+  /// Creates an event.
   package init(sequence: Int, kind: Kind, id: Int) {
     self.sequence = sequence
     self.kind = kind
@@ -151,7 +152,7 @@ extension ClientEvent {
   }
 }
 
-/// Reads the few forms of JSON that events consist of, and nothing else.
+/// Reads only the few forms of JSON that events consist of.
 struct EventReader {
   private let bytes: [UInt8]
   private var position = 0

@@ -1,7 +1,9 @@
 import MeerkatViews
 
-/// Names for controls that are the same in another session that shows the same: the way to their screen, what
-/// they are, what they are called, and which one of these.
+/// Names for controls that are the same in another session that shows the same content.
+///
+/// A name consists of the path to the control's screen, its kind, its label, and its number among
+/// equals.
 @MainActor
 struct ControlNames {
   private let window: WindowElement

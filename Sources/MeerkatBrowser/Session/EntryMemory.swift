@@ -1,10 +1,10 @@
 import Foundation
 import MeerkatViews
 
-/// What a person has entered into fields, switches, pickers, tabs and the selection of lists: what views hold in their state is kept
-/// by nobody else.
+/// What a person has entered into fields, switches, pickers, tabs and the selection of lists.
 ///
-/// Of secure fields, and of fields for passwords, codes and cards, nothing is noted.
+/// Views keep it in their state, which isn't saved elsewhere. Secure fields, and fields for
+/// passwords, codes and cards, aren't recorded.
 @MainActor
 final class EntryMemory {
   private struct Noted {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An address on this server: path and query, as the address bar shows them.
+/// An address on this server: the path and query that the address bar shows.
 struct PageAddress: Hashable, Sendable {
   /// The address, percent-encoded.
   let text: String

@@ -1,6 +1,6 @@
 import MeerkatViews
 
-/// Where an app is, as the browser's history and title bar show it.
+/// An app's address and title, as the browser's history and title bar show them.
 struct PagePlace: Equatable {
   /// The number of steps that a person can go back.
   var depth = 0

@@ -1,6 +1,6 @@
 import MeerkatViews
 
-/// Turns differences between elements into changes of the page.
+/// Turns differences between elements into changes to the page.
 @MainActor
 struct PatchMaker {
   private let renderer: HTMLRenderer

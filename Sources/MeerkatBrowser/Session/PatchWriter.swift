@@ -1,15 +1,15 @@
 import MeerkatViews
 
-/// Writes what has changed as one frame for the page: `[ack,[…],[…]]`.
+/// Writes changes as one frame for the page: `[ack,[…],[…]]`.
 ///
-/// Markup from an ``HTMLWriter`` goes in as it is; every other text is escaped.
+/// Markup from an ``HTMLWriter`` is inserted unchanged; all other text is escaped.
 struct PatchWriter {
   private(set) var bytes: [UInt8] = []
 
   /// Whether anything but the acknowledgement was written.
   private(set) var isEmpty = true
 
-  /// What a change does, and to what.
+  /// The kind of a change, and what it applies to.
   private enum Code {
     static let text: StaticString = "t"
     static let attributes: StaticString = "a"

@@ -1,12 +1,12 @@
 import MeerkatViews
 
-/// Has the page keep what views keep for their scene or for the app, so that it survives the
+/// Stores in the page what views keep for their scene or for the app, so that it survives the
 /// session.
 ///
-/// A page gives back whatever it likes: what is malformed or too much is left out.
+/// A page can return anything: malformed or excessive values are left out.
 @MainActor
 final class SceneKeeper {
-  /// Why a value is not kept or not restored.
+  /// The reason why a value isn't stored or restored.
   enum Refusal: Error, Hashable, CustomStringConvertible {
     case malformed(key: String)
     case tooLarge(key: String)

@@ -1,7 +1,7 @@
 import Foundation
 import MeerkatViews
 
-/// How a page keeps a value: a letter for its kind, then the value, such as `i3`.
+/// How a page stores a value: a letter for its kind, then the value, such as `i3`.
 extension SceneValue {
   /// The value as text.
   var text: String {

@@ -1,13 +1,16 @@
 public import Foundation
 
-/// Keeps sessions as long as the server runs: a page that was away for hours goes on where it was.
+/// A store that keeps sessions in memory, for as long as the server runs.
+///
+/// A page that was away for hours continues where it was.
 public actor InMemorySessionStore: SessionStore {
   private var records: [String: SessionRecord] = [:]
   private let capacity: Int
 
   /// Creates an empty store.
   ///
-  /// - Parameter capacity: How many sessions it keeps at most; those that expire first go first.
+  /// - Parameter capacity: The maximum number of sessions; when exceeded, those that expire first
+  ///   are removed.
   public init(capacity: Int = 10_000) { self.capacity = capacity }
 
   public func save(_ records: [SessionRecord]) -> Set<String> {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is kept of a session: enough to make another one that shows the same.
+/// The saved state of a session: enough to make another one that shows the same content.
 ///
-/// Versions of what an app keeps for its scene, such as the archives of its flows, are the app's own.
+/// What an app stores for its scene, such as the archives of its flows, is versioned by the app.
 package struct KeptSession: Codable, Hashable, Sendable {
-  /// What a person has entered into a control.
+  /// A person's entry into a control.
   struct Entry: Codable, Hashable, Sendable {
     /// What the control showed before.
     var before: String
@@ -21,7 +21,7 @@ package struct KeptSession: Codable, Hashable, Sendable {
   var address: String?
   /// The server's name, as the page's address has it.
   var host: String?
-  /// The last event of the page that was handled.
+  /// The number of the page's last handled event.
   package var lastEvent: Int
   var isDark = false
   /// What views keep for the scene and for the app, as pages keep it too.
@@ -56,14 +56,14 @@ package struct KeptSession: Codable, Hashable, Sendable {
 }
 
 extension KeptSession {
-  /// Begins what is kept of a session with what was asked for, and how far it has come.
+  /// Creates a state from the session's request and progress.
   package init(app: String, requested: String, lastEvent: Int) {
     self.app = app
     self.requested = requested
     self.lastEvent = lastEvent
   }
 
-  /// The request that opens the app where it was.
+  /// The request that reopens the app at its last address.
   package var request: LiveRequest {
     var request = LiveRequest(target: address ?? requested, host: host)
     request.kept = self

@@ -1,6 +1,7 @@
-/// The hash by which a store knows a token (FIPS 180-4): whoever reads the store can't use what is in it.
+/// The hash by which a store identifies a token (FIPS 180-4), so that reading the store reveals
+/// none.
 package enum SHA256 {
-  /// The hash of a text in UTF-8, as 64 hexadecimal letters.
+  /// Returns the hash of a text in UTF-8, as 64 hexadecimal digits.
   package static func hexadecimal(of text: String) -> String {
     hash(of: Array(text.utf8)).map { word in
       let digits = String(word, radix: 16)

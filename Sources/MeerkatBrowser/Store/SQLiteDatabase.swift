@@ -1,13 +1,13 @@
-/// A file of SQLite's, for one thread at a time.
+/// An SQLite database file, for one thread at a time.
 final class SQLiteDatabase {
-  /// A value that stands in a statement or comes out of it.
+  /// A value in a statement or its result.
   enum Value {
     case integer(Int)
     case text(String)
     case bytes([UInt8])
   }
 
-  /// What a statement found.
+  /// A row of a statement's result.
   struct Row {
     var integers: [Int]
     var bytes: [UInt8]

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The system's SQLite, found when it is needed: an app that keeps nothing in a file needs neither its headers
-/// to build nor the library to run.
+/// The system's SQLite, loaded when needed.
 ///
+/// An app that keeps nothing in a file needs neither its headers to build nor the library to run.
 /// The functions and numbers are those of SQLite's C interface, which has kept them since 2004.
 struct SQLiteLibrary: Sendable {
   typealias Handle = OpaquePointer

@@ -2,10 +2,10 @@ public import Foundation
 import NIOCore
 import NIOPosix
 
-/// Keeps sessions in a file, for one machine.
+/// A store that keeps sessions in a file, for one machine.
 ///
-/// Several servers on the machine may share the file, as they do while a new version takes over from an
-/// old one. What was saved survives the end of the program; the last second before the machine loses its power
+/// Several servers on the machine may share the file, as they do while a new version replaces an
+/// old one. Saved sessions survive the end of the program; after a power failure, the last second
 /// may be lost.
 public actor SQLiteSessionStore: SessionStore {
   private let database: SQLiteDatabase
@@ -16,11 +16,11 @@ public actor SQLiteSessionStore: SessionStore {
     Self.loop.executor.asUnownedSerialExecutor()
   }
 
-  /// Opens a file, and makes it where it isn't there.
+  /// Opens a file, creating it if necessary.
   ///
-  /// Only the user who runs the program can read a file that is made.
+  /// Only the user who runs the program can read a file that is created.
   ///
-  /// - Throws: ``SessionStoreError`` when SQLite isn't on the machine, or the file can't be used.
+  /// - Throws: ``SessionStoreError`` if SQLite isn't installed, or the file can't be used.
   public init(path: String) throws {
     let library = try SQLiteLibrary()
     if !FileManager.default.fileExists(atPath: path) {

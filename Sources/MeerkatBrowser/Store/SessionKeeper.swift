@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 
-/// Writes sessions into the store behind their backs: all that have changed, twice a second.
+/// Writes all sessions that have changed into the store in the background, twice a second.
 @MainActor
 final class SessionKeeper {
   private let store: any SessionStore

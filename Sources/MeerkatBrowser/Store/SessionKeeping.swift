@@ -1,6 +1,6 @@
 public import MeerkatViews
 
-/// An app that chooses where its sessions are kept.
+/// An app that chooses the store for its sessions.
 ///
 /// ```swift
 /// extension TodosApp: SessionKeeping {
@@ -10,12 +10,12 @@ public import MeerkatViews
 /// }
 /// ```
 ///
-/// Without it `--keep` takes the path of a file.
+/// For apps that don't conform, `--keep` takes the path of a file.
 public protocol SessionKeeping: App {
-  /// Opens the store that `--keep` names.
+  /// Opens the store for the argument of `--keep`.
   ///
-  /// - Parameter place: What follows `--keep`, as it was written.
+  /// - Parameter place: The argument of `--keep`, unchanged.
   /// - Returns: The store.
-  /// - Throws: What is wrong with the place: the program prints it and ends.
+  /// - Throws: An error that describes the problem; the program prints it and exits.
   @MainActor static func sessionStore(at place: String) throws -> any SessionStore
 }

@@ -1,54 +1,55 @@
 public import Foundation
 
-/// Where a server keeps its sessions, so that they survive it and other servers can go on with them.
+/// A store for a server's sessions, so that they outlive it and other servers can continue them.
 ///
-/// Every record has a generation. ``load(_:at:)`` takes a session over: it raises the generation, and what
-/// an earlier owner saves from then on is refused. So a session lives in one server at a time, whichever
-/// server its page happens to reach.
+/// Every record has a generation. ``load(_:at:)`` takes a session over: it raises the generation,
+/// and the store then refuses anything that an earlier owner saves. So a session lives in one
+/// server at a time, whichever server its page reaches.
 ///
-/// The records hold what people typed and where they are, but neither tokens nor what was typed into
+/// The records contain what people typed and where they are, but neither tokens nor the contents of
 /// secure fields.
 public protocol SessionStore: Sendable {
-  /// Saves records, all of them or none.
+  /// Saves records, either all or none of them.
   ///
-  /// - Parameter records: What to save, at most one record for a key.
-  /// - Returns: The keys of those that were refused, because another server has taken the session over.
-  /// - Throws: When the store can't be reached or written. The server tries again.
+  /// - Parameter records: The records to save, at most one for each key.
+  /// - Returns: The keys of the records that were refused, because another server has taken the
+  ///   session over.
+  /// - Throws: An error if the store can't be reached or written. The server tries again.
   func save(_ records: [SessionRecord]) async throws -> Set<String>
 
   /// Takes a session over.
   ///
   /// - Parameters:
-  ///   - key: The key of its record.
-  ///   - now: The time of day: a record that has expired isn't there any more.
-  /// - Returns: The record, with the generation of its new owner; nil where there is none.
-  /// - Throws: When the store can't be reached or read.
+  ///   - key: The key of the record.
+  ///   - now: The current time: an expired record counts as missing.
+  /// - Returns: The record with the generation of its new owner, or nil if there is none.
+  /// - Throws: An error if the store can't be reached or read.
   func load(_ key: String, at now: Date) async throws -> SessionRecord?
 
-  /// Forgets sessions; those that aren't there are ignored.
+  /// Removes sessions; unknown keys are ignored.
   ///
-  /// - Throws: When the store can't be reached or written.
+  /// - Throws: An error if the store can't be reached or written.
   func remove(_ keys: Set<String>) async throws
 
-  /// Forgets all sessions that have expired.
+  /// Removes all sessions that have expired.
   ///
-  /// - Throws: When the store can't be reached or written.
+  /// - Throws: An error if the store can't be reached or written.
   func removeExpired(at now: Date) async throws
 }
 
-/// One session, as a store keeps it.
+/// A session's record in a store.
 public struct SessionRecord: Hashable, Sendable {
-  /// What names the session: the SHA-256 of its token, as 64 hexadecimal letters.
+  /// The key of the session: the SHA-256 of its token, as 64 hexadecimal digits.
   public var key: String
-  /// How often the session has changed its owner.
+  /// The number of times that the session has changed its owner.
   public var generation: Int
-  /// How often the session was loaded since it was saved last.
+  /// The number of times that the session has been loaded since it was last saved.
   ///
-  /// A session that ends the servers which load it is given up by this number.
+  /// Shows when a session repeatedly crashes the servers that load it, so that it is given up.
   public var loads: Int
-  /// When the record may be forgotten, in whole seconds.
+  /// The time after which the record may be removed, in whole seconds.
   public var expires: Date
-  /// What the server knows about the session, in a form of its own.
+  /// The server's data about the session, in an unspecified format.
   public var data: [UInt8]
 
   /// Creates a record.
@@ -61,7 +62,7 @@ public struct SessionRecord: Hashable, Sendable {
   }
 }
 
-/// Why a store doesn't do what it is asked to.
+/// An error of a session store.
 public struct SessionStoreError: Error, Hashable, CustomStringConvertible {
   /// What happened, and what to do, in one line.
   public let description: String

@@ -1,6 +1,6 @@
 import Logging
 
-/// Where sessions are kept, and other servers have them too.
+/// Saving sessions in a store that other servers share.
 extension SessionTable {
   /// The session with a token: one that is here, or that is taken over from another server.
   ///

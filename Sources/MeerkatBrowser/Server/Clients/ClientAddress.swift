@@ -8,9 +8,10 @@ import NIOCore
   import Darwin
 #endif
 
-/// Where a client is, as far as limits tell clients apart.
+/// A client's address, as far as limits distinguish clients.
 ///
-/// Of an IPv6 address only the first half counts: a household or a rented machine has all the others.
+/// Only the first half of an IPv6 address counts: a household or a rented machine has all addresses
+/// with the same half.
 enum ClientAddress: Hashable, Sendable {
   case v4(UInt32)
   case v6(UInt64)

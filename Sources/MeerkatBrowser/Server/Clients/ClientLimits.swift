@@ -1,10 +1,10 @@
 import Synchronization
 
-/// How much each address does, so that one of them can't take what is there for all.
+/// Tracks each address's use, so that none of them can exhaust what is shared by all.
 ///
-/// It outlives sockets: who is cut off and comes back finds the same account.
+/// The accounts outlive sockets: a client that reconnects finds the same account.
 final class ClientLimits: Sendable {
-  /// What an address has used.
+  /// The use of an address.
   private struct Account {
     var pages: TokenBucket
     var sockets: TokenBucket

@@ -1,7 +1,7 @@
-/// The proxies whose word is taken for where a request comes from.
+/// The proxies that are trusted to say where a request comes from.
 ///
-/// A program on this machine is always one of them. What any other client writes into
-/// `X-Forwarded-For` is its own invention.
+/// A program on this machine is always trusted. The `X-Forwarded-For` field of any other client is
+/// ignored, because it may be made up.
 struct TrustedProxies: Sendable {
   private let addresses: Set<ClientAddress>
 

@@ -2,10 +2,10 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A port of its own for those who look after a server: what is alive, ready, and how much there is.
+/// A separate port for operators, with liveness, readiness and metrics.
 ///
-/// Nothing on it concerns a person, and nothing can be changed by it. It is a second port so that no proxy
-/// passes it on by mistake.
+/// It exposes no personal data and is read-only. It is a separate port so that no proxy forwards it
+/// by mistake.
 struct Monitor {
   private let channel: any Channel
 

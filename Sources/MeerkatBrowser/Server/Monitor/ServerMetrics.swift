@@ -1,7 +1,7 @@
 import Foundation
 import NIOConcurrencyHelpers
 
-/// What a server has done so far, as Prometheus reads it (text format 0.0.4).
+/// The server's metrics, in Prometheus's text format 0.0.4.
 final class ServerMetrics: Sendable {
   /// How long events take: from a frame's arrival to its answer, in seconds.
   private static let bounds = [

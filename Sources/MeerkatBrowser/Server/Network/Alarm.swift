@@ -1,6 +1,7 @@
 import NIOCore
 
-/// Calls a connection back after a time of the configured clock; a later one replaces an earlier.
+/// Calls a connection back after a time of the configured clock; a later call replaces an earlier
+/// one.
 ///
 /// It belongs to the connection's event loop, and calls back there.
 final class Alarm {

@@ -2,14 +2,14 @@ import Logging
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// All open connections, so that the end of the server can end them, and that there are never more
-/// than the system has file descriptors for.
+/// All open connections, of which there are never more than the system has file descriptors for.
 ///
-/// Without a descriptor a connection can't even be refused: the port would ask for it again and
-/// again. So some are kept back. Where there is no room, the connection goes that has waited longest
-/// for a request; and no address but a proxy's has more than its share.
+/// Without a descriptor, a connection can't even be refused: the port would ask for it again and
+/// again. So some are held in reserve. If there is no room, the connection that has waited longest
+/// for a request is closed, and no address except a proxy's has more than its share. When the
+/// server ends, so do its connections.
 ///
-/// The event loops are not ended: they are the process's own, and a session that sends to a socket
+/// The event loops aren't ended: they belong to the process, and a session that sends to a socket
 /// long after its end must find nothing worse than a closed channel.
 final class Connections: Sendable {
   fileprivate struct Connection {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// How many files and connections the system lets the program have open.
+/// The number of files and connections that the system lets the program open.
 enum FileDescriptors {
   /// No server of one process needs more.
   private static let enough: rlim_t = 65_536

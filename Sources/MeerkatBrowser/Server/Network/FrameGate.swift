@@ -1,14 +1,14 @@
 import NIOCore
 import NIOWebSocket
 
-/// Lets only so many frames of a page through, and only those that the protocol allows.
+/// Limits the rate of a page's frames, and checks that the protocol allows them.
 ///
-/// It counts every frame, also pings and fragments, before anything is done for it.
+/// Counts every frame, including pings and fragments, before any work is done for it.
 final class FrameGate: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
 
-  /// Why a frame did not get through; the socket is to be closed.
+  /// The reason why a frame didn't get through and the socket is to be closed.
   struct Violation: Error {
     let reason: CloseReason
   }

@@ -8,7 +8,7 @@ import NIOCore
   import Darwin
 #endif
 
-/// The system's zlib, found when it is needed: where it is missing, answers are sent as they are.
+/// The system's zlib, loaded when needed; without it, responses are sent uncompressed.
 ///
 /// The functions are those of zlib's C interface.
 struct Gzip: Sendable {

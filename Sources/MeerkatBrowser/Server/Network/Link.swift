@@ -2,7 +2,7 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// The page's socket, as the sessions hold it: from any thread, without waiting.
+/// A session's handle to the page's socket, usable from any thread without waiting.
 struct Link: Sendable, Equatable {
   private let channel: any Channel
   private let farewell = Farewell()

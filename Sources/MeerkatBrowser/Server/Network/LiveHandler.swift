@@ -4,8 +4,8 @@ import NIOWebSocket
 
 /// Carries frames between a page's socket and its session.
 ///
-/// Everything for the session waits for its turn on the main actor; what belongs to one session keeps
-/// its order, so it sees connection, frames and disconnection in the order of the socket.
+/// Everything for the session waits for its turn on the main actor. The order within a session is
+/// preserved, so it sees connection, frames and disconnection in the order of the socket.
 final class LiveHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Turns a request for `/~/live` that the rules let in into the page's socket.
+/// Turns an accepted request for `/~/live` into the page's socket.
 enum LiveUpgrade {
   static func upgrader(for house: House) -> NIOWebSocketServerUpgrader {
     NIOWebSocketServerUpgrader(

@@ -1,10 +1,10 @@
 import Logging
 import Synchronization
 
-/// Writes the first lines of each kind, and then only how many more there were: whoever can cause a
-/// line in the log can cause millions.
+/// Writes the first log lines of each kind, and then only how many more there were.
 ///
-/// Lines are of one kind if they come from the same line of the source.
+/// A client that can cause one line in the log can cause millions. Lines are of one kind if they
+/// come from the same line of the source.
 struct RepeatedLines: LogHandler {
   /// How many lines of a kind are written within one period.
   static let linesPerPeriod = 10

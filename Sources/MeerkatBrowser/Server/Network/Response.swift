@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// A whole answer to a request.
+/// A complete response to a request.
 struct Response: Sendable {
   var status: HTTPResponseStatus
   var headers: HTTPHeaders

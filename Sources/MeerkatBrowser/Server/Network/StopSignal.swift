@@ -8,7 +8,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// The wish to end: Ctrl-C, SIGTERM, or the cancellation of the task that waits.
+/// A request to stop: Ctrl-C, SIGTERM, or the cancellation of the waiting task.
 final class StopSignal {
   private let stream: AsyncStream<Void>
   private let sources: [any DispatchSourceSignal]

@@ -1,4 +1,4 @@
-/// A host and its port, as `Host` and `Origin` headers give them: compared without regard to case.
+/// A host and its port from a `Host` or `Origin` header, compared case-insensitively.
 struct Authority: Hashable {
   /// The name or number in lower case, an IPv6 number in brackets.
   let host: String

@@ -1,9 +1,9 @@
 import NIOHTTP1
 
-/// The protocol that a page offers in its handshake, with its token beside it.
+/// The subprotocol that a page offers in its handshake, together with its token.
 ///
-/// Proxies write addresses into their logs, but not this field; and nothing else can be sent along
-/// with a handshake by a script.
+/// Proxies log addresses, but not this field, and it is the only one that a script can send along
+/// with a handshake.
 enum LiveProtocol {
   /// The name by which the server takes it.
   static let name = "meerkat"

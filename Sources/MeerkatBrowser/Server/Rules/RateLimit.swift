@@ -1,8 +1,8 @@
-/// How often something may happen: in the long run and at once.
+/// The maximum rate of something: in the long run, and in a burst.
 package struct RateLimit: Hashable, Sendable {
-  /// How often in a second, in the long run.
+  /// The number per second, in the long run.
   package var perSecond: Double
-  /// How often at once, after a pause.
+  /// The number at once, after a pause.
   package var burst: Double
 
   /// Creates a limit.
@@ -12,7 +12,7 @@ package struct RateLimit: Hashable, Sendable {
   }
 }
 
-/// Counts against a limit: a bucket of tokens that refills with time.
+/// Enforces a limit: a bucket of tokens that refills with time.
 struct TokenBucket {
   private let limit: RateLimit
   private var tokens: Double

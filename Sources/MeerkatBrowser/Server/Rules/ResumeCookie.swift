@@ -1,6 +1,6 @@
-/// The cookie by which a page that is left hands its session to the page that follows.
+/// The cookie by which a page passes its session on to the page that follows.
 ///
-/// The client sets it when its page goes away; a reload comes back with it before it fades.
+/// The client sets it when the user leaves the page; a reload sends it before it expires.
 enum ResumeCookie {
   private static let name = "meerkat-resume"
 

@@ -1,4 +1,4 @@
-/// Where a request that was let in leads.
+/// Where an accepted request leads.
 enum Route {
   /// A page, with the session that it asks to resume and whether that cookie must be cleared.
   case page(LiveRequest, resume: SessionToken?, hasCookie: Bool)
@@ -12,7 +12,7 @@ enum Route {
   case live(token: SessionToken?, lastSeen: Int)
 }
 
-/// Why a request was not let in.
+/// The reason why a request was refused.
 struct Refusal: Error, Hashable {
   /// The HTTP status.
   var status: Int

@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// What every answer tells the browser not to do.
+/// The headers in every response that restrict what the browser may do.
 struct SecurityHeaders: Sendable {
   /// For every answer.
   let common: HTTPHeaders = [

@@ -1,4 +1,4 @@
-/// Why the server closes a page's socket, as the client reads it in the close frame.
+/// The reason why the server closes a page's socket, as sent to the client in the close frame.
 enum CloseReason: UInt16, Sendable {
   /// The server ends. Try again: it may come back.
   case goingAway = 1001

@@ -4,7 +4,7 @@
 
 /// The memory of sessions that have ended.
 ///
-/// The allocator keeps it for later, and after a rush that is most of what the process has.
+/// The allocator keeps it for later; after a rush, that is most of the process's memory.
 struct FreedMemory {
   private static let sessionsBetween = 100
 

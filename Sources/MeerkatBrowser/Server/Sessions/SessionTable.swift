@@ -1,6 +1,6 @@
 import Logging
 
-/// All sessions: who is there, who may come back, and who is dropped.
+/// All sessions: the connected, the ones that may come back, and the ones to drop.
 @MainActor
 final class SessionTable {
   private(set) var visitors: [SessionToken: Visitor] = [:]
@@ -237,7 +237,7 @@ extension SessionTable {
   }
 }
 
-/// A page that is answered with.
+/// The page that the server responds with.
 struct LivePage: Sendable {
   let document: String
 

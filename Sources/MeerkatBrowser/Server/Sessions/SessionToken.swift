@@ -1,6 +1,6 @@
-/// What proves that a page belongs to a session: 192 random bits as 32 letters of base64url.
+/// The proof that a page belongs to a session: 192 random bits as 32 characters of base64url.
 ///
-/// Its description hides it, so that it does not get into a log by mistake.
+/// Its description hides it, so that it doesn't get into a log by mistake.
 struct SessionToken: Hashable, Sendable, CustomStringConvertible {
   /// The letters, for the page alone.
   let text: String

@@ -1,4 +1,4 @@
-/// A session with what the server knows about it.
+/// A session and what the server knows about it.
 @MainActor
 final class Visitor {
   let token: SessionToken

@@ -1,7 +1,7 @@
-/// Whose turn it is: of all who wait, the one who has used the least so far.
+/// Determines whose turn it is: the waiting one that has used the least so far.
 ///
-/// Somebody who was away doesn't come back with more credit than those who have waited, nor
-/// without what was used just before.
+/// One that was away doesn't return with more credit than those that have waited, and is still
+/// charged for its recent use.
 struct FairOrder<Key: Hashable> {
   private var used: [Key: Duration] = [:]
   private var waiting: [Key: Int] = [:]

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Gives everybody who wants something of the main actor a turn, in fair order: first among
-/// addresses, then among the sessions of one.
+/// Gives everyone who needs the main actor a turn, in fair order: first among addresses, then among
+/// the sessions of an address.
 ///
-/// What one session wants is done in the order in which it was asked for.
+/// The requests of one session are carried out in order.
 final class Turns: Sendable {
-  /// The one that wants something.
+  /// The session and address that need a turn.
   struct Owner: Hashable, Sendable {
     var address: ClientAddress
     /// The session; nil for what belongs to none yet.
@@ -14,7 +14,7 @@ final class Turns: Sendable {
 
   fileprivate typealias Work = @MainActor @Sendable () -> Void
 
-  /// What one owner wants.
+  /// The waiting requests of one owner.
   fileprivate struct Lane {
     var works: [Work] = []
     /// How many of them are done; they are taken out together.
