@@ -19,7 +19,7 @@ package struct AssetArchive: Codable, Hashable, Sendable {
     self = try PropertyListDecoder().decode(AssetArchive.self, from: data)
   }
 
-  /// Gives the bytes of the file.
+  /// Returns the bytes of the file.
   package func data() throws -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary

@@ -45,7 +45,7 @@ package enum DesignColor: String, CaseIterable, Sendable {
     }
   }
 
-  /// Gives the colour as `#rrggbb`, with two digits more where it is not opaque.
+  /// Returns the colour as `#rrggbb`, with two digits more where it is not opaque.
   package func hexadecimal(isDark: Bool) -> String {
     let value = isDark ? values.dark : values.light
     let isOpaque = value & 0xff == 0xff

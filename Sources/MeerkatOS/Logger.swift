@@ -15,10 +15,10 @@
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Makes a logger without a subsystem.
+  /// Creates a logger without a subsystem.
   public init() { log = .default }
 
-  /// Makes a logger of a part of an app.
+  /// Creates a logger of a part of an app.
   ///
   /// - Parameters:
   ///   - subsystem: The app or library, as `com.example.shop`.
@@ -27,7 +27,7 @@ public struct Logger: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  /// Makes a logger that writes to a log.
+  /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
   /// Writes a message of the default level.

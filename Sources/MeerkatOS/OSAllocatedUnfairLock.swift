@@ -15,10 +15,10 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 
   private let storage: Storage
 
-  /// Makes a lock around a value; the caller sees to it that nobody else uses the value.
+  /// Creates a lock around a value; the caller sees to it that nobody else uses the value.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Makes a lock around a value.
+  /// Creates a lock around a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
   /// Runs a closure that reads and writes the value, when nobody else does.
@@ -44,7 +44,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes a lock.
+  /// Creates a lock.
   public init() { self.init(uncheckedState: ()) }
 
   /// Waits until nobody else has the lock, and takes it.

@@ -56,7 +56,7 @@ package final class CellMetrics: LayoutMetrics {
     return WrappedText(field.text, width: Int(width) - 2).lines.count
   }
 
-  /// Gives the lines of a text in a width and height, in cells.
+  /// Returns the lines of a text in a width and height, in cells.
   static func wrapped(_ text: TextElement, width: CGFloat?, height: CGFloat?) -> WrappedText {
     let columns = width.flatMap { $0.isFinite ? max(1, Int($0)) : nil }
     let rows = height.flatMap { $0.isFinite ? max(1, Int($0)) : nil }

@@ -10,7 +10,7 @@ public protocol App {
   @SceneBuilder @MainActor @preconcurrency
   var body: Body { get }
 
-  /// Makes the app.
+  /// Creates the app.
   @MainActor @preconcurrency
   init()
 }
@@ -62,26 +62,26 @@ public struct WindowGroup<Content: View>: Scene {
   private let title: String?
   private let content: Content
 
-  /// Makes windows.
+  /// Creates windows.
   public init(@ViewBuilder content: () -> Content) {
     title = nil
     self.content = content()
   }
 
-  /// Makes windows with a title.
+  /// Creates windows with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     title = titleKey.text
     self.content = content()
   }
 
-  /// Makes windows with a title.
+  /// Creates windows with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.title = String(title)
     self.content = content()
   }
 
-  /// Makes windows with an identity.
+  /// Creates windows with an identity.
   public init(id: String, @ViewBuilder content: () -> Content) {
     title = nil
     self.content = content()

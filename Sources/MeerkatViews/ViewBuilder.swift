@@ -3,7 +3,7 @@
 /// Like SwiftUI's `ViewBuilder`, with every number of statements by parameter packs.
 @resultBuilder
 public struct ViewBuilder {
-  /// Gives the type of each statement on its own.
+  /// Returns the type of each statement on its own.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Refuses a statement that is no view, at the statement.

@@ -9,7 +9,7 @@ public protocol ViewModifier {
   /// The view that is changed, for the type of ``body(content:)``.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Gives the changed view.
+  /// Returns the changed view.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content) -> Body
 }

@@ -1,6 +1,6 @@
 /// Writes the Swift symbols of a catalogue: `Color(.accentBlue)` for `AccentBlue`.
 package enum AssetSymbols {
-  /// Gives the source of a file with the symbols of an archive.
+  /// Returns the source of a file with the symbols of an archive.
   package static func source(of archive: AssetArchive) -> String {
     """
     // Made of the asset catalogues of this target.

@@ -13,7 +13,7 @@ package struct Phrase: Hashable, Sendable {
 
   package init() {}
 
-  /// Makes a phrase without values.
+  /// Creates a phrase without values.
   package init(_ key: String) { self.key = key }
 
   package mutating func append(literal: String) {

@@ -1,6 +1,6 @@
 /// The categories of numbers in the Unicode CLDR, for the languages that apps have most.
 enum PluralRule {
-  /// Gives the category of a number: `zero`, `one`, `two`, `few`, `many` or `other`.
+  /// Returns the category of a number: `zero`, `one`, `two`, `few`, `many` or `other`.
   static func category(of number: Double, in language: String) -> String {
     let size = number.magnitude
     let isWhole = size == size.rounded()

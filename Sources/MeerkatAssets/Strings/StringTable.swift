@@ -28,7 +28,7 @@ package struct StringTable: Codable, Hashable, Sendable {
     sourceLanguage = sourceLanguage ?? other.sourceLanguage
   }
 
-  /// Gives the text of a key for a reader, with values put in; nil if the table has none.
+  /// Returns the text of a key for a reader, with values put in; nil if the table has none.
   ///
   /// - Parameters:
   ///   - key: The text as it is written in the source, with formats such as `%@` for values.

@@ -31,7 +31,7 @@ struct HTMLPage {
   /// Whether it is such a panel.
   var isPanel = false
 
-  /// Gives the document.
+  /// Returns the document.
   ///
   /// - Parameters:
   ///   - window: What the app shows.

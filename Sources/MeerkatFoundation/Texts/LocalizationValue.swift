@@ -9,7 +9,7 @@ extension String {
     /// The text as it is written in the source.
     let text: String
 
-    /// Makes a value of a text that is its own key.
+    /// Creates a value of a text that is its own key.
     public init(_ value: String) {
       phrase = Phrase(value)
       text = value

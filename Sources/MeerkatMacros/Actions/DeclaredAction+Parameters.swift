@@ -22,7 +22,7 @@ extension DeclaredAction {
     "switch", "throw", "throws", "true", "try", "where", "while",
   ]
 
-  /// Gives the parameters, with a name for each.
+  /// Returns the parameters, with a name for each.
   static func parameters(
     _ function: FunctionTypeSyntax?, of method: InterfaceRequirement?
   ) -> [ActionParameter] {

@@ -17,7 +17,7 @@ final class NameUses: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Gives the tokens, that of the declaration among them.
+  /// Returns the tokens, that of the declaration among them.
   static func tokens(of name: String, in structure: StructDeclSyntax) -> [TokenSyntax] {
     let uses = NameUses(of: name, in: structure)
     uses.walk(structure)

@@ -15,7 +15,7 @@ struct StoredProperty {
     "FocusedValue", "FocusedBinding", "FocusedObject", "SectionedFetchRequest", "StateObject",
   ]
 
-  /// Gives the properties of a declaration that are taken.
+  /// Returns the properties of a declaration that are taken.
   static func properties(of declaration: VariableDeclSyntax) -> [StoredProperty] {
     let modifiers = declaration.modifiers.map(\.name.tokenKind)
     if modifiers.contains(.keyword(.static)) || modifiers.contains(.keyword(.lazy)) { return [] }

@@ -40,7 +40,7 @@ package enum LogThreshold {
   /// A level above all others.
   package static let nothing = OSLogType(rawValue: 255)
 
-  /// Gives the least important level for a value of `OS_ACTIVITY_MODE` and a kind of build.
+  /// Returns the least important level for a value of `OS_ACTIVITY_MODE` and a kind of build.
   package static func of(mode: String?, isDebug: Bool) -> OSLogType {
     switch mode {
     case "disable": nothing

@@ -22,12 +22,12 @@ public final class OSLog: Hashable, Sendable {
   /// A log that writes nothing.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
-  /// Makes the log of a part of an app.
+  /// Creates the log of a part of an app.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
 
-  /// Makes the log of a part of an app.
+  /// Creates the log of a part of an app.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -41,7 +41,7 @@ public final class OSLog: Hashable, Sendable {
   /// Whether intervals and events are recorded, which they never are here.
   public var signpostsEnabled: Bool { false }
 
-  /// Tells whether messages of a level are written.
+  /// Returns whether messages of a level are written.
   public func isEnabled(type: OSLogType) -> Bool {
     !isDisabled && type >= LogThreshold.current
   }

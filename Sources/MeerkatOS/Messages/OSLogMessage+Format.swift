@@ -1,7 +1,7 @@
 import Foundation
 
 extension OSLogMessage {
-  /// Makes a message of a text with specifiers such as `%d`, `%{public}@` and `%.2f`.
+  /// Creates a message of a text with specifiers such as `%d`, `%{public}@` and `%.2f`.
   ///
   /// Numbers are public, texts and objects private, unless a specifier says otherwise. A specifier
   /// for which there is no value stays as it is.

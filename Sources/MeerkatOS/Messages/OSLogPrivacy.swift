@@ -35,7 +35,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
     OSLogPrivacy(kind: .closed, mask: mask)
   }
 
-  /// Gives what stands in place of a value that isn't to be read; nil where it is.
+  /// Returns what stands in place of a value that isn't to be read; nil where it is.
   ///
   /// A plain value is of a kind that is public by itself.
   func cover(for text: String, isPlain: Bool) -> String? {

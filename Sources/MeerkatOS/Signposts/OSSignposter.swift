@@ -4,28 +4,28 @@
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()
 
-  /// Makes a signposter without a subsystem.
+  /// Creates a signposter without a subsystem.
   public init() {}
 
-  /// Makes the signposter of a part of an app.
+  /// Creates the signposter of a part of an app.
   public init(subsystem: String, category: String) {}
 
-  /// Makes the signposter of a part of an app.
+  /// Creates the signposter of a part of an app.
   public init(subsystem: String, category: OSLog.Category) {}
 
-  /// Makes the signposter of a part of an app.
+  /// Creates the signposter of a part of an app.
   public init(logger: Logger) {}
 
-  /// Makes the signposter of a part of an app.
+  /// Creates the signposter of a part of an app.
   public init(logHandle: OSLog) {}
 
   /// Whether events and intervals are recorded, which they never are here.
   public var isEnabled: Bool { false }
 
-  /// Gives the identity of an interval.
+  /// Returns the identity of an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
-  /// Gives the identity of an interval that concerns an object.
+  /// Returns the identity of an interval that concerns an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Begins an interval.
@@ -89,10 +89,10 @@ public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Makes the identity of an interval in a log.
+  /// Creates the identity of an interval in a log.
   public init(log: OSLog) { self = .exclusive }
 
-  /// Makes the identity of an interval that concerns an object.
+  /// Creates the identity of an interval that concerns an object.
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
   public static let exclusive = OSSignpostID(rawValue: 0xeeee_b0b5_b2b2_eeee)

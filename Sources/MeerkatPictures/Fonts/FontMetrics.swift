@@ -68,7 +68,7 @@ struct FontMetrics: Sendable {
 }
 
 extension FontMetrics {
-  /// Gives the width of a character, in parts of its size.
+  /// Returns the width of a character, in parts of its size.
   func advance(of character: Character, weight: Int) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     let code = Int(scalar.value)
@@ -79,7 +79,7 @@ extension FontMetrics {
     return FontMetrics.usualAdvance(of: character, scalar)
   }
 
-  /// Gives by how much two characters stand further apart than their widths say.
+  /// Returns by how much two characters stand further apart than their widths say.
   func kerning(_ left: Character, _ right: Character) -> Double {
     guard let first = left.unicodeScalars.first, first.value < FontMetrics.count,
       let second = right.unicodeScalars.first

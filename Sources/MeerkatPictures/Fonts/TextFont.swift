@@ -30,7 +30,7 @@ struct TextFont: Hashable {
     return size * (lineRatio - letters) / 2 + size * metrics.ascent
   }
 
-  /// Gives the width of a text in one line, in points.
+  /// Returns the width of a text in one line, in points.
   func width(of text: some StringProtocol) -> CGFloat {
     let metrics = FontMetrics.embedded
     var width = 0.0
@@ -51,7 +51,7 @@ struct TextFont: Hashable {
 }
 
 extension TextFont {
-  /// Gives the font that a style asks for, where `self` is that of the place.
+  /// Returns the font that a style asks for, where `self` is that of the place.
   func styled(_ style: TextStyle, typeSize: DynamicTypeSize) -> TextFont {
     var font = self
     if let wanted = style.font { font.take(wanted, typeSize) }

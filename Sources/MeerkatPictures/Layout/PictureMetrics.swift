@@ -44,13 +44,13 @@ final class PictureMetrics: LayoutMetrics {
 }
 
 extension PictureMetrics {
-  /// Gives the height of a line: that of the largest letters, and what is between lines.
+  /// Returns the height of a line: that of the largest letters, and what is between lines.
   func lineHeight(of lines: TextLines, _ font: TextFont, _ text: TextElement) -> CGFloat {
     let largest = lines.runs.map(\.font.lineHeight).max() ?? font.lineHeight
     return largest + text.layout.lineSpacing
   }
 
-  /// Gives the lines of a text in what it is offered.
+  /// Returns the lines of a text in what it is offered.
   func lines(of text: TextElement, in proposal: ProposedViewSize) -> TextLines {
     let layout = text.layout
     let place = places.place(of: text)
@@ -91,7 +91,7 @@ extension PictureMetrics {
     }
   }
 
-  /// Gives the font of an image: symbols are as large as text beside them would be.
+  /// Returns the font of an image: symbols are as large as text beside them would be.
   func font(of image: ImageElement) -> TextFont {
     let place = places.place(of: image)
     return place.font.styled(image.surroundings.style, typeSize: place.typeSize)

@@ -40,7 +40,7 @@ final class Places {
 
   init(_ root: Place) { self.root = root }
 
-  /// Gives the place in which an element stands.
+  /// Returns the place in which an element stands.
   func place(of element: Element) -> Place {
     guard let container = element.container else { return root }
     if let known = known[element.id] { return known }
@@ -50,7 +50,7 @@ final class Places {
     return place
   }
 
-  /// Gives the place of what is inside an element, whichever part of it that is.
+  /// Returns the place of what is inside an element, whichever part of it that is.
   func inside(_ element: Element) -> Place {
     var place = place(of: element)
     element.change(&place, for: element)

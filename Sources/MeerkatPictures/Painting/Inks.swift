@@ -7,7 +7,7 @@ import MeerkatViews
 struct Inks {
   let place: Place
 
-  /// Gives a colour of the table, as sheets have it where the place is in one.
+  /// Returns a colour of the table, as sheets have it where the place is in one.
   func ink(_ color: DesignColor) -> SVGInk {
     switch color {
     case .tint: return place.tint.map { ink($0) } ?? table(.tint)
@@ -59,7 +59,7 @@ struct Inks {
     return SVGInk(value: Inks.hexadecimal(value), opacity: Double(parts.opacity) * opacity)
   }
 
-  /// Gives one colour for a paint: of a gradient the first one.
+  /// Returns one colour for a paint: of a gradient the first one.
   ///
   /// - Parameters:
   ///   - paint: What is painted with.
@@ -91,7 +91,7 @@ struct Inks {
 }
 
 extension Inks {
-  /// Gives what fills a rectangle with a paint, with a gradient where that is what it is.
+  /// Returns what fills a rectangle with a paint, with a gradient where that is what it is.
   func ink(_ paint: Paint, in frame: CGRect, _ svg: inout SVGWriter) -> SVGInk {
     func point(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
@@ -108,7 +108,7 @@ extension Inks {
     }
   }
 
-  /// Gives what an ink draws with.
+  /// Returns what an ink draws with.
   func define(_ ink: Ink, _ svg: inout SVGWriter, offset: CGPoint = .zero) -> SVGInk {
     switch ink {
     case .paint(let paint): return self.ink(paint)

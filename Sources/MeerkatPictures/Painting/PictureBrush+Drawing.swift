@@ -121,7 +121,7 @@ extension PictureBrush {
     painter.svg.write("g", group, content: wedges.joined())
   }
 
-  /// Gives the colour of a gradient at a place from 0 to 1.
+  /// Returns the colour of a gradient at a place from 0 to 1.
   private func color(of gradient: Gradient, at place: Double) -> SVGInk {
     let after = gradient.stops.firstIndex { $0.location >= place } ?? gradient.stops.count - 1
     guard after >= 0 else { return SVGInk(value: "none") }
@@ -133,7 +133,7 @@ extension PictureBrush {
 }
 
 extension SVGInk {
-  /// Gives a colour between this one and another one.
+  /// Returns a colour between this one and another one.
   fileprivate func mixed(with other: SVGInk, _ part: Double) -> SVGInk {
     guard let first = UInt32(value.dropFirst(), radix: 16),
       let second = UInt32(other.value.dropFirst(), radix: 16)

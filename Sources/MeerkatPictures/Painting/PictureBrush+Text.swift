@@ -90,7 +90,7 @@ extension PictureBrush {
     painter.svg.write("text", attributes, content: parts.joined())
   }
 
-  /// Gives the parts of a line.
+  /// Returns the parts of a line.
   private func content(
     of line: TextLines.Line, _ x: CGFloat, _ y: CGFloat, _ lines: TextLines, _ font: TextFont,
     _ own: (TextLines.Run) -> SVGInk?

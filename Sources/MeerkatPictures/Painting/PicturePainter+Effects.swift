@@ -49,7 +49,7 @@ extension PicturePainter {
     return true
   }
 
-  /// Gives a reference to a filter.
+  /// Returns a reference to a filter.
   func filter(_ markup: String) -> String {
     let reference = svg.define { id in
       "<filter id=\"\(id)\" color-interpolation-filters=\"sRGB\" x=\"-50%\" y=\"-50%\""
@@ -71,7 +71,7 @@ extension PicturePainter {
         + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
   }
 
-  /// Gives a reference to a mask that is as opaque as a paint.
+  /// Returns a reference to a mask that is as opaque as a paint.
   private func mask(_ paint: Paint, _ place: Place, _ frame: CGRect) -> String {
     let inks = Inks(place: place)
     let content: String
@@ -128,7 +128,7 @@ extension PicturePainter {
     }
   }
 
-  /// Gives a form in a rectangle as an element of SVG.
+  /// Returns a form in a rectangle as an element of SVG.
   func form(of kind: ShapeKind, in frame: CGRect, inset: CGFloat = 0) -> String {
     let form = kind.form(in: frame.insetBy(dx: inset, dy: inset))
     var attributes = SVGWriter.Attributes()

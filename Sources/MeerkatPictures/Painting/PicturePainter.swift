@@ -72,7 +72,7 @@ final class PicturePainter {
     }
   }
 
-  /// Gives a reference to a form inside of which things are seen.
+  /// Returns a reference to a form inside of which things are seen.
   func clip(_ markup: String) -> String {
     "url(#\(svg.define { "<clipPath id=\"\($0)\">\(markup)</clipPath>" }))"
   }

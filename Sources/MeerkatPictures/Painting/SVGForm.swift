@@ -38,7 +38,7 @@ enum SVGForm {
 }
 
 extension ShapeKind {
-  /// Gives the form in a rectangle.
+  /// Returns the form in a rectangle.
   func form(in frame: CGRect) -> SVGForm {
     let frame = CGRect(
       x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height))
@@ -66,7 +66,7 @@ extension ShapeKind {
 }
 
 extension Path {
-  /// Makes a rectangle with corners of several radii.
+  /// Creates a rectangle with corners of several radii.
   fileprivate init(_ radii: RectangleCornerRadii, in frame: CGRect) {
     let most = min(frame.width, frame.height) / 2
     let corners = [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]

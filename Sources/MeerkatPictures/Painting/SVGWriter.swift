@@ -72,7 +72,7 @@ struct SVGWriter {
     return id
   }
 
-  /// Gives the whole picture.
+  /// Returns the whole picture.
   func document(size: CGSize, attributes: Attributes) -> String {
     var all = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size.width.svg)\""
@@ -139,10 +139,10 @@ extension Character {
 }
 
 extension SVGWriter.Attributes {
-  /// Gives the inside of an empty tag.
+  /// Returns the inside of an empty tag.
   func element(_ name: String) -> String { name + text }
 
-  /// Gives an element with the attributes.
+  /// Returns an element with the attributes.
   func wrapped(_ name: String, _ content: String) -> String {
     "<\(name)\(text)>\(content)</\(name)>"
   }

@@ -29,7 +29,7 @@ struct Rows {
     return EdgeInsets(top: usual, leading: margin, bottom: usual, trailing: margin)
   }
 
-  /// Gives the places of the rows from a height on.
+  /// Returns the places of the rows from a height on.
   func places(from start: CGFloat, x: CGFloat = 0, gap: CGFloat = 0) -> [RowPlace] {
     var y = start
     return parts.enumerated().map { index, part in

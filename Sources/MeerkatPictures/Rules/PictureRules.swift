@@ -52,7 +52,7 @@ struct PartsInRow {
     return size
   }
 
-  /// Gives the places from a point on, each in the middle of a height.
+  /// Returns the places from a point on, each in the middle of a height.
   func placements(at origin: CGPoint, height: CGFloat) -> [LayoutNode.Placement] {
     var x = origin.x
     return zip(parts, offers).map { part, offer in

@@ -57,7 +57,7 @@ struct ScreenRule: LayoutRule {
     return sorted
   }
 
-  /// Gives the lines of the large title; nil where there is none.
+  /// Returns the lines of the large title; nil where there is none.
   @MainActor func largeTitle(_ width: CGFloat?) -> TextLines? {
     guard screen.isTitleLarge, !screen.isBarHidden, !screen.title.isEmpty else { return nil }
     let place = places.place(of: screen)

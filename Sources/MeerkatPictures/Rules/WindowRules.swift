@@ -123,7 +123,7 @@ struct AlertRule: LayoutRule {
     min(320, max(160, (proposal.width ?? .infinity) - 48))
   }
 
-  /// Gives the lines of the title.
+  /// Returns the lines of the title.
   @MainActor func title(width: CGFloat) -> TextLines? {
     guard alert.isTitleVisible, !alert.title.isEmpty else { return nil }
     var font = places.place(of: alert).font

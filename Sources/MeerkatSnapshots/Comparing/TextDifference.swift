@@ -1,6 +1,6 @@
 /// The differences between two texts, by line.
 enum TextDifference {
-  /// Gives the lines that are gone, with a minus, and those that are new, with a plus, each with the
+  /// Returns the lines that are gone, with a minus, and those that are new, with a plus, each with the
   /// line before.
   static func lines(_ old: String, _ new: String) -> [String] {
     guard old != new else { return [] }

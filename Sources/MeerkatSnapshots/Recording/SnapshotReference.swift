@@ -83,7 +83,7 @@ struct SnapshotReference {
 }
 
 extension String {
-  /// Makes a text of bytes, nil where they are no text.
+  /// Creates a text of bytes, nil where they are no text.
   fileprivate init?(validating data: Data, as encoding: UTF8.Type) {
     self.init(validating: Array(data), as: encoding)
   }

@@ -29,7 +29,7 @@ final class TextBrush: ElementVisitor {
   /// Puts a text at a place that is the same for everybody.
   private func putFixed(_ text: String, x: Int, y: Int) { painter.canvas.put(text, x: x, y: y) }
 
-  /// Gives a place where it is for those who read from left to right.
+  /// Returns a place where it is for those who read from left to right.
   private func unmirrored(_ place: CGRect) -> CGRect {
     guard isMirrored else { return place }
     return CGRect(

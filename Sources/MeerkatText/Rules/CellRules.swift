@@ -36,7 +36,7 @@ extension ProposedViewSize {
 }
 
 extension LayoutNode.Placement {
-  /// Makes a placement at whole cells.
+  /// Creates a placement at whole cells.
   init(x: CGFloat, y: CGFloat, _ proposal: ProposedViewSize) {
     self.init(CGPoint(x: x.rounded(.down), y: y.rounded(.down)), proposal)
   }

@@ -26,7 +26,7 @@ struct PartsInRow {
     return size
   }
 
-  /// Gives the places, beginning at a point.
+  /// Returns the places, beginning at a point.
   func placements(at origin: CGPoint) -> [LayoutNode.Placement] {
     var x = origin.x
     let height = size.height
@@ -56,7 +56,7 @@ struct PartsInColumn {
     }
   }
 
-  /// Gives the places in the middle of a rectangle.
+  /// Returns the places in the middle of a rectangle.
   func placements(in frame: CGRect) -> [LayoutNode.Placement] {
     var y = frame.minY + max(0, ((frame.height - size.height) / 2).rounded(.down))
     return parts.map { part in

@@ -88,6 +88,6 @@ public final class UIApplication: UIResponder {
     return host.open(url)
   }
 
-  /// Tells whether an address could be opened.
+  /// Returns whether an address could be opened.
   public func canOpenURL(_ url: URL) -> Bool { AppHost.current?.canOpen(url) ?? false }
 }

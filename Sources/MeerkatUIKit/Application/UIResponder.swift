@@ -21,7 +21,7 @@ open class UIResponder: NSObject {
     Notification.Name("UIResponder.\(event)Notification")
   }
 
-  /// Makes a responder.
+  /// Creates a responder.
   public nonisolated override required init() {}
 
   /// The responder that hears of what this one doesn't respond to.

@@ -23,7 +23,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Makes the feedback of a style.
+  /// Creates the feedback of a style.
   public nonisolated init(style: FeedbackStyle = .medium) {}
 
   public func impactOccurred() {}

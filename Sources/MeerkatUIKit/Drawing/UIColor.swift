@@ -24,24 +24,24 @@ public final class UIColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Makes a colour of components from 0 to 1.
+  /// Creates a colour of components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       .components(red: Double(red), green: Double(green), blue: Double(blue)),
       opacity: Double(alpha))
   }
 
-  /// Makes a colour of components from 0 to 1.
+  /// Creates a colour of components from 0 to 1.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey of a whiteness from 0 to 1.
+  /// Creates a grey of a whiteness from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour of hue, saturation and brightness from 0 to 1.
+  /// Creates a colour of hue, saturation and brightness from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -52,10 +52,10 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Makes a colour of the app's catalogue.
+  /// Creates a colour of the app's catalogue.
   public convenience init?(named name: String) { self.init(.named(name)) }
 
-  /// Makes a colour that is another one in dark surroundings.
+  /// Creates a colour that is another one in dark surroundings.
   ///
   /// The opacity is that in light surroundings.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -84,7 +84,7 @@ public final class UIColor: Hashable, Sendable {
     self.init(.pair(light: light, dark: dark), opacity: opacity)
   }
 
-  /// Gives the colour with another opacity, from 0 to 1.
+  /// Returns the colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(source, opacity: Double(alpha))
   }

@@ -38,21 +38,21 @@ public final class UIImage: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// Makes an empty picture.
+  /// Creates an empty picture.
   public convenience init() { self.init(.named("")) }
 
-  /// Makes a picture of the app's catalogue.
+  /// Creates a picture of the app's catalogue.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(.named(name))
   }
 
-  /// Makes one of the system's symbols.
+  /// Creates one of the system's symbols.
   public convenience init?(systemName name: String) { self.init(.system(name)) }
 
-  /// Makes a picture of a file in the form of PNG, JPEG, GIF or WebP; nil for other forms.
+  /// Creates a picture of a file in the form of PNG, JPEG, GIF or WebP; nil for other forms.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes a picture of a file in the form of PNG, JPEG, GIF or WebP; nil for other forms.
+  /// Creates a picture of a file in the form of PNG, JPEG, GIF or WebP; nil for other forms.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
@@ -65,13 +65,13 @@ public final class UIImage: Hashable, Sendable {
       scale: scale)
   }
 
-  /// Makes a picture of a file.
+  /// Creates a picture of a file.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// Gives the picture with another use of its colours.
+  /// Returns the picture with another use of its colours.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, size: size, scale: scale, mode: renderingMode)
   }

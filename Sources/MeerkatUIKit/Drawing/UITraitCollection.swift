@@ -11,7 +11,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public final class UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Makes surroundings that are light or dark.
+  /// Creates surroundings that are light or dark.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

@@ -46,10 +46,10 @@ open class UIWindow: UIView {
 
   public required nonisolated init() {}
 
-  /// Makes a window of a scene.
+  /// Creates a window of a scene.
   public convenience init(windowScene: UIWindowScene) { self.init() }
 
-  /// Makes a window of a size.
+  /// Creates a window of a size.
   public convenience init(frame: CGRect) { self.init() }
 
   /// Shows the window, which no host does.
@@ -101,7 +101,7 @@ public final class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   public var delegateClass: AnyClass?
 
-  /// Makes the configuration of a name.
+  /// Creates the configuration of a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -36,7 +36,7 @@ package enum Ink: Hashable, Sendable {
   case radial(Gradient, center: CGPoint, from: CGFloat, to: CGFloat, opacity: Double)
   case conic(Gradient, center: CGPoint, from: Angle, to: Angle, opacity: Double)
 
-  /// Makes the ink of a paint that is spread over a rectangle.
+  /// Creates the ink of a paint that is spread over a rectangle.
   init(_ paint: Paint, in rect: CGRect) {
     func point(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)

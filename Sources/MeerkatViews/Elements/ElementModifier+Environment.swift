@@ -1,5 +1,5 @@
 extension ElementModifier {
-  /// Makes what hosts are to show of a value that holds for everything inside; nil for a value of
+  /// Creates what hosts are to show of a value that holds for everything inside; nil for a value of
   /// which they show nothing.
   init?<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     let path: AnyKeyPath = keyPath

@@ -115,7 +115,7 @@ package struct Padding: Hashable, Sendable {
     self.insets = insets
   }
 
-  /// Gives the distances, with a host's usual one where none is set.
+  /// Returns the distances, with a host's usual one where none is set.
   package func insets(usual: EdgeInsets) -> EdgeInsets {
     if let insets { return insets }
     return EdgeInsets(

@@ -10,7 +10,7 @@ package final class ListElement: ContainerElement {
   private var selection: ListSelection?
   private var hasReadSelection = false
 
-  /// Makes a list that looks as given, or as its surroundings say.
+  /// Creates a list that looks as given, or as its surroundings say.
   init(_ look: ListLook? = nil, under parent: Node) {
     self.look = look ?? .automatic
     hasOwnLook = look != nil
@@ -149,7 +149,7 @@ extension ListElement {
 protocol IdentifyingNode: Node {
   func identity(of child: Node) -> AnyHashable?
   func position(of child: Node) -> Int?
-  /// Gives the child with an identity, which is made if it was not there yet.
+  /// Returns the child with an identity, which is made if it was not there yet.
   func child(identity: AnyHashable) -> Node?
   var count: Int { get }
 }

@@ -9,7 +9,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   /// Whether the size is one of the largest.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
-  /// Makes the category of a size.
+  /// Creates the category of a size.
   public init?(_ size: DynamicTypeSize) { self = ContentSizeCategory.allCases[size.rawValue] }
 
   var size: DynamicTypeSize {
@@ -24,7 +24,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
 }
 
 extension DynamicTypeSize {
-  /// Makes the size of a category.
+  /// Creates the size of a category.
   public init?(_ category: ContentSizeCategory) { self = category.size }
 }
 

@@ -23,13 +23,13 @@ package final class EnvironmentScope {
     depth = 0
   }
 
-  /// Makes a scope that can be filled, below another one.
+  /// Creates a scope that can be filled, below another one.
   init(_ parent: EnvironmentScope) {
     self.parent = parent
     depth = parent.depth + 1
   }
 
-  /// Makes a scope with one value.
+  /// Creates a scope with one value.
   init<Value>(_ parent: EnvironmentScope, _ key: ObjectIdentifier, _ value: Value) {
     self.parent = parent
     depth = parent.depth + 1

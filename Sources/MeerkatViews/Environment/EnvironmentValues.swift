@@ -7,7 +7,7 @@ public struct EnvironmentValues {
   /// The reader, which is told when a value that it has read changes.
   var reader: Node?
 
-  /// Makes values that are all the default ones.
+  /// Creates values that are all the default ones.
   public init() { scope = MainActor.wait { EnvironmentScope.empty } }
 
   init(scope: EnvironmentScope, reader: Node? = nil) {

@@ -49,7 +49,7 @@ public struct ViewDimensions: Equatable {
 public struct HorizontalAlignment: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  /// Makes an alignment of a guide of your own.
+  /// Creates an alignment of a guide of your own.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   public static let leading = HorizontalAlignment(Leading.self)
@@ -77,7 +77,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  /// Makes an alignment of a guide of your own.
+  /// Creates an alignment of a guide of your own.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   public static let top = VerticalAlignment(Top.self)
@@ -114,7 +114,7 @@ public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment of both directions.
+  /// Creates an alignment of both directions.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

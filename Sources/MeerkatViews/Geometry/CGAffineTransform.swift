@@ -11,28 +11,28 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// Makes a change of its six numbers.
+  /// Creates a change of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a change of its six numbers.
+  /// Creates a change of its six numbers.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes no change.
+  /// Creates no change.
   public init() { self.init(1, 0, 0, 1, 0, 0) }
 
-  /// Makes a move, in points.
+  /// Creates a move, in points.
   public init(translationX: CGFloat, y: CGFloat) { self.init(1, 0, 0, 1, translationX, y) }
 
-  /// Makes a change of scale.
+  /// Creates a change of scale.
   public init(scaleX: CGFloat, y: CGFloat) { self.init(scaleX, 0, 0, y, 0, 0) }
 
-  /// Makes a turn by an angle in radians.
+  /// Creates a turn by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(cosine, sine, -sine, cosine, 0, 0)
@@ -42,7 +42,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// Gives this change, followed by another one.
+  /// Returns this change, followed by another one.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a * next.a + b * next.c, a * next.b + b * next.d,
@@ -50,22 +50,22 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx * next.a + ty * next.c + next.tx, tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Gives a move, followed by this change.
+  /// Returns a move, followed by this change.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Gives a change of scale, followed by this change.
+  /// Returns a change of scale, followed by this change.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Gives a turn, followed by this change.
+  /// Returns a turn, followed by this change.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Gives the change back; this one where there is none.
+  /// Returns the change back; this one where there is none.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0 else { return self }
@@ -75,21 +75,21 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Gives the point after a change of coordinates.
+  /// Returns the point after a change of coordinates.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// Gives the size after a change of coordinates.
+  /// Returns the size after a change of coordinates.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Gives the least rectangle around this one after a change of coordinates.
+  /// Returns the least rectangle around this one after a change of coordinates.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -14,7 +14,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes the set of one side.
+    /// Creates the set of one side.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     public static let top = Set(.top)
@@ -53,7 +53,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var bottom: CGFloat
   public var trailing: CGFloat
 
-  /// Makes insets of four distances, in points.
+  /// Creates insets of four distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -61,7 +61,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets that are all zero.
+  /// Creates insets that are all zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 

@@ -7,10 +7,10 @@ public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
 
-  /// Makes the top leading point.
+  /// Creates the top leading point.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Makes a point of two fractions.
+  /// Creates a point of two fractions.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -39,13 +39,13 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes the angle of nothing.
+  /// Creates the angle of nothing.
   public init() { radians = 0 }
 
-  /// Makes an angle of radians.
+  /// Creates an angle of radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Makes an angle of degrees.
+  /// Creates an angle of degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   public static let zero = Angle()
@@ -83,16 +83,16 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Makes a proposal of two dimensions.
+  /// Creates a proposal of two dimensions.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a proposal of a size.
+  /// Creates a proposal of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Gives the size, with dimensions that are not specified taken from another one.
+  /// Returns the size, with dimensions that are not specified taken from another one.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

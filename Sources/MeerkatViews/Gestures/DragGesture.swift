@@ -34,14 +34,14 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes the gesture of a least distance, in points.
+  /// Creates the gesture of a least distance, in points.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Makes the gesture of a least distance, in points.
+  /// Creates the gesture of a least distance, in points.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {

@@ -74,7 +74,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   public var state: GestureState<State>
   public var body: (Value, inout State, inout Transaction) -> Void
 
-  /// Makes a gesture that keeps a state in step while it lasts.
+  /// Creates a gesture that keeps a state in step while it lasts.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -124,29 +124,29 @@ public struct GestureState<Value>: DynamicProperty {
     self.willReset = willReset
   }
 
-  /// Makes the state with its first value.
+  /// Creates the state with its first value.
   public init(wrappedValue: Value) { self.init(wrappedValue) }
 
-  /// Makes the state with its first value.
+  /// Creates the state with its first value.
   public init(initialValue: Value) { self.init(initialValue) }
 
-  /// Makes the state with its first value, and with how it returns to that.
+  /// Creates the state with its first value, and with how it returns to that.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue) }
 
-  /// Makes the state with its first value, and with how it returns to that.
+  /// Creates the state with its first value, and with how it returns to that.
   public init(initialValue: Value, resetTransaction: Transaction) { self.init(initialValue) }
 
-  /// Makes the state with its first value, and with what is done when it returns to that.
+  /// Creates the state with its first value, and with what is done when it returns to that.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, willReset: reset)
   }
 
-  /// Makes the state with its first value, and with what is done when it returns to that.
+  /// Creates the state with its first value, and with what is done when it returns to that.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue, willReset: reset)
   }
 
-  /// Makes the state of nothing.
+  /// Creates the state of nothing.
   public init() where Value: ExpressibleByNilLiteral { self.init(nil) }
 
   @MainActor func set(_ value: Value) { state.wrappedValue = value }

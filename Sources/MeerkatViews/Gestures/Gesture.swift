@@ -56,7 +56,7 @@ public enum GesturePhase<Value> {
   /// It doesn't happen, or was broken off.
   case failed
 
-  /// Gives the same phase of something else.
+  /// Returns the same phase of something else.
   func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible: .possible

@@ -99,7 +99,7 @@ final class GestureArena {
   private var entries: [Entry]
   private var spaces: [AnyHashable: CGPoint] = [:]
 
-  /// Makes the arena of views that lie in one another.
+  /// Creates the arena of views that lie in one another.
   ///
   /// - Parameter elements: The elements with gestures or named spaces, from the innermost one on.
   init(_ elements: [(element: ModifierElement, frame: CGRect)]) {

@@ -9,7 +9,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Makes the gesture of a number of taps.
+  /// Creates the gesture of a number of taps.
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public func _recognize(
@@ -36,14 +36,14 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes the gesture of a number of taps.
+  /// Creates the gesture of a number of taps.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Makes the gesture of a number of taps.
+  /// Creates the gesture of a number of taps.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -100,7 +100,7 @@ nonisolated public struct LongPressGesture: PrimitiveGesture {
   /// In points.
   public var maximumDistance: CGFloat
 
-  /// Makes the gesture; the duration is in seconds, the distance in points.
+  /// Creates the gesture; the duration is in seconds, the distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -38,7 +38,7 @@ public struct Touch: Hashable {
   /// Whether a finger is down.
   var isDown: Bool { phase == .began || phase == .moved }
 
-  /// Gives the place of the first finger in a space, in points.
+  /// Returns the place of the first finger in a space, in points.
   func location(in space: CoordinateSpace) -> CGPoint {
     let origin =
       switch space {
@@ -49,7 +49,7 @@ public struct Touch: Hashable {
     return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
   }
 
-  /// Gives the distance from the place of another sample, in points.
+  /// Returns the distance from the place of another sample, in points.
   func distance(from other: Touch) -> CGFloat {
     hypot(place.x - other.place.x, place.y - other.place.y)
   }

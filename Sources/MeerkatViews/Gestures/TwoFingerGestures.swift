@@ -19,7 +19,7 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   /// The least change of scale.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes the gesture of a least change of scale.
+  /// Creates the gesture of a least change of scale.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public func _recognize(
@@ -58,7 +58,7 @@ nonisolated public struct RotateGesture: PrimitiveGesture {
   /// The least angle.
   public var minimumAngleDelta: Angle
 
-  /// Makes the gesture of a least angle.
+  /// Creates the gesture of a least angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -127,7 +127,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// The least change of scale.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes the gesture of a least change of scale.
+  /// Creates the gesture of a least change of scale.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public var body: some Gesture<CGFloat> {
@@ -142,7 +142,7 @@ nonisolated public struct RotationGesture: Gesture {
   /// The least angle.
   public var minimumAngleDelta: Angle
 
-  /// Makes the gesture of a least angle.
+  /// Creates the gesture of a least angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

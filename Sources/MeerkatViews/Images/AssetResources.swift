@@ -30,7 +30,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Makes a colour of an asset catalogue.
+  /// Creates a colour of an asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
@@ -40,12 +40,12 @@ extension Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a title and a picture of an asset catalogue.
+  /// Creates a label of a title and a picture of an asset catalogue.
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// Makes a label of a title and a picture of an asset catalogue.
+  /// Creates a label of a title and a picture of an asset catalogue.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
@@ -53,6 +53,6 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension UIColor {
-  /// Makes a colour of an asset catalogue.
+  /// Creates a colour of an asset catalogue.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

@@ -9,7 +9,7 @@ extension ProposedViewSize {
   /// The length that is offered along an axis.
   subscript(axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
-  /// Gives the proposal with another length along an axis.
+  /// Returns the proposal with another length along an axis.
   func with(_ length: CGFloat?, along axis: Axis) -> ProposedViewSize {
     axis == .horizontal
       ? ProposedViewSize(width: length, height: height)
@@ -21,7 +21,7 @@ extension CGSize {
   /// The length along an axis.
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-  /// Makes a size of the lengths along and across an axis.
+  /// Creates a size of the lengths along and across an axis.
   init(_ along: CGFloat, _ across: CGFloat, along axis: Axis) {
     self =
       axis == .horizontal
@@ -30,7 +30,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// Makes a point of the positions along and across an axis.
+  /// Creates a point of the positions along and across an axis.
   init(_ along: CGFloat, _ across: CGFloat, along axis: Axis) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }

@@ -38,13 +38,13 @@ struct Guide: Equatable {
 
   static func == (left: Guide, right: Guide) -> Bool { left.key == right.key }
 
-  /// Gives the place of the guide in a view that does not set it.
+  /// Returns the place of the guide in a view that does not set it.
   func usual(in size: CGSize) -> CGFloat {
     if let fraction { return size[axis] * fraction }
     return type?.defaultValue(in: ViewDimensions(size)) ?? 0
   }
 
-  /// Gives the place in a container, of the places that views inside have set: the first line of text, the last one, or
+  /// Returns the place in a container, of the places that views inside have set: the first line of text, the last one, or
   /// the mean.
   func combine(_ values: [CGFloat]) -> CGFloat? {
     if self == .firstBaseline { return values.min() }

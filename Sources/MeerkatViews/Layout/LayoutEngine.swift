@@ -47,7 +47,7 @@ package final class LayoutEngine {
     return node.size
   }
 
-  /// Gives the place of an element from the top left of all, on the host's grid.
+  /// Returns the place of an element from the top left of all, on the host's grid.
   ///
   /// Nil where it has none.
   package func frame(of element: Element) -> CGRect? {
@@ -64,7 +64,7 @@ package final class LayoutEngine {
     return metrics.rounded(CGRect(origin: origin, size: node.size))
   }
 
-  /// Gives the rule for an element, made when it is asked for the first time.
+  /// Returns the rule for an element, made when it is asked for the first time.
   package func node(for element: Element) -> LayoutNode {
     if let node = element.layoutNode, node.engine === self { return node }
     let own = metrics.rule(for: element).map { RuledNode(element, $0, in: self) }

@@ -32,13 +32,13 @@ package protocol LayoutMetrics: AnyObject {
   /// Moves a rectangle onto the host's grid.
   func rounded(_ frame: CGRect) -> CGRect
 
-  /// Gives the size of something without views inside: a text, an image, a field.
+  /// Returns the size of something without views inside: a text, an image, a field.
   func size(of leaf: Element, for proposal: ProposedViewSize) -> CGSize
 
-  /// Gives the distances of the first and the last line of text from the top, nil for what is no text.
+  /// Returns the distances of the first and the last line of text from the top, nil for what is no text.
   func baselines(of leaf: Element, for proposal: ProposedViewSize) -> Baselines?
 
-  /// Gives the rule for an element that the host lays out in its own way, nil for the usual one.
+  /// Returns the rule for an element that the host lays out in its own way, nil for the usual one.
   func rule(for element: Element) -> (any LayoutRule)?
 }
 

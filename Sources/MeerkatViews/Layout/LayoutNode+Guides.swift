@@ -11,19 +11,19 @@ extension LayoutNode {
     return contents
   }
 
-  /// Gives the place of a guide for a proposal: where it was set, else its usual place.
+  /// Returns the place of a guide for a proposal: where it was set, else its usual place.
   final func guide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat {
     explicit(guide, for: proposal) ?? guide.usual(in: size(proposal))
   }
 
-  /// Gives the place of a guide, if it was set.
+  /// Returns the place of a guide, if it was set.
   final func explicit(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
     guard allGuides.contains(guide) else { return nil }
     wasAskedForGuides = true
     return explicitGuide(guide, for: proposal)
   }
 
-  /// Gives the size with all guides that were set.
+  /// Returns the size with all guides that were set.
   package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     var guides: [ObjectIdentifier: CGFloat] = [:]
     for guide in allGuides.guides {

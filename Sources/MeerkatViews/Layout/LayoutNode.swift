@@ -82,7 +82,7 @@ package class LayoutNode {
   /// Whether the rule divides space among several children.
   var isStack: Bool { false }
 
-  /// Gives the place of a guide for a proposal, where the element or one inside has set it.
+  /// Returns the place of a guide for a proposal, where the element or one inside has set it.
   func explicitGuide(_ guide: Guide, for proposal: ProposedViewSize) -> CGFloat? {
     combinedGuide(guide, for: proposal)
   }

@@ -3,7 +3,7 @@ package import Foundation
 /// A host's own rule for an element: a list, a screen with its bar, a button with its border.
 @MainActor
 package protocol LayoutRule {
-  /// Gives the elements that the rule places.
+  /// Returns the elements that the rule places.
   func parts(of element: Element) -> [Element]
 
   /// Chooses a size for a proposal.

@@ -9,7 +9,7 @@ public struct Preview {
   package let traits: [PreviewTrait<ViewTraits>]
   private let body: @MainActor () -> any View
 
-  /// Makes a preview of a view.
+  /// Creates a preview of a view.
   @MainActor
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,

@@ -65,7 +65,7 @@ package struct PreviewCatalog {
 ///
 /// Nothing else tells which types conform to a protocol. The layout of the records is part of Swift's stable ABI.
 private enum TypesOfProgram {
-  /// Gives the types without type parameters that conform to a protocol with a name.
+  /// Returns the types without type parameters that conform to a protocol with a name.
   static func conforming(to name: String) -> [Any.Type] {
     let search = Search(name)
     enumerateSections(

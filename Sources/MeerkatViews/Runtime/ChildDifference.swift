@@ -50,7 +50,7 @@ struct ChildDifference {
 
 /// The longest increasing subsequence: the largest set of children that can stay where they are.
 enum LongestRise {
-  /// Gives the indices of the values that belong to it; nil values never do.
+  /// Returns the indices of the values that belong to it; nil values never do.
   ///
   /// Takes O(n log n) steps.
   static func indices(of values: [Int?]) -> Set<Int> {

@@ -15,7 +15,7 @@ struct InputField {
   let size: Int
   let isSame: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// Makes the field for a type, unless its value belongs to the node and not to the parent.
+  /// Creates the field for a type, unless its value belongs to the node and not to the parent.
   init?(_ type: Any.Type, at offset: Int) {
     if let property = type as? any NodeOwnedProperty.Type, !property.isInput { return nil }
     self.offset = offset

@@ -26,7 +26,7 @@ package class Node {
   /// read on the main actor only: `Location.current` goes there first.
   nonisolated(unsafe) package final var subscriptions: [Subscription] = []
 
-  /// Makes a node below another one, in the same surroundings.
+  /// Creates a node below another one, in the same surroundings.
   @usableFromInline
   init(under parent: Node) {
     self.runtime = parent.runtime
@@ -35,7 +35,7 @@ package class Node {
     self.depth = parent.depth &+ 1
   }
 
-  /// Makes the root of a tree.
+  /// Creates the root of a tree.
   init(rootOf runtime: Runtime, environment: EnvironmentScope) {
     self.runtime = runtime
     self.parent = nil

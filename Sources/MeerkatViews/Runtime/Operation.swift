@@ -11,7 +11,7 @@ package enum Operation {
 }
 
 extension Runtime {
-  /// Gives all differences since the last call, those of the structure first.
+  /// Returns all differences since the last call, those of the structure first.
   package func takeOperations() -> [Operation] {
     var operations: [Operation] = []
     let restructured = changedChildren

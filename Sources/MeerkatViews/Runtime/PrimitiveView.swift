@@ -32,7 +32,7 @@ protocol MountedNode {
   /// The node in the tree.
   var node: Node { get }
 
-  /// Gives a node as what it was mounted as.
+  /// Returns a node as what it was mounted as.
   ///
   /// Stops the program if the node is of another kind.
   static func expected(_ node: Node) -> Self
@@ -69,7 +69,7 @@ enum EitherNode<First: Node, Second: Node>: MountedNode {
   }
 }
 
-/// Gives an object as the type that it was made with.
+/// Returns an object as the type that it was made with.
 ///
 /// Objects are kept without the type that they were made with, which follows from where they are
 /// kept: a node from the type of its view, a slot from the type of its property. This is the only

@@ -9,7 +9,7 @@ package struct ChangeAnimations {
 }
 
 extension Runtime {
-  /// Gives the animations of all differences since the last call; nothing for a host that doesn't
+  /// Returns the animations of all differences since the last call; nothing for a host that doesn't
   /// move.
   package func takeAnimations() -> ChangeAnimations {
     defer { animations = ChangeAnimations() }

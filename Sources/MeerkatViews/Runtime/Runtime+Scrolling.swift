@@ -12,7 +12,7 @@ extension Runtime {
     scrollRequests.append(ScrollRequest(element: element, anchor: anchor))
   }
 
-  /// Gives what is to be brought into sight since the last time.
+  /// Returns what is to be brought into sight since the last time.
   package func takeScrollRequests() -> [ScrollRequest] {
     let requests = scrollRequests
     scrollRequests = []

@@ -83,7 +83,7 @@ package final class Runtime {
   /// The gestures that compete for what fingers do now.
   var arena: GestureArena?
 
-  /// Makes an app instance that shows nothing yet.
+  /// Creates an app instance that shows nothing yet.
   package init(surroundings: EnvironmentValues = EnvironmentValues()) {
     givenSurroundings = surroundings.scope
     colorScheme = surroundings.colorScheme

@@ -34,7 +34,7 @@ final class ViewType {
   /// Facts about types never change, so that all app instances of a process share them.
   @MainActor private static var known: [ObjectIdentifier: ViewType] = [:]
 
-  /// Gives what is known about a type.
+  /// Returns what is known about a type.
   @MainActor @usableFromInline
   static func of<Value>(_ type: Value.Type) -> ViewType {
     if let type = known[ObjectIdentifier(type)] { return type }
@@ -56,7 +56,7 @@ final class ViewType {
     return joined
   }
 
-  /// Tells whether two values of this type have the same inputs.
+  /// Returns whether two values of this type have the same inputs.
   ///
   /// Values that are the same bit for bit always have.
   @inlinable

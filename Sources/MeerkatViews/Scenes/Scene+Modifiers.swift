@@ -19,7 +19,7 @@ public protocol WindowStyle {}
 ///
 /// Like SwiftUI's `DefaultWindowStyle`.
 public struct DefaultWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -27,7 +27,7 @@ public struct DefaultWindowStyle: WindowStyle {
 ///
 /// Like SwiftUI's `TitleBarWindowStyle`.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -37,7 +37,7 @@ public struct TitleBarWindowStyle: WindowStyle {
 ///
 /// Accepted, without effect.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -45,7 +45,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
 ///
 /// Like SwiftUI's `PlainWindowStyle`.
 public struct PlainWindowStyle: WindowStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -224,7 +224,7 @@ public final class NSUserActivity: NSObject {
   public var isEligibleForHandoff = true
   public var isEligibleForPrediction = false
 
-  /// Makes an activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 }
 

@@ -5,19 +5,19 @@ public struct Window<Content: View>: Scene {
   private let title: String
   private let content: Content
 
-  /// Makes a window with a title and an identity.
+  /// Creates a window with a title and an identity.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     title = titleKey.text
     self.content = content()
   }
 
-  /// Makes a window with a title and an identity.
+  /// Creates a window with a title and an identity.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.title = title.plainText
     self.content = content()
   }
 
-  /// Makes a window with a title and an identity.
+  /// Creates a window with a title and an identity.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.title = String(title)
@@ -35,7 +35,7 @@ public struct Window<Content: View>: Scene {
 ///
 /// Accepted, without effect.
 public struct Settings<Content: View>: Scene {
-  /// Makes settings.
+  /// Creates settings.
   public init(@ViewBuilder content: () -> Content) {}
 
   public var windows: [WindowDescription] { [] }
@@ -47,10 +47,10 @@ public struct Settings<Content: View>: Scene {
 ///
 /// Accepted, without effect.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
-  /// Makes one with a label.
+  /// Creates one with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-  /// Makes one with a label that a binding shows and hides.
+  /// Creates one with a label that a binding shows and hides.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
@@ -59,21 +59,21 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Makes one with a title.
+  /// Creates one with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  /// Makes one with a title.
+  /// Creates one with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
 extension MenuBarExtra where Label == MeerkatViews.Label<Text, Image> {
-  /// Makes one with a title and a symbol.
+  /// Creates one with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
 
-  /// Makes one with a title and a symbol.
+  /// Creates one with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -87,7 +87,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   private let document: () -> Document
   private let content: (FileDocumentConfiguration<Document>) -> Content
 
-  /// Makes windows for documents that are values.
+  /// Creates windows for documents that are values.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content

@@ -1,36 +1,36 @@
 extension WindowGroup {
-  /// Makes windows with a title and an identity.
+  /// Creates windows with a title and an identity.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(titleKey, content: content)
   }
 
-  /// Makes windows with a title.
+  /// Creates windows with a title.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title.plainText, content: content)
   }
 
-  /// Makes windows for values; the one that hosts show has none.
+  /// Creates windows for values; the one that hosts show has none.
   public init<D: Codable & Hashable>(
     for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.init { content(.constant(nil)) }
   }
 
-  /// Makes windows with an identity for values; the one that hosts show has none.
+  /// Creates windows with an identity for values; the one that hosts show has none.
   public init<D: Codable & Hashable>(
     id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.init { content(.constant(nil)) }
   }
 
-  /// Makes windows with a title for values; the one that hosts show has none.
+  /// Creates windows with a title for values; the one that hosts show has none.
   public init<D: Codable & Hashable>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.init(titleKey) { content(.constant(nil)) }
   }
 
-  /// Makes windows for values, of which the host shows one.
+  /// Creates windows for values, of which the host shows one.
   public init<D: Codable & Hashable>(
     for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
     defaultValue: () -> D

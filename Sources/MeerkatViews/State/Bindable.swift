@@ -23,7 +23,7 @@ extension Bindable where Value: AnyObject & Observable {
   /// Wraps an object.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Makes a wrapper from the projected value of another one.
+  /// Creates a wrapper from the projected value of another one.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   /// A binding to a property.

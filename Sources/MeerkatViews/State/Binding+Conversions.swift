@@ -1,12 +1,12 @@
 extension Binding {
-  /// Makes a binding to an optional of a binding to its value.
+  /// Creates a binding to an optional of a binding to its value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Makes a binding to the value inside, unless it is nil now.
+  /// Creates a binding to the value inside, unless it is nil now.
   ///
   /// When the optional becomes nil later, the binding goes on to give the last value that it saw.
   public init?(_ base: Binding<Value?>) {
@@ -20,19 +20,19 @@ extension Binding {
       set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
   }
 
-  /// Makes a binding whose type is hidden.
+  /// Creates a binding whose type is hidden.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
       set: { if let value = $0.base as? Wrapped { base.wrappedValue = value } })
   }
 
-  /// Gives a binding that writes with an animation.
+  /// Returns a binding that writes with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 
-  /// Gives a binding that writes with a transaction.
+  /// Returns a binding that writes with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction

@@ -10,18 +10,18 @@ public struct Binding<Value> {
 
   init(location: any Location<Value>) { self.location = location }
 
-  /// Makes a binding of two closures.
+  /// Creates a binding of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get, set: set)
   }
 
-  /// Makes a binding whose setter decides whether what a person closes goes: it stays as long as
+  /// Creates a binding whose setter decides whether what a person closes goes: it stays as long as
   /// `get` has it.
   package init(get: @escaping () -> Value, deciding set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get, set: set, isDecision: true)
   }
 
-  /// Makes a binding of two closures, of which the second one gets the transaction too.
+  /// Creates a binding of two closures, of which the second one gets the transaction too.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(get: get, set: { set($0, Transaction.current) })
   }
@@ -46,10 +46,10 @@ public struct Binding<Value> {
   /// The binding itself, for `$value`.
   public var projectedValue: Binding<Value> { self }
 
-  /// Makes a binding from the projected value of a wrapper.
+  /// Creates a binding from the projected value of a wrapper.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Gives a binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Member>(
     dynamicMember path: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {

@@ -31,7 +31,7 @@ protocol NodeOwnedProperty: DynamicProperty {
   /// Connects a new value of the view with what the node keeps.
   mutating func connect(to slot: Slot)
 
-  /// Tells whether a parent gave the same as before.
+  /// Returns whether a parent gave the same as before.
   nonisolated func hasSameInput(as new: Self) -> Bool
 }
 

@@ -136,7 +136,7 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   private let path: ReferenceWritableKeyPath<Root, Value>
   private let first: Value?
 
-  /// Makes the place of a property, with what it holds unless `isTracked` says that the object
+  /// Creates the place of a property, with what it holds unless `isTracked` says that the object
   /// itself tells whoever reads.
   init(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>, isTracked: Bool) {
     self.root = root

@@ -52,7 +52,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var slot: ObjectSlot<ObjectType>?
 
-  /// Makes the object when the view first appears.
+  /// Creates the object when the view first appears.
   public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
 
   /// The object itself.

@@ -7,11 +7,11 @@ public struct State<Value>: DynamicProperty {
   @usableFromInline let initial: Value
   @usableFromInline var box: StateBox<Value>?
 
-  /// Makes the state with its first value.
+  /// Creates the state with its first value.
   @inlinable
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Makes the state with its first value.
+  /// Creates the state with its first value.
   public init(initialValue: Value) { initial = initialValue }
 
   /// The value itself.
@@ -32,7 +32,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes the state with nil.
+  /// Creates the state with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -85,7 +85,7 @@ struct PendingWrites {
 }
 
 extension Runtime {
-  /// Gives the number of the current transaction's writes, after having opened them if they are
+  /// Returns the number of the current transaction's writes, after having opened them if they are
   /// not.
   func openWrites() -> Int {
     let scope = TransactionScope.current
@@ -113,7 +113,7 @@ enum Equality {
     { (left: Value, right: Value) in left == right }
   }
 
-  /// Tells whether two values are equal, as far as that can be known.
+  /// Returns whether two values are equal, as far as that can be known.
   static func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     of(Value.self)?(left, right) ?? false
   }

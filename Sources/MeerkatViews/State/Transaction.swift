@@ -15,10 +15,10 @@ public struct Transaction {
   /// Only the code that carries out the change reads them, in the task that asked for it.
   nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes a transaction without an animation.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
   /// The value of a key.

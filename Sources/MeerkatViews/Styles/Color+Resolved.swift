@@ -11,7 +11,7 @@ extension Color {
     public var blue: Float
     public var opacity: Float
 
-    /// Makes a colour of components from 0 to 1, in sRGB.
+    /// Creates a colour of components from 0 to 1, in sRGB.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -22,14 +22,14 @@ extension Color {
     }
   }
 
-  /// Makes a colour of its components.
+  /// Creates a colour of its components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
   }
 
-  /// Gives the components of the colour in light surroundings or dark ones.
+  /// Returns the components of the colour in light surroundings or dark ones.
   ///
   /// A colour that no catalogue of the app has is grey.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
@@ -71,7 +71,7 @@ extension Color {
     return "#" + digits.joined()
   }
 
-  /// Makes a colour of what ``hexadecimal`` gives, nil for anything else.
+  /// Creates a colour of what ``hexadecimal`` gives, nil for anything else.
   init?(hexadecimal: String) {
     let digits = hexadecimal.drop { $0 == "#" }
     guard digits.count == 6, let value = Int(digits, radix: 16), value >= 0 else { return nil }

@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// Makes a colour of components from 0 to 1.
+  /// Creates a colour of components from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -38,12 +38,12 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Makes a grey of a whiteness from 0 to 1.
+  /// Creates a grey of a whiteness from 0 to 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour of hue, saturation and brightness from 0 to 1.
+  /// Creates a colour of hue, saturation and brightness from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let part: (Double) -> Double = { shift in
       let angle = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -52,10 +52,10 @@ public struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Makes a colour of the app's catalogue.
+  /// Creates a colour of the app's catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
-  /// Gives the colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.opacity *= opacity

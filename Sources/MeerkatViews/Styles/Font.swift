@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font(.caption)
   public static let caption2 = Font(.caption2)
 
-  /// Gives the system's font in a size, in points.
+  /// Returns the system's font in a size, in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -74,7 +74,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Gives the system's font in a size, in points.
+  /// Returns the system's font in a size, in points.
   @_disfavoredOverload
   public static func system(
     size: CGFloat, weight: Weight = .regular, design: Design = .default
@@ -82,7 +82,7 @@ public struct Font: Hashable, Sendable {
     system(size: size, weight: Optional(weight), design: Optional(design))
   }
 
-  /// Gives the system's font for a purpose.
+  /// Returns the system's font for a purpose.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -92,19 +92,19 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Gives a font by its name, in a size in points.
+  /// Returns a font by its name, in a size in points.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = Font(size: .fixed(size))
     font.family = name
     return font
   }
 
-  /// Gives a font by its name, in a size in points that follows a purpose.
+  /// Returns a font by its name, in a size in points that follows a purpose.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
   }
 
-  /// Gives a font by its name, in a size in points that does not follow the reader's preference.
+  /// Returns a font by its name, in a size in points that does not follow the reader's preference.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     custom(name, size: fixedSize)
   }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
     textStyle.foreground = resolved.first
   }
 
-  /// Gives the paint that a level of the foreground stands for here.
+  /// Returns the paint that a level of the foreground stands for here.
   ///
   /// Other paints stand for themselves.
   func resolved(_ paint: Paint) -> Paint {

@@ -20,10 +20,10 @@ public struct Gradient: Hashable, Sendable {
 
   public var stops: [Stop]
 
-  /// Makes a gradient of colours at given places.
+  /// Creates a gradient of colours at given places.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Creates a gradient of colours at equal distances.
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map {

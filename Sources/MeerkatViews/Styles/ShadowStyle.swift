@@ -18,9 +18,9 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 extension ShapeStyle {
-  /// Gives the style with a shadow, which hosts leave out.
+  /// Returns the style with a shadow, which hosts leave out.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 
-  /// Gives the style mixed with what is behind, which hosts leave out.
+  /// Returns the style mixed with what is behind, which hosts leave out.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }

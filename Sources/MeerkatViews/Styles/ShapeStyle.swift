@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
   /// The style that this one stands for in its surroundings.
   associatedtype Resolved: ShapeStyle = Self
 
-  /// Gives the style that this one stands for.
+  /// Returns the style that this one stands for.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// What hosts draw.
@@ -27,7 +27,7 @@ extension ShapeStyle {
     return .foreground
   }
 
-  /// Gives the style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(paint: paint.opacity(opacity))
   }

@@ -9,13 +9,13 @@ public struct Spring: Hashable, Sendable {
   /// How far the motion goes beyond its end: none for 0.
   public let bounce: Double
 
-  /// Makes a spring.
+  /// Creates a spring.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.duration = duration
     self.bounce = bounce
   }
 
-  /// Makes a spring of a stiffness and a damping.
+  /// Creates a spring of a stiffness and a damping.
   public init(response: Double, dampingRatio: Double) {
     self.init(
       duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)

@@ -1,7 +1,7 @@
 public import MeerkatUIKit
 
 extension Color {
-  /// Makes a colour of one of UIKit.
+  /// Creates a colour of one of UIKit.
   public init(uiColor: UIColor) {
     switch uiColor.source {
     case .system(let color): self.init(.system(color))
@@ -13,12 +13,12 @@ extension Color {
     opacity = uiColor.opacity
   }
 
-  /// Makes a colour of one of UIKit.
+  /// Creates a colour of one of UIKit.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension UIColor {
-  /// Makes the colour that a view would have.
+  /// Creates the colour that a view would have.
   public convenience init(_ color: Color) {
     let source: UIColor.Source =
       switch color.source {

@@ -14,7 +14,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIResponder & UIApplica
   /// The delegate.
   public let wrappedValue: DelegateType
 
-  /// Makes the delegate.
+  /// Creates the delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = delegateType.init()
     UIApplication.shared.delegate = wrappedValue

@@ -41,7 +41,7 @@ struct Gzip: Sendable {
     self.crc32 = unsafeBitCast(crc32, to: type(of: self.crc32))
   }
 
-  /// Gives bytes in the format of RFC 1952; nil where they wouldn't become fewer.
+  /// Returns bytes in the format of RFC 1952; nil where they wouldn't become fewer.
   ///
   /// - Parameters:
   ///   - bytes: What is to be compressed.

@@ -9,7 +9,7 @@ public protocol Layout {
 
   typealias Subviews = LayoutSubviews
 
-  /// Gives the size that the layout takes of a proposal, in points.
+  /// Returns the size that the layout takes of a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places the views, in points.
@@ -22,16 +22,16 @@ public protocol Layout {
   /// Brings what the layout keeps in step with other views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Gives the distances that the layout prefers to what is around it.
+  /// Returns the distances that the layout prefers to what is around it.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Gives the place of a guide, nil for that which follows from the views.
+  /// Returns the place of a guide, nil for that which follows from the views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Gives the place of a guide, nil for that which follows from the views.
+  /// Returns the place of a guide, nil for that which follows from the views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -72,7 +72,7 @@ public struct LayoutProperties: Sendable {
   /// The direction of a stack.
   public var stackOrientation: Axis?
 
-  /// Makes the properties of a layout that is no stack.
+  /// Creates the properties of a layout that is no stack.
   public init() {}
 }
 
@@ -85,10 +85,10 @@ public struct ViewSpacing: Sendable {
 
   private init(usual: CGFloat) { self.usual = usual }
 
-  /// Makes the usual distances.
+  /// Creates the usual distances.
   public init() { usual = 8 }
 
-  /// Gives the distance to another view along an axis, in points.
+  /// Returns the distance to another view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     max(usual, next.usual)
   }
@@ -98,7 +98,7 @@ public struct ViewSpacing: Sendable {
     usual = max(usual, other.usual)
   }
 
-  /// Gives the larger ones of these distances and another view's.
+  /// Returns the larger ones of these distances and another view's.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var joined = self
     joined.formUnion(other, edges: edges)
@@ -150,13 +150,13 @@ public struct LayoutSubview {
     self.putDown = putDown
   }
 
-  /// Gives the size that the view takes of a proposal, in points.
+  /// Returns the size that the view takes of a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let dimensions = measure(proposal)
     return CGSize(width: dimensions.width, height: dimensions.height)
   }
 
-  /// Gives the size and the guides of the view for a proposal.
+  /// Returns the size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { measure(proposal) }
 
   /// Puts the view down, with a point of it at a position.

@@ -136,14 +136,14 @@ private final class EmptyLayoutBox: LayoutBox {
 }
 
 extension LayoutMetrics {
-  /// Gives a proposal in points in the host's unit.
+  /// Returns a proposal in points in the host's unit.
   func converted(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { $0.isFinite ? length($0, along: .horizontal) : $0 },
       height: proposal.height.map { $0.isFinite ? length($0, along: .vertical) : $0 })
   }
 
-  /// Gives a proposal in the host's unit in points.
+  /// Returns a proposal in the host's unit in points.
   func inPoints(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { $0.isFinite ? points($0, along: .horizontal) : $0 },

@@ -8,7 +8,7 @@ public struct HStackLayout: StackLayout {
   /// In points; nil for the host's usual distance.
   public var spacing: CGFloat?
 
-  /// Makes a layout that places views from left to right, `spacing` points apart.
+  /// Creates a layout that places views from left to right, `spacing` points apart.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -41,7 +41,7 @@ public struct VStackLayout: StackLayout {
   /// In points; nil for the host's usual distance.
   public var spacing: CGFloat?
 
-  /// Makes a layout that places views from top to bottom, `spacing` points apart.
+  /// Creates a layout that places views from top to bottom, `spacing` points apart.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -72,7 +72,7 @@ public struct VStackLayout: StackLayout {
 public struct ZStackLayout: StackLayout {
   public var alignment: Alignment
 
-  /// Makes a layout that places views on top of each other.
+  /// Creates a layout that places views on top of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   var arrangement: StackElement.Arrangement { .layered(alignment) }
@@ -166,7 +166,7 @@ public struct GridLayout: StackLayout {
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
 
-  /// Makes a layout of rows; distances are in points.
+  /// Creates a layout of rows; distances are in points.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

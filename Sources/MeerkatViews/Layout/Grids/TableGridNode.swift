@@ -188,7 +188,7 @@ final class GridRowNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// Gives the place in a cell: where the view says, else by an alignment.
+  /// Returns the place in a cell: where the view says, else by an alignment.
   fileprivate func place(
     _ alignment: Alignment, in area: CGSize, for offer: ProposedViewSize
   ) -> CGPoint {

@@ -81,7 +81,7 @@ final class AlignmentGuideNode: SingleNode {
 }
 
 extension ViewDimensions {
-  /// Gives the dimensions in points, as views expect them.
+  /// Returns the dimensions in points, as views expect them.
   @MainActor func inPoints(_ metrics: any LayoutMetrics) -> ViewDimensions {
     ViewDimensions(
       CGSize(

@@ -85,7 +85,7 @@ final class UnsafeAreaNode: SingleNode {
 }
 
 extension CGRect {
-  /// Gives the rectangle with each edge that lies at the edge of a safe area moved to the edge of
+  /// Returns the rectangle with each edge that lies at the edge of a safe area moved to the edge of
   /// all.
   fileprivate func reaching(_ all: CGRect, from safe: CGRect) -> CGRect {
     let left = minX <= safe.minX ? min(minX, all.minX) : minX

@@ -6,13 +6,13 @@ import Foundation
 class SingleNode: LayoutNode {
   final var child: LayoutNode? { children.first }
 
-  /// Gives what the element inside is offered.
+  /// Returns what the element inside is offered.
   func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-  /// Gives the size around the size of the element inside.
+  /// Returns the size around the size of the element inside.
   func outer(_ inside: CGSize, _ proposal: ProposedViewSize) -> CGSize { inside }
 
-  /// Gives the place of the element inside.
+  /// Returns the place of the element inside.
   func origin(
     of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize
   ) -> CGPoint { .zero }
@@ -35,14 +35,14 @@ class SingleNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// Gives the point that an alignment is about.
+  /// Returns the point that an alignment is about.
   final func point(of alignment: Alignment, for proposal: ProposedViewSize) -> CGPoint {
     CGPoint(
       x: guide(Guide(alignment.horizontal), for: proposal),
       y: guide(Guide(alignment.vertical), for: proposal))
   }
 
-  /// Gives the place at which this element is aligned in a container.
+  /// Returns the place at which this element is aligned in a container.
   final func origin(
     _ alignment: Alignment, in size: CGSize, for proposal: ProposedViewSize
   ) -> CGPoint {

@@ -19,7 +19,7 @@ extension LinearNode {
     }
   }
 
-  /// Gives what each element is offered of a length.
+  /// Returns what each element is offered of a length.
   func divide(_ length: CGFloat, _ proposal: ProposedViewSize, _ axis: Axis) -> [CGFloat?] {
     let candidates = candidates(proposal, axis)
     var offers = [CGFloat?](repeating: 0, count: candidates.count)

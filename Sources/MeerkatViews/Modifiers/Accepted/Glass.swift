@@ -35,7 +35,7 @@ public struct Glass: Hashable, Sendable {
 ///
 /// Like SwiftUI's `DefaultGlassEffectShape`.
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
+  /// Creates the shape.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }

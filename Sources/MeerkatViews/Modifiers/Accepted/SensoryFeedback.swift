@@ -32,12 +32,12 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// Gives what a hit of a weight feels like.
+  /// Returns what a hit of a weight feels like.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
 
-  /// Gives what a hit by something more or less hard feels like.
+  /// Returns what a hit by something more or less hard feels like.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }

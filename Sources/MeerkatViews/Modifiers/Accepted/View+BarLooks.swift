@@ -135,7 +135,7 @@ extension View {
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   private let content: Content
 
-  /// Makes a menu of actions.
+  /// Creates a menu of actions.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public func items(at path: [Int]) -> [ToolbarEntry] {
@@ -151,7 +151,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Makes a menu of what the system offers, which is nothing here.
+  /// Creates a menu of what the system offers, which is nothing here.
   public init() { content = EmptyView() }
 }
 
@@ -168,7 +168,7 @@ public struct SpacerSizing: Hashable, Sendable {
 ///
 /// Like SwiftUI's `ToolbarSpacer`. Hosts set things in bars apart anyway.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
-  /// Makes a space.
+  /// Creates a space.
   public init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {}

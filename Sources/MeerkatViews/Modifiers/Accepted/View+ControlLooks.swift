@@ -17,7 +17,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension ButtonBorderShape {
-  /// Gives a rectangle whose corners have a radius, in points.
+  /// Returns a rectangle whose corners have a radius, in points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
 }
 

@@ -30,7 +30,7 @@ public struct DropProposal: Sendable {
 /// Like SwiftUI's `DropDelegate`.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Says whether the drop is welcome.
+  /// Returns whether the drop is welcome.
   func validateDrop(info: DropInfo) -> Bool
   /// Takes the drop.
   func performDrop(info: DropInfo) -> Bool
@@ -57,13 +57,13 @@ public final class NSItemProvider: NSObject {
   public let object: Any?
   public var suggestedName: String?
 
-  /// Makes an empty provider.
+  /// Creates an empty provider.
   public override init() { object = nil }
 
-  /// Makes a provider of an object, such as an `NSString`.
+  /// Creates a provider of an object, such as an `NSString`.
   public init(object: Any) { self.object = object }
 
-  /// Makes a provider of the file at an address.
+  /// Creates a provider of the file at an address.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     self.init(object: fileURL)

@@ -48,10 +48,10 @@ public protocol PresentationSizing {}
 public struct BuiltInPresentationSizing: PresentationSizing, Hashable, Sendable {
   let name: String
 
-  /// Gives the size of the content in some directions.
+  /// Returns the size of the content in some directions.
   public func fitted(horizontal: Bool, vertical: Bool) -> BuiltInPresentationSizing { self }
 
-  /// Gives the size of the content in some directions, as it was when the sheet came.
+  /// Returns the size of the content in some directions, as it was when the sheet came.
   public func sticky(
     horizontal: Bool = false, vertical: Bool = false
   ) -> BuiltInPresentationSizing { self }

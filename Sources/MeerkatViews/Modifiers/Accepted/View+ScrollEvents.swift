@@ -10,7 +10,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var contentInsets: EdgeInsets
   public var containerSize: CGSize
 
-  /// Makes the values of a place that scrolls.
+  /// Creates the values of a place that scrolls.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {

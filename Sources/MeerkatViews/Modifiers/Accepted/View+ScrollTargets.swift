@@ -39,7 +39,7 @@ public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
 
-  /// Makes a vector.
+  /// Creates a vector.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy
@@ -52,7 +52,7 @@ public struct CGVector: Hashable, Sendable {
 ///
 /// Like SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
@@ -74,7 +74,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static let never = LimitBehavior(name: "never")
   }
 
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}

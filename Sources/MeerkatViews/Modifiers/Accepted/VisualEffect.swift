@@ -9,7 +9,7 @@ public protocol VisualEffect: Sendable {}
 ///
 /// Like SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes no change.
+  /// Creates no change.
   public init() {}
 }
 

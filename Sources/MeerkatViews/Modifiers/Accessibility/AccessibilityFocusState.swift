@@ -24,16 +24,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  /// Makes a state that tells whether a screen reader is at one view.
+  /// Creates a state that tells whether a screen reader is at one view.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Makes a state that tells at which view a screen reader is.
+  /// Creates a state that tells at which view a screen reader is.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
-  /// Makes a state of some kinds of screen readers.
+  /// Creates a state of some kinds of screen readers.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Makes a state of some kinds of screen readers.
+  /// Creates a state of some kinds of screen readers.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init()
   }

@@ -22,10 +22,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  /// Makes a state that tells whether one view has the focus.
+  /// Creates a state that tells whether one view has the focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Makes a state that tells which view has the focus.
+  /// Creates a state that tells which view has the focus.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
   /// Where the focus is.

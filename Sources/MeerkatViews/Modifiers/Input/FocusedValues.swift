@@ -14,7 +14,7 @@ public protocol FocusedValueKey {
 ///
 /// Accepted, without effect.
 public struct FocusedValues {
-  /// Makes values of which none is set.
+  /// Creates values of which none is set.
   public init() {}
 
   /// The value for a key.

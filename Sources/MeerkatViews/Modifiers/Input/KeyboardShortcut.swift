@@ -5,7 +5,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   /// The character that the key writes.
   public let character: Character
 
-  /// Makes the key of a character.
+  /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
 
   public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
@@ -45,7 +45,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
 
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers

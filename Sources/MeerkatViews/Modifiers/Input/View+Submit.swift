@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// Gives an action that does two, the inner one first.
+/// Returns an action that does two, the inner one first.
 private func joined(_ inner: @escaping () -> Void, _ outer: (() -> Void)?) -> () -> Void {
   {
     inner()

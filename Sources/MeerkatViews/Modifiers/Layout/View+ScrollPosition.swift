@@ -12,18 +12,18 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Counts what the app wants, so that the same place again is news.
   private var count = 0
 
-  /// Makes the position of nothing, for identities of a type.
+  /// Creates the position of nothing, for identities of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
-  /// Makes the position of a view.
+  /// Creates the position of a view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     scrollTo(id: id, anchor: anchor)
   }
 
-  /// Makes the position of an end.
+  /// Creates the position of an end.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.edge = edge }
 
-  /// Makes the position of a point, in points.
+  /// Creates the position of a point, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.point = point
   }
@@ -31,7 +31,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The identity of the view that the app wants in sight.
   public var viewID: (any Hashable & Sendable)? { id }
 
-  /// Gives the identity of the view that the app wants in sight.
+  /// Returns the identity of the view that the app wants in sight.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id as? T }
 
   public var isPositionedByUser: Bool { false }

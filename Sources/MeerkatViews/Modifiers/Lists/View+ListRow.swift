@@ -90,7 +90,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static let `default` = ListSectionSpacing(length: nil)
   public static let compact = ListSectionSpacing(length: 8)
 
-  /// Gives a distance in points.
+  /// Returns a distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Accepted, without effect.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
-  /// Gives the change for the size of the view, in points.
+  /// Returns the change for the size of the view, in points.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -30,10 +30,10 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m32: CGFloat = 0
   public var m33: CGFloat = 1
 
-  /// Makes no change.
+  /// Creates no change.
   public init() {}
 
-  /// Makes a change that stays in the plane.
+  /// Creates a change that stays in the plane.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }

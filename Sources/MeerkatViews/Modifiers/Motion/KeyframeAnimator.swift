@@ -74,13 +74,13 @@ public struct KeyframeTrack<Root, Part, Content: KeyframeTrackContent>: Keyframe
 where Content.Value == Part {
   public typealias Value = Root
 
-  /// Makes the keyframes of the part at a key path.
+  /// Creates the keyframes of the part at a key path.
   public init(
     _ keyPath: WritableKeyPath<Root, Part>,
     @KeyframeTrackContentBuilder<Part> content: () -> Content
   ) {}
 
-  /// Makes the keyframes of the whole value.
+  /// Creates the keyframes of the whole value.
   public init(@KeyframeTrackContentBuilder<Part> content: () -> Content) where Root == Part {}
 }
 

@@ -12,7 +12,7 @@ public struct Namespace: DynamicProperty {
     let mark: ObjectIdentifier
   }
 
-  /// Makes the name.
+  /// Creates the name.
   public init() {}
 
   /// The name.

@@ -46,7 +46,7 @@ public struct PlaceholderContentView<Value>: View {
 }
 
 extension AnyTransition {
-  /// Makes a transition whose type is hidden.
+  /// Creates a transition whose type is hidden.
   @MainActor
   public init(_ transition: some Transition) { self = .opacity }
 }

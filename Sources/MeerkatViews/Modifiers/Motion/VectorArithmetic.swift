@@ -53,7 +53,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var first: First
   public var second: Second
 
-  /// Makes a pair of its two halves.
+  /// Creates a pair of its two halves.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

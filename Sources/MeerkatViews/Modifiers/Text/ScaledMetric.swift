@@ -7,10 +7,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
 
-  /// Makes a number that follows the size of body text.
+  /// Creates a number that follows the size of body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// Makes a number that follows the size of a kind of text.
+  /// Creates a number that follows the size of a kind of text.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle

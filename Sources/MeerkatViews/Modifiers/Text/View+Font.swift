@@ -62,7 +62,7 @@ extension Font {
     /// The width as a number, 0 for the usual one.
     public var value: CGFloat
 
-    /// Makes a width of a number.
+    /// Creates a width of a number.
     public init(_ value: CGFloat) { self.value = value }
 
     public static let compressed = Width(-0.3)

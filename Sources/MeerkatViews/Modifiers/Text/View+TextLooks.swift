@@ -68,7 +68,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// Makes a line; hosts draw it solid, in the colour of the text.
+    /// Creates a line; hosts draw it solid, in the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

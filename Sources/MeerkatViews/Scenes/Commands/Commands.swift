@@ -65,7 +65,7 @@ public struct CommandsBuilder {
 ///
 /// Accepted, without effect.
 nonisolated public struct EmptyCommands: Commands {
-  /// Makes no commands.
+  /// Creates no commands.
   public init() {}
 }
 
@@ -75,13 +75,13 @@ nonisolated public struct EmptyCommands: Commands {
 ///
 /// Accepted, without effect.
 nonisolated public struct CommandMenu<Content: View>: Commands {
-  /// Makes a menu.
+  /// Creates a menu.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  /// Makes a menu.
+  /// Creates a menu.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 
-  /// Makes a menu.
+  /// Creates a menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
@@ -137,7 +137,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 ///
 /// Accepted, without effect.
 nonisolated public struct SidebarCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   public init() {}
 }
 
@@ -145,7 +145,7 @@ nonisolated public struct SidebarCommands: Commands {
 ///
 /// Like SwiftUI's `ToolbarCommands`.
 nonisolated public struct ToolbarCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   public init() {}
 }
 
@@ -153,7 +153,7 @@ nonisolated public struct ToolbarCommands: Commands {
 ///
 /// Like SwiftUI's `TextEditingCommands`.
 nonisolated public struct TextEditingCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   public init() {}
 }
 
@@ -161,7 +161,7 @@ nonisolated public struct TextEditingCommands: Commands {
 ///
 /// Like SwiftUI's `TextFormattingCommands`.
 nonisolated public struct TextFormattingCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   public init() {}
 }
 
@@ -169,7 +169,7 @@ nonisolated public struct TextFormattingCommands: Commands {
 ///
 /// Like SwiftUI's `InspectorCommands`.
 nonisolated public struct InspectorCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   public init() {}
 }
 
@@ -177,6 +177,6 @@ nonisolated public struct InspectorCommands: Commands {
 ///
 /// Like SwiftUI's `ImportFromDevicesCommands`.
 nonisolated public struct ImportFromDevicesCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   public init() {}
 }

@@ -9,7 +9,7 @@ struct AnyControlStyle<Configuration>: Equatable {
     box = TypedStyleBox(style, makeBody)
   }
 
-  /// Gives the control as the style shows it.
+  /// Returns the control as the style shows it.
   @MainActor func body(_ configuration: Configuration) -> AnyView { box.body(configuration) }
 
   static func == (left: Self, right: Self) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// Like SwiftUI's `DefaultButtonStyle`.
 nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ButtonLook { .automatic }
@@ -12,7 +12,7 @@ nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle {
 ///
 /// Like SwiftUI's `PlainButtonStyle`.
 nonisolated public struct PlainButtonStyle: BuiltInButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ButtonLook { .plain }
@@ -22,7 +22,7 @@ nonisolated public struct PlainButtonStyle: BuiltInButtonStyle {
 ///
 /// Like SwiftUI's `BorderlessButtonStyle`.
 nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ButtonLook { .borderless }
@@ -32,7 +32,7 @@ nonisolated public struct BorderlessButtonStyle: BuiltInButtonStyle {
 ///
 /// Like SwiftUI's `BorderedButtonStyle`.
 nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ButtonLook { .bordered }
@@ -42,7 +42,7 @@ nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle {
 ///
 /// Like SwiftUI's `BorderedProminentButtonStyle`.
 nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ButtonLook { .borderedProminent }
@@ -52,7 +52,7 @@ nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
 ///
 /// Like SwiftUI's `LinkButtonStyle`.
 nonisolated public struct LinkButtonStyle: BuiltInButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ButtonLook { .borderless }

@@ -15,7 +15,7 @@ extension View {
 ///
 /// Like SwiftUI's `DefaultDatePickerStyle`.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -28,7 +28,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 ///
 /// Like SwiftUI's `CompactDatePickerStyle`.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -43,7 +43,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 ///
 /// Accepted, without effect.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -58,7 +58,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 ///
 /// Accepted, without effect.
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

@@ -13,7 +13,7 @@ extension View {
 ///
 /// Like SwiftUI's `AutomaticFormStyle`.
 nonisolated public struct AutomaticFormStyle: FormStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 ///
 /// Like SwiftUI's `GroupedFormStyle`.
 nonisolated public struct GroupedFormStyle: FormStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -39,7 +39,7 @@ extension FormStyle where Self == GroupedFormStyle {
 ///
 /// Like SwiftUI's `ColumnsFormStyle`.
 nonisolated public struct ColumnsFormStyle: FormStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

@@ -13,7 +13,7 @@ extension View {
 ///
 /// Like SwiftUI's `DefaultGroupBoxStyle`.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Like SwiftUI's `DefaultLabelStyle`.
 nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var parts: LabelElement.Parts { .automatic }
@@ -17,7 +17,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 ///
 /// Like SwiftUI's `TitleAndIconLabelStyle`.
 nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var parts: LabelElement.Parts { .titleAndIcon }
@@ -32,7 +32,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 ///
 /// Like SwiftUI's `TitleOnlyLabelStyle`.
 nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var parts: LabelElement.Parts { .titleOnly }
@@ -47,7 +47,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 ///
 /// Like SwiftUI's `IconOnlyLabelStyle`.
 nonisolated public struct IconOnlyLabelStyle: BuiltInLabelStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var parts: LabelElement.Parts { .iconOnly }

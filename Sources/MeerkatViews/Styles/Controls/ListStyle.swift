@@ -13,7 +13,7 @@ protocol BuiltInListStyle: ListStyle {
 ///
 /// Like SwiftUI's `DefaultListStyle`.
 nonisolated public struct DefaultListStyle: BuiltInListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ListLook { .automatic }
@@ -28,7 +28,7 @@ extension ListStyle where Self == DefaultListStyle {
 ///
 /// Like SwiftUI's `PlainListStyle`.
 nonisolated public struct PlainListStyle: BuiltInListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ListLook { .plain }
@@ -43,7 +43,7 @@ extension ListStyle where Self == PlainListStyle {
 ///
 /// Like SwiftUI's `GroupedListStyle`.
 nonisolated public struct GroupedListStyle: BuiltInListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ListLook { .grouped }
@@ -58,7 +58,7 @@ extension ListStyle where Self == GroupedListStyle {
 ///
 /// Like SwiftUI's `InsetGroupedListStyle`.
 nonisolated public struct InsetGroupedListStyle: BuiltInListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ListLook { .insetGrouped }
@@ -73,7 +73,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 ///
 /// Like SwiftUI's `InsetListStyle`.
 nonisolated public struct InsetListStyle: BuiltInListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ListLook { .inset }
@@ -88,7 +88,7 @@ extension ListStyle where Self == InsetListStyle {
 ///
 /// Like SwiftUI's `SidebarListStyle`.
 nonisolated public struct SidebarListStyle: BuiltInListStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: ListLook { .sidebar }

@@ -13,7 +13,7 @@ extension View {
 ///
 /// Like SwiftUI's `DefaultMenuStyle`.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -26,7 +26,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 ///
 /// Like SwiftUI's `ButtonMenuStyle`.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -39,7 +39,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 ///
 /// Like SwiftUI's `BorderlessButtonMenuStyle`.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

@@ -23,7 +23,7 @@ extension View {
 ///
 /// Like SwiftUI's `DefaultPickerStyle`.
 nonisolated public struct DefaultPickerStyle: BuiltInPickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: PickerLook { .menu }
@@ -38,7 +38,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 ///
 /// Like SwiftUI's `MenuPickerStyle`.
 nonisolated public struct MenuPickerStyle: BuiltInPickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: PickerLook { .menu }
@@ -53,7 +53,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 ///
 /// Like SwiftUI's `SegmentedPickerStyle`.
 nonisolated public struct SegmentedPickerStyle: BuiltInPickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: PickerLook { .segmented }
@@ -68,7 +68,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 ///
 /// Like SwiftUI's `InlinePickerStyle`.
 nonisolated public struct InlinePickerStyle: BuiltInPickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: PickerLook { .inline }
@@ -83,7 +83,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 ///
 /// Like SwiftUI's `WheelPickerStyle`.
 nonisolated public struct WheelPickerStyle: BuiltInPickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: PickerLook { .menu }
@@ -98,7 +98,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 ///
 /// Like SwiftUI's `NavigationLinkPickerStyle`.
 nonisolated public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: PickerLook { .menu }
@@ -115,7 +115,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 ///
 /// Like SwiftUI's `PalettePickerStyle`.
 nonisolated public struct PalettePickerStyle: BuiltInPickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: PickerLook { .segmented }

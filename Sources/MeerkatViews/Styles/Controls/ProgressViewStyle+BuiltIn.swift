@@ -2,7 +2,7 @@
 ///
 /// Like SwiftUI's `DefaultProgressViewStyle`.
 nonisolated public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -15,10 +15,10 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 ///
 /// Like SwiftUI's `LinearProgressViewStyle`.
 nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// Makes the style with a colour.
+  /// Creates the style with a colour.
   public init(tint: Color) {}
 }
 
@@ -31,10 +31,10 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 ///
 /// Like SwiftUI's `CircularProgressViewStyle`.
 nonisolated public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// Makes the style with a colour.
+  /// Creates the style with a colour.
   public init(tint: Color) {}
 }
 

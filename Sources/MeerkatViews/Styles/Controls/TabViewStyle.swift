@@ -15,7 +15,7 @@ nonisolated public struct BuiltInTabViewStyle: TabViewStyle, Hashable, Sendable 
 ///
 /// Like SwiftUI's `DefaultTabViewStyle`.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -33,7 +33,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode(name: "never")
   }
 
-  /// Makes the style.
+  /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
@@ -83,7 +83,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(name: "never")
   }
 
-  /// Makes the style.
+  /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 

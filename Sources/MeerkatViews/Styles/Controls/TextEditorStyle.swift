@@ -15,7 +15,7 @@ extension View {
 ///
 /// Like SwiftUI's `AutomaticTextEditorStyle`.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -28,7 +28,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 ///
 /// Like SwiftUI's `PlainTextEditorStyle`.
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

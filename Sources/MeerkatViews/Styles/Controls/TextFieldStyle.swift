@@ -14,7 +14,7 @@ protocol BuiltInTextFieldStyle: TextFieldStyle {
 ///
 /// Like SwiftUI's `DefaultTextFieldStyle`.
 nonisolated public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: TextFieldLook { .automatic }
@@ -24,7 +24,7 @@ nonisolated public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
 ///
 /// Like SwiftUI's `PlainTextFieldStyle`.
 nonisolated public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: TextFieldLook { .plain }
@@ -34,7 +34,7 @@ nonisolated public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
 ///
 /// Like SwiftUI's `RoundedBorderTextFieldStyle`.
 nonisolated public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   var look: TextFieldLook { .roundedBorder }

@@ -2,7 +2,7 @@
 ///
 /// Like SwiftUI's `DefaultToggleStyle`.
 nonisolated public struct DefaultToggleStyle: BuiltInToggleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -15,10 +15,10 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 ///
 /// Like SwiftUI's `SwitchToggleStyle`.
 nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// Makes the style with a colour.
+  /// Creates the style with a colour.
   public init(tint: Color) {}
 }
 
@@ -31,7 +31,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 ///
 /// Like SwiftUI's `ButtonToggleStyle`.
 nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -44,7 +44,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 ///
 /// Like SwiftUI's `CheckboxToggleStyle`.
 nonisolated public struct CheckboxToggleStyle: BuiltInToggleStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

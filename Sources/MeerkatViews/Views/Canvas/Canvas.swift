@@ -16,7 +16,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
 
   @Environment(\.colorScheme) private var colorScheme
 
-  /// Makes a place into which a closure draws, with views that it can draw.
+  /// Creates a place into which a closure draws, with views that it can draw.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -36,7 +36,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Makes a place into which a closure draws.
+  /// Creates a place into which a closure draws.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

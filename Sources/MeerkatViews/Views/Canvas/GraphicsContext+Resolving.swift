@@ -8,7 +8,7 @@ extension GraphicsContext {
     let text: Text
     public var shading = Shading.foreground
 
-    /// Gives about the size of the text, in points: hosts alone know their letters.
+    /// Returns about the size of the text, in points: hosts alone know their letters.
     public func measure(in size: CGSize) -> CGSize {
       let points = style?.font?.points ?? DynamicTypeSize.large.points(of: .body)
       let lines = text.plainText.split(separator: "\n", omittingEmptySubsequences: false)
@@ -38,16 +38,16 @@ extension GraphicsContext {
     public var size: CGSize { .zero }
   }
 
-  /// Gives a text as it is about to be drawn.
+  /// Returns a text as it is about to be drawn.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
 
-  /// Gives a picture as it is about to be drawn.
+  /// Returns a picture as it is about to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-  /// Gives a shading as it is about to be used.
+  /// Returns a shading as it is about to be used.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// Gives one of the canvas's views, which hosts leave out.
+  /// Returns one of the canvas's views, which hosts leave out.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
   /// Draws a text with a point of it at a point.

@@ -60,7 +60,7 @@ extension GraphicsContext {
         .conic(gradient, center: center, from: angle, to: angle + .degrees(360), opacity: 1))
     }
 
-    /// Gives what is drawn on a path after a change of coordinates.
+    /// Returns what is drawn on a path after a change of coordinates.
     func ink(in path: Path, _ transform: CGAffineTransform = .identity) -> Ink {
       switch source {
       case .paint(let paint):
@@ -145,7 +145,7 @@ extension GraphicsContext {
 }
 
 extension Ink {
-  /// Gives the ink after a change of coordinates.
+  /// Returns the ink after a change of coordinates.
   fileprivate func applying(_ transform: CGAffineTransform) -> Ink {
     let scale = transform.meanScale
     switch self {

@@ -122,7 +122,7 @@ final class DrawingRecorder {
 }
 
 extension StrokeStyle {
-  /// Gives the style with all lengths at another scale.
+  /// Returns the style with all lengths at another scale.
   fileprivate func scaled(by scale: CGFloat) -> StrokeStyle {
     var style = self
     style.lineWidth *= scale

@@ -7,12 +7,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of the views in a closure.
+  /// Creates a list of the views in a closure.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Makes a list with a row for each element; the elements know their identity.
+  /// Creates a list with a row for each element; the elements know their identity.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -22,7 +22,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element, with the identity at a key path.
+  /// Creates a list with a row for each element, with the identity at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -30,14 +30,14 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list with a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list with a row for each element of a binding's collection.
+  /// Creates a list with a row for each element of a binding's collection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -71,7 +71,7 @@ extension List: View, PrimitiveView {
 nonisolated public struct Form<Content: View>: PrimitiveView {
   let content: Content
 
-  /// Makes a form of the views in a closure.
+  /// Creates a form of the views in a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor func makeNode(under parent: Node) -> ListElement {

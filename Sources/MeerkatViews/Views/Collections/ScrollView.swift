@@ -9,7 +9,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
   /// Whether bars show the position.
   public var showsIndicators: Bool
 
-  /// Makes a view whose content can be moved.
+  /// Creates a view whose content can be moved.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -5,7 +5,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Gives the views.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes views that can be scrolled by a proxy.
+  /// Creates views that can be scrolled by a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

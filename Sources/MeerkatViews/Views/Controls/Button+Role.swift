@@ -24,7 +24,7 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Makes a button that says what its role is.
+  /// Creates a button that says what its role is.
   public init(role: ButtonRole, action: @escaping () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,21 +1,21 @@
 extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Makes a button with a title and a role.
+  /// Creates a button with a title and a role.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a title and a role.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -23,14 +23,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == MeerkatViews.Label<Text, Image> {
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
   ) {
     self.init(action: action) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping () -> Void
@@ -38,7 +38,7 @@ extension Button where Label == MeerkatViews.Label<Text, Image> {
     self.init(action: action) { MeerkatViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title and a symbol, and a role.
+  /// Creates a button with a title and a symbol, and a role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping () -> Void
@@ -46,7 +46,7 @@ extension Button where Label == MeerkatViews.Label<Text, Image> {
     self.init(role: role, action: action) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title and a symbol, and a role.
+  /// Creates a button with a title and a symbol, and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
@@ -54,7 +54,7 @@ extension Button where Label == MeerkatViews.Label<Text, Image> {
     self.init(role: role, action: action) { MeerkatViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title and a picture.
+  /// Creates a button with a title and a picture.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, image: String, action: @escaping () -> Void
@@ -62,7 +62,7 @@ extension Button where Label == MeerkatViews.Label<Text, Image> {
     self.init(action: action) { MeerkatViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a button with a title and a picture.
+  /// Creates a button with a title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, action: @escaping () -> Void
@@ -70,7 +70,7 @@ extension Button where Label == MeerkatViews.Label<Text, Image> {
     self.init(action: action) { MeerkatViews.Label(title, image: image) }
   }
 
-  /// Makes a button with a title and a picture, and a role.
+  /// Creates a button with a title and a picture, and a role.
   @_disfavoredOverload
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole?, action: @escaping () -> Void
@@ -78,7 +78,7 @@ extension Button where Label == MeerkatViews.Label<Text, Image> {
     self.init(role: role, action: action) { MeerkatViews.Label(titleKey, image: image) }
   }
 
-  /// Makes a button with a title and a picture, and a role.
+  /// Creates a button with a title and a picture, and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole?, action: @escaping () -> Void

@@ -6,7 +6,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   let action: () -> Void
   let label: Label
 
-  /// Makes a button with a role.
+  /// Creates a button with a role.
   public init(
     role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -15,7 +15,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes a button.
+  /// Creates a button.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -46,7 +46,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button of a configuration, for use in a style.
+  /// Creates the button of a configuration, for use in a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

@@ -4,7 +4,7 @@
 nonisolated public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Makes a menu of actions.
+  /// Creates a menu of actions.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

@@ -19,12 +19,12 @@ struct FieldSource {
     self.write = write
   }
 
-  /// Makes a source of a binding.
+  /// Creates a source of a binding.
   init(_ text: Binding<String>) {
     self.init(read: { _ in text.wrappedValue }, write: { text.wrappedValue = $0 })
   }
 
-  /// Makes a source of a value, with the ways to write it as text and to understand text.
+  /// Creates a source of a value, with the ways to write it as text and to understand text.
   init<Value>(
     _ value: Binding<Value>, text: @escaping (Value) -> String,
     parse: @escaping (String) -> Value?

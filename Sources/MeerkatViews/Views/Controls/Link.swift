@@ -8,7 +8,7 @@ nonisolated public struct Link<Label: View>: View {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Makes a button that opens a link.
+  /// Creates a button that opens a link.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -23,12 +23,12 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Makes a button with a title that opens a link.
+  /// Creates a button with a title that opens a link.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a button with a title that opens a link.
+  /// Creates a button with a title that opens a link.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

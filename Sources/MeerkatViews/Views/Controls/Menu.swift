@@ -7,14 +7,14 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let content: Content
   let primaryAction: (() -> Void)?
 
-  /// Makes a menu with a label.
+  /// Creates a menu with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// Makes a menu with a label, and an action for a person who presses it.
+  /// Creates a menu with a label, and an action for a person who presses it.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -36,18 +36,18 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a menu with a title, and an action for a person who presses it.
+  /// Creates a menu with a title, and an action for a person who presses it.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -55,7 +55,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title, and an action for a person who presses it.
+  /// Creates a menu with a title, and an action for a person who presses it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -65,14 +65,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == MeerkatViews.Label<Text, Image> {
-  /// Makes a menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -80,7 +80,7 @@ extension Menu where Label == MeerkatViews.Label<Text, Image> {
     self.init(content: content) { MeerkatViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title and a symbol, and an action for a person who presses it.
+  /// Creates a menu with a title and a symbol, and an action for a person who presses it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -90,7 +90,7 @@ extension Menu where Label == MeerkatViews.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title and a symbol, and an action for a person who presses it.
+  /// Creates a menu with a title and a symbol, and an action for a person who presses it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

@@ -22,7 +22,7 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Makes an action that hands links to a handler.
+  /// Creates an action that hands links to a handler.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// Opens a link.

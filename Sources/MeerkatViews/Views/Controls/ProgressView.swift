@@ -114,7 +114,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == ControlPart, CurrentValueLabel == ControlPart {
-  /// Makes the view of a configuration, for use in a style.
+  /// Creates the view of a configuration, for use in a style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted,

@@ -14,7 +14,7 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
     field.isSecure = true
   }
 
-  /// Makes a field for a secret.
+  /// Creates a field for a secret.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, label: label(), prompt: prompt)
   }
@@ -29,29 +29,29 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field for a secret.
+  /// Creates a field for a secret.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, label: Text(titleKey))
   }
 
-  /// Makes a field for a secret.
+  /// Creates a field for a secret.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, label: Text(title))
   }
 
-  /// Makes a field for a secret, with a hint where there is none.
+  /// Creates a field for a secret, with a hint where there is none.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, label: Text(titleKey), prompt: prompt)
   }
 
-  /// Makes a field for a secret, with a hint where there is none.
+  /// Creates a field for a secret, with a hint where there is none.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, label: Text(title), prompt: prompt)
   }
 
-  /// Makes a field for a secret, with what is to be done at the return key.
+  /// Creates a field for a secret, with what is to be done at the return key.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -59,7 +59,7 @@ extension SecureField where Label == Text {
     field.source.didCommit = onCommit
   }
 
-  /// Makes a field for a secret, with what is to be done at the return key.
+  /// Creates a field for a secret, with what is to be done at the return key.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -1,5 +1,5 @@
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider.
+  /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -8,7 +8,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       Source(value, bounds), label: EmptyView())
   }
 
-  /// Makes a slider that goes in steps.
+  /// Creates a slider that goes in steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -19,7 +19,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider, with a label.
+  /// Creates a slider, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,7 +28,7 @@ extension Slider where ValueLabel == EmptyView {
       Source(value, bounds), label: label())
   }
 
-  /// Makes a slider that goes in steps, with a label.
+  /// Creates a slider that goes in steps, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -40,7 +40,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Makes a slider, with labels for the value and its bounds.
+  /// Creates a slider, with labels for the value and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -52,7 +52,7 @@ extension Slider {
       upper: maximumValueLabel())
   }
 
-  /// Makes a slider that goes in steps, with labels for the value and its bounds.
+  /// Creates a slider that goes in steps, with labels for the value and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,

@@ -46,7 +46,7 @@ nonisolated private struct StepButton<Label: View>: View {
 }
 
 extension Stepper {
-  /// Makes buttons for what is to be done; without an action, a button is disabled.
+  /// Creates buttons for what is to be done; without an action, a button is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -57,7 +57,7 @@ extension Stepper {
       decrease: Half(isPossible: { onDecrement != nil }, act: { onDecrement?() }))
   }
 
-  /// Makes buttons for a value.
+  /// Creates buttons for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,7 +65,7 @@ extension Stepper {
     self.init(value, step, label())
   }
 
-  /// Makes buttons for a value that has bounds.
+  /// Creates buttons for a value that has bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -4,7 +4,7 @@
 nonisolated public struct TextEditor: PrimitiveView {
   private var field: TextFieldElement.Field
 
-  /// Makes an editor for a text.
+  /// Creates an editor for a text.
   public init(text: Binding<String>) {
     field = TextFieldElement.Field(source: FieldSource(text))
     field.isMultiline = true

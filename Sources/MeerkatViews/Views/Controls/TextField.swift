@@ -16,21 +16,21 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     field.isMultiline = axis == .vertical
   }
 
-  /// Makes a field for a text.
+  /// Creates a field for a text.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text), label: label(), prompt: prompt)
   }
 
-  /// Makes a field for a text, which grows along an axis.
+  /// Creates a field for a text, which grows along an axis.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text), label: label(), prompt: prompt, axis: axis)
   }
 
-  /// Makes a field for a value, in a format.
+  /// Creates a field for a value, in a format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -38,7 +38,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     self.init(FieldSource(value, format), label: label(), prompt: prompt)
   }
 
-  /// Makes a field for a value that may be missing, in a format.
+  /// Creates a field for a value that may be missing, in a format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -56,14 +56,14 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
 }
 
 extension FieldSource {
-  /// Makes a source of a value in a format.
+  /// Creates a source of a value in a format.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
     self.init(
       value, text: { format.format($0) }, parse: { try? format.parseStrategy.parse($0) })
   }
 
-  /// Makes a source of a value that may be missing, in a format.
+  /// Creates a source of a value that may be missing, in a format.
   ///
   /// The empty text means that it is.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
@@ -76,7 +76,7 @@ extension FieldSource {
       })
   }
 
-  /// Makes a source of a value that a formatter writes and reads.
+  /// Creates a source of a value that a formatter writes and reads.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     self.init(
       value, text: { formatter.string(for: $0) ?? "" },
@@ -85,7 +85,7 @@ extension FieldSource {
 }
 
 extension Formatter {
-  /// Gives the value that a text means.
+  /// Returns the value that a text means.
   fileprivate func value(of text: String) -> Any? {
     switch self {
     case let formatter as NumberFormatter: formatter.number(from: text)

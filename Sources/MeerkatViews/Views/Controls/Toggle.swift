@@ -5,7 +5,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
 
-  /// Makes a switch for a binding.
+  /// Creates a switch for a binding.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -37,7 +37,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == ControlPart {
-  /// Makes the switch of a configuration, for use in a style.
+  /// Creates the switch of a configuration, for use in a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     label = configuration.label
@@ -45,12 +45,12 @@ extension Toggle where Label == ControlPart {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch with a title.
+  /// Creates a switch with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a switch with a title.
+  /// Creates a switch with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -58,12 +58,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == MeerkatViews.Label<Text, Image> {
-  /// Makes a switch with a title and a symbol.
+  /// Creates a switch with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a switch with a title and a symbol.
+  /// Creates a switch with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MeerkatViews.Label(title, systemImage: systemImage) }

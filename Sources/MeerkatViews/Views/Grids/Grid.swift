@@ -35,7 +35,7 @@ nonisolated public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row; without an alignment of its own it has that of the grid.
+  /// Creates a row; without an alignment of its own it has that of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

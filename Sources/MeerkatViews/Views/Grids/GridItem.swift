@@ -21,7 +21,7 @@ public struct GridItem: Sendable, Equatable {
   /// Where the views stand in it; nil for the middle.
   public var alignment: Alignment?
 
-  /// Makes a column or a row.
+  /// Creates a column or a row.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

@@ -22,7 +22,7 @@ public protocol CoordinateSpaceProtocol {
 ///
 /// Like SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .global }
@@ -32,7 +32,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 ///
 /// Like SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .local }

@@ -21,23 +21,23 @@ public struct GeometryProxy: Sendable {
   /// Hosts of this module cover nothing.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Gives the place in a space of coordinates, in points.
+  /// Returns the place in a space of coordinates, in points.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: place?.origin(in: coordinateSpace) ?? .zero, size: size)
   }
 
-  /// Gives the place in a space of coordinates, in points.
+  /// Returns the place in a space of coordinates, in points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Gives the bounds of a view around, as the place sees them, in points.
+  /// Returns the bounds of a view around, as the place sees them, in points.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     place?.bounds(of: coordinateSpace.name)
   }
 
-  /// Gives a place or point of another view, as the place sees it, in points.
+  /// Returns a place or point of another view, as the place sees it, in points.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(in: size, from: frame(in: .global).origin)
   }
@@ -49,7 +49,7 @@ final class PlaceReference: Sendable {
 
   @MainActor init(_ element: Element) { self.element = element }
 
-  /// Gives the origin in a space, in points.
+  /// Returns the origin in a space, in points.
   func origin(in space: CoordinateSpace) -> CGPoint {
     guard space != .local else { return .zero }
     // Handed over to the main actor while the caller waits, so that nobody else touches it.
@@ -65,7 +65,7 @@ final class PlaceReference: Sendable {
     }
   }
 
-  /// Gives the bounds of a space around, in points.
+  /// Returns the bounds of a space around, in points.
   func bounds(of name: AnyHashable) -> CGRect? {
     // Handed over to the main actor while the caller waits, so that nobody else touches it.
     nonisolated(unsafe) let name = name

@@ -7,7 +7,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   /// Gives the content for the size of the place.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes content that depends on the size of its place.
+  /// Creates content that depends on the size of its place.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -4,10 +4,10 @@
 public struct NavigationPath: Equatable {
   package private(set) var values: [AnyHashable] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a path of values.
+  /// Creates a path of values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }

@@ -30,7 +30,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
-  /// Makes three columns.
+  /// Creates three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -39,7 +39,7 @@ extension NavigationSplitView {
       sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
   }
 
-  /// Makes three columns, of which the app shows and hides the leading ones.
+  /// Creates three columns, of which the app shows and hides the leading ones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -49,7 +49,7 @@ extension NavigationSplitView {
       compactColumn: nil)
   }
 
-  /// Makes three columns, and says which one a person sees where there is room for one.
+  /// Creates three columns, and says which one a person sees where there is room for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -60,7 +60,7 @@ extension NavigationSplitView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Makes three columns, of which the app shows and hides the leading ones, and says which one a
+  /// Creates three columns, of which the app shows and hides the leading ones, and says which one a
   /// person sees where there is room for one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -75,13 +75,13 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns.
+  /// Creates two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(
       sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, compactColumn: nil)
   }
 
-  /// Makes two columns, of which the app shows and hides the first.
+  /// Creates two columns, of which the app shows and hides the first.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -91,7 +91,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: nil)
   }
 
-  /// Makes two columns, and says which one a person sees where there is room for one.
+  /// Creates two columns, and says which one a person sees where there is room for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -101,7 +101,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Makes two columns, of which the app shows and hides the first, and says which one a person
+  /// Creates two columns, of which the app shows and hides the first, and says which one a person
   /// sees where there is room for one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,

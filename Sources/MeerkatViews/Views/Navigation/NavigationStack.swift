@@ -6,20 +6,20 @@ public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   @State private var ownPath = NavigationPath()
 
-  /// Makes a stack that keeps its path itself.
+  /// Creates a stack that keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// Makes a stack whose path the app keeps.
+  /// Creates a stack whose path the app keeps.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = .erased(path)
     self.root = root()
   }
 
-  /// Makes a stack whose path the app keeps, of values of one type.
+  /// Creates a stack whose path the app keeps, of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -73,7 +73,7 @@ public struct NavigationView<Content: View>: View {
 
   @Environment(\.isNavigationViewStack) private var isStack
 
-  /// Makes a stack with its first screen, or columns with one each.
+  /// Creates a stack with its first screen, or columns with one each.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {

@@ -109,7 +109,7 @@ public protocol NavigationSplitViewStyle {}
 ///
 /// Like SwiftUI's `AutomaticNavigationSplitViewStyle`.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -117,7 +117,7 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
 ///
 /// Like SwiftUI's `BalancedNavigationSplitViewStyle`.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -125,7 +125,7 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
 ///
 /// Like SwiftUI's `ProminentDetailNavigationSplitViewStyle`.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

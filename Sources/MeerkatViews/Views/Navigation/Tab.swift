@@ -44,7 +44,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 nonisolated extension Tab {
-  /// Makes a screen with a label and the value that selects it.
+  /// Creates a screen with a label and the value that selects it.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ nonisolated extension Tab {
 }
 
 nonisolated extension Tab where Value == Never {
-  /// Makes a screen with a label.
+  /// Creates a screen with a label.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -67,7 +67,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(title: title, image: image), content: content)
   }
 
-  /// Makes a screen with a title, a symbol and the value that selects it.
+  /// Creates a screen with a title, a symbol and the value that selects it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -75,7 +75,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(systemName: systemImage), value, content())
   }
 
-  /// Makes a screen with a title, a symbol and the value that selects it.
+  /// Creates a screen with a title, a symbol and the value that selects it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -84,7 +84,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(Text(title), Image(systemName: systemImage), value, content())
   }
 
-  /// Makes a screen with a title, a picture and the value that selects it.
+  /// Creates a screen with a title, a picture and the value that selects it.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -92,7 +92,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(image), value, content())
   }
 
-  /// Makes a screen with a title, a picture and the value that selects it.
+  /// Creates a screen with a title, a picture and the value that selects it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
@@ -103,7 +103,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Makes a screen with a title and a symbol.
+  /// Creates a screen with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -111,7 +111,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(systemName: systemImage), nil, content())
   }
 
-  /// Makes a screen with a title and a symbol.
+  /// Creates a screen with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -119,7 +119,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(Text(title), Image(systemName: systemImage), nil, content())
   }
 
-  /// Makes a screen with a title and a picture.
+  /// Creates a screen with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -127,7 +127,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(image), nil, content())
   }
 
-  /// Makes a screen with a title and a picture.
+  /// Creates a screen with a title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

@@ -4,46 +4,46 @@
 nonisolated public struct TabSection<Header: View, Content: View>: View {
   private let content: Content
 
-  /// Makes a section with a heading.
+  /// Creates a section with a heading.
   @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
 
-  /// Makes a section without a heading.
+  /// Creates a section without a heading.
   public init(@ViewBuilder content: () -> Content) where Header == EmptyView {
     self.content = content()
   }
 
-  /// Makes a section with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
   where Header == Text {
     self.content = content()
   }
 
-  /// Makes a section with a title.
+  /// Creates a section with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
   where Header == Text {
     self.content = content()
   }
 
-  /// Makes a section with a heading, of tabs with values of one type.
+  /// Creates a section with a heading, of tabs with values of one type.
   public init<Value: Hashable, C: TabContent>(
     @TabContentBuilder<Value> content: () -> C, @ViewBuilder header: () -> Header
   ) where Content == TabContentBuilder<Value>.Content<C> {
     self.content = TabContentBuilder.Content(content: content())
   }
 
-  /// Makes a section with a title, of tabs with values of one type.
+  /// Creates a section with a title, of tabs with values of one type.
   public init<Value: Hashable, C: TabContent>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> C
   ) where Header == Text, Content == TabContentBuilder<Value>.Content<C> {
     self.content = TabContentBuilder.Content(content: content())
   }
 
-  /// Makes a section with a title, of tabs with values of one type.
+  /// Creates a section with a title, of tabs with values of one type.
   @_disfavoredOverload
   public init<Value: Hashable, S: StringProtocol, C: TabContent>(
     _ title: S, @TabContentBuilder<Value> content: () -> C
@@ -76,7 +76,7 @@ public struct TabPlacement: Hashable, Sendable {
 ///
 /// Accepted, without effect.
 public struct TabViewCustomization: Hashable, Sendable, Codable {
-  /// Makes the usual arrangement.
+  /// Creates the usual arrangement.
   public init() {}
 }
 

@@ -10,14 +10,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     self.content = content
   }
 
-  /// Makes screens side by side, with the selected one in a binding.
+  /// Creates screens side by side, with the selected one in a binding.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Makes screens side by side, with the selected one in a binding.
+  /// Creates screens side by side, with the selected one in a binding.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -45,7 +45,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes screens side by side.
+  /// Creates screens side by side.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }

@@ -10,12 +10,12 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder @MainActor @preconcurrency
   var body: Body { get }
 
-  /// Gives the things in the bar, each with its identity among its neighbours.
+  /// Returns the things in the bar, each with its identity among its neighbours.
   func items(at path: [Int]) -> [ToolbarEntry]
 }
 
 extension ToolbarContent {
-  /// Gives the things of `body`.
+  /// Returns the things of `body`.
   public func items(at path: [Int]) -> [ToolbarEntry] { body.items(at: path) }
 }
 

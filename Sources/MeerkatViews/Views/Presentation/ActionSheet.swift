@@ -9,7 +9,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// Makes a choice of actions.
+  /// Creates a choice of actions.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

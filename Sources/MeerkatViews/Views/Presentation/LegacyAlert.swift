@@ -6,14 +6,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Makes an alert with one button.
+  /// Creates an alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// Makes an alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {

@@ -15,7 +15,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     case automatic, always
   }
 
-  /// Gives the place below the title.
+  /// Returns the place below the title.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {

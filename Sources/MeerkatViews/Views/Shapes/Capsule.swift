@@ -7,7 +7,7 @@ nonisolated public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   private var distance: CGFloat = 0
 
-  /// Makes a capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func path(in rect: CGRect) -> Path {

@@ -7,7 +7,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
 
-  /// Makes a shape after a change of coordinates.
+  /// Creates a shape after a change of coordinates.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -24,7 +24,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   /// In points.
   public var offset: CGSize
 
-  /// Makes a shape at another place, in points.
+  /// Creates a shape at another place, in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -43,7 +43,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   public var scale: CGSize
   public var anchor: UnitPoint
 
-  /// Makes a shape at another scale.
+  /// Creates a shape at another scale.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -64,7 +64,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   public var angle: Angle
   public var anchor: UnitPoint
 
-  /// Makes a shape turned by an angle.
+  /// Creates a shape turned by an angle.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -127,7 +127,7 @@ nonisolated struct JoinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-  /// Gives the change with a point of a rectangle that stays where it is.
+  /// Returns the change with a point of a rectangle that stays where it is.
   fileprivate func around(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
     let point = CGPoint(
       x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)

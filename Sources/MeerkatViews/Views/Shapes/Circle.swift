@@ -6,7 +6,7 @@ public import Foundation
 nonisolated public struct Circle: InsettableShape {
   private var distance: CGFloat = 0
 
-  /// Makes the shape.
+  /// Creates the shape.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {

@@ -6,7 +6,7 @@ public import Foundation
 nonisolated public struct Ellipse: InsettableShape {
   private var distance: CGFloat = 0
 
-  /// Makes the shape.
+  /// Creates the shape.
   public init() {}
 
   public func path(in rect: CGRect) -> Path {

@@ -33,7 +33,7 @@ public struct Outline: Hashable, Sendable {
     }
   }
 
-  /// Gives this outline with the path of another one where both are of the same shape, so that the path
+  /// Returns this outline with the path of another one where both are of the same shape, so that the path
   /// isn't computed anew.
   @MainActor func settled(from old: Outline) -> Outline {
     guard case .path(let path) = kind, case .path(let known) = old.kind, path.isSame(as: known)
@@ -58,12 +58,12 @@ package final class ShapePath: Hashable, Sendable {
     self.isEvenOdd = isEvenOdd
   }
 
-  /// Gives the path in a size in points.
+  /// Returns the path in a size in points.
   package func path(in size: CGSize) -> Path {
     shape.path(in: CGRect(origin: .zero, size: size))
   }
 
-  /// Gives what is drawn in a size in points.
+  /// Returns what is drawn in a size in points.
   func drawing(_ paint: Paint, in size: CGSize) -> Drawing {
     let ink = Ink(paint, in: CGRect(origin: .zero, size: size))
     guard let stroke else { return .fill(path(in: size), ink, isEvenOdd: isEvenOdd) }

@@ -6,7 +6,7 @@ public import Foundation
 nonisolated public struct Rectangle: InsettableShape {
   private var distance: CGFloat = 0
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: distance, dy: distance)) }

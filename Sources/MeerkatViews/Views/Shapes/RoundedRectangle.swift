@@ -9,13 +9,13 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
   private var distance: CGFloat = 0
 
-  /// Makes a rectangle whose corners have two radii, in points.
+  /// Creates a rectangle whose corners have two radii, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Makes a rectangle whose corners have a radius, in points.
+  /// Creates a rectangle whose corners have a radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }

@@ -27,17 +27,17 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Gives the line of the shape as a shape.
+  /// Returns the line of the shape as a shape.
   nonisolated public func stroke(style: StrokeStyle) -> OutlinedShape<Self> {
     OutlinedShape(self, style)
   }
 
-  /// Gives the line of the shape as a shape, `lineWidth` points wide.
+  /// Returns the line of the shape as a shape, `lineWidth` points wide.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> OutlinedShape<Self> {
     OutlinedShape(self, StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Gives the part of the line of the shape between two fractions of its length.
+  /// Returns the part of the line of the shape between two fractions of its length.
   nonisolated public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {

@@ -1,75 +1,75 @@
 public import Foundation
 
 extension Shape {
-  /// Gives the shape after a change of coordinates.
+  /// Returns the shape after a change of coordinates.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// Gives the shape at another place, in points.
+  /// Returns the shape at another place, in points.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// Gives the shape at another place, in points.
+  /// Returns the shape at another place, in points.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// Gives the shape at another place, in points.
+  /// Returns the shape at another place, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// Gives the shape at another scale.
+  /// Returns the shape at another scale.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Gives the shape at another scale.
+  /// Returns the shape at another scale.
   nonisolated public func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Gives the shape turned by an angle.
+  /// Returns the shape turned by an angle.
   nonisolated public func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// Gives the shape in a size of its own, in points.
+  /// Returns the shape in a size of its own, in points.
   nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
 
-  /// Gives the shape in a size of its own, in points.
+  /// Returns the shape in a size of its own, in points.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Gives the areas of this shape and of another one.
+  /// Returns the areas of this shape and of another one.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     JoinedShape(shape: self, other: other)
   }
 
-  /// Gives the area that this shape has in common with another one.
+  /// Returns the area that this shape has in common with another one.
   ///
   /// Accepted, without effect.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     self
   }
 
-  /// Gives the area of this shape without that of another one.
+  /// Returns the area of this shape without that of another one.
   ///
   /// Accepted, without effect.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     self
   }
 
-  /// Gives the areas that this shape and another one have alone.
+  /// Returns the areas that this shape and another one have alone.
   ///
   /// Accepted, without effect.
   nonisolated public func symmetricDifference<T: Shape>(
@@ -78,7 +78,7 @@ extension Shape {
     self
   }
 
-  /// Gives the line of this shape inside of another one.
+  /// Returns the line of this shape inside of another one.
   ///
   /// Accepted, without effect.
   nonisolated public func lineIntersection<T: Shape>(
@@ -87,7 +87,7 @@ extension Shape {
     self
   }
 
-  /// Gives the line of this shape outside of another one.
+  /// Returns the line of this shape outside of another one.
   ///
   /// Accepted, without effect.
   nonisolated public func lineSubtraction<T: Shape>(
@@ -110,7 +110,7 @@ extension View {
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   private var rectangle = Rectangle()
 
-  /// Makes the shape.
+  /// Creates the shape.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
@@ -135,7 +135,7 @@ extension Shape where Self == ContainerRelativeShape {
 nonisolated public struct ConcentricRectangle: InsettableShape {
   private var rectangle = Rectangle()
 
-  /// Makes the rectangle.
+  /// Creates the rectangle.
   public init() {}
 
   public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
@@ -159,7 +159,7 @@ public struct ImagePaint: ShapeStyle {
   public var sourceRect: CGRect
   public var scale: CGFloat
 
-  /// Makes a style of a part of a picture.
+  /// Creates a style of a part of a picture.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

@@ -4,10 +4,10 @@ public import Foundation
 ///
 /// Like SwiftUI's `Shape`. As a view, it is filled with the foreground of its surroundings.
 nonisolated public protocol Shape: Animatable, View, Sendable {
-  /// Gives the form in a frame.
+  /// Returns the form in a frame.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// Gives the size that the form takes of a proposal, in points.
+  /// Returns the size that the form takes of a proposal, in points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// What hosts draw.
@@ -41,6 +41,6 @@ nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
 
-  /// Gives the shape with a distance to its frame, in points.
+  /// Returns the shape with a distance to its frame, in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }

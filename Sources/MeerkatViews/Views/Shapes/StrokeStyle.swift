@@ -12,7 +12,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var dash: [CGFloat]
   public var dashPhase: CGFloat
 
-  /// Makes a style of line; lengths are in points.
+  /// Creates a style of line; lengths are in points.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -47,7 +47,7 @@ public struct FillStyle: Hashable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
 
-  /// Makes a style of filling.
+  /// Creates a style of filling.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

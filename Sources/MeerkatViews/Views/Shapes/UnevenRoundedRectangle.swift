@@ -8,13 +8,13 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
   private var distance: CGFloat = 0
 
-  /// Makes a rectangle whose corners have radii in points.
+  /// Creates a rectangle whose corners have radii in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Makes a rectangle whose corners have radii in points.
+  /// Creates a rectangle whose corners have radii in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -56,7 +56,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   public var bottomTrailing: CGFloat
   public var topTrailing: CGFloat
 
-  /// Makes the radii of four corners, in points.
+  /// Creates the radii of four corners, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -67,7 +67,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// Gives the radii of a rectangle that is smaller at all sides, in points.
+  /// Returns the radii of a rectangle that is smaller at all sides, in points.
   fileprivate func inset(by distance: CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: max(0, topLeading - distance), bottomLeading: max(0, bottomLeading - distance),

@@ -83,7 +83,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
 
 /// What can be given of a value.
 enum Sharing {
-  /// Gives the text or address that stands for a value.
+  /// Returns the text or address that stands for a value.
   static func text<Value: Transferable>(of value: Value) -> String? {
     guard let form = Value.transferRepresentation as? any TransferRepresentation<Value> else {
       return nil

@@ -4,20 +4,20 @@
 public struct UTType: Hashable, Sendable, Codable {
   public let identifier: String
 
-  /// Makes the type that an identifier names.
+  /// Creates the type that an identifier names.
   public init?(_ identifier: String) { self.identifier = identifier }
 
-  /// Makes a type of the app's own.
+  /// Creates a type of the app's own.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// Makes a type that another app declares.
+  /// Creates a type that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// Makes the type of files with an extension.
+  /// Creates the type of files with an extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     identifier = "dyn." + filenameExtension
   }

@@ -35,13 +35,13 @@ public final class FileWrapper {
   /// What is in the folder.
   public let fileWrappers: [String: FileWrapper]?
 
-  /// Makes a file.
+  /// Creates a file.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
     fileWrappers = nil
   }
 
-  /// Makes a folder.
+  /// Creates a folder.
   public init(directoryWithFileWrappers children: [String: FileWrapper]) {
     regularFileContents = nil
     fileWrappers = children

@@ -2,7 +2,7 @@
 ///
 /// Like SwiftUI's `Divider`.
 nonisolated public struct Divider: PrimitiveView {
-  /// Makes a line.
+  /// Creates a line.
   public init() {}
 
   @MainActor func makeNode(under parent: Node) -> Node {

@@ -7,7 +7,7 @@ nonisolated public struct Spacer: PrimitiveView {
   /// The least length, in points; nil for the host's usual distance.
   public var minLength: CGFloat?
 
-  /// Makes a spacer of a least length in points.
+  /// Creates a spacer of a least length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor func makeNode(under parent: Node) -> SpacerElement {

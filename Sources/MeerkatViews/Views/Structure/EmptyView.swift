@@ -2,7 +2,7 @@
 ///
 /// Like SwiftUI's `EmptyView`.
 nonisolated public struct EmptyView: PrimitiveView {
-  /// Makes the empty view.
+  /// Creates the empty view.
   public init() {}
 
   @MainActor func makeNode(under parent: Node) -> Node {

@@ -28,7 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 /// How the identity of an element is found.
 @usableFromInline
 enum Identity {
-  /// Gives the value at a key path; the path of the element itself needs no projection for each
+  /// Returns the value at a key path; the path of the element itself needs no projection for each
   /// element.
   @inlinable
   static func function<Element, ID>(of path: KeyPath<Element, ID>) -> (Element) -> ID {
@@ -56,14 +56,14 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Makes a view for each element; the elements know their identity.
+  /// Creates a view for each element; the elements know their identity.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, identity: { $0.id }, content: content)
   }
 
-  /// Makes a view for each element, with the identity at a key path.
+  /// Creates a view for each element, with the identity at a key path.
   @inlinable
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -72,7 +72,7 @@ extension ForEach where Content: View {
     self.init(data: data, identity: Identity.function(of: id), content: content)
   }
 
-  /// Makes a view for each element of a binding's collection.
+  /// Creates a view for each element of a binding's collection.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -83,7 +83,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes a view for each element of a binding's collection, with the identity at a key path.
+  /// Creates a view for each element of a binding's collection, with the identity at a key path.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -100,7 +100,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a range.
+  /// Creates a view for each number of a range.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, identity: { $0 }, content: content)

@@ -31,12 +31,12 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
   /// The number of children.
   var count: Int { children.count }
 
-  /// Gives the identity of a child.
+  /// Returns the identity of a child.
   func identity(of child: Node) -> AnyHashable? {
     position(of: child).map { AnyHashable(ids[$0]) }
   }
 
-  /// Gives the position of a child.
+  /// Returns the position of a child.
   func position(of child: Node) -> Int? {
     let key = ObjectIdentifier(child)
     if positions[key].map({ $0 >= children.count || children[$0] !== child }) ?? true {

@@ -86,7 +86,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 }
 
 extension Group {
-  /// Makes a view of the views inside another one.
+  /// Creates a view of the views inside another one.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -110,7 +110,7 @@ nonisolated public struct ForEachSubviewCollection<Content>: RandomAccessCollect
 
 extension ForEach
 where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
-  /// Makes a view for each of the views inside another one.
+  /// Creates a view for each of the views inside another one.
   nonisolated public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) {

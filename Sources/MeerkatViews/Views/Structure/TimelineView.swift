@@ -16,7 +16,7 @@ extension TimelineView: View where Content: View {
   /// What the views know about their time.
   public typealias Context = TimelineViewDefaultContext
 
-  /// Makes views for the times of a schedule.
+  /// Creates views for the times of a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -72,7 +72,7 @@ public protocol TimelineSchedule {
 
   typealias Mode = TimelineScheduleMode
 
-  /// Gives the times from one on, in order.
+  /// Returns the times from one on, in order.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -90,7 +90,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
 
-  /// Makes times from one on; the distance is in seconds.
+  /// Creates times from one on; the distance is in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 0.001)
@@ -108,7 +108,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 ///
 /// Like SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the times.
+  /// Creates the times.
   public init() {}
 
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
@@ -126,7 +126,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   let dates: Entries
 
-  /// Makes a schedule of times in order.
+  /// Creates a schedule of times in order.
   public init(_ dates: Entries) { self.dates = dates }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
@@ -139,7 +139,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Makes times at a distance in seconds.
+  /// Creates times at a distance in seconds.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 1, 1)
     isPaused = paused

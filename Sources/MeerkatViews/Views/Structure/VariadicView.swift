@@ -13,7 +13,7 @@ public enum _VariadicView {
     public var root: Root
     public var content: Content
 
-    /// Makes the view.
+    /// Creates the view.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
@@ -42,7 +42,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the view.
   associatedtype Body: View
 
-  /// Gives the view.
+  /// Returns the view.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 

@@ -55,14 +55,14 @@ nonisolated public struct TableColumn<
 }
 
 extension TableColumn where Label == Text {
-  /// Makes a column with a title.
+  /// Creates a column with a title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey), content)
   }
 
-  /// Makes a column with a title.
+  /// Creates a column with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -72,14 +72,14 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Content == Text, Label == Text {
-  /// Makes a column of texts with a title.
+  /// Creates a column of texts with a title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     // A key path does not change, and is read on the main actor only, when the table is shown.
     nonisolated(unsafe) let path = value
     self.init(Text(titleKey)) { Text($0[keyPath: path]) }
   }
 
-  /// Makes a column of texts with a title.
+  /// Creates a column of texts with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     // A key path does not change, and is read on the main actor only, when the table is shown.
@@ -89,7 +89,7 @@ extension TableColumn where Content == Text, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-  /// Makes a column with a title, which a table could be sorted by.
+  /// Creates a column with a title, which a table could be sorted by.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -97,7 +97,7 @@ extension TableColumn where Label == Text {
     self.init(Text(titleKey), content)
   }
 
-  /// Makes a column with a title, which a table could be sorted by.
+  /// Creates a column with a title, which a table could be sorted by.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,

@@ -17,7 +17,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     phrase == nil ? Markdown.unescaped(markdown) : Text(self).title(of: markdown)
   }
 
-  /// Makes a key of a text.
+  /// Creates a key of a text.
   public init(_ value: String) {
     markdown = value
     phrase = Phrase.isNeeded ? Phrase(value) : nil

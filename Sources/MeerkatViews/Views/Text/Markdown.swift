@@ -20,7 +20,7 @@ struct Markdown {
 
   private init(_ text: String) { self.text = Array(text) }
 
-  /// Gives the parts of a text by their marks.
+  /// Returns the parts of a text by their marks.
   static func runs(of text: String) -> Text.Runs {
     guard text.utf8.contains(where: isSign) else { return .plain(text) }
     var markdown = Markdown(text)
@@ -37,7 +37,7 @@ struct Markdown {
     return String(value.flatMap { $0.asciiValue.map(isSign) == true ? [escape, $0] : [$0] })
   }
 
-  /// Gives a text as it was before it was escaped.
+  /// Returns a text as it was before it was escaped.
   static func unescaped(_ text: String) -> String {
     text.utf8.contains(0x1A) ? String(text.filter { $0 != escape }) : text
   }

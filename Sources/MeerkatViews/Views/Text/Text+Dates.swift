@@ -69,7 +69,7 @@ enum DateText {
     return formatter
   }
 
-  /// Gives the two largest units of a time: `2 hr, 5 min`.
+  /// Returns the two largest units of a time: `2 hr, 5 min`.
   private static func span(_ seconds: TimeInterval) -> String {
     let units: [(name: String, length: Int)] = [
       ("year", 31_536_000), ("month", 2_592_000), ("day", 86_400), ("hr", 3_600), ("min", 60),
@@ -90,7 +90,7 @@ enum DateText {
     return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
   }
 
-  /// Gives a time as on a stopwatch: `1:02:03`.
+  /// Returns a time as on a stopwatch: `1:02:03`.
   static func timer(_ seconds: TimeInterval) -> String {
     let whole = Int(seconds.rounded())
     let (hours, minutes, rest) = (whole / 3_600, whole / 60 % 60, whole % 60)

@@ -63,7 +63,7 @@ public struct Text: Hashable, Sendable {
     return joined
   }
 
-  /// Gives the text for a reader, where it is translated.
+  /// Returns the text for a reader, where it is translated.
   func localized(for locale: Locale) -> Text {
     var copy = self
     if let runs = translation?.runs(for: locale) { copy.runs = runs }

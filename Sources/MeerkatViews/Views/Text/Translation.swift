@@ -9,7 +9,7 @@ final class Translation: Hashable, Sendable {
   /// The look that has been set for the whole text.
   let style: TextStyle
 
-  /// Makes the translation of a phrase; nil if no language of the table has one.
+  /// Creates the translation of a phrase; nil if no language of the table has one.
   convenience init?(_ phrase: Phrase, table: String) {
     guard phrase.isTranslated(in: table) else { return nil }
     self.init(phrase, table, TextStyle())
@@ -21,14 +21,14 @@ final class Translation: Hashable, Sendable {
     self.style = style
   }
 
-  /// Gives the translation with another look.
+  /// Returns the translation with another look.
   func with(_ change: (inout TextStyle) -> Void) -> Translation {
     var style = style
     change(&style)
     return Translation(phrase, table, style)
   }
 
-  /// Gives the text for a reader, with its looks; nil if there is none in their language nor one
+  /// Returns the text for a reader, with its looks; nil if there is none in their language nor one
   /// that stands in.
   func runs(for locale: Locale) -> Text.Runs? {
     markdown(for: locale).map { text in
@@ -36,7 +36,7 @@ final class Translation: Hashable, Sendable {
     }
   }
 
-  /// Gives the characters of the text for a reader.
+  /// Returns the characters of the text for a reader.
   func text(for locale: Locale) -> String? { markdown(for: locale).map(Markdown.unescaped) }
 
   private func markdown(for locale: Locale) -> String? { phrase.text(in: table, for: locale) }

@@ -26,7 +26,7 @@ extension EnvironmentValues {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// Makes the button.
+  /// Creates the button.
   public init() {}
 
   @MainActor @preconcurrency public var body: some View {

@@ -9,7 +9,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
 
-  /// Makes a choice of a colour.
+  /// Creates a choice of a colour.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -28,14 +28,14 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Makes a choice of a colour with a title.
+  /// Creates a choice of a colour with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Makes a choice of a colour with a title.
+  /// Creates a choice of a colour with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

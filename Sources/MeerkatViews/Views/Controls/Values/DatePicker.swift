@@ -50,7 +50,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// Makes a choice of a date.
+  /// Creates a choice of a date.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -58,7 +58,7 @@ extension DatePicker {
     self.init(label(), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Makes a choice of a date in a range.
+  /// Creates a choice of a date in a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -66,7 +66,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Makes a choice of a date from one on.
+  /// Creates a choice of a date from one on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -74,7 +74,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Makes a choice of a date up to one.
+  /// Creates a choice of a date up to one.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -84,7 +84,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a choice of a date with a title.
+  /// Creates a choice of a date with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -92,7 +92,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Makes a choice of a date in a range with a title.
+  /// Creates a choice of a date in a range with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -101,7 +101,7 @@ extension DatePicker where Label == Text {
       Text(titleKey), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Makes a choice of a date from one on with a title.
+  /// Creates a choice of a date from one on with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -109,7 +109,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Makes a choice of a date up to one with a title.
+  /// Creates a choice of a date up to one with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -117,7 +117,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: range.upperBound, displayedComponents)
   }
 
-  /// Makes a choice of a date with a title.
+  /// Creates a choice of a date with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -126,7 +126,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Makes a choice of a date in a range with a title.
+  /// Creates a choice of a date in a range with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -136,7 +136,7 @@ extension DatePicker where Label == Text {
       Text(title), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Makes a choice of a date from one on with a title.
+  /// Creates a choice of a date from one on with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -145,7 +145,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Makes a choice of a date up to one with a title.
+  /// Creates a choice of a date up to one with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

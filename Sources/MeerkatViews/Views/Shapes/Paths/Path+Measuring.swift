@@ -22,7 +22,7 @@ extension Path {
     return eoFill ? !turns.isMultiple(of: 2) : turns != 0
   }
 
-  /// Gives the part of the path between two fractions of its length, from 0 to 1.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (first, last) = (max(0, from), min(1, to))
     if first == 0, last == 1 { return self }
@@ -66,7 +66,7 @@ extension PathContour {
 }
 
 extension CGRect {
-  /// Gives the least rectangle around this one and another one, of which either can be a point.
+  /// Returns the least rectangle around this one and another one, of which either can be a point.
   fileprivate func including(_ other: CGRect) -> CGRect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return CGRect(

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Gives the path after a change of coordinates.
+  /// Returns the path after a change of coordinates.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path { path in
       forEach { element in
@@ -20,7 +20,7 @@ extension Path {
     }
   }
 
-  /// Gives the path at another place, in points.
+  /// Returns the path at another place, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Gives the outline of the line that a pen draws along the path.
+  /// Returns the outline of the line that a pen draws along the path.
   ///
   /// Curves become short lines, at most a hundredth of a point away from them. Parts of the outline
   /// overlap where the line turns: it is filled by the rule of windings, not by that of even and odd.
@@ -18,7 +18,7 @@ extension Path {
 }
 
 extension PathContour {
-  /// Gives the parts that a style leaves of the line.
+  /// Returns the parts that a style leaves of the line.
   fileprivate func dashes(_ style: StrokeStyle) -> [PathContour] {
     let pattern = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     let period = pattern.reduce(0, +)
@@ -97,7 +97,7 @@ private struct PathPen {
     }
   }
 
-  /// Gives the left side of a line.
+  /// Returns the left side of a line.
   private func side(of corners: [CGPoint], isClosed: Bool) -> [CGPoint] {
     var side: [CGPoint] = []
     let count = corners.count
@@ -119,7 +119,7 @@ private struct PathPen {
       x: (to.y - from.y) / length * radius, y: -(to.x - from.x) / length * radius)
   }
 
-  /// Gives what stands between the sides of two lines at their corner.
+  /// Returns what stands between the sides of two lines at their corner.
   private func join(at corner: CGPoint, _ before: CGPoint, _ after: CGPoint) -> [CGPoint] {
     let turn = before.x * after.y - before.y * after.x
     let along = before.x * after.x + before.y * after.y
@@ -154,7 +154,7 @@ private struct PathPen {
     }
   }
 
-  /// Gives points of a circle, without its ends.
+  /// Returns points of a circle, without its ends.
   private func arc(around center: CGPoint, from offset: CGPoint, by angle: CGFloat) -> [CGPoint] {
     let step = 2 * acos(max(0, 1 - 0.01 / max(radius, 0.02)))
     let count = max(1, Int((angle / step).rounded(.up)))

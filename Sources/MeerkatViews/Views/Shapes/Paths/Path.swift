@@ -17,26 +17,26 @@ nonisolated public struct Path: Hashable, Sendable {
 
   package private(set) var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a path by steps.
+  /// Creates a path by steps.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Makes the path of a rectangle.
+  /// Creates the path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Makes the path of an ellipse.
+  /// Creates the path of an ellipse.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Makes the path of a rectangle with rounded corners; radii are in points.
+  /// Creates the path of a rectangle with rounded corners; radii are in points.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Makes the path of a rectangle with rounded corners; the radius is in points.
+  /// Creates the path of a rectangle with rounded corners; the radius is in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {

@@ -10,12 +10,12 @@ nonisolated struct PathContour: Sendable {
   /// The length in points.
   var length: CGFloat { segments.reduce(0) { $0 + $1.length } }
 
-  /// Gives the corners of a polygon that is at most `tolerance` points away from the line.
+  /// Returns the corners of a polygon that is at most `tolerance` points away from the line.
   func flattened(tolerance: CGFloat = 0.01) -> [CGPoint] {
     segments.reduce(into: [start]) { $0 += $1.flattened(tolerance: tolerance) }
   }
 
-  /// Gives the part between two distances from the start, in points.
+  /// Returns the part between two distances from the start, in points.
   ///
   /// The part is never closed. Nil for nothing.
   func part(from first: CGFloat, to last: CGFloat) -> PathContour? {

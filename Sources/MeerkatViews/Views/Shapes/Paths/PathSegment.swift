@@ -8,7 +8,7 @@ nonisolated struct PathSegment: Hashable, Sendable {
   var end: CGPoint { points[points.count - 1] }
   var isLine: Bool { points.count == 2 }
 
-  /// Gives the point at a parameter from 0 to 1.
+  /// Returns the point at a parameter from 0 to 1.
   func point(at parameter: CGFloat) -> CGPoint {
     var level = points
     while level.count > 1 {
@@ -27,7 +27,7 @@ nonisolated struct PathSegment: Hashable, Sendable {
     return hypot(velocity.x, velocity.y)
   }
 
-  /// Gives the part between two parameters.
+  /// Returns the part between two parameters.
   func part(from start: CGFloat, to end: CGFloat) -> PathSegment {
     guard start < 1 else { return PathSegment(points: points.map { _ in self.end }) }
     return split(at: end).before.split(at: end > 0 ? start / end : 0).after
@@ -66,7 +66,7 @@ extension PathSegment {
   /// The length in points.
   var length: CGFloat { length(to: 1) }
 
-  /// Gives the length from the start to a parameter, in points.
+  /// Returns the length from the start to a parameter, in points.
   func length(to parameter: CGFloat) -> CGFloat {
     if isLine { return start.distance(to: end) * parameter }
     return length(from: 0, to: parameter, depth: 0)
@@ -95,7 +95,7 @@ extension PathSegment {
     return sum * half
   }
 
-  /// Gives the parameter at a distance from the start, in points.
+  /// Returns the parameter at a distance from the start, in points.
   func parameter(at distance: CGFloat) -> CGFloat {
     let total = length
     guard total > 0 else { return 0 }
@@ -136,7 +136,7 @@ extension PathSegment {
 }
 
 extension CGPoint {
-  /// Gives a point on the way to another one, for a fraction of the way.
+  /// Returns a point on the way to another one, for a fraction of the way.
   func moved(to end: CGPoint, by fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (end.x - x) * fraction, y: y + (end.y - y) * fraction)
   }
