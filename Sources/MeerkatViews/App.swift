@@ -1,12 +1,12 @@
-/// An app: what its windows show.
+/// An app and its scenes.
 ///
-/// Like SwiftUI's `App`. A host, such as Meerkat's browser, gives it its `main()`.
+/// Like SwiftUI's `App`. A host, such as Meerkat's browser, provides `main()`.
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of what the app shows.
+  /// The type of the app's scenes.
   associatedtype Body: Scene
 
-  /// What the app shows.
+  /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency
   var body: Body { get }
 
@@ -15,7 +15,7 @@ public protocol App {
   init()
 }
 
-/// A part of an app with a life of its own, such as a window.
+/// A part of an app with its own life cycle, such as a window.
 ///
 /// Like SwiftUI's `Scene`.
 @MainActor @preconcurrency
@@ -23,7 +23,7 @@ public protocol Scene {
   /// The type of the scene's content.
   associatedtype Body: Scene
 
-  /// What the scene consists of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency
   var body: Body { get }
 
@@ -37,7 +37,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-  /// Never called: what is shown by the runtime itself has no body.
+  /// Never called: the runtime itself shows primitive scenes.
   public var body: Never {
     // An explicit `return` keeps the result builder away.
     let reason = "\(Self.self) has no body."
@@ -49,39 +49,39 @@ extension Never: Scene {
   public var windows: [WindowDescription] { [] }
 }
 
-/// A window as a scene describes it: its title, and the view in it.
+/// A scene's description of a window: its title and its view.
 public struct WindowDescription {
   package let title: String?
   package let content: AnyView
 }
 
-/// Windows that show the same.
+/// A group of windows with the same content.
 ///
 /// Like SwiftUI's `WindowGroup`.
 public struct WindowGroup<Content: View>: Scene {
   private let title: String?
   private let content: Content
 
-  /// Creates windows.
+  /// Creates a group of windows.
   public init(@ViewBuilder content: () -> Content) {
     title = nil
     self.content = content()
   }
 
-  /// Creates windows with a title.
+  /// Creates a group of windows with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     title = titleKey.text
     self.content = content()
   }
 
-  /// Creates windows with a title.
+  /// Creates a group of windows with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.title = String(title)
     self.content = content()
   }
 
-  /// Creates windows with an identity.
+  /// Creates a group of windows with an identity.
   public init(id: String, @ViewBuilder content: () -> Content) {
     title = nil
     self.content = content()
@@ -92,7 +92,7 @@ public struct WindowGroup<Content: View>: Scene {
   }
 }
 
-/// Makes scenes from the statements of a closure.
+/// A result builder that makes scenes from the statements of a closure.
 ///
 /// Like SwiftUI's `SceneBuilder`.
 @resultBuilder

@@ -3,24 +3,24 @@
 /// Like SwiftUI's `View`. A view that you write implements `body`; the runtime does the rest.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view that `body` gives.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency
   var body: Body { get }
 
   /// Mounts the view.
   ///
-  /// For the runtime alone, which mounts views of all types through this static door, without a cast:
-  /// the views of this module implement it, all others inherit it.
+  /// For the runtime only, which mounts views of all types through this static method, without a
+  /// cast. The views of this module implement it; all others inherit it.
   static func _makeView(_ view: Self, under parent: _ViewNode) -> _ViewNode
 
-  /// Brings what ``_makeView(_:under:)`` made in step with a new value of the view.
+  /// Updates the result of ``_makeView(_:under:)`` with a new value of the view.
   static func _updateView(_ node: _ViewNode, to view: Self)
 }
 
-/// What keeps a view on screen, for the runtime alone.
+/// The node that keeps a view on screen; for the runtime only.
 @MainActor
 public struct _ViewNode {
   @usableFromInline let node: Node
@@ -30,14 +30,15 @@ public struct _ViewNode {
 }
 
 extension View {
-  /// Makes a node that evaluates `body`, after the caller has returned: depth of nesting is not
-  /// depth of the stack.
+  /// Creates a node that evaluates `body` after the caller has returned.
+  ///
+  /// Nesting views therefore doesn't deepen the call stack.
   @inlinable
   public static func _makeView(_ view: Self, under parent: _ViewNode) -> _ViewNode {
     _ViewNode(BodyNode(view, under: parent.node))
   }
 
-  /// Hands the new value over, and has the body evaluated again only where an input differs.
+  /// Passes the new value on, and evaluates the body again only if an input differs.
   @inlinable
   public static func _updateView(_ node: _ViewNode, to view: Self) {
     downcast(node.node, to: BodyNode<Self>.self).update(to: view)

@@ -1,22 +1,22 @@
-/// Makes views from the statements of a closure.
+/// A result builder that makes views from the statements of a closure.
 ///
-/// Like SwiftUI's `ViewBuilder`, with every number of statements by parameter packs.
+/// Like SwiftUI's `ViewBuilder`, with any number of statements.
 @resultBuilder
 public struct ViewBuilder {
-  /// Returns the type of each statement on its own.
+  /// Returns a single statement, so that its type is checked separately.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Refuses a statement that is no view, at the statement.
+  /// Reports a statement that isn't a view, at the statement.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
-  /// Makes the empty view of no statements.
+  /// Returns an empty view for no statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Passes a single statement through.
+  /// Returns a single statement unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Joins several statements.
+  /// Combines several statements.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -24,24 +24,24 @@ public struct ViewBuilder {
     TupleView((repeat each content))
   }
 
-  /// Makes the content of an `if` without `else`.
+  /// Returns the content of an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Makes the content of the first branch.
+  /// Returns the content of the first branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Makes the content of the second branch.
+  /// Returns the content of the second branch.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Hides the type of content that not every version of a platform has.
+  /// Erases the type of content that isn't available in every version of a platform.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

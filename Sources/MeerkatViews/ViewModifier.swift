@@ -1,20 +1,20 @@
-/// A change of a view that can be applied to any view.
+/// A modifier that can be applied to any view.
 ///
 /// Like SwiftUI's `ViewModifier`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
 
   /// The view that is changed, for the type of ``body(content:)``.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Returns the changed view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Content) -> Body
 }
 
-/// The view to which a modifier is applied, with its type hidden.
+/// The type-erased view to which a modifier is applied.
 ///
 /// Like SwiftUI's type of the same name.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
@@ -36,7 +36,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  /// Applies a modifier to content.
+  /// Creates content with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -70,7 +70,7 @@ private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   nonisolated public func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

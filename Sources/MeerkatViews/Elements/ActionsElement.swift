@@ -76,9 +76,9 @@ nonisolated struct WithActions<Content: View, Actions: View>: PrimitiveView {
 }
 
 extension View {
-  /// Offers actions beside a row.
+  /// Adds swipe actions to a row.
   ///
-  /// Hosts show those of both edges at the end of the row.
+  /// Hosts show the actions of both edges at the end of the row.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

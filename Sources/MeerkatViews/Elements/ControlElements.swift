@@ -1,4 +1,4 @@
-/// Something to press.
+/// A button that performs an action.
 package final class ButtonElement: ContainerElement {
   package internal(set) var role: ButtonRole?
   package internal(set) var look: ButtonLook
@@ -62,7 +62,7 @@ package enum ButtonLook: String, Hashable, Sendable {
   case automatic, plain, borderless, bordered, borderedProminent
 }
 
-/// What a button does, where it is something special.
+/// The role of a button, if it has a special one.
 ///
 /// Like SwiftUI's `ButtonRole`.
 public struct ButtonRole: Hashable, Sendable {
@@ -71,7 +71,7 @@ public struct ButtonRole: Hashable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// Something to switch on and off.
+/// A switch that is on or off.
 ///
 /// Its children are the label.
 package final class ToggleElement: ContainerElement {
@@ -119,7 +119,7 @@ package final class ToggleElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// Something to type into.
+/// A field for text.
 package final class TextFieldElement: Element {
   package private(set) var label: String
   package private(set) var prompt: String?
@@ -229,11 +229,11 @@ package enum TextFieldLook: String, Hashable, Sendable {
   case automatic, plain, roundedBorder
 }
 
-/// How far something is.
+/// A view that shows progress.
 ///
 /// Its children are the label.
 package final class ProgressElement: ContainerElement {
-  /// The part that is done, from 0 to 1; nil when nobody knows.
+  /// The completed fraction, from 0 to 1; nil if it is unknown.
   package internal(set) var fraction: Double?
   /// Whether the surroundings hide labels.
   package var isLabelHidden: Bool { EnvironmentValues(scope: environment).areLabelsHidden }

@@ -48,7 +48,7 @@ package enum ElementModifier: Equatable {
   case refreshable(isRunning: Bool)
   /// Whether a person can select the text inside.
   case textSelection(Bool)
-  /// How things of one kind inside look.
+  /// The look of one kind of element inside.
   case inheritedLook(InheritedLook)
   case listRow(ListRowAttributes)
   case gridCell(GridCellAttributes)
@@ -175,7 +175,7 @@ package struct ListRowAttributes: Hashable, Sendable {
   package init() {}
 }
 
-/// What something is to a screen reader.
+/// The traits of an element, for screen readers.
 ///
 /// Like SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
@@ -195,7 +195,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 2048)
 }
 
-/// What becomes of the elements inside for a screen reader.
+/// How a screen reader treats the elements inside.
 ///
 /// Like SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Content that depends on the size of its place.
+/// Content that depends on the size of its container.
 ///
 /// The host says how large that is.
 package final class GeometryElement: ContainerElement, SizedElement {

@@ -1,4 +1,4 @@
-/// A choice of one of several values.
+/// A control for selecting one of several values.
 ///
 /// Its children are those of the label, then the options.
 package final class PickerElement: Element {

@@ -146,7 +146,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// One thing in the bar of a screen.
+/// An item in the bar of a screen.
 package struct BarItem {
   package let place: BarPlace
   let node: Node

@@ -1,4 +1,4 @@
-/// Two or three columns, of which each leads to the next one.
+/// A view of two or three columns, each of which leads to the next one.
 ///
 /// Its children are the columns, the leading one first.
 package final class SplitElement: Element {

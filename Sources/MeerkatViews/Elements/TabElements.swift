@@ -1,4 +1,4 @@
-/// Screens side by side, of which a person sees one.
+/// A view of tabs, of which a person sees one.
 ///
 /// Its children are the pages.
 package final class TabsElement: ContainerElement {
@@ -120,7 +120,7 @@ package final class TabsElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// One of several screens side by side.
+/// A tab with its screen.
 ///
 /// Its content is made when a person first sees it.
 package class TabPageElement: ContainerElement {

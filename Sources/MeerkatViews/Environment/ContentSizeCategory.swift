@@ -1,4 +1,4 @@
-/// The size in which a person reads, from before `DynamicTypeSize`.
+/// The person's preferred text size; the predecessor of `DynamicTypeSize`.
 ///
 /// Like SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
@@ -6,7 +6,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of the largest.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
   /// Creates the category of a size.
@@ -29,7 +29,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// The size in which a person reads, from before `dynamicTypeSize`.
+  /// The person's preferred text size; the predecessor of `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) ?? .large }
     set { dynamicTypeSize = newValue.size }

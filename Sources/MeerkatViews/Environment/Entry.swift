@@ -1,4 +1,4 @@
-/// Makes a value of the environment, of transactions, of the focus or of containers out of a name and a default value.
+/// Turns a property into an environment, transaction, focus or container value.
 ///
 /// Like SwiftUI's `Entry()`.
 ///

@@ -2,8 +2,7 @@ public import Observation
 
 /// A value that a view reads from its surroundings.
 ///
-/// Like SwiftUI's `Environment`. The body is evaluated again when the value that it read has
-/// changed.
+/// Like SwiftUI's `Environment`. The body is evaluated again when a value that it has read changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let get: EnvironmentGetter<Value>
@@ -14,7 +13,7 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads the observable object of a type.
   ///
-  /// Without one above, reading it stops the program with a sentence that says so.
+  /// If there is none, reading the value stops the program with a message.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     get = .object { (values: EnvironmentValues) -> Value in
       guard let object = values[object: objectType] else {
@@ -25,7 +24,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the observable object of a type, nil where there is none.
+  /// Reads the observable object of a type; nil if there is none.
   public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
     get = .object { $0[object: objectType] }
   }

@@ -5,6 +5,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody has set another.
+  /// The default value.
   static var defaultValue: Value { get }
 }

@@ -72,7 +72,7 @@ nonisolated struct EnvironmentModified<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets a value for everything inside.
+  /// Sets an environment value for the views inside.
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -81,7 +81,7 @@ extension View {
     }
   }
 
-  /// Changes a value for everything inside.
+  /// Changes an environment value for the views inside.
   nonisolated public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

@@ -1,14 +1,14 @@
-/// Asks for new content.
+/// An action that requests new content.
 ///
 /// Like SwiftUI's `RefreshAction`.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Asks for new content and waits for it.
+  /// Requests new content and waits for it.
   public func callAsFunction() async { await action() }
 }
 
-/// Opens a window, which no host does: an app has one.
+/// An action to open a window; ignored by all hosts, because an app has only one window.
 ///
 /// Like SwiftUI's `OpenWindowAction`.
 ///
@@ -27,7 +27,7 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window, which no host does: an app has one.
+/// An action to close a window; ignored by all hosts, because an app has only one window.
 ///
 /// Like SwiftUI's `DismissWindowAction`.
 ///
@@ -49,7 +49,7 @@ public struct DismissWindowAction: Sendable {
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Opens the settings of an app, which no host does.
+/// An action to open an app's settings; ignored by all hosts.
 ///
 /// Like SwiftUI's `OpenSettingsAction`.
 @MainActor @preconcurrency
@@ -60,7 +60,7 @@ public struct OpenSettingsAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Ends a search: empties its field.
+/// An action that ends a search by clearing its field.
 ///
 /// Like SwiftUI's `DismissSearchAction`.
 @MainActor @preconcurrency
@@ -82,7 +82,7 @@ private enum SearchTextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Asks for new content, as a view around says; nil where none does.
+  /// The action of the `refreshable` view around; nil if there is none.
   ///
   /// Accepted, without effect.
   public var refresh: RefreshAction? {
@@ -105,7 +105,7 @@ extension EnvironmentValues {
   /// Accepted, without effect.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
 
-  /// Whether an app can have several windows: never here.
+  /// Whether an app can have several windows; always false.
   public var supportsMultipleWindows: Bool { false }
 
   /// The text of the search on the screen.
@@ -114,7 +114,7 @@ extension EnvironmentValues {
     set { self[SearchTextKey.self] = newValue }
   }
 
-  /// Whether a person searches: there is something in the field.
+  /// Whether a search is active: its field contains text.
   public var isSearching: Bool { searchText.map { !$0.wrappedValue.isEmpty } ?? false }
 
   /// Ends the search.

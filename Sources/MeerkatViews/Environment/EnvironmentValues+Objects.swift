@@ -1,7 +1,7 @@
 public import Observation
 
 extension EnvironmentValues {
-  /// The object of a type, nil where nobody has set one.
+  /// The object of a type; nil if none is set.
   public subscript<T: AnyObject & Observable>(_ objectType: T.Type) -> T? {
     get { self[object: objectType] }
     set { self[object: objectType] = newValue }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives an observable object to everything inside.
+  /// Provides an observable object to the views inside.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     EnvironmentModified(content: self) { $0[object: T.self] = object }
   }

@@ -22,28 +22,28 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 
-/// Whether the surroundings are light or dark.
+/// The light or dark appearance.
 ///
 /// Like SwiftUI's `ColorScheme`.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-/// The direction of reading.
+/// The reading direction.
 ///
 /// Like SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How much room there is.
+/// A class of available space.
 ///
 /// Like SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-/// Whether a person sees the scene.
+/// Whether the scene is visible and active.
 ///
 /// Like SwiftUI's `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
@@ -51,19 +51,19 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether a person can act on the controls.
+  /// Whether controls are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// Whether the surroundings are light or dark.
+  /// The light or dark appearance.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The direction of reading.
+  /// The reading direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -87,25 +87,25 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// How much room there is from left to right.
+  /// The class of available horizontal space.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// The class of available vertical space.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether a person sees the scene.
+  /// Whether the scene is visible and active.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The number of pixels to a point.
+  /// The number of pixels in a point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

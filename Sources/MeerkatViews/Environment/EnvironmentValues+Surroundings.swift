@@ -11,14 +11,14 @@ private enum LegibilityWeightKey: EnvironmentKey {
   static let defaultValue: LegibilityWeight? = nil
 }
 
-/// How heavy a person wants text to be.
+/// The person's preferred weight of text.
 ///
 /// Like SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// Whether a window is the one in which a person works.
+/// Whether a window is the active one.
 ///
 /// Like SwiftUI's `ControlActiveState`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
@@ -27,7 +27,7 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 
 /// Values that views can read and set, and that hosts take no notice of.
 extension EnvironmentValues {
-  /// The least height of a row of a list, in points.
+  /// The minimum height of a list's rows, in points.
   ///
   /// Accepted, without effect.
   public var defaultMinListRowHeight: CGFloat {
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[MinListRowHeightKey.self] = newValue }
   }
 
-  /// The least height of the heading of a section, in points.
+  /// The minimum height of a section's header, in points.
   ///
   /// Accepted, without effect.
   public var defaultMinListHeaderHeight: CGFloat? {
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     set { self[MinListHeaderHeightKey.self] = newValue }
   }
 
-  /// What the background style stands for.
+  /// The style that `.background` resolves to.
   ///
   /// Accepted, without effect.
   public var backgroundStyle: AnyShapeStyle? {
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// How heavy a person wants text to be.
+  /// The person's preferred weight of text.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
@@ -60,21 +60,21 @@ extension EnvironmentValues {
   /// The length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Whether the screen is dimmed: never here.
+  /// Whether the screen is dimmed; always false.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether the window is the one in which a person works: always here.
+  /// Whether the window is the active one; it always is.
   public var controlActiveState: ControlActiveState { .key }
 
-  /// Whether a person wants buttons to have borders.
+  /// Whether the person prefers buttons with borders.
   public var accessibilityShowButtonShapes: Bool { false }
 
-  /// Whether a person works with switches.
+  /// Whether Switch Control is on.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether a person wants colours inverted.
+  /// Whether the person prefers inverted colours.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether pictures that move may begin by themselves.
+  /// Whether animated images may play automatically.
   public var accessibilityPlayAnimatedImages: Bool { true }
 }

@@ -1,4 +1,4 @@
-/// The values that a view reads from its surroundings.
+/// The values that a view can read from its surroundings.
 ///
 /// Like SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
@@ -7,7 +7,7 @@ public struct EnvironmentValues {
   /// The reader, which is told when a value that it has read changes.
   var reader: Node?
 
-  /// Creates values that are all the default ones.
+  /// Creates the default values.
   public init() { scope = MainActor.wait { EnvironmentScope.empty } }
 
   init(scope: EnvironmentScope, reader: Node? = nil) {
@@ -15,7 +15,7 @@ public struct EnvironmentValues {
     self.reader = reader
   }
 
-  /// The value of a key.
+  /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { value(for: ObjectIdentifier(key)) ?? Key.defaultValue }
     set { set(newValue, for: ObjectIdentifier(key)) }

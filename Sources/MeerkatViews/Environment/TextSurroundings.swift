@@ -17,7 +17,7 @@ package final class TextSurroundings: Hashable, Sendable {
   /// Whether a placeholder stands for the letters.
   package let isRedacted: Bool
   package let symbolVariants: SymbolVariants
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   package let imageScale: Image.Scale
 
   package static let standard = TextSurroundings(Values())
@@ -64,18 +64,18 @@ package final class TextSurroundings: Hashable, Sendable {
 }
 
 extension Text {
-  /// Where a text that does not fit is shortened.
+  /// Where text that doesn't fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
 
-  /// In which letters a text is shown.
+  /// The case in which text is shown.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 }
 
-/// How the lines of a text are aligned.
+/// The alignment of lines of text.
 ///
 /// Like SwiftUI's `TextAlignment`.
 @frozen
@@ -109,43 +109,43 @@ extension EnvironmentValues {
     set { if newValue != isTextRedacted { changeText { $0.isRedacted = newValue } } }
   }
 
-  /// Which variant of symbols is shown.
+  /// The variant of symbols.
   public var symbolVariants: SymbolVariants {
     get { textSurroundings.symbolVariants }
     set { if newValue != symbolVariants { changeText { $0.symbolVariants = newValue } } }
   }
 
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { textSurroundings.imageScale }
     set { if newValue != imageScale { changeText { $0.imageScale = newValue } } }
   }
 
-  /// The font of text, nil for the one that suits the place.
+  /// The font of text; nil for the default in its place.
   public var font: Font? {
     get { textSurroundings.style.font }
     set { changeText { $0.style.font = newValue } }
   }
 
-  /// The largest number of lines that a text takes, nil for no limit.
+  /// The maximum number of lines of text; nil for no limit.
   public var lineLimit: Int? {
     get { textSurroundings.lineLimit }
     set { changeText { $0.lineLimit = newValue } }
   }
 
-  /// How the lines of a text are aligned.
+  /// The alignment of lines of text.
   public var multilineTextAlignment: TextAlignment {
     get { textSurroundings.alignment }
     set { changeText { $0.alignment = newValue } }
   }
 
-  /// Where a text that does not fit is shortened.
+  /// Where text that doesn't fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { textSurroundings.truncation }
     set { changeText { $0.truncation = newValue } }
   }
 
-  /// In which letters text is shown.
+  /// The case in which text is shown.
   public var textCase: Text.Case? {
     get { textSurroundings.textCase }
     set { changeText { $0.textCase = newValue } }
@@ -157,7 +157,7 @@ extension EnvironmentValues {
     set { changeText { $0.lineSpacing = newValue } }
   }
 
-  /// The smallest fraction to which text may shrink before it is shortened.
+  /// The smallest fraction to which text may shrink before it is truncated.
   public var minimumScaleFactor: CGFloat {
     get { textSurroundings.minimumScaleFactor }
     set { changeText { $0.minimumScaleFactor = newValue } }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The place of an alignment guide in a view.
+/// The default position of an alignment guide in a view.
 ///
 /// Like SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
-  /// Gives the place where the view does not say otherwise, in points from its top or leading edge.
+  /// Returns the guide's default position, in points from the view's top or leading edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view and the places of its alignment guides, in points.
+/// The size of a view and the positions of its alignment guides, in points.
 ///
 /// Like SwiftUI's `ViewDimensions`.
 public struct ViewDimensions: Equatable {
@@ -22,34 +22,34 @@ public struct ViewDimensions: Equatable {
     self.guides = guides
   }
 
-  /// The place of a horizontal guide.
+  /// The position of a horizontal guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     guides[ObjectIdentifier(guide.id)] ?? guide.id.defaultValue(in: self)
   }
 
-  /// The place of a vertical guide.
+  /// The position of a vertical guide.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     guides[ObjectIdentifier(guide.id)] ?? guide.id.defaultValue(in: self)
   }
 
-  /// The place of a horizontal guide, if the view has set it.
+  /// The position of a horizontal guide, if the view sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     guides[ObjectIdentifier(guide.id)]
   }
 
-  /// The place of a vertical guide, if the view has set it.
+  /// The position of a vertical guide, if the view sets it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     guides[ObjectIdentifier(guide.id)]
   }
 }
 
-/// A line along which views are aligned from left to right.
+/// An alignment along the horizontal axis.
 ///
 /// Like SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  /// Creates an alignment of a guide of your own.
+  /// Creates an alignment with a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   public static let leading = HorizontalAlignment(Leading.self)
@@ -71,13 +71,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A line along which views are aligned from top to bottom.
+/// An alignment along the vertical axis.
 ///
 /// Like SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Hashable, Sendable {
   package let id: any AlignmentID.Type
 
-  /// Creates an alignment of a guide of your own.
+  /// Creates an alignment with a custom guide.
   public init(_ id: any AlignmentID.Type) { self.id = id }
 
   public static let top = VerticalAlignment(Top.self)
@@ -114,7 +114,7 @@ public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment of both directions.
+  /// Creates an alignment along both axes.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

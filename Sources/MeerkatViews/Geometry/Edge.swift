@@ -1,20 +1,20 @@
 public import Foundation
 
-/// One of the four sides of a rectangle.
+/// One of the four edges of a rectangle.
 ///
 /// Like SwiftUI's `Edge`.
 @frozen
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Several sides.
+  /// A set of edges.
   @frozen
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Creates the set of one side.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     public static let top = Set(.top)
@@ -27,7 +27,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A side to the left or right, by the direction of reading.
+/// The leading or trailing edge.
 ///
 /// Like SwiftUI's `HorizontalEdge`.
 @frozen
@@ -35,7 +35,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case leading, trailing
 }
 
-/// A side above or below.
+/// The top or bottom edge.
 ///
 /// Like SwiftUI's `VerticalEdge`.
 @frozen
@@ -43,7 +43,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   case top, bottom
 }
 
-/// The distances of the four sides from something inside, in points.
+/// The insets of the four edges, in points.
 ///
 /// Like SwiftUI's `EdgeInsets`.
 @frozen
@@ -53,7 +53,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var bottom: CGFloat
   public var trailing: CGFloat
 
-  /// Creates insets of four distances, in points.
+  /// Creates insets for the four edges, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -65,14 +65,14 @@ public struct EdgeInsets: Hashable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-/// The direction along which something extends.
+/// A horizontal or vertical axis.
 ///
 /// Like SwiftUI's `Axis`.
 @frozen
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
-  /// One or both directions.
+  /// A set of axes.
   @frozen
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8

@@ -10,7 +10,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// Creates the top leading point.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Creates a point of two fractions.
+  /// Creates a point from two fractions.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -39,13 +39,13 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Creates the angle of nothing.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
 
-  /// Creates an angle of radians.
+  /// Creates an angle in radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Creates an angle of degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   public static let zero = Angle()
@@ -64,7 +64,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 }
 
-/// How content fills a space of another shape.
+/// How content fits a space with another aspect ratio.
 ///
 /// Like SwiftUI's `ContentMode`.
 @frozen
@@ -72,7 +72,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }
 
-/// The size that a parent offers, in points; nil asks for the ideal size.
+/// The size that a parent proposes, in points; nil asks for the ideal size.
 ///
 /// Like SwiftUI's `ProposedViewSize`.
 public struct ProposedViewSize: Hashable, Sendable {
@@ -83,16 +83,16 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Creates a proposal of two dimensions.
+  /// Creates a proposal from two dimensions.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Creates a proposal of a size.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Returns the size, with dimensions that are not specified taken from another one.
+  /// Returns the size, with unspecified dimensions taken from another size.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

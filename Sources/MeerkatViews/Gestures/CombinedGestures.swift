@@ -2,7 +2,7 @@
 ///
 /// Like SwiftUI's `SequenceGesture`.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// How far the gestures are.
+  /// The state of the gestures.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
@@ -11,7 +11,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   public var first: First
   public var second: Second
 
-  /// Joins two gestures.
+  /// Combines two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -43,7 +43,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
 ///
 /// Like SwiftUI's `SimultaneousGesture`.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What is known about both.
+  /// The values of both gestures.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -52,7 +52,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   public var first: First
   public var second: Second
 
-  /// Joins two gestures.
+  /// Combines two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -78,11 +78,11 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   @MainActor public var _needs: GestureNeeds { first._needs + second._needs }
 }
 
-/// The first of two gestures that a person makes.
+/// Whichever of two gestures is recognised first.
 ///
 /// Like SwiftUI's `ExclusiveGesture`.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What is known about one of them.
+  /// The value of one of the gestures.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -91,7 +91,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
   public var first: First
   public var second: Second
 
-  /// Joins two gestures.
+  /// Combines two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -125,12 +125,12 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// Recognises another gesture too.
+  /// Recognises another gesture at the same time.
   nonisolated public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// Recognises another gesture where this one is not.
+  /// Recognises another gesture if this one isn't recognised.
   nonisolated public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
@@ -140,7 +140,7 @@ extension Gesture {
     before other: Other
   ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
-  /// Changes what is known about the gesture.
+  /// Transforms the gesture's value.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
     MappedGesture(content: self, transform: body)
   }

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A finger that moves.
+/// A drag with one finger.
 ///
 /// Like SwiftUI's `DragGesture`.
 nonisolated public struct DragGesture: PrimitiveGesture {
-  /// Where the finger is.
+  /// The state of the drag.
   ///
   /// Like SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
-    /// In points a second.
+    /// The velocity in points per second.
     public var velocity: CGSize
 
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest if it slowed down for a quarter of a second.
+    /// Where the finger would stop if it slowed down for a quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
@@ -34,14 +34,14 @@ nonisolated public struct DragGesture: PrimitiveGesture {
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates the gesture of a least distance, in points.
+  /// Creates a gesture with a minimum distance, in points.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates the gesture of a least distance, in points.
+  /// Creates a gesture with a minimum distance, in points.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {

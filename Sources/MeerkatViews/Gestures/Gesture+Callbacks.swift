@@ -1,10 +1,10 @@
 extension Gesture {
-  /// Does something when the gesture has ended.
+  /// Runs an action when the gesture has ended.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Keeps a state in step while the gesture lasts; afterwards it has its first value again.
+  /// Updates a state during the gesture, and resets it afterwards.
   nonisolated public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -14,13 +14,13 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Does something while the gesture lasts, whenever what is known about it has changed.
+  /// Runs an action whenever the gesture's value changes.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }
 }
 
-/// A gesture with something to be done at its end.
+/// A gesture with an action for its end.
 ///
 /// Like SwiftUI's type of the same name.
 nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
@@ -40,7 +40,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   @MainActor public var _needs: GestureNeeds { content._needs }
 }
 
-/// A gesture with something to be done while it lasts.
+/// A gesture with an action for its changes.
 ///
 /// Like SwiftUI's type of the same name.
 nonisolated public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture
@@ -64,7 +64,7 @@ where Content.Value: Equatable {
   @MainActor public var _needs: GestureNeeds { content._needs }
 }
 
-/// A gesture that keeps a state in step.
+/// A gesture that updates a state.
 ///
 /// Like SwiftUI's `GestureStateGesture`.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
@@ -74,7 +74,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   public var state: GestureState<State>
   public var body: (Value, inout State, inout Transaction) -> Void
 
-  /// Creates a gesture that keeps a state in step while it lasts.
+  /// Creates a gesture that updates a state.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -103,7 +103,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
   @MainActor public var _needs: GestureNeeds { base._needs }
 }
 
-/// A state that lasts as long as a gesture.
+/// A state that is reset when a gesture ends.
 ///
 /// Like SwiftUI's `GestureState`.
 @propertyWrapper
@@ -124,29 +124,29 @@ public struct GestureState<Value>: DynamicProperty {
     self.willReset = willReset
   }
 
-  /// Creates the state with its first value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { self.init(wrappedValue) }
 
-  /// Creates the state with its first value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(initialValue) }
 
-  /// Creates the state with its first value, and with how it returns to that.
+  /// Creates a state with an initial value and a transaction for its reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue) }
 
-  /// Creates the state with its first value, and with how it returns to that.
+  /// Creates a state with an initial value and a transaction for its reset.
   public init(initialValue: Value, resetTransaction: Transaction) { self.init(initialValue) }
 
-  /// Creates the state with its first value, and with what is done when it returns to that.
+  /// Creates a state with an initial value and a closure for its reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue, willReset: reset)
   }
 
-  /// Creates the state with its first value, and with what is done when it returns to that.
+  /// Creates a state with an initial value and a closure for its reset.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue, willReset: reset)
   }
 
-  /// Creates the state of nothing.
+  /// Creates a state that is initially nil.
   public init() where Value: ExpressibleByNilLiteral { self.init(nil) }
 
   @MainActor func set(_ value: Value) { state.wrappedValue = value }

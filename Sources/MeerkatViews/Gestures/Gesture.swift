@@ -1,27 +1,27 @@
-/// Something that a person does with a finger or a pointer.
+/// A gesture that a person makes with a finger or a pointer.
 ///
-/// Like SwiftUI's `Gesture`. A gesture is a value: what it has seen so far is kept in a
-/// ``GestureMemory``, so that the closures of the last evaluation are the ones that are called.
+/// Like SwiftUI's `Gesture`. A gesture is a value: its progress is kept in a ``GestureMemory``, so
+/// that the closures of the last evaluation are called.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known about the gesture while it lasts.
+  /// The type of the gesture's value.
   associatedtype Value
 
-  /// The type of the gesture of which this one consists.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// The gesture of which this one consists.
+  /// The gesture that this one is composed of.
   @MainActor @preconcurrency
   var body: Body { get }
 
-  /// Takes the next sample, and says how far the gesture is.
+  /// Processes the next sample, and returns the phase of the gesture.
   ///
-  /// Inherited by gestures with a body.
+  /// The implementation of gestures with a body.
   func _recognize(_ touch: Touch, _ memory: GestureMemory) -> GesturePhase<Value>
 
-  /// What hosts must do so that the gesture can be recognised.
+  /// What the host has to report for the gesture.
   ///
-  /// Inherited by gestures with a body.
+  /// The implementation of gestures with a body.
   var _needs: GestureNeeds { get }
 }
 
@@ -44,19 +44,19 @@ extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// How far a gesture is.
+/// The phase of a gesture.
 public enum GesturePhase<Value> {
-  /// It may still happen.
+  /// The gesture may still be recognised.
   case possible
-  /// It has begun, and other gestures may still take its place.
+  /// The gesture has begun, but other gestures may still take precedence.
   case beginning(Value)
-  /// It goes on, and others don't.
+  /// The gesture is active, and others aren't.
   case active(Value)
   case ended(Value)
-  /// It doesn't happen, or was broken off.
+  /// The gesture wasn't recognised, or was cancelled.
   case failed
 
-  /// Returns the same phase of something else.
+  /// Returns the same phase with another value.
   func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible: .possible
@@ -67,7 +67,7 @@ public enum GesturePhase<Value> {
     }
   }
 
-  /// What is known while it lasts.
+  /// The current value of the gesture, if any.
   var current: Value? {
     switch self {
     case .beginning(let value), .active(let value): value
@@ -75,7 +75,7 @@ public enum GesturePhase<Value> {
     }
   }
 
-  /// Whether nothing more comes of it.
+  /// Whether the phase is final.
   var isFinal: Bool {
     switch self {
     case .ended, .failed: true
@@ -84,7 +84,7 @@ public enum GesturePhase<Value> {
   }
 }
 
-/// What hosts must do so that a gesture can be recognised.
+/// What a host has to report for a gesture.
 public struct GestureNeeds: Hashable, Sendable {
   /// The number of taps, if that is all that is needed.
   package var taps: Int?
@@ -108,9 +108,9 @@ public struct GestureNeeds: Hashable, Sendable {
   }
 }
 
-/// What a gesture has seen so far.
+/// The progress of a gesture.
 ///
-/// One class serves all gestures: those that consist of others give each of them a part.
+/// One class serves all gestures: composed gestures give each of their parts its own memory.
 @MainActor
 public final class GestureMemory {
   /// Where it began.
@@ -121,7 +121,7 @@ public final class GestureMemory {
   var taps = 0
   /// Whether it has gone beyond what might still be something else.
   var isActive = false
-  /// Whether nothing more comes of it.
+  /// Whether the phase is final.
   private(set) var isFinished = false
   /// What was seen while another gesture might still have happened.
   var waiting: [Touch] = []

@@ -9,7 +9,7 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   /// The number of taps.
   public var count: Int
 
-  /// Creates the gesture of a number of taps.
+  /// Creates a gesture with a number of taps.
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public func _recognize(
@@ -21,11 +21,11 @@ nonisolated public struct TapGesture: PrimitiveGesture {
   @MainActor public var _needs: GestureNeeds { GestureNeeds(taps: count) }
 }
 
-/// A tap with its place.
+/// A tap and its location.
 ///
 /// Like SwiftUI's `SpatialTapGesture`.
 nonisolated public struct SpatialTapGesture: PrimitiveGesture {
-  /// Where the finger was.
+  /// The state of the gesture.
   ///
   /// Like SwiftUI's `SpatialTapGesture.Value`.
   public struct Value: Equatable, Sendable {
@@ -36,14 +36,14 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates the gesture of a number of taps.
+  /// Creates a gesture with a number of taps.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Creates the gesture of a number of taps.
+  /// Creates a gesture with a number of taps.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -89,13 +89,13 @@ extension GestureMemory {
   }
 }
 
-/// A finger that stays.
+/// A long press.
 ///
 /// Like SwiftUI's `LongPressGesture`.
 nonisolated public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
 
-  /// In seconds.
+  /// The duration in seconds.
   public var minimumDuration: Double
   /// In points.
   public var maximumDistance: CGFloat

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the fingers or the pointer are at a moment, as one view sees them.
+/// The positions of the fingers or the pointer at one time, in a view's coordinates.
 public struct Touch: Hashable {
   /// What has happened since the sample before.
   package enum Phase: Int, Hashable, Sendable {

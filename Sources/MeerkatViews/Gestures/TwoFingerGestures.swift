@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Two fingers that move apart, with their places.
+/// A pinch with two fingers, and their locations.
 ///
 /// Like SwiftUI's `MagnifyGesture`.
 nonisolated public struct MagnifyGesture: PrimitiveGesture {
-  /// How far the fingers are apart.
+  /// The state of the pinch.
   ///
   /// Like SwiftUI's `MagnifyGesture.Value`.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var magnification: CGFloat
-    /// The change of the magnification in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
     public var startAnchor: UnitPoint
     public var startLocation: CGPoint
   }
 
-  /// The least change of scale.
+  /// The minimum change of scale.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates the gesture of a least change of scale.
+  /// Creates a gesture with a minimum change of scale.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public func _recognize(
@@ -39,26 +39,26 @@ nonisolated public struct MagnifyGesture: PrimitiveGesture {
   @MainActor public var _needs: GestureNeeds { GestureNeeds(isPinch: true) }
 }
 
-/// Two fingers that turn, with their places.
+/// A rotation with two fingers, and their locations.
 ///
 /// Like SwiftUI's `RotateGesture`.
 nonisolated public struct RotateGesture: PrimitiveGesture {
-  /// How far the fingers have turned.
+  /// The state of the rotation.
   ///
   /// Like SwiftUI's `RotateGesture.Value`.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var rotation: Angle
-    /// The change of the rotation in a second.
+    /// The change of the rotation per second.
     public var velocity: Angle
     public var startAnchor: UnitPoint
     public var startLocation: CGPoint
   }
 
-  /// The least angle.
+  /// The minimum angle.
   public var minimumAngleDelta: Angle
 
-  /// Creates the gesture of a least angle.
+  /// Creates a gesture with a minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -120,14 +120,14 @@ extension GestureMemory {
   }
 }
 
-/// Two fingers that move apart.
+/// A pinch with two fingers.
 ///
 /// Like SwiftUI's `MagnificationGesture`.
 nonisolated public struct MagnificationGesture: Gesture {
-  /// The least change of scale.
+  /// The minimum change of scale.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates the gesture of a least change of scale.
+  /// Creates a gesture with a minimum change of scale.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public var body: some Gesture<CGFloat> {
@@ -135,14 +135,14 @@ nonisolated public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 ///
 /// Like SwiftUI's `RotationGesture`.
 nonisolated public struct RotationGesture: Gesture {
-  /// The least angle.
+  /// The minimum angle.
   public var minimumAngleDelta: Angle
 
-  /// Creates the gesture of a least angle.
+  /// Creates a gesture with a minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -8,7 +8,7 @@ extension View {
     Recognizing(content: self, gesture: gesture, mask: mask, priority: .normal)
   }
 
-  /// Recognises a gesture on the view, besides those inside.
+  /// Recognises a gesture on the view at the same time as those inside.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -22,26 +22,26 @@ extension View {
     Recognizing(content: self, gesture: gesture, mask: mask, priority: .high)
   }
 
-  /// Recognises a gesture on the view while that is enabled.
+  /// Recognises a gesture on the view while `isEnabled` is true.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Recognises a gesture on the view, besides those inside, while that is enabled.
+  /// Recognises a gesture on the view at the same time as those inside, while `isEnabled` is true.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Recognises a gesture on the view, before those inside, while that is enabled.
+  /// Recognises a gesture on the view, before those inside, while `isEnabled` is true.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Does something when a person taps the view, with the place in points.
+  /// Runs an action when a person taps the view; the location is in points.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -51,7 +51,7 @@ extension View {
         .onEnded { action($0.location) })
   }
 
-  /// Does something when a finger has stayed on the view.
+  /// Runs an action after a long press on the view.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -62,7 +62,7 @@ extension View {
       onPressingChanged: pressing)
   }
 
-  /// Does something when a finger has stayed on the view.
+  /// Runs an action after a long press on the view.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -75,7 +75,7 @@ extension View {
   }
 }
 
-/// Which of several gestures are recognised.
+/// The gestures that are recognised.
 ///
 /// Like SwiftUI's `GestureMask`.
 public struct GestureMask: OptionSet, Sendable {

@@ -1,28 +1,28 @@
 public import Foundation
 public import MeerkatUIKit
 
-/// A colour of an asset catalogue, as the symbols have it that are made of the catalogue.
+/// A colour of an asset catalogue, used by the generated symbols.
 ///
 /// Like the `ColorResource` of Apple's tools.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Names a colour of a bundle's catalogue.
+  /// Creates a reference to a colour of a bundle's catalogue.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
   }
 }
 
-/// A picture of an asset catalogue, as the symbols have it that are made of the catalogue.
+/// A picture of an asset catalogue, used by the generated symbols.
 ///
 /// Like the `ImageResource` of Apple's tools.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Names a picture of a bundle's catalogue.
+  /// Creates a reference to a picture of a bundle's catalogue.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -30,22 +30,22 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a colour of an asset catalogue.
+  /// Creates a colour from an asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Image {
-  /// Shows a picture of an asset catalogue.
+  /// Creates an image from an asset catalogue.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a title and a picture of an asset catalogue.
+  /// Creates a label with a title and a picture from an asset catalogue.
   nonisolated public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// Creates a label of a title and a picture of an asset catalogue.
+  /// Creates a label with a title and a picture from an asset catalogue.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
@@ -53,6 +53,6 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension UIColor {
-  /// Creates a colour of an asset catalogue.
+  /// Creates a colour from an asset catalogue.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A picture at an address.
+/// A picture that is loaded from a URL.
 ///
 /// Like SwiftUI's `AsyncImage`.
 ///
 /// ## Differences
-/// - The browser loads the picture itself: it is handed over at once, and nobody is told when it is
-///   there, or when it can't be loaded. Text screens show `▣`.
+/// - The browser loads the picture itself: the phase is a success at once, and later success or
+///   failure isn't reported. Text screens show `▣`.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let phase: AsyncImagePhase
   private let content: (AsyncImagePhase) -> Content
 
-  /// Shows what a closure makes of the picture.
+  /// Creates a view that shows a picture's loading phase with a closure.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -24,14 +24,14 @@ nonisolated public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Image? {
-  /// Shows the picture as it is.
+  /// Creates a view that shows the picture unmodified.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { $0.image }
   }
 }
 
 extension AsyncImage {
-  /// Shows what closures make of the picture, and of there being none.
+  /// Creates a view from closures for the picture and for its placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -42,7 +42,7 @@ extension AsyncImage {
   }
 }
 
-/// What is known about a picture that is loaded.
+/// The loading phase of a picture.
 ///
 /// Like SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
@@ -50,12 +50,12 @@ public enum AsyncImagePhase: Sendable {
   case success(Image)
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The picture, if it has been loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why the picture can't be loaded.
+  /// The error, if the picture couldn't be loaded.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

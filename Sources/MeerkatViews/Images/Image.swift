@@ -28,7 +28,7 @@ public struct Image: Hashable, Sendable {
     case template, original
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
@@ -43,10 +43,10 @@ public struct Image: Hashable, Sendable {
     case none, low, medium, high
   }
 
-  /// Shows one of the system's symbols.
+  /// Creates an image of a system symbol.
   public init(systemName: String) { source = .system(systemName) }
 
-  /// Shows one of the system's symbols, filled in part.
+  /// Creates an image of a partially filled system symbol.
   public init(systemName: String, variableValue: Double?) { source = .system(systemName) }
 
   /// Shows a picture that the host loads, which nobody has described.
@@ -55,25 +55,25 @@ public struct Image: Hashable, Sendable {
   /// Shows a picture whose bytes the app has, which nobody has described.
   init(picture: UIImage) { source = .picture(picture) }
 
-  /// Shows a picture of the app's catalogue; its name is its label.
+  /// Creates an image from the app's catalogue; its name is its label.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name)
     label = name
   }
 
-  /// Shows a picture of the app's catalogue with a label.
+  /// Creates an image from the app's catalogue, with a label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name)
     self.label = label.plainText
   }
 
-  /// Shows a picture of the app's catalogue that a screen reader leaves out.
+  /// Creates an image from the app's catalogue that screen readers ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name)
     isDecorative = true
   }
 
-  /// Lets the picture fill the space that it is offered.
+  /// Lets the picture fill the proposed space.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { with { $0.isResizable = true } }

@@ -29,12 +29,12 @@ private final class AppearanceNode: LifecycleNode {
 }
 
 extension View {
-  /// Does something when the view appears.
+  /// Runs an action when the view appears.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     Appearing(content: self, onAppear: action, onDisappear: nil)
   }
 
-  /// Does something when the view has disappeared.
+  /// Runs an action when the view has disappeared.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     Appearing(content: self, onAppear: nil, onDisappear: action)
   }

@@ -46,21 +46,21 @@ private final class ChangeNode<Value: Equatable>: ContentNode {
 }
 
 extension View {
-  /// Does something when a value changes, with the old and the new one.
+  /// Runs an action with the old and the new value when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     Changing(content: self, value: value, isInitial: initial, action: action)
   }
 
-  /// Does something when a value changes.
+  /// Runs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     Changing(content: self, value: value, isInitial: initial) { _, _ in action() }
   }
 
-  /// Does something when a value changes, with the new one.
+  /// Runs an action with the new value when a value changes.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

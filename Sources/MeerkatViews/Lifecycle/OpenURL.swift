@@ -26,11 +26,11 @@ private final class LinkNode: ContentNode {
 }
 
 extension View {
-  /// Does something with a link that the app is asked to open.
+  /// Handles links that the app is asked to open.
   ///
-  /// Like SwiftUI's `onOpenURL(perform:)`. All handlers of the scene get the link, inner ones
-  /// before those around them: those of the visible screens, of screens under others, and of tabs
-  /// that were shown before. What has never been shown has no handler yet.
+  /// Like SwiftUI's `onOpenURL(perform:)`. All handlers of the scene receive the link, inner ones
+  /// first: those of visible and covered screens, and of tabs that have been shown. A view that has
+  /// never been shown has no handler yet.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     LinkOpening(content: self, action: action)
   }

@@ -48,7 +48,7 @@ private final class ReceiverNode<P: Publisher>: ContentNode where P.Failure == N
 }
 
 extension View {
-  /// Does something when a publisher sends a value.
+  /// Runs an action when a publisher emits a value.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -61,7 +61,7 @@ private final class TaskNode<ID: Equatable>: LifecycleNode {
 }
 
 extension View {
-  /// Does asynchronous work when the view appears, and cancels it when the view disappears.
+  /// Starts a task when the view appears, and cancels it when the view disappears.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -69,8 +69,7 @@ extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Does asynchronous work when the view appears and whenever `value` changes; the work before is
-  /// cancelled.
+  /// Starts a task when the view appears and whenever `value` changes, cancelling the previous one.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,14 +1,14 @@
-/// The key of a value that views hand up to those around them.
+/// The key of a value that views pass to their ancestors.
 ///
 /// Like SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody has set another.
+  /// The default value.
   static var defaultValue: Value { get }
 
-  /// Joins the value of a view with that of the next one.
+  /// Combines the value of a view with that of the next one.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

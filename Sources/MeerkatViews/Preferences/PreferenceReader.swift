@@ -96,23 +96,23 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Hands a value up.
+  /// Sets a preference value, which is passed to the views around.
   ///
-  /// It replaces what views inside hand up for the same key.
+  /// It replaces the values of the views inside for the same key.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     PreferenceWriting<Self, K>(content: self, replaces: true) { $0 = value }
   }
 
-  /// Changes the value that views inside hand up.
+  /// Changes the preference value of the views inside.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     PreferenceWriting<Self, K>(content: self, replaces: false, transform: callback)
   }
 
-  /// Acts on the value that views inside hand up, first and whenever it changes.
+  /// Runs an action with the preference value of the views inside, initially and when it changes.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -1,8 +1,9 @@
-/// A view to be looked at while it is written, with its name and its traits.
+/// A preview of a view, with its name and its traits.
 ///
-/// Like SwiftUI's `Preview`. `#Preview` makes one; an app that is run with `--previews` shows them all.
+/// Like SwiftUI's `Preview`. `#Preview` creates one; an app that is run with `--previews` shows
+/// them all.
 public struct Preview {
-  /// The kind of traits that a preview of a view has.
+  /// The kind of traits for a preview of a view.
   public struct ViewTraits {}
 
   package let displayName: String?
@@ -33,7 +34,7 @@ public struct Preview {
 ///
 /// Like SwiftUI's `PreviewRegistry`. Debug builds have a type that conforms for every `#Preview`.
 public protocol PreviewRegistry {
-  /// The file of the preview, as `#fileID` writes it.
+  /// The file of the preview, in the form of `#fileID`.
   static var fileID: String { get }
 
   /// The line of the preview.

@@ -1,7 +1,6 @@
-/// Makes a preview of a view.
+/// Declares a preview of a view.
 ///
-/// Like SwiftUI's `Preview(_:body:)`. The body is compiled in debug builds, so that it stays right;
-/// no host shows it.
+/// Like SwiftUI's `Preview(_:body:)`. The body is compiled in debug builds only.
 ///
 /// Accepted, without effect.
 @freestanding(declaration)
@@ -9,7 +8,7 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MeerkatViewMacros", type: "PreviewMacro")
 
-/// Makes a preview of a view, with traits.
+/// Declares a preview of a view, with traits.
 ///
 /// Like SwiftUI's `Preview(_:traits:_:body:)`.
 ///
@@ -21,9 +20,9 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "MeerkatViewMacros", type: "PreviewMacro")
 
-/// Makes a property out of a declaration in the body of a preview.
+/// Turns a declaration in the body of a preview into a property.
 ///
-/// Like SwiftUI's `Previewable()`: state that a preview needs is declared where it is used.
+/// Like SwiftUI's `Previewable()`: a preview can declare its state where it is used.
 ///
 /// ```swift
 /// #Preview {

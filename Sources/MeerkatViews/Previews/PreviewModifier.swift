@@ -1,30 +1,30 @@
-/// A change of views in previews, with what several previews share.
+/// A modifier for previews, with context that several previews share.
 ///
 /// Like SwiftUI's `PreviewModifier`.
 ///
 /// ## Differences
-/// - The shared context is made for each preview anew.
+/// - The shared context is created anew for each preview.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What previews share, such as a store with examples.
+  /// The shared context, such as a store with examples.
   associatedtype Context = Void
 
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
 
   /// The view that is changed.
   typealias Content = PreviewModifierContent
 
-  /// Makes what previews share.
+  /// Creates the shared context.
   static func makeSharedContext() async throws -> Context
 
-  /// Changes a view.
+  /// Returns the modified view.
   @ViewBuilder
   func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes nothing, as there is nothing to share.
+  /// Creates no context.
   public static func makeSharedContext() async throws {}
 }
 

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Views to be looked at while they are written.
+/// A type that provides previews of views.
 ///
-/// Like SwiftUI's `PreviewProvider`. An app that is run with `--previews` shows them.
+/// Like SwiftUI's `PreviewProvider`. An app that is run with `--previews` shows the previews.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views to be looked at.
+  /// The previews.
   @ViewBuilder @MainActor @preconcurrency
   static var previews: Previews { get }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 ///
 /// Like SwiftUI's `PreviewLayout`.
 ///
@@ -35,7 +35,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held in a preview.
+/// The orientation of the device in a preview.
 ///
 /// Like SwiftUI's `InterfaceOrientation`.
 public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
@@ -43,16 +43,16 @@ public enum InterfaceOrientation: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Names a preview.
+  /// Sets the name of a preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Sets how large a preview is.
+  /// Sets the size of a preview.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
   /// Sets the device on which a preview is shown.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Sets how a device is held in a preview.
+  /// Sets the orientation of the device in a preview.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }

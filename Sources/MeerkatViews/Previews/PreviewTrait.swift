@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a preview is shown.
+/// A setting for how a preview is shown.
 ///
-/// Like SwiftUI's `PreviewTrait`. `modifier(_:)` changes the view; no host honours the other ones.
+/// Like SwiftUI's `PreviewTrait`. `modifier(_:)` changes the view; hosts ignore all other traits.
 public struct PreviewTrait<T>: Sendable {
   package enum Kind: Sendable {
     case layout(PreviewLayout)
@@ -21,33 +21,33 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// As large as the device.
+  /// The size of the device.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.device)) }
 
-  /// As large as the view wants to be.
+  /// The size that fits the view.
   public static var sizeThatFitsLayout: PreviewTrait<T> {
     PreviewTrait(kind: .layout(.sizeThatFits))
   }
 
-  /// As large as the numbers say.
+  /// A fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
   }
 
-  /// On a device that stands upright.
+  /// A device in portrait orientation.
   public static var portrait: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portrait)) }
 
-  /// On a device that stands on its head.
+  /// A device in portrait orientation, upside down.
   public static var portraitUpsideDown: PreviewTrait<T> {
     PreviewTrait(kind: .orientation(.portraitUpsideDown))
   }
 
-  /// On a device that lies on its left side.
+  /// A device in landscape orientation, on its left side.
   public static var landscapeLeft: PreviewTrait<T> {
     PreviewTrait(kind: .orientation(.landscapeLeft))
   }
 
-  /// On a device that lies on its right side.
+  /// A device in landscape orientation, on its right side.
   public static var landscapeRight: PreviewTrait<T> {
     PreviewTrait(kind: .orientation(.landscapeRight))
   }

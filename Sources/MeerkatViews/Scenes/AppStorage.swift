@@ -1,13 +1,12 @@
-/// A value that the app keeps for the person who uses it, in all its scenes and from one start to
-/// the next.
+/// A value that the app stores for its user, across scenes and launches.
 ///
-/// Like SwiftUI's `AppStorage`: views that name the same key share the value. Where it is kept is
-/// the host's affair: the browser keeps it in the visitor's own storage. What was kept under the key
-/// with another type reads as the default.
+/// Like SwiftUI's `AppStorage`: views with the same key share the value. The host determines where
+/// it is stored: the browser uses the visitor's local storage. A stored value of another type reads
+/// as the default.
 ///
 /// ## Differences
 ///
-/// - A `store` is accepted, and the host's own is used.
+/// - A `store` is ignored; the host's own storage is used.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   var stored: StoredValue<Value>

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How large a person can make a window.
+/// How far a person can resize a window.
 ///
 /// Like SwiftUI's `WindowResizability`.
 public struct WindowResizability: Hashable, Sendable {
@@ -10,12 +10,12 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// How a window looks.
+/// The look of a window.
 ///
 /// Like SwiftUI's `WindowStyle`.
 public protocol WindowStyle {}
 
-/// The usual look of a window.
+/// The default look of a window.
 ///
 /// Like SwiftUI's `DefaultWindowStyle`.
 public struct DefaultWindowStyle: WindowStyle {
@@ -65,14 +65,14 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// How the bar of a window looks.
+/// The look of a window's toolbar.
 ///
 /// Like SwiftUI's `WindowToolbarStyle`.
 public protocol WindowToolbarStyle {}
 
-/// One of the looks of a window's bar that the system knows.
+/// A built-in style of a window's toolbar.
 ///
-/// Like SwiftUI's types of built-in styles, in one.
+/// Combines SwiftUI's types of built-in styles.
 public struct BuiltInWindowToolbarStyle: WindowToolbarStyle, Hashable, Sendable {
   let name: String
 }
@@ -83,21 +83,21 @@ extension WindowToolbarStyle where Self == BuiltInWindowToolbarStyle {
   public static var unified: Self { Self(name: "unified") }
   public static var unifiedCompact: Self { Self(name: "unifiedCompact") }
 
-  /// A bar with or without the title of the window.
+  /// A toolbar with or without the title of the window.
   public static func unified(showsTitle: Bool) -> Self { .unified }
 
-  /// A low bar with or without the title of the window.
+  /// A compact toolbar with or without the title of the window.
   public static func unifiedCompact(showsTitle: Bool) -> Self { .unifiedCompact }
 }
 
-/// How something at the edge of the screen shows its views.
+/// The style of a menu bar extra.
 ///
 /// Like SwiftUI's `MenuBarExtraStyle`.
 public protocol MenuBarExtraStyle {}
 
-/// One of the ways that the system knows.
+/// A built-in transition.
 ///
-/// Like SwiftUI's types of built-in styles, in one.
+/// Combines SwiftUI's types of built-in styles.
 public struct BuiltInMenuBarExtraStyle: MenuBarExtraStyle, Hashable, Sendable {
   let name: String
 }
@@ -108,87 +108,87 @@ extension MenuBarExtraStyle where Self == BuiltInMenuBarExtraStyle {
   public static var window: Self { Self(name: "window") }
 }
 
-/// Work that the system has an app do in the background.
+/// A kind of background task.
 ///
-/// Like SwiftUI's `BackgroundTask`. No host starts any.
+/// Like SwiftUI's `BackgroundTask`. Hosts start none.
 public struct BackgroundTask<Request, Response>: Sendable {
   let name: String
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// Work at a time that the app asked for.
+  /// A refresh at a time that the app requested.
   public static func appRefresh(_ identifier: String) -> Self { Self(name: identifier) }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// Work after something was loaded.
+  /// A task for the events of a background URL session.
   public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void> {
     Self(name: identifier)
   }
 }
 
 extension Scene {
-  /// Adds actions to the menus of the app.
+  /// Adds commands to the menus of the app.
   nonisolated public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { accepted() }
 
-  /// Takes the system's own actions away.
+  /// Removes the system's own commands.
   nonisolated public func commandsRemoved() -> some Scene { accepted() }
 
-  /// Sets how large a person can make the windows.
+  /// Sets how far a person can resize the windows.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     accepted()
   }
 
-  /// Sets how large windows are at first, in points.
+  /// Sets the initial size of windows, in points.
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene { accepted() }
 
-  /// Sets how large windows are at first, in points.
+  /// Sets the initial size of windows, in points.
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { accepted() }
 
-  /// Sets where windows are at first.
+  /// Sets the initial position of windows.
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { accepted() }
 
-  /// Sets how windows look.
+  /// Sets the look of windows.
   nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { accepted() }
 
-  /// Sets how the bars of windows look.
+  /// Sets the look of window toolbars.
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     accepted()
   }
 
-  /// Sets how something at the edge of the screen shows its views.
+  /// Sets the style of menu bar extras.
   nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     accepted()
   }
 
-  /// Gives a key to what opens the window.
+  /// Sets the keyboard shortcut that opens the window.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { accepted() }
 
-  /// Says which links and files open the scene.
+  /// Specifies which links and files open the scene.
   nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     accepted()
   }
 
-  /// Does something when the system gives the app time in the background.
+  /// Runs an action when the system starts a background task.
   nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { accepted() }
 
-  /// Does something when a value changes, which no host does for scenes.
+  /// Runs an action when a value changes; not supported by hosts for scenes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { accepted() }
 
-  /// Does something when a value changes, which no host does for scenes.
+  /// Runs an action when a value changes; not supported by hosts for scenes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { accepted() }
 
-  /// Does something when a value changes, which no host does for scenes.
+  /// Runs an action when a value changes; not supported by hosts for scenes.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -196,23 +196,23 @@ extension Scene {
 }
 
 extension View {
-  /// Says which links and files the window of the view is for.
+  /// Specifies which links and files the view's window handles.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { accepted() }
 
-  /// Does something with what a person began elsewhere, which no host tells.
+  /// Handles a continued user activity; not reported by hosts.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { accepted() }
 
-  /// Tells the system what a person does here.
+  /// Advertises a user activity.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { accepted() }
 }
 
-/// What a person does at a time.
+/// A user activity.
 ///
 /// Like Foundation's class of the same name on Apple's platforms, as far as SwiftUI needs it.
 public final class NSUserActivity: NSObject {
@@ -228,7 +228,7 @@ public final class NSUserActivity: NSObject {
   public init(activityType: String) { self.activityType = activityType }
 }
 
-/// Why the web browser's activity is continued.
+/// The activity type for continued web browsing.
 ///
 /// Like Foundation's constant of the same name.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,8 +1,7 @@
-/// A value that the scene keeps for its views, and that a host can restore with the scene.
+/// A value that the scene stores for its views, and that a host can restore with the scene.
 ///
-/// Like SwiftUI's `SceneStorage`: views of one scene that name the same key share the value, other
-/// scenes have one of their own. What was kept under the key with another type reads as the
-/// default.
+/// Like SwiftUI's `SceneStorage`: views of one scene with the same key share the value; other
+/// scenes have their own. A stored value of another type reads as the default.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   var stored: StoredValue<Value>

@@ -1,4 +1,4 @@
-/// A window of which there is one.
+/// A single, unique window.
 ///
 /// Like SwiftUI's `Window`. Hosts show the first window of an app.
 public struct Window<Content: View>: Scene {
@@ -31,26 +31,26 @@ public struct Window<Content: View>: Scene {
 
 /// The settings of an app.
 ///
-/// Like SwiftUI's `Settings`. Hosts have no place for them.
+/// Like SwiftUI's `Settings`. Not shown by hosts.
 ///
 /// Accepted, without effect.
 public struct Settings<Content: View>: Scene {
-  /// Creates settings.
+  /// Creates the settings.
   public init(@ViewBuilder content: () -> Content) {}
 
   public var windows: [WindowDescription] { [] }
 }
 
-/// Something at the edge of the screen that shows views.
+/// An item in the system's menu bar.
 ///
-/// Like SwiftUI's `MenuBarExtra`. Hosts have no place for it.
+/// Like SwiftUI's `MenuBarExtra`. Not shown by hosts.
 ///
 /// Accepted, without effect.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
-  /// Creates one with a label.
+  /// Creates an item with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
 
-  /// Creates one with a label that a binding shows and hides.
+  /// Creates an item with a label that a binding shows and hides.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
@@ -59,35 +59,35 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates one with a title.
+  /// Creates an item with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  /// Creates one with a title.
+  /// Creates an item with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
 }
 
 extension MenuBarExtra where Label == MeerkatViews.Label<Text, Image> {
-  /// Creates one with a title and a symbol.
+  /// Creates an item with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
 
-  /// Creates one with a title and a symbol.
+  /// Creates an item with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
 }
 
-/// Windows that show documents.
+/// A group of windows that show documents.
 ///
 /// Like SwiftUI's `DocumentGroup`. Hosts show one window, with a new document.
 public struct DocumentGroup<Document, Content: View>: Scene {
   private let document: () -> Document
   private let content: (FileDocumentConfiguration<Document>) -> Content
 
-  /// Creates windows for documents that are values.
+  /// Creates a group of windows for documents that are values.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -104,7 +104,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   }
 }
 
-/// A document and what is known about it.
+/// A document and its properties.
 ///
 /// Like SwiftUI's `FileDocumentConfiguration`.
 public struct FileDocumentConfiguration<Document> {

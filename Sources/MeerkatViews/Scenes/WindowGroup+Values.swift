@@ -1,36 +1,36 @@
 extension WindowGroup {
-  /// Creates windows with a title and an identity.
+  /// Creates a group of windows with a title and an identity.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(titleKey, content: content)
   }
 
-  /// Creates windows with a title.
+  /// Creates a group of windows with a title.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title.plainText, content: content)
   }
 
-  /// Creates windows for values; the one that hosts show has none.
+  /// Creates a group of windows for values; the window that hosts show has none.
   public init<D: Codable & Hashable>(
     for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.init { content(.constant(nil)) }
   }
 
-  /// Creates windows with an identity for values; the one that hosts show has none.
+  /// Creates a group of windows with an identity for values; the window that hosts show has none.
   public init<D: Codable & Hashable>(
     id: String, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.init { content(.constant(nil)) }
   }
 
-  /// Creates windows with a title for values; the one that hosts show has none.
+  /// Creates a group of windows with a title for values; the window that hosts show has none.
   public init<D: Codable & Hashable>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: (Binding<D?>) -> Content
   ) {
     self.init(titleKey) { content(.constant(nil)) }
   }
 
-  /// Creates windows for values, of which the host shows one.
+  /// Creates a group of windows for values, of which the host shows one.
   public init<D: Codable & Hashable>(
     for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
     defaultValue: () -> D

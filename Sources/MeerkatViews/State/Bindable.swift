@@ -1,4 +1,4 @@
-/// Gives bindings to the properties of an observable object.
+/// Provides bindings to the properties of an observable object.
 ///
 /// Like SwiftUI's `Bindable`.
 @propertyWrapper @dynamicMemberLookup

@@ -1,14 +1,14 @@
 extension Binding {
-  /// Creates a binding to an optional of a binding to its value.
+  /// Creates a binding to an optional from a binding to its value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
       set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// Creates a binding to the value inside, unless it is nil now.
+  /// Creates a binding to the wrapped value, unless it is currently nil.
   ///
-  /// When the optional becomes nil later, the binding goes on to give the last value that it saw.
+  /// If the optional later becomes nil, the binding keeps returning its last value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let last = Last(value)
@@ -20,7 +20,7 @@ extension Binding {
       set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
   }
 
-  /// Creates a binding whose type is hidden.
+  /// Creates a type-erased binding.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

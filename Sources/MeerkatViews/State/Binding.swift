@@ -1,4 +1,4 @@
-/// A value that somebody else owns, to be read and written.
+/// A reference for reading and writing a value that is owned elsewhere.
 ///
 /// Like SwiftUI's `Binding`.
 @propertyWrapper @dynamicMemberLookup
@@ -10,7 +10,7 @@ public struct Binding<Value> {
 
   init(location: any Location<Value>) { self.location = location }
 
-  /// Creates a binding of two closures.
+  /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get, set: set)
   }
@@ -21,12 +21,12 @@ public struct Binding<Value> {
     location = FunctionLocation(get: get, set: set, isDecision: true)
   }
 
-  /// Creates a binding of two closures, of which the second one gets the transaction too.
+  /// Creates a binding from two closures, the second of which also receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(get: get, set: { set($0, Transaction.current) })
   }
 
-  /// Makes a binding that always gives the same value.
+  /// Returns a binding with a constant value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value))
   }

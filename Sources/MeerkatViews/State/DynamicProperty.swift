@@ -1,14 +1,14 @@
-/// A property of a view that the runtime fills before each evaluation of the body.
+/// A property of a view that the runtime updates before each evaluation of the body.
 ///
 /// Like SwiftUI's `DynamicProperty`. A struct of your own that conforms can hold `@State`,
 /// `@Environment` and the like.
 public protocol DynamicProperty {
-  /// Called before each evaluation of the body, when the properties inside are filled.
+  /// Called before each evaluation of the body, after the properties inside have been updated.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing: most properties need no preparation.
+  /// The default implementation, which does nothing.
   public mutating func update() {}
 }
 

@@ -1,16 +1,16 @@
-/// An object that a view above has given to everything inside.
+/// An object that a view around this one provides.
 ///
 /// Like SwiftUI's `EnvironmentObject`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var slot: EnvironmentObjectSlot<ObjectType>?
 
-  /// Finds the object by its type.
+  /// Creates a property that finds the object by its type.
   public init() {}
 
   /// The object itself.
   ///
-  /// Without one above, reading it stops the program with a sentence that says so.
+  /// If there is none, reading the value stops the program with a message.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
     guard let object = slot?.find() else {
@@ -71,7 +71,7 @@ final class EnvironmentObjectSlot<ObjectType: ObservableObject>: PropertySlot {
 }
 
 extension View {
-  /// Gives an object to everything inside, by its type.
+  /// Provides an object to the views inside, which find it by its type.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     EnvironmentModified(content: self) { $0[object: T.self] = object }
   }

@@ -1,7 +1,6 @@
 import MeerkatIsolation
 
-/// An object that somebody else owns, and whose every announced change has the body evaluated
-/// again.
+/// An object owned elsewhere, whose changes cause the body to be evaluated again.
 ///
 /// Like SwiftUI's `ObservedObject`.
 @propertyWrapper
@@ -18,7 +17,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Gives bindings to the properties of an object.
+  /// Provides bindings to the properties of an object.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -44,7 +43,7 @@ extension ObservedObject: NodeOwnedProperty {
   nonisolated func hasSameInput(as new: Self) -> Bool { wrappedValue === new.wrappedValue }
 }
 
-/// An object that a view makes once and keeps as long as its identity lasts.
+/// An object that a view creates once and keeps for as long as its identity lasts.
 ///
 /// Like SwiftUI's `StateObject`.
 @propertyWrapper

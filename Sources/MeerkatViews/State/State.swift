@@ -1,17 +1,17 @@
 /// A value that a view keeps between evaluations of its body.
 ///
-/// Like SwiftUI's `State`: the value lives as long as the view's identity, and only bodies that
-/// read it are evaluated again when it changes.
+/// Like SwiftUI's `State`: the value lives as long as the view's identity, and when it changes,
+/// only bodies that read it are evaluated again.
 @propertyWrapper @frozen
 public struct State<Value>: DynamicProperty {
   @usableFromInline let initial: Value
   @usableFromInline var box: StateBox<Value>?
 
-  /// Creates the state with its first value.
+  /// Creates a state with an initial value.
   @inlinable
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Creates the state with its first value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { initial = initialValue }
 
   /// The value itself.
@@ -32,7 +32,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates the state with nil.
+  /// Creates a state that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

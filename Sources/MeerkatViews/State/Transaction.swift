@@ -1,15 +1,15 @@
-/// How a change is to be carried out.
+/// The context of a change, such as its animation.
 ///
 /// Like SwiftUI's `Transaction`. The browser runs an animated change over time; all other hosts show
 /// it at once.
 public struct Transaction {
-  /// The animation that was asked for.
+  /// The animation of the change, if any.
   public var animation: Animation?
 
-  /// Whether views' own animations are to be left out.
+  /// Whether the views' own animations are disabled.
   public var disablesAnimations = false
 
-  /// Whether the change is part of something that goes on, such as a drag.
+  /// Whether the change is part of a continuous interaction, such as a drag.
   public var isContinuous = false
 
   /// Only the code that carries out the change reads them, in the task that asked for it.
@@ -21,7 +21,7 @@ public struct Transaction {
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value of a key.
+  /// The value for a key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -38,7 +38,7 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody has set another.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 

@@ -8,47 +8,47 @@ extension Animation {
 
   private init(_ spring: Spring) { self.init(.spring(spring), spring.settlingDuration) }
 
-  /// Like a spring with a response in seconds.
+  /// A spring with a response in seconds.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation(Spring(response: response, dampingRatio: dampingFraction)) }
 
-  /// Like a spring that takes a time, in seconds.
+  /// A spring with a duration in seconds.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { Animation(Spring(duration: duration, bounce: bounce)) }
 
-  /// Like a spring that bounces.
+  /// A spring that bounces.
   public static func spring(bounce: Double, blendDuration: Double = 0) -> Animation {
     spring(duration: 0.5, bounce: bounce)
   }
 
-  /// Like a spring that bounces.
+  /// A spring that bounces.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Like a spring that doesn't bounce.
+  /// A spring that doesn't bounce.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Like a spring that hardly bounces.
+  /// A spring that hardly bounces.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Like a stiff spring, which follows a finger.
+  /// A stiff spring, for following a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { spring(response: response, dampingFraction: dampingFraction) }
 
-  /// Like a stiff spring, which follows a finger and takes a time, in seconds.
+  /// A stiff spring with a duration in seconds, for following a finger.
   public static func interactiveSpring(
     duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation { spring(duration: duration, bounce: 0.14 + extraBounce) }
 
-  /// Like a spring of physics.
+  /// A physical spring.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -58,7 +58,7 @@ extension Animation {
     return spring(response: 2 * .pi / frequency, dampingFraction: ratio)
   }
 
-  /// Like a spring of physics that takes a time, in seconds.
+  /// A physical spring with a duration in seconds.
   public static func interpolatingSpring(
     duration: Double, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { spring(duration: duration, bounce: bounce) }

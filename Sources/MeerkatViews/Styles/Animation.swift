@@ -1,10 +1,10 @@
-/// How a change runs over time.
+/// The course of a change over time.
 ///
-/// Like SwiftUI's `Animation`. Hosts that move, such as the browser, run changes along its curve;
+/// Like SwiftUI's `Animation`. Hosts with motion, such as the browser, run changes along its curve;
 /// all others show them at once.
 ///
 /// ## Differences
-/// A custom animation can't be written.
+/// Custom animations aren't supported.
 public struct Animation: Hashable, Sendable {
   /// The way from 0 to 1.
   package enum Curve: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct Animation: Hashable, Sendable {
   /// How long all runs take, in seconds: infinite for an animation that runs for ever.
   package var totalTime: Double { delay + runTime * repetitions }
 
-  /// The animation that is used where none is named: a spring that doesn't bounce.
+  /// The default animation: a spring that doesn't bounce.
   public static let `default` = smooth
   public static let linear = linear(duration: 0.35)
   public static let easeIn = easeIn(duration: 0.35)
@@ -58,19 +58,19 @@ public struct Animation: Hashable, Sendable {
     timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// Along a Bézier curve from (0, 0) to (1, 1).
+  /// An animation along a Bézier curve from (0, 0) to (1, 1).
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
     Animation(.bezier(max(0, min(p1x, 1)), p1y, max(0, min(p2x, 1)), p2y), duration)
   }
 
-  /// Waits for a time in seconds first.
+  /// Returns the animation with a delay in seconds.
   public func delay(_ delay: Double) -> Animation {
     changed { $0.delay += max(0, delay) / speed }
   }
 
-  /// Runs so many times as fast.
+  /// Returns the animation with its speed multiplied.
   public func speed(_ speed: Double) -> Animation {
     guard speed > 0, speed.isFinite else { return self }
     return changed {
@@ -79,7 +79,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Begins again and again.
+  /// Returns the animation, repeated forever.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     changed {
       $0.repetitions = .infinity
@@ -87,7 +87,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Runs several times.
+  /// Returns the animation, repeated a number of times.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     changed {
       $0.repetitions = Double(max(1, count))
@@ -95,7 +95,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Says when what follows the animation may begin: after all of it, whatever is asked.
+  /// Accepts when the animation counts as complete; hosts always wait for its end.
   public func logicallyComplete(after duration: Double) -> Animation { self }
 
   private func changed(_ change: (inout Animation) -> Void) -> Animation {

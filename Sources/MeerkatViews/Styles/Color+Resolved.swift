@@ -1,17 +1,17 @@
 import MeerkatAssets
 
 extension Color {
-  /// A colour as its components.
+  /// The components of a colour.
   ///
   /// Like SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Sendable, Codable {
-    /// From 0 to 1, in sRGB.
+    /// The component from 0 to 1, in sRGB.
     public var red: Float
     public var green: Float
     public var blue: Float
     public var opacity: Float
 
-    /// Creates a colour of components from 0 to 1, in sRGB.
+    /// Creates a colour from components from 0 to 1, in sRGB.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -22,16 +22,16 @@ extension Color {
     }
   }
 
-  /// Creates a colour of its components.
+  /// Creates a colour from its components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
   }
 
-  /// Returns the components of the colour in light surroundings or dark ones.
+  /// Returns the components of the colour in a light or dark environment.
   ///
-  /// A colour that no catalogue of the app has is grey.
+  /// A colour that isn't in the app's catalogues is grey.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let parts = components(isDark: environment.colorScheme == .dark)
     let isClear = source == .system(.clear)

@@ -1,9 +1,9 @@
 public import Foundation
 package import MeerkatUIKit
 
-/// A colour, which adapts to light and dark where it is a named one.
+/// A colour; named colours adapt to light and dark appearance.
 ///
-/// As a view, it fills the space that it is offered.
+/// As a view, it fills the proposed space.
 ///
 /// Like SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {
@@ -24,12 +24,12 @@ public struct Color: Hashable, Sendable {
 
   package init(_ source: Source) { self.source = source }
 
-  /// The space in which components are given.
+  /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// Creates a colour of components from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -38,12 +38,12 @@ public struct Color: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Creates a grey of a whiteness from 0 to 1.
+  /// Creates a grey from a whiteness from 0 to 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a colour of hue, saturation and brightness from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let part: (Double) -> Double = { shift in
       let angle = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -52,7 +52,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// Creates a colour of the app's catalogue.
+  /// Creates a colour from the app's catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
 
   /// Returns the colour with its opacity multiplied.

@@ -21,13 +21,13 @@ public struct Font: Hashable, Sendable {
     case fixed(CGFloat)
   }
 
-  /// The purpose of a text, from which its size follows.
+  /// The purpose of text, which determines its size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
   }
 
-  /// How heavy the letters are.
+  /// The weight of letters.
   public struct Weight: Hashable, Sendable {
     /// The weight as CSS counts it, from 100 to 900.
     package let value: Int
@@ -43,7 +43,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The family of letter forms.
+  /// The design of letters.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
@@ -99,12 +99,12 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// Returns a font by its name, in a size in points that follows a purpose.
+  /// Returns a font by its name, in a size in points that scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
   }
 
-  /// Returns a font by its name, in a size in points that does not follow the reader's preference.
+  /// Returns a font by its name, in a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     custom(name, size: fixedSize)
   }

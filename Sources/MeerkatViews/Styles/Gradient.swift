@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Colours that run into each other.
+/// A gradient of colours.
 ///
 /// Like SwiftUI's `Gradient`.
 ///
 /// Works in the browser only.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A colour at a position.
   public struct Stop: Hashable, Sendable {
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The position, from 0 to 1.
     public var location: CGFloat
 
     public init(color: Color, location: CGFloat) {
@@ -20,10 +20,10 @@ public struct Gradient: Hashable, Sendable {
 
   public var stops: [Stop]
 
-  /// Creates a gradient of colours at given places.
+  /// Creates a gradient from colours at given positions.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of colours at equal distances.
+  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map {
@@ -32,22 +32,22 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// The gradient that is made of one colour.
+/// The standard gradient of a colour.
 ///
-/// Like SwiftUI's `AnyGradient`: the colour, a little fainter at the top.
+/// Like SwiftUI's `AnyGradient`: the colour, slightly lighter at the top.
 ///
 /// Works in the browser only.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
 
-  /// Hides where a gradient comes from.
+  /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   public var paint: Paint { Paint(.linearGradient(gradient, from: .top, to: .bottom)) }
 }
 
 extension Color {
-  /// The usual gradient of the colour.
+  /// The standard gradient of the colour.
   ///
   /// Works in the browser only.
   public var gradient: AnyGradient {
@@ -57,7 +57,7 @@ extension Color {
 
 /// A gradient along a line.
 ///
-/// As a view, it fills the space that it is offered.
+/// As a view, it fills the proposed space.
 ///
 /// Like SwiftUI's `LinearGradient`.
 ///
@@ -86,7 +86,7 @@ public struct LinearGradient: ShapeStyle {
   }
 }
 
-/// A translucent background.
+/// A translucent background material.
 ///
 /// Like SwiftUI's `Material`.
 ///

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// What shapes and text are filled with.
+/// A style that fills shapes and text.
 ///
 /// Like SwiftUI's `ShapeStyle`.
 public protocol ShapeStyle: Sendable {
-  /// The style that this one stands for in its surroundings.
+  /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Self
 
-  /// Returns the style that this one stands for.
+  /// Returns the style that this one resolves to.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What hosts draw.
+  /// The paint that hosts draw with.
   var paint: Paint { get }
 }
 
@@ -19,7 +19,7 @@ extension ShapeStyle where Resolved == Self {
 }
 
 extension ShapeStyle {
-  /// What the resolved style is drawn with.
+  /// The paint of the resolved style.
   public var paint: Paint {
     let resolved = resolve(in: EnvironmentValues())
     if let color = resolved as? Color { return color.paint }
@@ -33,7 +33,7 @@ extension ShapeStyle {
   }
 }
 
-/// What hosts draw a style with.
+/// The paint with which hosts draw a style.
 public struct Paint: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case color(Color)
@@ -79,7 +79,7 @@ extension Color.Resolved: ShapeStyle {
   public var paint: Paint { Color(self).paint }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 ///
 /// Like SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
@@ -87,11 +87,11 @@ public struct AnyShapeStyle: ShapeStyle {
 
   init(paint: Paint) { self.paint = paint }
 
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   public init<Style: ShapeStyle>(_ style: Style) { paint = style.paint }
 }
 
-/// A style that is a step fainter than the surroundings' one.
+/// A style that is one level fainter than the foreground style.
 ///
 /// Like SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle {
@@ -105,7 +105,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quaternary = HierarchicalShapeStyle(level: 4)
 }
 
-/// The tint of the surroundings.
+/// The current tint.
 ///
 /// Like SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
@@ -113,7 +113,7 @@ public struct TintShapeStyle: ShapeStyle {
   public var paint: Paint { Paint(.tint) }
 }
 
-/// The background of the surroundings.
+/// The current background style.
 ///
 /// Like SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
@@ -121,7 +121,7 @@ public struct BackgroundStyle: ShapeStyle {
   public var paint: Paint { Paint(.background) }
 }
 
-/// The foreground of the surroundings.
+/// The current foreground style.
 ///
 /// Like SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
@@ -129,7 +129,7 @@ public struct ForegroundStyle: ShapeStyle {
   public var paint: Paint { .foreground }
 }
 
-/// The colour of lines between rows.
+/// The colour of separators between rows.
 ///
 /// Like SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {

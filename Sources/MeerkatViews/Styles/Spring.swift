@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How something swings.
+/// A spring's motion.
 ///
 /// Like SwiftUI's `Spring`.
 public struct Spring: Hashable, Sendable {
-  /// How long the motion seems to take, in seconds.
+  /// The perceived duration of the motion, in seconds.
   public let duration: TimeInterval
-  /// How far the motion goes beyond its end: none for 0.
+  /// How far the motion overshoots; 0 for not at all.
   public let bounce: Double
 
   /// Creates a spring.
@@ -15,7 +15,7 @@ public struct Spring: Hashable, Sendable {
     self.bounce = bounce
   }
 
-  /// Creates a spring of a stiffness and a damping.
+  /// Creates a spring from a response and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     self.init(
       duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
@@ -25,10 +25,10 @@ public struct Spring: Hashable, Sendable {
   public static let snappy = Spring(bounce: 0.15)
   public static let bouncy = Spring(bounce: 0.3)
 
-  /// 1 for a spring that just doesn't swing, less for one that does.
+  /// The damping ratio: 1 for critical damping, less for a spring that overshoots.
   public var dampingRatio: Double { bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce }
 
-  /// How long the motion takes until it is hardly seen any more, in seconds.
+  /// The time until the motion is barely visible, in seconds.
   public var settlingDuration: TimeInterval {
     guard duration > 0 else { return 0 }
     let ratio = max(dampingRatio, 0.02)

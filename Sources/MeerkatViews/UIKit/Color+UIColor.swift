@@ -1,7 +1,7 @@
 public import MeerkatUIKit
 
 extension Color {
-  /// Creates a colour of one of UIKit.
+  /// Creates a colour from a UIKit colour.
   public init(uiColor: UIColor) {
     switch uiColor.source {
     case .system(let color): self.init(.system(color))
@@ -13,12 +13,12 @@ extension Color {
     opacity = uiColor.opacity
   }
 
-  /// Creates a colour of one of UIKit.
+  /// Creates a colour from a UIKit colour.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension UIColor {
-  /// Creates the colour that a view would have.
+  /// Creates a colour from a view's colour.
   public convenience init(_ color: Color) {
     let source: UIColor.Source =
       switch color.source {

@@ -1,7 +1,7 @@
 public import MeerkatUIKit
 
 extension Image {
-  /// Shows a picture of UIKit.
+  /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) {
     switch uiImage.source {
     case .system(let name): self.init(systemName: name)

@@ -1,12 +1,12 @@
 public import MeerkatUIKit
 
-/// Makes the delegate of an app instance, and tells it of the launch.
+/// Creates the delegate of an app instance, and notifies it of the launch.
 ///
 /// Like SwiftUI's `UIApplicationDelegateAdaptor`.
 ///
 /// ## Differences
-/// - Each app instance, that is each page, has a delegate of its own.
-/// - The class derives from `UIResponder`: an `NSObject` can't be made by its type here.
+/// - Each app instance, and so each page, has its own delegate.
+/// - The class has to derive from `UIResponder`: an `NSObject` can't be created from its type here.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIResponder & UIApplicationDelegate>:
   DynamicProperty

@@ -1,6 +1,6 @@
 public import MeerkatUIKit
 
-/// Keeps a view for a window of UIKit, which no host shows.
+/// A controller for a view in a UIKit window; not shown by hosts.
 ///
 /// Like SwiftUI's `UIHostingController`.
 ///
@@ -10,7 +10,7 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The view.
   public var rootView: Content
 
-  /// Keeps a view.
+  /// Creates a controller for a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A layout with its type hidden: another one takes its place without new views.
+/// A type-erased layout, which can be replaced without recreating the views.
 ///
 /// Like SwiftUI's `AnyLayout`.
 public struct AnyLayout: Layout {
-  /// What a layout keeps, with its type hidden.
+  /// A layout's type-erased cache.
   ///
   /// Like SwiftUI's `AnyLayout.Cache`.
   public struct Cache {
@@ -13,7 +13,7 @@ public struct AnyLayout: Layout {
 
   let base: any Layout
 
-  /// Hides the type of a layout.
+  /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
   public func makeCache(subviews: Subviews) -> Cache {

@@ -1,43 +1,43 @@
 public import Foundation
 
-/// A way to place views of your own.
+/// A custom layout of views.
 ///
 /// Like SwiftUI's `Layout`.
 public protocol Layout {
-  /// What the layout keeps between calls.
+  /// The type of the values that the layout keeps between calls.
   associatedtype Cache = Void
 
   typealias Subviews = LayoutSubviews
 
-  /// Returns the size that the layout takes of a proposal, in points.
+  /// Returns the size of the layout for a proposal, in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places the views, in points.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Makes what the layout keeps between calls.
+  /// Makes the values that the layout keeps between calls.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what the layout keeps in step with other views.
+  /// Updates the cache after a change of the views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the distances that the layout prefers to what is around it.
+  /// Returns the layout's preferred distances from other views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Returns the place of a guide, nil for that which follows from the views.
+  /// Returns the position of a guide, or nil to derive it from the views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the place of a guide, nil for that which follows from the views.
+  /// Returns the position of a guide, or nil to derive it from the views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// What is known about the layout as a whole.
+  /// The properties of the layout as a whole.
   static var layoutProperties: LayoutProperties { get }
 }
 
@@ -65,18 +65,18 @@ extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 }
 
-/// What is known about a layout as a whole.
+/// The properties of a layout as a whole.
 ///
 /// Like SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Sendable {
   /// The direction of a stack.
   public var stackOrientation: Axis?
 
-  /// Creates the properties of a layout that is no stack.
+  /// Creates the properties of a layout that isn't a stack.
   public init() {}
 }
 
-/// The distances that a view prefers: the usual one to everything.
+/// A view's preferred distances from other views: always the host's default.
 ///
 /// Like SwiftUI's `ViewSpacing`.
 public struct ViewSpacing: Sendable {
@@ -85,7 +85,7 @@ public struct ViewSpacing: Sendable {
 
   private init(usual: CGFloat) { self.usual = usual }
 
-  /// Creates the usual distances.
+  /// Creates the default distances.
   public init() { usual = 8 }
 
   /// Returns the distance to another view along an axis, in points.
@@ -93,12 +93,12 @@ public struct ViewSpacing: Sendable {
     max(usual, next.usual)
   }
 
-  /// Takes the distances of another view over, where they are larger.
+  /// Adopts the distances of another view where they are larger.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     usual = max(usual, other.usual)
   }
 
-  /// Returns the larger ones of these distances and another view's.
+  /// Returns the larger of these distances and another view's.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var joined = self
     joined.formUnion(other, edges: edges)
@@ -119,7 +119,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds])) }
 
-  /// The direction of reading.
+  /// The reading direction.
   public var layoutDirection: LayoutDirection { .leftToRight }
 }
 
@@ -133,10 +133,10 @@ public struct LayoutSubview {
   /// The value that the view gives for the type of a key.
   let value: (ObjectIdentifier) -> Any?
 
-  /// The place of the view in the order in which layouts give away space.
+  /// The view's priority when a layout divides space.
   public let priority: Double
 
-  /// The distances that the view prefers.
+  /// The view's preferred distances.
   public var spacing: ViewSpacing { ViewSpacing() }
 
   package init(
@@ -150,7 +150,7 @@ public struct LayoutSubview {
     self.putDown = putDown
   }
 
-  /// Returns the size that the view takes of a proposal, in points.
+  /// Returns the size of the view for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let dimensions = measure(proposal)
     return CGSize(width: dimensions.width, height: dimensions.height)
@@ -159,7 +159,7 @@ public struct LayoutSubview {
   /// Returns the size and the guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { measure(proposal) }
 
-  /// Puts the view down, with a point of it at a position.
+  /// Places the view, with its anchor point at a position.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

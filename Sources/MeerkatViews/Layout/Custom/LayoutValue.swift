@@ -1,15 +1,15 @@
-/// A value that a view gives to the layout around it.
+/// The key of a value that a view passes to the layout around it.
 ///
 /// Like SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that give none.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }
 
-/// A value for a layout, with its type hidden.
+/// A type-erased value for a layout.
 package struct LayoutValue: Equatable {
   /// The type of the key.
   let key: ObjectIdentifier
@@ -19,7 +19,7 @@ package struct LayoutValue: Equatable {
 }
 
 extension View {
-  /// Gives a value to the layout around the view.
+  /// Passes a value to the layout around the view.
   nonisolated public func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
   ) -> some View {
@@ -28,7 +28,7 @@ extension View {
 }
 
 extension LayoutSubview {
-  /// The value that the view gives for a key.
+  /// The view's value for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
   }

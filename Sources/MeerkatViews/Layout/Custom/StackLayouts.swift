@@ -5,7 +5,7 @@ public import Foundation
 /// Like SwiftUI's `HStackLayout`.
 public struct HStackLayout: StackLayout {
   public var alignment: VerticalAlignment
-  /// In points; nil for the host's usual distance.
+  /// The distance in points; nil for the host's default.
   public var spacing: CGFloat?
 
   /// Creates a layout that places views from left to right, `spacing` points apart.
@@ -38,7 +38,7 @@ public struct HStackLayout: StackLayout {
 /// Like SwiftUI's `VStackLayout`.
 public struct VStackLayout: StackLayout {
   public var alignment: HorizontalAlignment
-  /// In points; nil for the host's usual distance.
+  /// The distance in points; nil for the host's default.
   public var spacing: CGFloat?
 
   /// Creates a layout that places views from top to bottom, `spacing` points apart.
@@ -158,7 +158,7 @@ private struct LineOfSubviews {
   }
 }
 
-/// The layout of `Grid`, which hosts show as a column of its rows.
+/// The layout of `Grid`, shown as a column of its rows.
 ///
 /// Like SwiftUI's `GridLayout`.
 public struct GridLayout: StackLayout {
@@ -166,7 +166,7 @@ public struct GridLayout: StackLayout {
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
 
-  /// Creates a layout of rows; distances are in points.
+  /// Creates a grid layout; distances are in points.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

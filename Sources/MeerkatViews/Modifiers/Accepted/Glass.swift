@@ -13,7 +13,7 @@ public struct Glass: Hashable, Sendable {
   public static let clear = Glass(isClear: true, isSeen: true)
   public static let identity = Glass(isClear: true, isSeen: false)
 
-  /// Gives the glass a colour.
+  /// Tints the glass.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.tint = color
@@ -23,7 +23,7 @@ public struct Glass: Hashable, Sendable {
   /// Lets the glass react to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// What hosts draw.
+  /// The style that hosts draw.
   var style: AnyShapeStyle {
     if !isSeen { return AnyShapeStyle(Color.clear) }
     if let tint { return AnyShapeStyle(tint) }
@@ -31,7 +31,7 @@ public struct Glass: Hashable, Sendable {
   }
 }
 
-/// The shape that glass usually has.
+/// The default shape of glass.
 ///
 /// Like SwiftUI's `DefaultGlassEffectShape`.
 nonisolated public struct DefaultGlassEffectShape: Shape {
@@ -42,7 +42,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
   public var outline: Outline { Capsule().outline }
 }
 
-/// How glass comes and goes.
+/// The transition of glass.
 ///
 /// Like SwiftUI's `GlassEffectTransition`.
 public struct GlassEffectTransition: Hashable, Sendable {
@@ -53,7 +53,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows the view on glass, which hosts draw as a material.
+  /// Shows the view on glass, drawn as a material.
   ///
   /// Works in the browser only.
   nonisolated public func glassEffect(
@@ -62,25 +62,25 @@ extension View {
     background(glass.style, in: shape)
   }
 
-  /// Shows the view on glass of a room.
+  /// Shows the view on a glass background, as on visionOS.
   nonisolated public func glassBackgroundEffect() -> some View { glassEffect() }
 
-  /// Gives the glass of the view an identity.
+  /// Sets the identity of the view's glass.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View { accepted() }
 
-  /// Joins the glass of views.
+  /// Joins the glass of views with the same identity.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { accepted() }
 
-  /// Sets how the glass of the view comes and goes.
+  /// Sets the transition of the view's glass.
   nonisolated public func glassEffectTransition(
     _ transition: GlassEffectTransition
   ) -> some View { accepted() }
 
-  /// Lets the view go on below bars.
+  /// Extends the view below bars.
   nonisolated public func backgroundExtensionEffect() -> some View { accepted() }
 }
 
@@ -90,7 +90,7 @@ extension View {
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Lets the glass of views flow together that are near each other; in points.
+  /// Creates a container that merges the glass of views within a distance, in points.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

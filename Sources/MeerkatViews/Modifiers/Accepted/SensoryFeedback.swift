@@ -1,6 +1,6 @@
-/// Something to be felt or heard.
+/// Haptic or audio feedback.
 ///
-/// Like SwiftUI's `SensoryFeedback`. Hosts play none.
+/// Like SwiftUI's `SensoryFeedback`. Hosts play no feedback.
 public struct SensoryFeedback: Hashable, Sendable {
   let name: String
   public static let start = SensoryFeedback(name: "start")
@@ -16,7 +16,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let impact = SensoryFeedback(name: "impact")
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
 
-  /// How heavy something is that hits.
+  /// The weight of an impact.
   public struct Weight: Hashable, Sendable {
     let name: String
     public static let light = Weight(name: "light")
@@ -24,7 +24,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How hard something is that hits.
+  /// The hardness of an impact.
   public struct Flexibility: Hashable, Sendable {
     let name: String
     public static let rigid = Flexibility(name: "rigid")
@@ -32,34 +32,34 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// Returns what a hit of a weight feels like.
+  /// Returns the feedback of an impact with a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
 
-  /// Returns what a hit by something more or less hard feels like.
+  /// Returns the feedback of an impact with a hardness.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
 }
 
 extension View {
-  /// Plays something when a value changes.
+  /// Plays feedback when a value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { accepted() }
 
-  /// Plays something when a value changes in some way.
+  /// Plays feedback when a value changes and a condition holds.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { accepted() }
 
-  /// Plays what a closure gives when a value changes.
+  /// Plays the feedback that a closure returns when a value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { accepted() }
 
-  /// Plays what a closure gives when a value changes.
+  /// Plays the feedback that a closure returns when a value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { accepted() }

@@ -1,26 +1,26 @@
-/// A movement of a symbol.
+/// An animation of a symbol.
 ///
 /// Like the `SymbolEffect` of Apple's Symbols. Hosts show symbols at rest.
 public protocol SymbolEffect: Sendable {}
 
-/// A movement that happens once.
+/// A symbol animation that runs once.
 ///
 /// Like the protocol of the same name.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// A movement that goes on.
+/// A symbol animation that runs continuously.
 ///
 /// Like the protocol of the same name.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// A movement that replaces a symbol.
+/// An animation that replaces a symbol.
 ///
 /// Like the protocol of the same name.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// One of the movements that the system knows, with all its variants.
+/// A built-in symbol animation, with all its variants.
 ///
-/// Like the types of built-in effects, in one.
+/// Combines Apple's types of built-in effects.
 public struct BuiltInSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
   ContentTransitionSymbolEffect, Hashable
 {
@@ -66,7 +66,7 @@ extension SymbolEffect where Self == BuiltInSymbolEffect {
   public static var wiggle: Self { Self(name: "wiggle") }
 }
 
-/// How often and how fast a symbol moves.
+/// The repetition and speed of a symbol animation.
 ///
 /// Like the `SymbolEffectOptions` of Apple's Symbols.
 public struct SymbolEffectOptions: Hashable, Sendable {
@@ -83,7 +83,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
   public func speed(_ speed: Double) -> Self { self }
 
-  /// How a movement is repeated.
+  /// How an animation is repeated.
   public struct RepeatBehavior: Hashable, Sendable {
     let name: String
     public static let continuous = RepeatBehavior(name: "continuous")
@@ -93,22 +93,22 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension View {
-  /// Moves the symbols inside as long as something holds.
+  /// Animates the symbols inside while a condition holds.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { accepted() }
 
-  /// Moves the symbols inside when a value changes.
+  /// Animates the symbols inside when a value changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { accepted() }
 
-  /// Takes the movements of symbols away.
+  /// Removes the animations of the symbols inside.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { accepted() }
 }
 
 extension ContentTransition {
-  /// Changes a symbol by a movement.
+  /// Replaces a symbol with an animation.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbolEffect }

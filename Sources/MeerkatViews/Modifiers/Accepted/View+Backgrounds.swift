@@ -1,4 +1,4 @@
-/// What a background of a container is behind.
+/// The container that a background belongs to.
 ///
 /// Like SwiftUI's `ContainerBackgroundPlacement`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
@@ -11,14 +11,14 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
-/// How a screen comes and goes.
+/// The transition of a screen.
 ///
-/// Like SwiftUI's `NavigationTransition`. The built-in ways only; hosts show all of them in one way.
+/// Like SwiftUI's `NavigationTransition`. Only the built-in transitions; hosts show them all alike.
 public protocol NavigationTransition {}
 
-/// One of the ways that the system knows.
+/// A built-in transition.
 ///
-/// Like SwiftUI's types of built-in ways, in one.
+/// Combines SwiftUI's types of built-in transitions.
 public struct BuiltInNavigationTransition: NavigationTransition, Sendable {
   let name: String
 }
@@ -27,7 +27,7 @@ extension NavigationTransition where Self == BuiltInNavigationTransition {
   public static var automatic: Self { Self(name: "automatic") }
   public static var crossFade: Self { Self(name: "crossFade") }
 
-  /// Grows out of a view.
+  /// Zooms out of a view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self {
     Self(name: "zoom")
   }
@@ -39,13 +39,13 @@ extension View {
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { accepted() }
 
-  /// Sets the background of the container around the view to views.
+  /// Sets the background of the container around the view to other views.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View { accepted() }
 
-  /// Sets how the screen comes and goes.
+  /// Sets the transition of the screen.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     accepted()
   }

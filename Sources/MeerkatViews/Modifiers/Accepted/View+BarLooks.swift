@@ -1,4 +1,4 @@
-/// How the title of a screen is shown.
+/// The size of a screen's title.
 ///
 /// Like SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
-/// What the bar of a screen is for.
+/// The purpose of a screen's bar.
 ///
 /// Like SwiftUI's `ToolbarRole`.
 public struct ToolbarRole: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let editor = ToolbarRole(name: "editor")
 }
 
-/// Something that the system puts in a bar.
+/// A default item of a bar.
 ///
 /// Like SwiftUI's `ToolbarDefaultItemKind`.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-/// When the bar of tabs becomes small.
+/// When the tab bar is minimised.
 ///
 /// Like SwiftUI's `TabBarMinimizeBehavior`.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
@@ -44,14 +44,14 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 extension View {
   /// Shows or hides bars.
   ///
-  /// Hosts hide the bar of the screen; other bars stay as they are.
+  /// Hosts hide only the bar of the screen.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     hidingBars(visibility, bars)
   }
 
-  /// Sets how the title of the screen is shown.
+  /// Sets the size of the screen's title.
   nonisolated public func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {
@@ -73,55 +73,55 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { accepted() }
 
-  /// Sets whether bars are light or dark.
+  /// Sets the light or dark appearance of bars.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { accepted() }
 
-  /// Says what the bar of the screen is for.
+  /// Sets the purpose of the screen's bar.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { accepted() }
 
-  /// Takes something out of a bar that the system puts there.
+  /// Removes a default item from a bar.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     accepted()
   }
 
-  /// Offers actions at the title of the screen.
+  /// Adds a menu of actions to the screen's title.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     toolbar { ToolbarTitleMenu(content: content) }
   }
 
-  /// Sets what stands below the title of the screen.
+  /// Sets the subtitle of the screen.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { accepted() }
 
-  /// Sets what stands below the title of the screen.
+  /// Sets the subtitle of the screen.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     accepted()
   }
 
-  /// Sets what stands below the title of the screen.
+  /// Sets the subtitle of the screen.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     accepted()
   }
 
-  /// Shows or hides the bar with the time.
+  /// Shows or hides the status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View { accepted() }
 
-  /// Hides the bar with the time.
+  /// Hides the status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { accepted() }
 
-  /// Shows or hides what the system puts above the app.
+  /// Shows or hides the system overlays above the app.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     accepted()
   }
 
-  /// Sets when the bar of tabs becomes small.
+  /// Sets when the tab bar is minimised.
   nonisolated public func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View { accepted() }
 
-  /// Shows a view above the bar of tabs.
+  /// Shows a view above the tab bar.
   nonisolated public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -151,11 +151,11 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-  /// Creates a menu of what the system offers, which is nothing here.
+  /// Creates a menu of the system's actions; empty here.
   public init() { content = EmptyView() }
 }
 
-/// How large a space in a bar is.
+/// The size of a space in a bar.
 ///
 /// Like SwiftUI's `SpacerSizing`.
 public struct SpacerSizing: Hashable, Sendable {
@@ -166,7 +166,7 @@ public struct SpacerSizing: Hashable, Sendable {
 
 /// A space in a bar.
 ///
-/// Like SwiftUI's `ToolbarSpacer`. Hosts set things in bars apart anyway.
+/// Like SwiftUI's `ToolbarSpacer`. Hosts separate the items of bars in any case.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
   /// Creates a space.
   public init(

@@ -1,4 +1,4 @@
-/// How large controls are.
+/// The size of controls.
 ///
 /// Like SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
@@ -26,7 +26,7 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large the controls inside are.
+  /// Sets the size of the controls inside.
   ///
   /// Works in the browser only.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
@@ -49,13 +49,13 @@ extension View {
     modified(.inheritedLook(.buttonShape(shape)))
   }
 
-  /// Does an action again as long as a person presses a button inside.
+  /// Repeats the action of a button inside while a person presses it.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     accepted()
   }
 }
 
-/// Whether an action is done again while a button is pressed.
+/// Whether an action repeats while a button is pressed.
 ///
 /// Like SwiftUI's type of the same name.
 public struct ButtonRepeatBehavior: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What became of a key that was pressed.
+/// The press of a key.
 ///
 /// Like SwiftUI's `KeyPress`.
 public struct KeyPress: Sendable {
@@ -7,7 +7,7 @@ public struct KeyPress: Sendable {
   public let characters: String
   public let modifiers: EventModifiers
 
-  /// When a key acts.
+  /// The phases of a key press.
   ///
   /// Like SwiftUI's `KeyPress.Phases`.
   public struct Phases: OptionSet, Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether somebody took the key.
+  /// Whether the key was handled.
   ///
   /// Like SwiftUI's `KeyPress.Result`.
   public enum Result: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct KeyPress: Sendable {
   }
 }
 
-/// A gesture of a hand that presses a button.
+/// A hand gesture that presses a button.
 ///
 /// Like SwiftUI's `HandGestureShortcut`.
 public struct HandGestureShortcut: Hashable, Sendable {
@@ -36,48 +36,48 @@ public struct HandGestureShortcut: Hashable, Sendable {
 }
 
 extension View {
-  /// Does something when a key is pressed, which hosts don't report.
+  /// Runs an action when a key is pressed; not reported by hosts.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View { accepted() }
 
-  /// Does something when a key is pressed, which hosts don't report.
+  /// Runs an action when a key is pressed; not reported by hosts.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { accepted() }
 
-  /// Does something when one of some keys is pressed, which hosts don't report.
+  /// Runs an action when one of several keys is pressed; not reported by hosts.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { accepted() }
 
-  /// Does something when any key is pressed, which hosts don't report.
+  /// Runs an action when any key is pressed; not reported by hosts.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { accepted() }
 
-  /// Presses the button by a gesture of a hand.
+  /// Presses the button with a hand gesture.
   nonisolated public func handGestureShortcut(
     _ shortcut: HandGestureShortcut, isEnabled: Bool = true
   ) -> some View { accepted() }
 
-  /// Does something when a person asks to delete, which hosts don't report.
+  /// Runs an action for the delete command; not reported by hosts.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { accepted() }
 
-  /// Does something when a person asks to leave, which hosts don't report.
+  /// Runs an action for the exit command; not reported by hosts.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { accepted() }
 
   /// Sets whether a person can select the row.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { accepted() }
 
-  /// Sets whether menus inside show a sign.
+  /// Sets whether the menus inside show an indicator.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { accepted() }
 
-  /// Sets the order of items in menus inside.
+  /// Sets the order of items in the menus inside.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { accepted() }
 
-  /// Sets whether choosing an item closes a menu inside.
+  /// Sets whether choosing an item closes the menus inside.
   nonisolated public func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { accepted() }

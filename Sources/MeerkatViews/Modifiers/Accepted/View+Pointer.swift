@@ -1,4 +1,4 @@
-/// What a pointer above a view does.
+/// The effect of a pointer over a view.
 ///
 /// Like SwiftUI's `HoverEffect`.
 public struct HoverEffect: Hashable, Sendable {
@@ -9,12 +9,12 @@ public struct HoverEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows that a pointer is above the view.
+  /// Shows an effect when a pointer is over the view.
   nonisolated public func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool = true
   ) -> some View { accepted() }
 
-  /// Does something when a pointer comes or goes.
+  /// Runs an action when a pointer enters or leaves the view.
   ///
   /// Works in the browser only.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
@@ -25,12 +25,12 @@ extension View {
     }
   }
 
-  /// Lets events through to what is behind the view, unless it may take them.
+  /// Sets whether the view receives events or passes them to the views behind it.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modified(.hitTesting(enabled))
   }
 
-  /// Lets the view have the keyboard's focus.
+  /// Lets the view receive keyboard focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { accepted() }
 
   /// Keeps the focus among the views inside.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whether a person can use what is behind a sheet.
+/// Whether a person can interact with the views behind a sheet.
 ///
 /// Like SwiftUI's `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
@@ -9,13 +9,13 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-  /// Lets a person use what is behind as long as the sheet is no higher than a detent.
+  /// Allows interaction with the views behind up to the height of a detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// How a presentation is shown where there is less room.
+/// How a presentation adapts to a compact size.
 ///
 /// Like SwiftUI's `PresentationAdaptation`.
 public struct PresentationAdaptation: Hashable, Sendable {
@@ -37,21 +37,21 @@ public struct PresentationContentInteraction: Hashable, Sendable {
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How large a presentation is.
+/// The size of a presentation.
 ///
-/// Like SwiftUI's `PresentationSizing`. The built-in sizes only.
+/// Like SwiftUI's `PresentationSizing`. Only the built-in sizes.
 public protocol PresentationSizing {}
 
-/// One of the sizes that the system knows.
+/// A built-in size.
 ///
-/// Like SwiftUI's types of built-in sizes, in one.
+/// Combines SwiftUI's types of built-in sizes.
 public struct BuiltInPresentationSizing: PresentationSizing, Hashable, Sendable {
   let name: String
 
-  /// Returns the size of the content in some directions.
+  /// Returns a size that fits the content along the given axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> BuiltInPresentationSizing { self }
 
-  /// Returns the size of the content in some directions, as it was when the sheet came.
+  /// Returns a size that fits the content's initial size along the given axes.
   public func sticky(
     horizontal: Bool = false, vertical: Bool = false
   ) -> BuiltInPresentationSizing { self }
@@ -70,22 +70,22 @@ extension View {
     accepted()
   }
 
-  /// Sets the background of the presentation to views.
+  /// Sets the background of the presentation to other views.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { accepted() }
 
-  /// Sets whether a person can use what is behind the presentation.
+  /// Sets whether a person can interact with the views behind the presentation.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { accepted() }
 
-  /// Sets how the presentation is shown where there is less room.
+  /// Sets how the presentation adapts to a compact size.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { accepted() }
 
-  /// Sets how the presentation is shown where there is less room, for each direction.
+  /// Sets how the presentation adapts to a compact size along each axis.
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { accepted() }
@@ -100,7 +100,7 @@ extension View {
     accepted()
   }
 
-  /// Sets how large the presentation is.
+  /// Sets the size of the presentation.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     accepted()
   }

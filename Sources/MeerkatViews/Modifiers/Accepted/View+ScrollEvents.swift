@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something is scrolled.
+/// The geometry of a scroll view.
 ///
 /// Like SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var contentInsets: EdgeInsets
   public var containerSize: CGSize
 
-  /// Creates the values of a place that scrolls.
+  /// Creates the geometry of a scroll view.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -24,17 +24,17 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// What scrolling is doing.
+/// The phase of scrolling.
 ///
 /// Like SwiftUI's `ScrollPhase`.
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
 
-  /// Whether something moves.
+  /// Whether the content is moving.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when scrolling changes what it does.
+/// The state of a scroll view when its phase changes.
 ///
 /// Like SwiftUI's `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext: Sendable {
@@ -42,7 +42,7 @@ public struct ScrollPhaseChangeContext: Sendable {
   public let velocity: CGVector?
 }
 
-/// Which ends of a scrolled content an effect stands at.
+/// When a scroll anchor applies.
 ///
 /// Like SwiftUI's `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
@@ -52,7 +52,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// How scrolled content fades at an edge.
+/// The style in which scrolled content fades at an edge.
 ///
 /// Like SwiftUI's `ScrollEdgeEffectStyle`.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
@@ -63,24 +63,24 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Does something when a value changes that scrolling gives.
+  /// Runs an action when a value derived from the scroll geometry changes.
   ///
-  /// Hosts don't tell how far something is scrolled.
+  /// Hosts don't report the scroll geometry.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { accepted() }
 
-  /// Does something when scrolling begins, slows down or ends.
+  /// Runs an action when scrolling begins, slows down or ends.
   ///
-  /// Hosts don't tell.
+  /// Not reported by hosts.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { accepted() }
 
-  /// Does something when scrolling begins, slows down or ends.
+  /// Runs an action when scrolling begins, slows down or ends.
   ///
-  /// Hosts don't tell.
+  /// Not reported by hosts.
   nonisolated public func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -88,34 +88,34 @@ extension View {
       ) -> Void
   ) -> some View { accepted() }
 
-  /// Does something when the view is scrolled into sight or out of it.
+  /// Runs an action when the view is scrolled into or out of view.
   ///
-  /// Hosts don't tell: what is there counts as seen.
+  /// Not reported by hosts: a view that exists counts as visible.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     onAppear { action(true) }.onDisappear { action(false) }
   }
 
-  /// Does something when the identities of the views in sight change.
+  /// Runs an action when the identities of the visible views change.
   ///
-  /// Hosts don't tell.
+  /// Not reported by hosts.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { accepted() }
 
-  /// Shows for a moment how far content is scrolled when a value changes.
+  /// Flashes the scroll indicators when a value changes.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     accepted()
   }
 
-  /// Shows for a moment how far content is scrolled.
+  /// Flashes the scroll indicators.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { accepted() }
 
-  /// Sets which part of the content is in sight at first.
+  /// Sets which part of the content is visible at first.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { accepted() }
 
-  /// Sets which part of the content is in sight at some times.
+  /// Sets which part of the content is visible in certain situations.
   nonisolated public func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View { accepted() }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where scrolling stops.
+/// A rule for where scrolling stops.
 ///
 /// Like SwiftUI's `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {
-  /// Changes where scrolling is about to stop.
+  /// Updates the target of scrolling.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
@@ -12,7 +12,7 @@ extension ScrollTargetBehavior {
   public typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Where scrolling is about to stop.
+/// The target of scrolling.
 ///
 /// Like SwiftUI's `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct ScrollTarget: Hashable, Sendable {
   public var anchor: UnitPoint?
 }
 
-/// What is known about scrolling that is about to stop.
+/// The state of scrolling that is about to stop.
 ///
 /// Like SwiftUI's `ScrollTargetBehaviorContext`.
 public struct ScrollTargetBehaviorContext: Sendable {
@@ -32,7 +32,7 @@ public struct ScrollTargetBehaviorContext: Sendable {
   public let axes: Axis.Set
 }
 
-/// A direction with a length.
+/// A two-dimensional vector.
 ///
 /// Like Core Graphics' `CGVector`.
 public struct CGVector: Hashable, Sendable {
@@ -62,7 +62,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 ///
 /// Like SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views scrolling passes.
+  /// The number of views that scrolling may pass.
   ///
   /// Like SwiftUI's type of the same name.
   public struct LimitBehavior: Hashable, Sendable {
@@ -87,7 +87,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: ViewAlignedScrollTargetBehavior { Self() }
 
-  /// Stops at views, and passes some at most.
+  /// Stops at views, with a limit on the number passed.
   public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self {
     Self(limitBehavior: limitBehavior)
   }
@@ -99,6 +99,6 @@ extension View {
     _ behavior: some ScrollTargetBehavior
   ) -> some View { accepted() }
 
-  /// Says that scrolling may stop at the view.
+  /// Marks the view as a place where scrolling may stop.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { accepted() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whether something shows how far it is scrolled.
+/// The visibility of scroll indicators.
 ///
 /// Like SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether scrolling goes beyond the end.
+/// Whether scrolling bounces at the end.
 ///
 /// Like SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Which part of a scrolled content margins hold for.
+/// The part of scrolled content that margins apply to.
 ///
 /// Like SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Hashable, Sendable {
@@ -43,14 +43,14 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets whether lists and editors have a background of their own.
+  /// Sets whether lists and editors have their own background.
   ///
-  /// No host gives them one: what stands behind them is seen in any case.
+  /// They have none on any host: the views behind them are always visible.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     visibility == .hidden ? self : accepted()
   }
 
-  /// Sets whether the content shows how far it is scrolled.
+  /// Sets the visibility of scroll indicators.
   ///
   /// Works in the browser only, for both axes at once.
   nonisolated public func scrollIndicators(
@@ -60,7 +60,7 @@ extension View {
     return modified(.inheritedLook(.scrollIndicators(isShown: isShown)))
   }
 
-  /// Keeps a person from scrolling.
+  /// Disables scrolling.
   ///
   /// Works in the browser only.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
@@ -72,15 +72,15 @@ extension View {
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { accepted() }
 
-  /// Sets whether scrolling goes beyond the end.
+  /// Sets whether scrolling bounces at the end.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { accepted() }
 
-  /// Lets scrolled content be seen outside of its frame.
+  /// Shows scrolled content outside its frame.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { accepted() }
 
-  /// Says at which views scrolling may stop.
+  /// Marks the views inside as places where scrolling may stop.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { accepted() }
 
   /// Adds margins to scrolled content, in points.

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A change of how a view looks that leaves its place as it is.
+/// A visual change that doesn't affect a view's layout.
 ///
-/// Like SwiftUI's `VisualEffect`. Hosts show no such changes.
+/// Like SwiftUI's `VisualEffect`. Not shown by hosts.
 public protocol VisualEffect: Sendable {}
 
 /// No change.
 ///
 /// Like SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates no change.
+  /// Creates the identity transform.
   public init() {}
 }
 
@@ -41,16 +41,16 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 
-/// How far a view has come into sight.
+/// The phase in which a view scrolls into view.
 ///
 /// Like SwiftUI's `ScrollTransitionPhase`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
 
-  /// Whether the view is all in sight.
+  /// Whether the view is fully visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// From -1 above to 1 below; 0 in sight.
+  /// The phase as a number: from -1 above to 1 below; 0 if visible.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -60,7 +60,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view changes while it comes into sight.
+/// How a view changes while it scrolls into view.
 ///
 /// Like SwiftUI's `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
@@ -69,16 +69,16 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public static let interactive = ScrollTransitionConfiguration(name: "interactive")
   public static let identity = ScrollTransitionConfiguration(name: "identity")
 
-  /// Changes with an animation.
+  /// A configuration with an animation.
   public static func animated(_ animation: Animation) -> Self { .animated }
 
   /// Sets the animation.
   public func animation(_ animation: Animation) -> Self { self }
 
-  /// Sets how much of the view is in sight when it counts as being there.
+  /// Sets how much of the view has to be visible for it to count as visible.
   public func threshold(_ threshold: Threshold) -> Self { self }
 
-  /// How much of a view is in sight when it counts as being there.
+  /// How much of a view has to be visible for it to count as visible.
   ///
   /// Like SwiftUI's type of the same name.
   public struct Threshold: Hashable, Sendable {
@@ -91,18 +91,18 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 }
 
 extension View {
-  /// Changes how the view looks in its place.
+  /// Applies a visual effect that depends on the view's geometry.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { accepted() }
 
-  /// Changes how the view looks while it is scrolled into sight.
+  /// Changes the look of the view while it scrolls into view.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { accepted() }
 
-  /// Changes how the view looks while it is scrolled into sight and out of it.
+  /// Changes the look of the view while it scrolls into and out of view.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

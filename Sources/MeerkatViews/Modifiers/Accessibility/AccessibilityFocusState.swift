@@ -1,4 +1,4 @@
-/// Where a screen reader is, which hosts don't know.
+/// The focus of a screen reader, which hosts don't report.
 ///
 /// Like SwiftUI's `AccessibilityFocusState`.
 ///
@@ -7,14 +7,14 @@
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
-  /// What `accessibilityFocused(_:)` takes.
+  /// A binding for `accessibilityFocused(_:)`.
   ///
   /// Like SwiftUI's `AccessibilityFocusState.Binding`.
   @propertyWrapper
   public struct Binding {
     let binding: MeerkatViews.Binding<Value>
 
-    /// Where the screen reader is.
+    /// The focus of the screen reader.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -24,21 +24,21 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  /// Creates a state that tells whether a screen reader is at one view.
+  /// Creates a state for whether a screen reader focuses one view.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Creates a state that tells at which view a screen reader is.
+  /// Creates a state for which view a screen reader focuses.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
-  /// Creates a state of some kinds of screen readers.
+  /// Creates a state for certain kinds of screen readers.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Creates a state of some kinds of screen readers.
+  /// Creates a state for certain kinds of screen readers.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init()
   }
 
-  /// Where the screen reader is.
+  /// The focus of the screen reader.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -54,7 +54,7 @@ extension AccessibilityFocusState: Sendable where Value: Sendable {}
 // Like the binding inside.
 extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
-/// Kinds of screen readers.
+/// A set of kinds of screen readers.
 ///
 /// Like SwiftUI's `AccessibilityTechnologies`.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
@@ -65,46 +65,46 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 }
 
 extension View {
-  /// Brings a screen reader to the view while a state is true, which no host does.
+  /// Moves a screen reader to the view while a state is true; not supported by hosts.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { accepted() }
 
-  /// Brings a screen reader to the view while a state has a value, which no host does.
+  /// Moves a screen reader to the view while a state has a value; not supported by hosts.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { accepted() }
 
-  /// Gives the view names by which a person can speak of it.
+  /// Sets the names by which a person can refer to the view in speech.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     accepted()
   }
 
-  /// Gives the view names by which a person can speak of it.
+  /// Sets the names by which a person can refer to the view in speech.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View { accepted() }
 
-  /// Gives the view names by which a person can speak of it.
+  /// Sets the names by which a person can refer to the view in speech.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> some View { accepted() }
 
-  /// Says whether the view reacts to a screen reader's user.
+  /// Sets whether the view responds to a screen reader's user.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { accepted() }
 
-  /// Keeps the colours of the view where others are inverted.
+  /// Keeps the colours of the view when colours are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     accepted()
   }
 
-  /// Shows the view large as long as a person presses it.
+  /// Shows the view enlarged while a person presses it.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { accepted() }
 
-  /// Shows a view large as long as a person presses this one.
+  /// Shows another view enlarged while a person presses this one.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { accepted() }

@@ -2,22 +2,22 @@ private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue =
 private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-  /// Whether a person wants less motion: what the browser says, and always where nothing moves.
+  /// Whether the person prefers less motion; always true on hosts without motion.
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether a person wants less translucency.
+  /// Whether the person prefers less translucency.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether a person needs more than colours to tell things apart.
+  /// Whether the person prefers not to rely on colours alone.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-  /// Whether a screen reader is on, which hosts do not know.
+  /// Whether a screen reader is on; unknown to hosts.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether any help is on, which hosts do not know: an app may say so.
+  /// Whether any assistive technology is on; unknown to hosts, but an app may set it.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }

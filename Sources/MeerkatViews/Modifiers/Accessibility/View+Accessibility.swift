@@ -8,7 +8,7 @@ extension View {
     return modified(.accessibility(attributes))
   }
 
-  /// Gives the view a name that tests and scripts find it by.
+  /// Sets an identifier by which tests and scripts find the view.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     described { $0.identifier = identifier }
   }
@@ -25,48 +25,48 @@ extension View {
     described { $0.children = children }
   }
 
-  /// Says what the view is to screen readers.
+  /// Adds traits of the view for screen readers.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     described { $0.addedTraits = traits }
   }
 
-  /// Says what the view is not to screen readers.
+  /// Removes traits of the view for screen readers.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     described { $0.removedTraits = traits }
   }
 
-  /// Says that the view is a heading.
+  /// Marks the view as a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     described { $0.addedTraits = .isHeader }
   }
 
-  /// Sets when a screen reader comes to the view: the highest value first.
+  /// Sets the view's position in a screen reader's order: the highest value comes first.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accepted()
   }
 
-  /// Lets a screen reader's user act on the view.
+  /// Adds an action for a screen reader's user.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityActions { Button(actionKind.name, action: handler) }
   }
 
-  /// Lets a screen reader's user act on the view in a way that has a name.
+  /// Adds a named action for a screen reader's user.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityActions { Button(nameKey, action: handler) }
   }
 
-  /// Lets a screen reader's user act on the view in a way that has a name.
+  /// Adds a named action for a screen reader's user.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityActions { Button(action: handler) { name } }
   }
 
-  /// Lets a screen reader's user act on the view in a way that has a name.
+  /// Adds a named action for a screen reader's user.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -74,7 +74,7 @@ extension View {
     accessibilityActions { Button(name, action: handler) }
   }
 
-  /// Lets a screen reader's user act on the view in a way that a label names.
+  /// Adds an action with a label for a screen reader's user.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -82,14 +82,14 @@ extension View {
     return accessibilityActions { Button(action: action) { label } }
   }
 
-  /// Lets a screen reader's user act on the view by buttons.
+  /// Adds buttons as actions for a screen reader's user.
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     WithActions(content: self, actions: content(), place: .screenReader)
   }
 
-  /// Lets a screen reader's user make a value larger and smaller.
+  /// Lets a screen reader's user increment and decrement a value.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -99,7 +99,7 @@ extension View {
     }
   }
 
-  /// Shows screen readers another view in place of this one.
+  /// Replaces the view with another one for screen readers.
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { accepted() }
@@ -112,14 +112,14 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// A direction of making a value larger or smaller.
+/// The direction of an adjustment.
 ///
 /// Like SwiftUI's type of the same name.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
-/// A kind of action.
+/// A kind of accessibility action.
 ///
 /// Like SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Hashable, Sendable {

@@ -1,18 +1,18 @@
-/// Where the keyboard's focus is.
+/// A state that holds the keyboard focus.
 ///
 /// Like SwiftUI's `FocusState`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
-  /// What `focused(_:)` keeps in step with the focus.
+  /// A binding that `focused(_:)` updates.
   ///
   /// Like SwiftUI's `FocusState.Binding`.
   @propertyWrapper
   public struct Binding {
     let binding: MeerkatViews.Binding<Value>
 
-    /// Where the focus is.
+    /// The current focus.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -22,13 +22,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  /// Creates a state that tells whether one view has the focus.
+  /// Creates a state for whether one view has the focus.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Creates a state that tells which view has the focus.
+  /// Creates a state for which view has the focus.
   public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
 
-  /// Where the focus is.
+  /// The current focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -62,14 +62,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps a state in step with the keyboard's focus in the field inside.
+  /// Binds the keyboard focus of the field inside to a state.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     let target = FocusTarget(
       isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 })
     return EnvironmentModified(content: self) { $0.focusTarget = target }
   }
 
-  /// Keeps a state in step with the keyboard's focus: it has a value while the field inside has it.
+  /// Binds the keyboard focus to a state, which has a value while the field inside is focused.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: ExpressibleByNilLiteral {

@@ -1,4 +1,4 @@
-/// A value that a view offers while it, or one inside, has the focus.
+/// The key of a value that a view provides while it, or a view inside, has the focus.
 ///
 /// Like SwiftUI's `FocusedValueKey`.
 ///
@@ -8,13 +8,13 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the views with the focus offer.
+/// The values that the focused views provide.
 ///
-/// Like SwiftUI's `FocusedValues`. Hosts have one focus, that of fields: nothing is offered.
+/// Like SwiftUI's `FocusedValues`. Hosts focus only fields, so no values are provided.
 ///
 /// Accepted, without effect.
 public struct FocusedValues {
-  /// Creates values of which none is set.
+  /// Creates empty values.
   public init() {}
 
   /// The value for a key.
@@ -24,7 +24,7 @@ public struct FocusedValues {
   }
 }
 
-/// A value that a view with the focus offers, nil where none does.
+/// A value that a focused view provides; nil if there is none.
 ///
 /// Like SwiftUI's `FocusedValue`.
 ///
@@ -41,7 +41,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { nil }
 }
 
-/// A binding that a view with the focus offers, nil where none does.
+/// A binding that a focused view provides; nil if there is none.
 ///
 /// Like SwiftUI's `FocusedBinding`.
 ///
@@ -61,7 +61,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
-/// An object that a view with the focus offers, nil where none does.
+/// An object that a focused view provides; nil if there is none.
 ///
 /// Like SwiftUI's `FocusedObject`.
 ///
@@ -76,39 +76,39 @@ public struct FocusedObject<ObjectType: AnyObject>: DynamicProperty {
 }
 
 extension View {
-  /// Offers a value while the view has the focus.
+  /// Provides a value while the view has the focus.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { accepted() }
 
-  /// Offers a value, if there is one, while the view has the focus.
+  /// Provides an optional value while the view has the focus.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { accepted() }
 
-  /// Offers an object while the view has the focus.
+  /// Provides an object while the view has the focus.
   nonisolated public func focusedValue<T: AnyObject>(_ object: T?) -> some View { accepted() }
 
-  /// Offers a value while a view of the scene has the focus.
+  /// Provides a value while a view of the scene has the focus.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View { accepted() }
 
-  /// Offers a value, if there is one, while a view of the scene has the focus.
+  /// Provides an optional value while a view of the scene has the focus.
   nonisolated public func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View { accepted() }
 
-  /// Offers an object while the view has the focus.
+  /// Provides an object while the view has the focus.
   nonisolated public func focusedObject<T: AnyObject>(_ object: T) -> some View { accepted() }
 
-  /// Offers an object while a view of the scene has the focus.
+  /// Provides an object while a view of the scene has the focus.
   nonisolated public func focusedSceneObject<T: AnyObject>(_ object: T) -> some View { accepted() }
 
-  /// Hides the sign that a view inside has the focus.
+  /// Hides the focus effect of the views inside.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { accepted() }
 
-  /// Sets where the focus is when the view appears.
+  /// Sets the initial focus when the view appears.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic
@@ -117,7 +117,7 @@ extension View {
   }
 }
 
-/// When the first place of the focus counts.
+/// When the default focus applies.
 ///
 /// Like SwiftUI's `DefaultFocusEvaluationPriority`.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {

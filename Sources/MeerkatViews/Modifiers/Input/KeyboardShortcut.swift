@@ -5,7 +5,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   /// The character that the key writes.
   public let character: Character
 
-  /// Creates the key of a character.
+  /// Creates a key from a character.
   public init(_ character: Character) { self.character = character }
 
   public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
@@ -21,7 +21,7 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
-/// Keys that are held while another one is pressed.
+/// Modifier keys that are held while another key is pressed.
 ///
 /// Like SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// A key together with others.
+/// A key and its modifier keys.
 ///
 /// Like SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -60,7 +60,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The key of the button in which a view stands.
+  /// The keyboard shortcut of the button that contains the view.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -68,14 +68,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the first button inside a key.
+  /// Sets the keyboard shortcut of the first button inside.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Gives the first button inside a key; nil takes one away that is given further out.
+  /// Sets the keyboard shortcut of the first button inside; nil removes one set further out.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     EnvironmentModified(content: self) { $0.keyboardShortcut = shortcut }
   }

@@ -1,6 +1,6 @@
 public import MeerkatUIKit
 
-/// Which letters a keyboard makes large by itself.
+/// The letters that a keyboard capitalises automatically.
 ///
 /// Like SwiftUI's `TextInputAutocapitalization`.
 ///
@@ -52,21 +52,21 @@ extension View {
     EnvironmentModified(content: self) { change(&$0.fieldKeyboard) }
   }
 
-  /// Sets which keyboard suits the fields inside.
+  /// Sets the keyboard of the fields inside.
   ///
   /// Works in the browser only.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
     keyboard { $0.type = type }
   }
 
-  /// Sets what the fields inside are for.
+  /// Sets the meaning of the text in the fields inside.
   ///
   /// Works in the browser only.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     keyboard { $0.contentType = textContentType }
   }
 
-  /// Sets which letters the keyboard makes large by itself.
+  /// Sets which letters the keyboard capitalises automatically.
   ///
   /// Works in the browser only.
   nonisolated public func textInputAutocapitalization(
@@ -75,21 +75,21 @@ extension View {
     keyboard { $0.capitalization = autocapitalization?.name }
   }
 
-  /// Sets which letters the keyboard makes large by itself.
+  /// Sets which letters the keyboard capitalises automatically.
   ///
   /// Works in the browser only.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     keyboard { $0.capitalization = style.name }
   }
 
-  /// Keeps the keyboard from correcting what a person types.
+  /// Disables automatic correction of text that a person types.
   ///
   /// Works in the browser only.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     keyboard { $0.isCorrecting = !disable }
   }
 
-  /// Keeps the keyboard from correcting what a person types.
+  /// Disables automatic correction of text that a person types.
   ///
   /// Works in the browser only.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {

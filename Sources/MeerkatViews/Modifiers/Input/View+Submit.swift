@@ -1,4 +1,4 @@
-/// What makes a text be submitted.
+/// The events that submit text.
 ///
 /// Like SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -8,7 +8,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What is written on the return key.
+/// The label of the return key.
 ///
 /// Like SwiftUI's `SubmitLabel`.
 public struct SubmitLabel: Hashable, Sendable {
@@ -25,8 +25,7 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 extension View {
-  /// Does something when a person finishes a text inside with the return key; actions further out
-  /// follow.
+  /// Runs an action when a person submits text inside with the return key; outer actions follow.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
@@ -36,12 +35,12 @@ extension View {
     }
   }
 
-  /// Keeps what is submitted inside from actions further out.
+  /// Keeps submissions inside from outer actions.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     EnvironmentModified(content: self) { if isBlocking { $0.submitAction = nil } }
   }
 
-  /// Sets what is written on the return key.
+  /// Sets the label of the return key.
   ///
   /// Works in the browser only.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {

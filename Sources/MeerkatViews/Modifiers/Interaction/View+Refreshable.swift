@@ -1,7 +1,7 @@
 extension View {
-  /// Lets a person ask for new content, and the views inside by ``EnvironmentValues/refresh``.
+  /// Lets a person refresh the content, and the views inside with ``EnvironmentValues/refresh``.
   ///
-  /// The work is cancelled when the view leaves the screen.
+  /// The action is cancelled when the view leaves the screen.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Does something when a person taps the view.
+  /// Runs an action when a person taps the view.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
@@ -10,12 +10,12 @@ extension View {
     }
   }
 
-  /// Keeps a person from acting on the controls inside.
+  /// Disables the controls inside.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     EnvironmentModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
-  /// Marks the view with a value, by which a selection finds it.
+  /// Tags the view with a value, by which a selection finds it.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modified(.tag(AnyHashable(tag)))
   }
@@ -40,7 +40,7 @@ extension View {
     modified(.help(String(text)))
   }
 
-  /// Hides the labels of the controls inside, which screen readers still read.
+  /// Hides the labels of the controls inside, except from screen readers.
   nonisolated public func labelsHidden() -> some View {
     EnvironmentModified(content: self) { $0.areLabelsHidden = true }
   }

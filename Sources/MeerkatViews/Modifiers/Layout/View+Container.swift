@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Gives the view the size of the place around it in some directions.
+  /// Sizes the view like its container along the given axes.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
@@ -10,18 +10,18 @@ extension View {
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
   }
 
-  /// Gives the view a part of the place around it.
+  /// Sizes the view to a fraction of its container.
   ///
-  /// Hosts give it the whole.
+  /// Hosts use the full size of the container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment)
   }
 
-  /// Gives the view lengths that follow from the place around it.
+  /// Sizes the view with a closure that receives the container's length.
   ///
-  /// Hosts give it the whole.
+  /// Hosts use the full size of the container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
@@ -29,10 +29,10 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment)
   }
 
-  /// Adds the distance that scenes have around their content.
+  /// Adds the padding that scenes have around their content.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Shows a bar above or below the view, which gets the rest.
+  /// Shows a bar above or below the view, which takes the remaining space.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -40,7 +40,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Shows a bar beside the view, which gets the rest.
+  /// Shows a bar beside the view, which takes the remaining space.
   nonisolated public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -48,8 +48,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Does something with a value that follows from the place of the view, first and whenever it
-  /// changes.
+  /// Runs an action with a value derived from the view's geometry, initially and when it changes.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -61,8 +60,7 @@ extension View {
     }
   }
 
-  /// Does something with the old and the new value of something that follows from the place of the
-  /// view, first and whenever it changes.
+  /// Runs an action when a value derived from the view's geometry changes, and initially.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

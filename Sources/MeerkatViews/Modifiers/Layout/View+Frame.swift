@@ -1,14 +1,14 @@
 public import Foundation
 
 extension View {
-  /// Gives the view a fixed size in points; nil leaves a dimension to the view.
+  /// Sets a fixed size in points; nil leaves a dimension to the view.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modified(.frame(width: width, height: height, alignment))
   }
 
-  /// Bounds the size of the view, in points.
+  /// Limits the size of the view, in points.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

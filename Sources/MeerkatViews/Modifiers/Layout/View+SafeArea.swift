@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The parts of a screen that are not free.
+/// The parts of a screen outside the safe area.
 ///
 /// Like SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -12,24 +12,24 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Lets the view extend into the parts of a screen that are not free.
+  /// Lets the view extend outside the safe area.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modified(.ignoresSafeArea(regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view extend into the parts of a screen that are not free.
+  /// Lets the view extend outside the safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     modified(.ignoresSafeArea(edges))
   }
 
-  /// Makes the free part of the screen smaller, in points.
+  /// Insets the safe area, in points.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modified(.safeAreaPadding(insets))
   }
 
-  /// Makes the free part of the screen smaller at some edges, in points.
+  /// Insets the safe area at the given edges, in points.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
@@ -38,14 +38,14 @@ extension View {
     return modified(.safeAreaPadding(padding.insets(usual: EdgeInsets())))
   }
 
-  /// Makes the free part of the screen smaller at all edges, in points.
+  /// Insets the safe area at all edges, in points.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
 
-  /// Shows content in front of an edge of the view, whose safe area ends there.
+  /// Shows content at an edge of the view, and insets its safe area accordingly.
   ///
-  /// The distance between the content and the safe area is in points, and 8 unless given.
+  /// The distance between the content and the safe area is in points; 8 by default.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -58,9 +58,9 @@ extension View {
     }
   }
 
-  /// Shows content in front of an edge of the view, whose safe area ends there.
+  /// Shows content at an edge of the view, and insets its safe area accordingly.
   ///
-  /// The distance between the content and the safe area is in points, and 8 unless given.
+  /// The distance between the content and the safe area is in points; 8 by default.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

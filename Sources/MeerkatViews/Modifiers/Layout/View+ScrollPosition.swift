@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Where something is scrolled to.
+/// The position of a scroll view.
 ///
-/// Like SwiftUI's `ScrollPosition`. Hosts scroll where the app wants, and don't tell where a person
-/// scrolls.
+/// Like SwiftUI's `ScrollPosition`. Hosts scroll where the app asks, but don't report where a
+/// person scrolls.
 public struct ScrollPosition: Equatable, Sendable {
   private var id: (any Hashable & Sendable)?
   private var anchor: UnitPoint?
@@ -12,7 +12,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Counts what the app wants, so that the same place again is news.
   private var count = 0
 
-  /// Creates the position of nothing, for identities of a type.
+  /// Creates an empty position, for identities of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
   /// Creates the position of a view.
@@ -20,7 +20,7 @@ public struct ScrollPosition: Equatable, Sendable {
     scrollTo(id: id, anchor: anchor)
   }
 
-  /// Creates the position of an end.
+  /// Creates the position of an edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.edge = edge }
 
   /// Creates the position of a point, in points.
@@ -28,10 +28,10 @@ public struct ScrollPosition: Equatable, Sendable {
     self.point = point
   }
 
-  /// The identity of the view that the app wants in sight.
+  /// The identity of the view to scroll to.
   public var viewID: (any Hashable & Sendable)? { id }
 
-  /// Returns the identity of the view that the app wants in sight.
+  /// Returns the identity of the view to scroll to.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id as? T }
 
   public var isPositionedByUser: Bool { false }
@@ -43,19 +43,19 @@ public struct ScrollPosition: Equatable, Sendable {
     count += 1
   }
 
-  /// Scrolls to an end, which hosts don't.
+  /// Scrolls to an edge; not supported by hosts.
   public mutating func scrollTo(edge: Edge) { self.edge = edge }
 
-  /// Scrolls to a point, which hosts don't.
+  /// Scrolls to a point; not supported by hosts.
   public mutating func scrollTo(point: CGPoint) { self.point = point }
 
-  /// Scrolls to a point, which hosts don't.
+  /// Scrolls to a point; not supported by hosts.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { point = CGPoint(x: x, y: y) }
 
-  /// Scrolls down to a point, which hosts don't.
+  /// Scrolls vertically to a point; not supported by hosts.
   public mutating func scrollTo(y: CGFloat) { point = CGPoint(x: point?.x ?? 0, y: y) }
 
-  /// Scrolls sideways to a point, which hosts don't.
+  /// Scrolls horizontally to a point; not supported by hosts.
   public mutating func scrollTo(x: CGFloat) { point = CGPoint(x: x, y: point?.y ?? 0) }
 
   /// What a host is asked for.
@@ -91,9 +91,9 @@ nonisolated private struct Scrolling<Content: View>: View {
 }
 
 extension View {
-  /// Scrolls to the view whose identity a binding has.
+  /// Scrolls to the view with the identity in a binding.
   ///
-  /// Hosts don't tell where a person scrolls.
+  /// Hosts don't report where a person scrolls.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -102,9 +102,9 @@ extension View {
     }
   }
 
-  /// Scrolls to where a binding says.
+  /// Scrolls to the position in a binding.
   ///
-  /// Hosts don't tell where a person scrolls.
+  /// Hosts don't report where a person scrolls.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

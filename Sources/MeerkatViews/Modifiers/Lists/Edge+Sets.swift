@@ -1,5 +1,5 @@
 extension VerticalEdge {
-  /// Several sides above and below.
+  /// A set of vertical edges.
   ///
   /// Like SwiftUI's `VerticalEdge.Set`.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -12,7 +12,7 @@ extension VerticalEdge {
 }
 
 extension HorizontalEdge {
-  /// Several sides to the left and right.
+  /// A set of horizontal edges.
   ///
   /// Like SwiftUI's `HorizontalEdge.Set`.
   public struct Set: OptionSet, Hashable, Sendable {

@@ -10,19 +10,19 @@ extension View {
     return modified(.listRow(attributes))
   }
 
-  /// Shows a view behind a row, of which hosts know colours and other styles.
+  /// Sets a row's background; hosts show only colours and other styles.
   ///
   /// Works in the browser only.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { $0.background = (view as? any ShapeStyle)?.paint }
   }
 
-  /// Sets the space around the content of a row, in points.
+  /// Sets the insets of a row, in points.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     row { $0.insets = insets }
   }
 
-  /// Sets whether there is a line below a row.
+  /// Sets the visibility of a row's separators.
   ///
   /// Works in the browser only.
   nonisolated public func listRowSeparator(
@@ -31,7 +31,7 @@ extension View {
     row { $0.hiddenSeparators = visibility == .hidden ? edges : [] }
   }
 
-  /// Sets the colour of the line below a row.
+  /// Sets the colour of a row's separators.
   ///
   /// Works in the browser only.
   nonisolated public func listRowSeparatorTint(
@@ -47,12 +47,12 @@ extension View {
     EnvironmentModified(content: self) { $0.listSpacing.rows = spacing }
   }
 
-  /// Sets whether there is a line around a section.
+  /// Sets the visibility of a section's separators.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View { accepted() }
 
-  /// Sets the colour of the line around a section.
+  /// Sets the colour of a section's separators.
   nonisolated public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { accepted() }
@@ -78,7 +78,7 @@ extension View {
     row { $0.itemTint = tint }
   }
 
-  /// Sets how large the headings of sections are.
+  /// Sets the prominence of section headers.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { accepted() }
 }
 
@@ -90,13 +90,13 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static let `default` = ListSectionSpacing(length: nil)
   public static let compact = ListSectionSpacing(length: 8)
 
-  /// Returns a distance in points.
+  /// Returns a spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }
 }
 
-/// How much something stands out.
+/// The prominence of a view.
 ///
 /// Like SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {

@@ -44,6 +44,6 @@ extension View {
       alignment: .center)
   }
 
-  /// Sets what the background style stands for.
+  /// Sets the style that `.background` resolves to.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { accepted() }
 }

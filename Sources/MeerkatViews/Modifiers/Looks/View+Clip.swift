@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Shows only what is inside a shape.
+  /// Clips the view to a shape.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
@@ -10,7 +10,7 @@ extension View {
       content: self, modifier: .clip(kind), isSized: kind.isPath || shape is AnyShape)
   }
 
-  /// Shows only what is inside the frame of the view.
+  /// Clips the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modified(.clip(.rectangle))
   }
@@ -20,35 +20,35 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
-  /// Shows the view only where a mask is.
+  /// Masks the view with the opacity of another one.
   ///
-  /// Hosts know masks that are shapes or styles, such as gradients; they ignore other views.
+  /// Hosts support shapes and styles, such as gradients, as masks; they ignore other views.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     Masked(content: self, mask: mask)
   }
 
-  /// Shows the view only where a mask is.
+  /// Masks the view with the opacity of another one.
   ///
-  /// Hosts know masks that are shapes or styles, such as gradients; they ignore other views.
+  /// Hosts support shapes and styles, such as gradients, as masks; they ignore other views.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     Masked(content: self, mask: mask())
   }
 
-  /// Sets where a person can tap the view.
+  /// Sets the area in which a person can tap the view.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modified(.contentShape(shape.outline.kind))
   }
 
-  /// Sets where a person can tap the view, for some purposes.
+  /// Sets the area in which a person can tap the view, for the given purposes.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modified(.contentShape(shape.outline.kind))
   }
 
-  /// Sets the shape that the views inside see as that of their container.
+  /// Sets the container shape for the views inside.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { accepted() }
 }
 
@@ -70,7 +70,7 @@ nonisolated private struct Masked<Content: View, Mask: View>: View {
   }
 }
 
-/// What the shape of a content is for.
+/// The purposes of a content shape.
 ///
 /// Like SwiftUI's `ContentShapeKinds`.
 public struct ContentShapeKinds: OptionSet, Sendable {

@@ -1,4 +1,4 @@
-/// Whether a window, or what is presented above it, is to be light or dark.
+/// The preferred light or dark appearance of a window or presentation.
 ///
 /// Like SwiftUI's `PreferredColorSchemeKey`.
 public struct PreferredColorSchemeKey: PreferenceKey {
@@ -10,15 +10,14 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows the whole presentation around the view, a window or a sheet, light or dark; nil leaves it
-  /// to the person who looks at it.
+  /// Sets the appearance of the window or sheet around the view; nil for the person's preference.
   ///
   /// Works in the browser only.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
-  /// Shows the view as in light or dark surroundings.
+  /// Sets the light or dark appearance of the view.
   ///
   /// Works in the browser only.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How colours of views on top of each other are mixed.
+/// How the colours of overlapping views are blended.
 ///
 /// Like SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, Sendable {
@@ -24,75 +24,75 @@ extension View {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { compositingGroup() }
 
-  /// Draws the view as a whole before effects.
+  /// Composites the view before effects are applied.
   ///
   /// Works in the browser only.
   nonisolated public func compositingGroup() -> some View { modified(.compositingGroup) }
 
-  /// Sets how colours are mixed with what is behind.
+  /// Sets how the view is blended with the views behind it.
   ///
   /// Works in the browser only.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modified(.blendMode(blendMode))
   }
 
-  /// Sets how strong colours are, from 0.
+  /// Adjusts the saturation of colours, from 0.
   ///
   /// Works in the browser only.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modified(.colorEffect(.saturation(amount)))
   }
 
-  /// Sets how bright colours are.
+  /// Adjusts the brightness of colours.
   ///
   /// Works in the browser only.
   nonisolated public func brightness(_ amount: Double) -> some View {
     modified(.colorEffect(.brightness(amount)))
   }
 
-  /// Sets how far colours are from each other.
+  /// Adjusts the contrast of colours.
   ///
   /// Works in the browser only.
   nonisolated public func contrast(_ amount: Double) -> some View {
     modified(.colorEffect(.contrast(amount)))
   }
 
-  /// Takes colours out, from 0 to 1.
+  /// Removes colour, from 0 to 1.
   ///
   /// Works in the browser only.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modified(.colorEffect(.grayscale(amount)))
   }
 
-  /// Turns all hues.
+  /// Rotates all hues.
   ///
   /// Works in the browser only.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modified(.colorEffect(.hueRotation(angle)))
   }
 
-  /// Turns colours into their opposites.
+  /// Inverts colours.
   ///
   /// Works in the browser only.
   nonisolated public func colorInvert() -> some View { modified(.colorEffect(.invert)) }
 
-  /// Multiplies colours with another one.
+  /// Multiplies colours by another one.
   ///
   /// Works in the browser only.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modified(.colorEffect(.multiply(color)))
   }
 
-  /// Makes bright parts translucent.
+  /// Converts luminance to opacity.
   ///
   /// Works in the browser only.
   nonisolated public func luminanceToAlpha() -> some View {
     modified(.colorEffect(.luminanceToAlpha))
   }
 
-  /// Turns the view in space.
+  /// Rotates the view in three dimensions.
   ///
-  /// Works in the browser only, without a depth of its own for the anchor.
+  /// Works in the browser only, without a depth for the anchor.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -101,7 +101,7 @@ extension View {
       .rotation3D(angle, axis: RotationAxis(x: axis.x, y: axis.y, z: axis.z), anchor: anchor))
   }
 
-  /// Mirrors the view where people read from right to left.
+  /// Mirrors the view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     accepted()
   }
@@ -114,7 +114,7 @@ extension View {
     }
   }
 
-  /// Shows the view itself where a placeholder is asked for.
+  /// Exempts the view from being shown as a placeholder.
   nonisolated public func unredacted() -> some View {
     EnvironmentModified(content: self) {
       $0.redactionReasons = []
@@ -122,7 +122,7 @@ extension View {
     }
   }
 
-  /// Shows a placeholder for the view where what is private is not shown.
+  /// Shows a placeholder for the view when private content is hidden.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     EnvironmentModified(content: self) {
       if sensitive, $0.redactionReasons.contains(.privacy) { $0.isTextRedacted = true }
@@ -130,7 +130,7 @@ extension View {
   }
 }
 
-/// Why a placeholder is shown.
+/// The reasons for showing a placeholder.
 ///
 /// Like SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
@@ -146,7 +146,7 @@ private enum RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why a placeholder is shown, empty where none is.
+  /// The reasons for showing a placeholder; empty if none is shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

@@ -4,7 +4,7 @@ extension View {
   /// Makes the view translucent, from 0 to 1.
   nonisolated public func opacity(_ opacity: Double) -> some View { modified(.opacity(opacity)) }
 
-  /// Hides the view, which keeps its space.
+  /// Hides the view, but keeps its space.
   nonisolated public func hidden() -> some View { modified(.hidden) }
 
   /// Draws a shadow behind the view; distances are in points.
@@ -24,7 +24,7 @@ extension View {
     modified(.blur(radius: radius))
   }
 
-  /// Turns the view as it is drawn, without moving others.
+  /// Rotates the view as drawn, without moving others.
   ///
   /// Works in the browser only.
   nonisolated public func rotationEffect(
@@ -33,7 +33,7 @@ extension View {
     modified(.rotation(angle, anchor: anchor))
   }
 
-  /// Scales the view as it is drawn, without moving others.
+  /// Scales the view as drawn, without moving others.
   ///
   /// Works in the browser only.
   nonisolated public func scaleEffect(
@@ -42,7 +42,7 @@ extension View {
     modified(.scale(scale, anchor: anchor))
   }
 
-  /// Scales the view as it is drawn, without moving others.
+  /// Scales the view as drawn, without moving others.
   ///
   /// Works in the browser only.
   nonisolated public func scaleEffect(
@@ -51,7 +51,7 @@ extension View {
     modified(.scale(CGSize(width: s, height: s), anchor: anchor))
   }
 
-  /// Scales the view as it is drawn, without moving others.
+  /// Scales the view as drawn, without moving others.
   ///
   /// Works in the browser only.
   nonisolated public func scaleEffect(

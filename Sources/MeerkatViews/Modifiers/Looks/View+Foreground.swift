@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the colour of the text, symbols and shapes inside; nil is the one that suits the place.
+  /// Sets the colour of the text, symbols and shapes inside; nil for the default in their place.
   ///
   /// Works in the browser only.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {

@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are rendered.
 ///
 /// Like SwiftUI's `SymbolRenderingMode`.
 ///
@@ -30,7 +30,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension SymbolVariants {
-  /// Whether the variant is part of this one.
+  /// Returns whether another variant is part of this one.
   public func contains(_ other: SymbolVariants) -> Bool {
     other.names.allSatisfy { names.contains($0) }
   }
@@ -54,14 +54,14 @@ extension SymbolVariants {
 }
 
 extension View {
-  /// Sets how large symbols are beside text.
+  /// Sets the size of symbols relative to text.
   ///
   /// Works in the browser only.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
-  /// Sets how the layers of symbols are coloured.
+  /// Sets how the layers of symbols are rendered.
   ///
   /// Symbols have one colour in every mode.
   ///
@@ -70,14 +70,14 @@ extension View {
     accepted()
   }
 
-  /// Sets which variant of symbols is shown, where there is a drawing of it.
+  /// Sets the variant of symbols, if a drawing of it exists.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }
 }
 
 extension Image {
-  /// Sets how the layers of the symbol are coloured.
+  /// Sets how the layers of the symbol are rendered.
   ///
   /// Accepted, without effect.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }

@@ -1,12 +1,12 @@
 extension View {
-  /// Sets the colour of the controls and links inside; nil is that of the app.
+  /// Sets the colour of the controls and links inside; nil for the app's.
   ///
   /// Works in the browser only.
   nonisolated public func tint(_ tint: Color?) -> some View {
     EnvironmentModified(content: modified(.tint(tint))) { $0.tintColor = tint }
   }
 
-  /// Sets the style of the controls and links inside, of which hosts know colours only.
+  /// Sets the style of the controls and links inside; hosts support only colours.
   ///
   /// Works in the browser only.
   @_disfavoredOverload
@@ -16,7 +16,7 @@ extension View {
     return self.tint(color)
   }
 
-  /// Sets the colour of the controls and links inside; nil is that of the app.
+  /// Sets the colour of the controls and links inside; nil for the app's.
   ///
   /// Works in the browser only.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }

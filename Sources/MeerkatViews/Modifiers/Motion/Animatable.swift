@@ -1,14 +1,14 @@
-/// Something that changes step by step, along numbers.
+/// A type whose changes can be animated as numbers.
 ///
-/// Like SwiftUI's `Animatable`. The hosts of this module show changes at once: nothing asks for
-/// the numbers in between.
+/// Like SwiftUI's `Animatable`. The hosts of this module show changes at once, without intermediate
+/// values.
 ///
 /// Accepted, without effect.
 public protocol Animatable {
-  /// The type of the numbers.
+  /// The type of the animated numbers.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The numbers.
+  /// The animated numbers.
   var animatableData: AnimatableData { get set }
 }
 
@@ -26,7 +26,7 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-/// A modifier that changes step by step.
+/// A modifier whose changes can be animated.
 ///
 /// Like SwiftUI's `AnimatableModifier`.
 ///

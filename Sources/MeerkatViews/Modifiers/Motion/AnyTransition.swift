@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How a view comes and goes.
+/// How a view appears and disappears.
 ///
-/// Like SwiftUI's `AnyTransition`. The browser runs it where the change is animated; all other
-/// hosts show changes at once.
+/// Like SwiftUI's `AnyTransition`. The browser runs it if the change is animated; all other hosts
+/// show changes at once.
 ///
 /// ## Differences
-/// A transition that is made of modifiers or of a type of the app's own fades.
+/// Transitions made of modifiers or of a custom type fade.
 public struct AnyTransition: Hashable, Sendable {
   /// A way in which a view that is away differs from one that is there.
   package enum Look: Hashable, Sendable {
@@ -39,20 +39,20 @@ public struct AnyTransition: Hashable, Sendable {
   public static let blurReplace = AnyTransition(
     .transparent, .blurred, .scaled(0.9, anchor: .center))
 
-  /// Grows and shrinks.
+  /// Scales the view in and out.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scaled(scale, anchor: anchor))
   }
 
-  /// Grows and shrinks.
+  /// Scales the view in and out.
   public static func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scaled(scale, anchor: anchor))
   }
 
-  /// Comes from an edge and goes there.
+  /// Moves the view in from an edge and out to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.beyond(edge)) }
 
-  /// Pushes the former view away.
+  /// Pushes the previous view away.
   public static func push(from edge: Edge) -> AnyTransition {
     let other: Edge =
       switch edge {
@@ -65,15 +65,15 @@ public struct AnyTransition: Hashable, Sendable {
       insertion: [.beyond(edge), .transparent], removal: [.beyond(other), .transparent])
   }
 
-  /// Comes from a distance.
+  /// Moves the view in from an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
 
-  /// Comes from a distance in points.
+  /// Moves the view in from an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Comes in one way and goes in another.
+  /// Uses different transitions for insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
@@ -82,7 +82,7 @@ public struct AnyTransition: Hashable, Sendable {
     return both
   }
 
-  /// Uses a modifier for views that are not there, and another for those that are.
+  /// Uses one modifier for views that aren't there, and another for those that are.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     .opacity
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change of where a view is drawn, which hosts don't show.
+/// A geometric effect on a view; not shown by hosts.
 ///
 /// Like SwiftUI's `GeometryEffect`.
 ///
@@ -14,7 +14,7 @@ extension GeometryEffect {
   @MainActor @preconcurrency public func body(content: Content) -> some View { content }
 }
 
-/// A change of coordinates in space.
+/// A three-dimensional transform.
 ///
 /// Like SwiftUI's `ProjectionTransform`.
 ///
@@ -30,10 +30,10 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m32: CGFloat = 0
   public var m33: CGFloat = 1
 
-  /// Creates no change.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Creates a change that stays in the plane.
+  /// Creates a transform in the plane.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
@@ -43,7 +43,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows the view after a change of coordinates, which hosts don't.
+  /// Transforms the view; not shown by hosts.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     accepted()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Content that follows keyframes, of which hosts show the first value.
+/// Content that follows keyframes; hosts show the initial value.
 ///
 /// Like SwiftUI's `KeyframeAnimator`.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
@@ -8,7 +8,7 @@ where KeyframePath.Value == Value {
   private let value: Value
   private let content: (Value) -> Content
 
-  /// Follows keyframes, again and again unless `repeating` is false.
+  /// Creates content that follows keyframes, repeatedly unless `repeating` is false.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -18,7 +18,7 @@ where KeyframePath.Value == Value {
     self.content = content
   }
 
-  /// Follows keyframes when a value changes.
+  /// Creates content that follows keyframes when a value changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -32,7 +32,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-  /// Lets the view follow keyframes, of which hosts show the first value.
+  /// Animates the view along keyframes; hosts show the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Self, Value) -> some View,
@@ -41,7 +41,7 @@ extension View {
     content(self, initialValue)
   }
 
-  /// Lets the view follow keyframes when a value changes, of which hosts show the first value.
+  /// Animates the view along keyframes when a value changes; hosts show the initial value.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Self, Value) -> some View,
@@ -53,7 +53,7 @@ extension View {
 
 /// The keyframes of a value.
 ///
-/// Like SwiftUI's `Keyframes`. The built-in ones only.
+/// Like SwiftUI's `Keyframes`. Only the built-in ones.
 public protocol Keyframes<Value> {
   /// The type of the value.
   associatedtype Value
@@ -61,7 +61,7 @@ public protocol Keyframes<Value> {
 
 /// The keyframes of a part of a value.
 ///
-/// Like SwiftUI's `KeyframeTrackContent`. The built-in ones only.
+/// Like SwiftUI's `KeyframeTrackContent`. Only the built-in ones.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the part.
   associatedtype Value
@@ -86,10 +86,10 @@ where Content.Value == Part {
 
 /// Several keyframes of a value or a part of one.
 ///
-/// Like the types that SwiftUI's builders give.
+/// Like the types that SwiftUI's builders return.
 public struct JoinedKeyframes<Value>: Keyframes, KeyframeTrackContent {}
 
-/// Joins the keyframes of a value.
+/// A result builder that joins the keyframes of a value.
 ///
 /// Like SwiftUI's `KeyframesBuilder`.
 @resultBuilder
@@ -107,7 +107,7 @@ public struct KeyframesBuilder<Value> {
   }
 }
 
-/// Joins the keyframes of a part of a value.
+/// A result builder that joins the keyframes of a part of a value.
 ///
 /// Like SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder
@@ -137,11 +137,11 @@ public struct KeyframeTrackContentBuilder<Value> {
   }
 }
 
-/// A keyframe that is reached at an even pace.
+/// A keyframe that is reached at a constant speed.
 ///
 /// Like SwiftUI's `LinearKeyframe`.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Reaches a value; `duration` is in seconds.
+  /// Creates a keyframe with a value; `duration` is in seconds.
   public init(_ to: Value, duration: TimeInterval) {}
 }
 
@@ -149,27 +149,27 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
 ///
 /// Like SwiftUI's `CubicKeyframe`.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Reaches a value; `duration` is in seconds.
+  /// Creates a keyframe with a value; `duration` is in seconds.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
 }
 
-/// A keyframe that is reached by a spring.
+/// A keyframe that is reached with a spring.
 ///
 /// Like SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Reaches a value; `duration` is in seconds, nil for as long as the spring takes.
+  /// Creates a keyframe with a value; `duration` is in seconds, nil for the spring's own.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {}
 }
 
-/// A keyframe that is there at once.
+/// A keyframe that is reached at once.
 ///
 /// Like SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Jumps to a value.
+  /// Creates a keyframe with a value.
   public init(_ to: Value) {}
 }

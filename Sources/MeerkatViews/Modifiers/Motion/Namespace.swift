@@ -1,4 +1,4 @@
-/// A name that no other view uses.
+/// A unique name for identities of views.
 ///
 /// Like SwiftUI's `Namespace`.
 @propertyWrapper

@@ -1,9 +1,9 @@
 import MeerkatFoundation
 
-/// Content that goes through phases.
+/// Content that cycles through phases.
 ///
 /// Like SwiftUI's `PhaseAnimator`. The browser shows one phase after the other, unless the person
-/// wants less motion; all other hosts show the first one.
+/// prefers less motion; all other hosts show the first one.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: Trigger?
@@ -14,7 +14,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var runs = 0
   @Environment(\.accessibilityReduceMotion) private var isStill
 
-  /// Goes through phases again and again.
+  /// Creates content that cycles through phases continuously.
   public init<Phases: Sequence>(
     _ phases: Phases, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -25,7 +25,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Goes through phases when a value changes.
+  /// Creates content that goes through phases when a value changes.
   public init<Phases: Sequence>(
     _ phases: Phases, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -67,7 +67,7 @@ private struct Run: Equatable {
   let isStill: Bool
 }
 
-/// A value whose type is hidden.
+/// A type-erased value.
 private struct Trigger: Equatable {
   let value: any Equatable
 
@@ -78,7 +78,7 @@ private struct Trigger: Equatable {
 }
 
 extension View {
-  /// Lets the view go through phases again and again.
+  /// Cycles the view through phases continuously.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -86,7 +86,7 @@ extension View {
     PhaseAnimator(phases, content: { content(self, $0) }, animation: animation)
   }
 
-  /// Lets the view go through phases when a value changes.
+  /// Takes the view through phases when a value changes.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Self, Phase) -> some View,

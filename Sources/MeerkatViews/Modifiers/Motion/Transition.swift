@@ -1,23 +1,23 @@
-/// How a view looks while it comes and while it goes.
+/// The look of a view while it appears and disappears.
 ///
 /// Like SwiftUI's `Transition`.
 ///
 /// ## Differences
-/// A view with a transition of an app's own type fades: nothing asks for the looks in between.
+/// A view with a custom transition fades, without intermediate looks.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The type of the view in one of the phases.
+  /// The type of the view in a phase.
   associatedtype Body: View
 
   /// The view that comes and goes.
   typealias Content = PlaceholderContentView<Self>
 
-  /// Gives the view in one of the phases.
+  /// Returns the view in a phase.
   @ViewBuilder
   func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// Whether a view comes, is there, or goes.
+/// Whether a view is appearing, shown or disappearing.
 ///
 /// Like SwiftUI's `TransitionPhase`.
 ///
@@ -25,10 +25,10 @@ public protocol Transition {
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is shown.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view comes, 1 after it has gone, and 0 in between.
+  /// The phase as a number: -1 before the view appears, 1 after it has disappeared, 0 in between.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -38,7 +38,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The view to which a transition is applied, with its type hidden.
+/// The type-erased view to which a transition is applied.
 ///
 /// Like SwiftUI's `PlaceholderContentView`.
 public struct PlaceholderContentView<Value>: View {
@@ -52,7 +52,7 @@ extension AnyTransition {
 }
 
 extension View {
-  /// Sets how the view comes and goes.
+  /// Sets how the view appears and disappears.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modified(.transition(.opacity))
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Numbers that can be added, and made larger and smaller.
+/// Numbers that can be added and scaled.
 ///
 /// Like SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each number.
+  /// Multiplies each number by a factor.
   mutating func scale(by rhs: Double)
 
-  /// The sum of the squares.
+  /// The sum of the squared numbers.
   var magnitudeSquared: Double { get }
 }
 
@@ -29,7 +29,7 @@ extension CGFloat: VectorArithmetic, Animatable {
   public typealias AnimatableData = CGFloat
 }
 
-/// The numbers of what doesn't change step by step.
+/// The numbers of a type whose changes aren't animated.
 ///
 /// Like SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
@@ -46,14 +46,14 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func - (lhs: Self, rhs: Self) -> Self { zero }
 }
 
-/// Two kinds of numbers that change together.
+/// Two kinds of numbers that are animated together.
 ///
 /// Like SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
 
-  /// Creates a pair of its two halves.
+  /// Creates a pair from its two parts.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// Animates what a closure changes of the view.
+  /// Animates the changes that a closure makes to the view.
   ///
   /// Hosts show these changes at once.
   ///
@@ -22,24 +22,24 @@ extension View {
     body(AnyView(self))
   }
 
-  /// Changes the transactions of the view.
+  /// Changes the view's transactions.
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { Transacting(content: self, transform: transform) }
 
-  /// Sets how the view comes and goes.
+  /// Sets how the view appears and disappears.
   nonisolated public func transition(_ t: AnyTransition) -> some View { modified(.transition(t)) }
 
-  /// Sets how the content of the view changes.
+  /// Sets the transition between contents of the view.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     modified(.contentTransition(transition))
   }
 
-  /// Lets views with the same identity turn into each other.
+  /// Lets views with the same identity transform into each other.
   ///
   /// ## Differences
-  /// The view that comes starts from the frame of the one that goes. Of views that are there at the
-  /// same time, none takes over the frame of the other.
+  /// A view that appears starts from the frame of the one that disappears. Views shown at the same
+  /// time don't share a frame.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -47,7 +47,7 @@ extension View {
     modified(.matchedGeometry(MatchedGeometry(id: id, namespace, properties)))
   }
 
-  /// Lets a screen grow out of the view.
+  /// Marks the view as the source of a zoom transition.
   ///
   /// Hosts show changes at once.
   nonisolated public func matchedTransitionSource(
@@ -77,7 +77,7 @@ package struct MatchedGeometry: Hashable, Sendable {
   }
 }
 
-/// What views that turn into each other share.
+/// The properties that matched views share.
 ///
 /// Like SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
@@ -88,7 +88,7 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How content changes.
+/// The transition between contents of a view.
 ///
 /// Like SwiftUI's `ContentTransition`.
 public struct ContentTransition: Hashable, Sendable {

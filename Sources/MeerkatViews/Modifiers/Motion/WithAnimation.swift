@@ -1,7 +1,7 @@
 import MeerkatFoundation
 import MeerkatIsolation
 
-/// Carries out what `body` changes as one transaction.
+/// Runs `body`, and applies its changes in one transaction.
 ///
 /// Like SwiftUI's `withTransaction(_:_:)`.
 public func withTransaction<Result>(
@@ -10,7 +10,7 @@ public func withTransaction<Result>(
   try TransactionScope.$current.withValue(TransactionScope(transaction)) { try body() }
 }
 
-/// Carries out what `body` changes as one transaction with a value.
+/// Runs `body`, and applies its changes in one transaction with a value.
 ///
 /// Like SwiftUI's `withTransaction(_:_:_:)`.
 public func withTransaction<Result, Value>(
@@ -21,7 +21,7 @@ public func withTransaction<Result, Value>(
   return try withTransaction(transaction, body)
 }
 
-/// Carries out what `body` changes as one transaction with an animation.
+/// Runs `body`, and applies its changes in one transaction with an animation.
 ///
 /// Like SwiftUI's `withAnimation(_:_:)`.
 public func withAnimation<Result>(
@@ -30,7 +30,7 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// When an animation counts as done.
+/// When an animation counts as complete.
 ///
 /// Like SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Carries out what `body` changes with an animation, and then what is to follow it.
+/// Runs `body`, applies its changes with an animation, and then runs a completion.
 ///
 /// Like SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`. Where changes take no time,
 /// `completion` runs at once.

@@ -1,4 +1,4 @@
-/// A number that follows the size in which a person reads.
+/// A number that scales with the person's text size.
 ///
 /// Like SwiftUI's `ScaledMetric`.
 @propertyWrapper
@@ -7,10 +7,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
 
-  /// Creates a number that follows the size of body text.
+  /// Creates a number that scales with body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// Creates a number that follows the size of a kind of text.
+  /// Creates a number that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle

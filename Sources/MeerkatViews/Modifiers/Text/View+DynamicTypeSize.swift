@@ -1,12 +1,12 @@
 extension View {
-  /// Sets the size in which a person reads.
+  /// Sets the text size.
   ///
   /// Works in the browser only.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Bounds the size in which a person reads.
+  /// Limits the text size.
   ///
   /// Works in the browser only.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View

@@ -1,24 +1,24 @@
 public import Foundation
 
 extension View {
-  /// Sets the font of the text inside; nil is the one that suits the place.
+  /// Sets the font of the text inside; nil for the default in its place.
   ///
   /// Works in the browser only.
   nonisolated public func font(_ font: Font?) -> some View {
     EnvironmentModified(content: self) { $0.font = font }
   }
 
-  /// Sets how heavy the letters inside are.
+  /// Sets the font weight of the text inside.
   ///
   /// Works in the browser only.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.weight = weight }
   }
 
-  /// Sets how wide the letters inside are.
+  /// Sets the font width of the text inside.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { accepted() }
 
-  /// Sets the family of letter forms of the text inside.
+  /// Sets the font design of the text inside.
   ///
   /// Works in the browser only.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
@@ -32,21 +32,21 @@ extension View {
     EnvironmentModified(content: self) { $0.textStyle.weight = isActive ? .bold : nil }
   }
 
-  /// Slants the text inside.
+  /// Makes the text inside italic.
   ///
   /// Works in the browser only.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.isItalic = isActive }
   }
 
-  /// Gives all letters of the text inside the same width.
+  /// Uses the fixed-width variant of the font for the text inside.
   ///
   /// Works in the browser only.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.isMonospaced = isActive }
   }
 
-  /// Gives all digits of the text inside the same width.
+  /// Uses fixed-width digits for the text inside.
   ///
   /// Works in the browser only.
   nonisolated public func monospacedDigit() -> some View {
@@ -55,14 +55,14 @@ extension View {
 }
 
 extension Font {
-  /// How wide letters are.
+  /// The width of letters.
   ///
   /// Accepted; the hosts have fonts of one width.
   public struct Width: Hashable, Sendable {
-    /// The width as a number, 0 for the usual one.
+    /// The width as a number; 0 for the standard width.
     public var value: CGFloat
 
-    /// Creates a width of a number.
+    /// Creates a width from a number.
     public init(_ value: CGFloat) { self.value = value }
 
     public static let compressed = Width(-0.3)

@@ -1,37 +1,37 @@
 public import Foundation
 
 extension View {
-  /// Sets the largest number of lines that a text takes; nil is no limit.
+  /// Sets the maximum number of lines of text; nil for no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     EnvironmentModified(content: self) { $0.lineLimit = number }
   }
 
-  /// Sets between how many lines a text takes.
+  /// Sets the minimum and maximum number of lines of text.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets how many lines a text takes at least.
+  /// Sets the minimum number of lines of text.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimit(nil)
   }
 
-  /// Sets the largest number of lines that a text takes.
+  /// Sets the maximum number of lines of text.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// Sets the largest number of lines that a text takes, and whether it always takes as much space.
+  /// Sets the maximum number of lines of text, and whether to reserve their space.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimit(limit)
   }
 
-  /// Sets how the lines of a text are aligned.
+  /// Sets the alignment of lines of text.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     EnvironmentModified(content: self) { $0.multilineTextAlignment = alignment }
   }
 
-  /// Sets where a text that does not fit is shortened.
+  /// Sets where text that doesn't fit is truncated.
   ///
   /// Accepted, without effect.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
@@ -45,13 +45,13 @@ extension View {
     EnvironmentModified(content: self) { $0.lineSpacing = lineSpacing }
   }
 
-  /// Sets to which fraction text may shrink before it is shortened.
+  /// Sets the fraction to which text may shrink before it is truncated.
   ///
   /// Accepted, without effect.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     EnvironmentModified(content: self) { $0.minimumScaleFactor = factor }
   }
 
-  /// Sets whether letters may come closer so that a text fits.
+  /// Sets whether letters may be tightened so that text fits.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { accepted() }
 }

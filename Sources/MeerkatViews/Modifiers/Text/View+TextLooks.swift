@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Draws a line under the text inside.
+  /// Underlines the text inside.
   ///
   /// Works in the browser only.
   nonisolated public func underline(
@@ -31,10 +31,10 @@ extension View {
     EnvironmentModified(content: self) { $0.textStyle.tracking = tracking }
   }
 
-  /// Moves text up from its line.
+  /// Moves text up from its baseline.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { accepted() }
 
-  /// Sets in which letters the text inside is shown.
+  /// Sets the case of the text inside.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     EnvironmentModified(content: self) { $0.textCase = textCase }
   }
@@ -46,16 +46,16 @@ extension View {
     modified(.textSelection(S.allowsSelection))
   }
 
-  /// Sets the size of the text inside against the usual one.
+  /// Sets the relative size of the text inside.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     accepted()
   }
 }
 
 extension Text {
-  /// How a line under or through text looks.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is broken.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let name: String
       public static let solid = Pattern(name: "solid")
@@ -68,7 +68,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a line; hosts draw it solid, in the colour of the text.
+    /// Creates a line style; hosts draw the line solid, in the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -77,7 +77,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// The size of a text against the usual one.
+  /// The relative size of text.
   public struct Scale: Hashable, Sendable {
     let name: String
     public static let `default` = Scale(name: "default")

@@ -1,4 +1,4 @@
-/// Actions in the menus of an app.
+/// Commands in the menus of an app.
 ///
 /// Like SwiftUI's `Commands`. Hosts have no such menus: commands are accepted and not shown.
 ///
@@ -8,13 +8,13 @@ public protocol Commands {
   /// The type of the commands.
   associatedtype Body: Commands
 
-  /// What the commands consist of.
+  /// The content of the commands.
   @CommandsBuilder @MainActor @preconcurrency
   var body: Body { get }
 }
 
 extension Commands where Body == Never {
-  /// Never called: no host asks for it.
+  /// Never called by any host.
   public var body: Never {
     // An explicit `return` keeps the result builder away.
     let reason = "\(Self.self) has no body."
@@ -24,7 +24,7 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// Makes commands from the statements of a closure.
+/// A result builder that makes commands from the statements of a closure.
 ///
 /// Like SwiftUI's `CommandsBuilder`.
 ///
@@ -86,23 +86,23 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// Actions in a menu that the system has.
+/// A group of commands in a system menu.
 ///
 /// Like SwiftUI's `CommandGroup`.
 ///
 /// Accepted, without effect.
 nonisolated public struct CommandGroup<Content: View>: Commands {
-  /// Puts actions before others.
+  /// Creates commands before a group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Puts actions after others.
+  /// Creates commands after a group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 
-  /// Puts actions in the place of others.
+  /// Creates commands that replace a group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A place in the menus that the system has.
+/// The position of a command group in the system menus.
 ///
 /// Like SwiftUI's `CommandGroupPlacement`.
 ///
@@ -157,7 +157,7 @@ nonisolated public struct TextEditingCommands: Commands {
   public init() {}
 }
 
-/// The system's commands for the looks of text.
+/// The system's commands for formatting text.
 ///
 /// Like SwiftUI's `TextFormattingCommands`.
 nonisolated public struct TextFormattingCommands: Commands {
@@ -173,7 +173,7 @@ nonisolated public struct InspectorCommands: Commands {
   public init() {}
 }
 
-/// The system's commands for taking pictures from other devices.
+/// The system's commands for importing from other devices.
 ///
 /// Like SwiftUI's `ImportFromDevicesCommands`.
 nonisolated public struct ImportFromDevicesCommands: Commands {

@@ -1,8 +1,8 @@
-/// A style of a kind of control, with its type hidden.
+/// A type-erased style of a kind of control.
 struct AnyControlStyle<Configuration>: Equatable {
   private let box: any StyleBox<Configuration>
 
-  /// Hides the type of a style, with the way to the body that it makes.
+  /// Creates a type-erased style, with the way to the body that it makes.
   init<Style, Body: View>(
     _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {

@@ -1,4 +1,4 @@
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultButtonStyle`.
 nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle {
@@ -8,7 +8,7 @@ nonisolated public struct DefaultButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .automatic }
 }
 
-/// A style that shows the label alone.
+/// A style that shows only the label.
 ///
 /// Like SwiftUI's `PlainButtonStyle`.
 nonisolated public struct PlainButtonStyle: BuiltInButtonStyle {
@@ -38,7 +38,7 @@ nonisolated public struct BorderedButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .bordered }
 }
 
-/// A style for the button that most people want.
+/// A prominent style, for the most likely action.
 ///
 /// Like SwiftUI's `BorderedProminentButtonStyle`.
 nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
@@ -48,7 +48,7 @@ nonisolated public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
   var look: ButtonLook { .borderedProminent }
 }
 
-/// A style like that of a link.
+/// A style that looks like a link.
 ///
 /// Like SwiftUI's `LinkButtonStyle`.
 nonisolated public struct LinkButtonStyle: BuiltInButtonStyle {
@@ -59,12 +59,12 @@ nonisolated public struct LinkButtonStyle: BuiltInButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A style that shows the label alone.
+  /// A style that shows only the label.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -79,13 +79,13 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A style for the button that most people want.
+  /// A prominent style, for the most likely action.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// A style like that of a link.
+  /// A style that looks like a link.
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -1,14 +1,14 @@
-/// How buttons look, while the system recognises the press.
+/// The look of buttons, with standard interaction.
 ///
 /// Like SwiftUI's `ButtonStyle`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the view that stands for a button.
+  /// The type of the view that represents a button.
   associatedtype Body: View
 
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Gives the view that stands for a button.
+  /// Returns the view that represents a button.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 }
@@ -17,20 +17,20 @@ public protocol ButtonStyle {
 ///
 /// Like SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
-  /// The label of a button, with its type hidden.
+  /// The type-erased label of a button.
   public typealias Label = ControlPart
 
-  /// What the button does, where it is something special.
+  /// The role of the button, if it has a special one.
   public let role: ButtonRole?
 
   /// The label.
   public let label: Label
 
-  /// Whether a person presses the button now.
+  /// Whether the button is currently pressed.
   public let isPressed: Bool
 }
 
-/// A part of a control, with its type hidden, for a style to place.
+/// A type-erased part of a control, for a style to place.
 nonisolated public struct ControlPart: PrimitiveView {
   private let view: AnyView
 

@@ -1,14 +1,14 @@
-/// How groups of controls look.
+/// The look of groups of controls.
 ///
 /// Like SwiftUI's `ControlGroupStyle`.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of the view that stands for a group.
+  /// The type of the view that represents a group.
   associatedtype Body: View
 
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// Gives the view that stands for a group.
+  /// Returns the view that represents a group.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 }
@@ -17,19 +17,19 @@ public protocol ControlGroupStyle {
 ///
 /// Like SwiftUI's `ControlGroupStyleConfiguration`.
 public struct ControlGroupStyleConfiguration {
-  /// The controls, with their type hidden.
+  /// The type-erased controls.
   public typealias Content = ControlPart
 
-  /// The label, with its type hidden.
+  /// The type-erased label.
   public typealias Label = ControlPart
 
   public let content: Content
   public let label: Label
 }
 
-/// One of the looks of groups that the system knows; hosts show all of them as a row.
+/// A built-in style of control groups; hosts show them all as a row.
 ///
-/// Like SwiftUI's types of built-in styles, in one.
+/// Combines SwiftUI's types of built-in styles.
 nonisolated public struct BuiltInControlGroupStyle: ControlGroupStyle, Hashable, Sendable {
   let name: String
 
@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the groups of controls inside look.
+  /// Sets the style of the groups of controls inside.
   ///
   /// Accepted, without effect.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {

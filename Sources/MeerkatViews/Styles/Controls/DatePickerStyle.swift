@@ -1,17 +1,17 @@
-/// How choices of dates look.
+/// The look of date pickers.
 ///
-/// Like SwiftUI's `DatePickerStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `DatePickerStyle`. Only the built-in styles; hosts show them all alike.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
 extension View {
-  /// Sets how the choices of dates inside look.
+  /// Sets the style of the date pickers inside.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     accepted()
   }
 }
 
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultDatePickerStyle`.
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
@@ -20,11 +20,11 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A small button.
+/// A style that shows a small button.
 ///
 /// Like SwiftUI's `CompactDatePickerStyle`.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
@@ -33,11 +33,11 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A small button.
+  /// A style that shows a small button.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar.
+/// A style that shows a calendar.
 ///
 /// Like SwiftUI's `GraphicalDatePickerStyle`.
 ///
@@ -48,11 +48,11 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar.
+  /// A style that shows a calendar.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels.
+/// A style that shows wheels.
 ///
 /// Like SwiftUI's `WheelDatePickerStyle`.
 ///
@@ -63,6 +63,6 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// A style that shows wheels.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -1,15 +1,15 @@
-/// How forms look.
+/// The look of forms.
 ///
-/// Like SwiftUI's `FormStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `FormStyle`. Only the built-in styles; hosts show them all alike.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
 extension View {
-  /// Sets how the forms inside look.
+  /// Sets the style of the forms inside.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { accepted() }
 }
 
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `AutomaticFormStyle`.
 nonisolated public struct AutomaticFormStyle: FormStyle {
@@ -18,11 +18,11 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// Rows in groups.
+/// A style that shows rows in groups.
 ///
 /// Like SwiftUI's `GroupedFormStyle`.
 nonisolated public struct GroupedFormStyle: FormStyle {
@@ -31,11 +31,11 @@ nonisolated public struct GroupedFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups.
+  /// A style that shows rows in groups.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// Two columns.
+/// A style that shows two columns.
 ///
 /// Like SwiftUI's `ColumnsFormStyle`.
 nonisolated public struct ColumnsFormStyle: FormStyle {
@@ -44,6 +44,6 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Two columns.
+  /// A style that shows two columns.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -1,14 +1,14 @@
-/// How gauges look.
+/// The look of gauges.
 ///
 /// Like SwiftUI's `GaugeStyle`.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The type of the view that stands for a gauge.
+  /// The type of the view that represents a gauge.
   associatedtype Body: View
 
   typealias Configuration = GaugeStyleConfiguration
 
-  /// Gives the view that stands for a gauge.
+  /// Returns the view that represents a gauge.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 }
@@ -17,7 +17,7 @@ public protocol GaugeStyle {
 ///
 /// Like SwiftUI's `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
-  /// A label of a gauge, with its type hidden.
+  /// A type-erased label of a gauge.
   public typealias Label = ControlPart
   public typealias CurrentValueLabel = ControlPart
   public typealias MinimumValueLabel = ControlPart
@@ -32,9 +32,9 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// One of the looks of gauges that the system knows; hosts show all of them as a bar.
+/// A built-in style of gauges; hosts show them all as a bar.
 ///
-/// Like SwiftUI's types of built-in styles, in one.
+/// Combines SwiftUI's types of built-in styles.
 nonisolated public struct BuiltInGaugeStyle: GaugeStyle, Hashable, Sendable {
   let name: String
 
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the gauges inside look.
+  /// Sets the style of the gauges inside.
   ///
   /// Accepted, without effect.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {

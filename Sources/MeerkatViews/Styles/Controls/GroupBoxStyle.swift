@@ -1,15 +1,15 @@
-/// How boxes with a title look.
+/// The look of group boxes.
 ///
-/// Like SwiftUI's `GroupBoxStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `GroupBoxStyle`. Only the built-in styles; hosts show them all alike.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {}
 
 extension View {
-  /// Sets how the boxes inside look.
+  /// Sets the style of the group boxes inside.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { accepted() }
 }
 
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultGroupBoxStyle`.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
@@ -18,6 +18,6 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

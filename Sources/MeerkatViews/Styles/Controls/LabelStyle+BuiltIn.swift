@@ -1,4 +1,4 @@
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultLabelStyle`.
 nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle {
@@ -9,11 +9,11 @@ nonisolated public struct DefaultLabelStyle: BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// A style that shows title and symbol.
+/// A style that shows the title and the symbol.
 ///
 /// Like SwiftUI's `TitleAndIconLabelStyle`.
 nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
@@ -24,11 +24,11 @@ nonisolated public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// A style that shows title and symbol.
+  /// A style that shows the title and the symbol.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-/// A style that shows the title alone.
+/// A style that shows only the title.
 ///
 /// Like SwiftUI's `TitleOnlyLabelStyle`.
 nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
@@ -39,11 +39,11 @@ nonisolated public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// A style that shows the title alone.
+  /// A style that shows only the title.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// A style that shows the symbol alone.
+/// A style that shows only the symbol.
 ///
 /// Like SwiftUI's `IconOnlyLabelStyle`.
 nonisolated public struct IconOnlyLabelStyle: BuiltInLabelStyle {
@@ -54,6 +54,6 @@ nonisolated public struct IconOnlyLabelStyle: BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// A style that shows the symbol alone.
+  /// A style that shows only the symbol.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,14 +1,14 @@
-/// How labels look.
+/// The look of labels.
 ///
 /// Like SwiftUI's `LabelStyle`.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of the view that stands for a label.
+  /// The type of the view that represents a label.
   associatedtype Body: View
 
   typealias Configuration = LabelStyleConfiguration
 
-  /// Gives the view that stands for a label.
+  /// Returns the view that represents a label.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 }
@@ -17,10 +17,10 @@ public protocol LabelStyle {
 ///
 /// Like SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
-  /// The title of a label, with its type hidden.
+  /// The type-erased title of a label.
   public typealias Title = ControlPart
 
-  /// The symbol of a label, with its type hidden.
+  /// The type-erased symbol of a label.
   public typealias Icon = ControlPart
 
   /// The title.
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the labels inside look.
+  /// Sets the style of the labels inside.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let parts = (style as? any BuiltInLabelStyle)?.parts
     let custom =

@@ -1,6 +1,7 @@
-/// How lists look.
+/// The look of lists.
 ///
-/// Like SwiftUI's `ListStyle`. The built-in styles only: Apple's has no public requirements either.
+/// Like SwiftUI's `ListStyle`. Only the built-in styles: Apple's protocol has no public
+/// requirements either.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
@@ -9,7 +10,7 @@ protocol BuiltInListStyle: ListStyle {
   nonisolated var look: ListLook { get }
 }
 
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultListStyle`.
 nonisolated public struct DefaultListStyle: BuiltInListStyle {
@@ -20,11 +21,11 @@ nonisolated public struct DefaultListStyle: BuiltInListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// Rows without a frame.
+/// A style of rows without a frame.
 ///
 /// Like SwiftUI's `PlainListStyle`.
 nonisolated public struct PlainListStyle: BuiltInListStyle {
@@ -35,11 +36,11 @@ nonisolated public struct PlainListStyle: BuiltInListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows without a frame.
+  /// A style of rows without a frame.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// Sections with space between them.
+/// A style of sections with space between them.
 ///
 /// Like SwiftUI's `GroupedListStyle`.
 nonisolated public struct GroupedListStyle: BuiltInListStyle {
@@ -50,11 +51,11 @@ nonisolated public struct GroupedListStyle: BuiltInListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections with space between them.
+  /// A style of sections with space between them.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// Sections in frames with round corners.
+/// A style of sections in frames with rounded corners.
 ///
 /// Like SwiftUI's `InsetGroupedListStyle`.
 nonisolated public struct InsetGroupedListStyle: BuiltInListStyle {
@@ -65,11 +66,11 @@ nonisolated public struct InsetGroupedListStyle: BuiltInListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections in frames with round corners.
+  /// A style of sections in frames with rounded corners.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Rows with space at their sides.
+/// A style of inset rows.
 ///
 /// Like SwiftUI's `InsetListStyle`.
 nonisolated public struct InsetListStyle: BuiltInListStyle {
@@ -80,11 +81,11 @@ nonisolated public struct InsetListStyle: BuiltInListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with space at their sides.
+  /// A style of inset rows.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// Rows at the side of a window.
+/// A style of rows in a sidebar.
 ///
 /// Like SwiftUI's `SidebarListStyle`.
 nonisolated public struct SidebarListStyle: BuiltInListStyle {
@@ -95,12 +96,12 @@ nonisolated public struct SidebarListStyle: BuiltInListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows at the side of a window.
+  /// A style of rows in a sidebar.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
-  /// Sets how the lists inside look.
+  /// Sets the style of the lists inside.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let look = (style as? any BuiltInListStyle)?.look ?? .automatic
     return EnvironmentModified(content: self) { $0.listLook = look }

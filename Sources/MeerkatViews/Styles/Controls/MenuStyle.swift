@@ -1,15 +1,15 @@
-/// How menus look.
+/// The look of menus.
 ///
-/// Like SwiftUI's `MenuStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `MenuStyle`. Only the built-in styles; hosts show them all alike.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
 extension View {
-  /// Sets how the menus inside look.
+  /// Sets the style of the menus inside.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { accepted() }
 }
 
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultMenuStyle`.
 nonisolated public struct DefaultMenuStyle: MenuStyle {
@@ -18,11 +18,11 @@ nonisolated public struct DefaultMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A button.
+/// A style that shows a button.
 ///
 /// Like SwiftUI's `ButtonMenuStyle`.
 nonisolated public struct ButtonMenuStyle: MenuStyle {
@@ -31,11 +31,11 @@ nonisolated public struct ButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button.
+  /// A style that shows a button.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A button without a border.
+/// A style that shows a button without a border.
 ///
 /// Like SwiftUI's `BorderlessButtonMenuStyle`.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
@@ -44,7 +44,7 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// A style that shows a button without a border.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
     BorderlessButtonMenuStyle()
   }

@@ -1,6 +1,7 @@
-/// How choices look.
+/// The look of pickers.
 ///
-/// Like SwiftUI's `PickerStyle`. The built-in styles only: Apple's has no public requirements either.
+/// Like SwiftUI's `PickerStyle`. Only the built-in styles: Apple's protocol has no public
+/// requirements either.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
@@ -10,16 +11,16 @@ protocol BuiltInPickerStyle: PickerStyle {
 }
 
 extension View {
-  /// Sets how the choices inside look.
+  /// Sets the style of the pickers inside.
   ///
-  /// A wheel and a list behind a link are shown as a menu, a palette as segments.
+  /// Hosts show a wheel and a navigation link as a menu, and a palette as segments.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     let look = (style as? any BuiltInPickerStyle)?.look ?? .menu
     return EnvironmentModified(content: self) { $0.pickerLook = look }
   }
 }
 
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultPickerStyle`.
 nonisolated public struct DefaultPickerStyle: BuiltInPickerStyle {
@@ -30,11 +31,11 @@ nonisolated public struct DefaultPickerStyle: BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// A menu.
+/// A style that shows a menu.
 ///
 /// Like SwiftUI's `MenuPickerStyle`.
 nonisolated public struct MenuPickerStyle: BuiltInPickerStyle {
@@ -45,11 +46,11 @@ nonisolated public struct MenuPickerStyle: BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu.
+  /// A style that shows a menu.
   nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// Segments side by side.
+/// A style that shows segments side by side.
 ///
 /// Like SwiftUI's `SegmentedPickerStyle`.
 nonisolated public struct SegmentedPickerStyle: BuiltInPickerStyle {
@@ -60,11 +61,11 @@ nonisolated public struct SegmentedPickerStyle: BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Segments side by side.
+  /// A style that shows segments side by side.
   nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// Rows of the list.
+/// A style that shows the options as rows of the list.
 ///
 /// Like SwiftUI's `InlinePickerStyle`.
 nonisolated public struct InlinePickerStyle: BuiltInPickerStyle {
@@ -75,11 +76,11 @@ nonisolated public struct InlinePickerStyle: BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Rows of the list.
+  /// A style that shows the options as rows of the list.
   nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// A wheel.
+/// A style that shows a wheel.
 ///
 /// Like SwiftUI's `WheelPickerStyle`.
 nonisolated public struct WheelPickerStyle: BuiltInPickerStyle {
@@ -90,11 +91,11 @@ nonisolated public struct WheelPickerStyle: BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
+  /// A style that shows a wheel.
   nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A screen of its own.
+/// A style that shows the options on a separate screen.
 ///
 /// Like SwiftUI's `NavigationLinkPickerStyle`.
 nonisolated public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
@@ -105,13 +106,13 @@ nonisolated public struct NavigationLinkPickerStyle: BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A screen of its own.
+  /// A style that shows the options on a separate screen.
   nonisolated public static var navigationLink: NavigationLinkPickerStyle {
     NavigationLinkPickerStyle()
   }
 }
 
-/// A row of symbols.
+/// A style that shows a row of symbols.
 ///
 /// Like SwiftUI's `PalettePickerStyle`.
 nonisolated public struct PalettePickerStyle: BuiltInPickerStyle {
@@ -122,6 +123,6 @@ nonisolated public struct PalettePickerStyle: BuiltInPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// A row of symbols.
+  /// A style that shows a row of symbols.
   nonisolated public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

@@ -1,14 +1,14 @@
-/// How buttons look and what makes them act.
+/// The look and the interaction of buttons.
 ///
 /// Like SwiftUI's `PrimitiveButtonStyle`.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the view that stands for a button.
+  /// The type of the view that represents a button.
   associatedtype Body: View
 
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Gives the view that stands for a button.
+  /// Returns the view that represents a button.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 }
@@ -17,10 +17,10 @@ public protocol PrimitiveButtonStyle {
 ///
 /// Like SwiftUI's `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of a button, with its type hidden.
+  /// The type-erased label of a button.
   public typealias Label = ControlPart
 
-  /// What the button does, where it is something special.
+  /// The role of the button, if it has a special one.
   public let role: ButtonRole?
 
   /// The label.
@@ -28,7 +28,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   let action: () -> Void
 
-  /// Does what the button is for.
+  /// Performs the action of the button.
   public func trigger() { action() }
 }
 

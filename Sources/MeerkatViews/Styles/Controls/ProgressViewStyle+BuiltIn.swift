@@ -1,4 +1,4 @@
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultProgressViewStyle`.
 nonisolated public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
@@ -7,11 +7,11 @@ nonisolated public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// A bar.
+/// A style that shows a bar.
 ///
 /// Like SwiftUI's `LinearProgressViewStyle`.
 nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
@@ -23,11 +23,11 @@ nonisolated public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style that shows a bar.
   nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// A circle.
+/// A style that shows a circle.
 ///
 /// Like SwiftUI's `CircularProgressViewStyle`.
 nonisolated public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
@@ -39,6 +39,6 @@ nonisolated public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle.
+  /// A style that shows a circle.
   nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

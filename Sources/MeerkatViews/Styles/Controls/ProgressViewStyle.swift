@@ -1,35 +1,35 @@
-/// How progress looks.
+/// The look of progress views.
 ///
 /// Like SwiftUI's `ProgressViewStyle`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of the view that stands for the progress.
+  /// The type of the view that represents a progress view.
   associatedtype Body: View
 
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// Gives the view that stands for the progress.
+  /// Returns the view that represents a progress view.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a progress.
+/// The properties of a progress view.
 ///
 /// Like SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
-  /// The label, with its type hidden.
+  /// The type-erased label.
   public typealias Label = ControlPart
 
-  /// The value in words, with its type hidden.
+  /// The type-erased label of the current value.
   public typealias CurrentValueLabel = ControlPart
 
-  /// The part that is done, from 0 to 1; nil when nobody knows.
+  /// The completed fraction, from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
 
   /// The label.
   public let label: Label?
 
-  /// The value in words.
+  /// The label of the current value.
   public let currentValueLabel: CurrentValueLabel?
 }
 
@@ -52,9 +52,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the progress inside looks.
+  /// Sets the style of the progress views inside.
   ///
-  /// Hosts show all built-in styles in one way.
+  /// Hosts show all built-in styles alike.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let custom =
       style is any BuiltInProgressViewStyle

@@ -1,17 +1,17 @@
-/// How screens side by side are shown.
+/// The style of a tab view.
 ///
-/// Like SwiftUI's `TabViewStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `TabViewStyle`. Only the built-in styles; hosts show them all alike.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
-/// One of the ways that the system knows.
+/// A built-in transition.
 ///
-/// Like SwiftUI's types of built-in styles without settings, in one.
+/// Combines SwiftUI's types of built-in styles without settings.
 nonisolated public struct BuiltInTabViewStyle: TabViewStyle, Hashable, Sendable {
   let name: String
 }
 
-/// The way that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultTabViewStyle`.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
@@ -19,11 +19,11 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// Pages.
+/// A style that shows pages.
 ///
 /// Like SwiftUI's `PageTabViewStyle`.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
-  /// Whether there are dots for the pages.
+  /// Whether page indicators are shown.
   ///
   /// Like SwiftUI's type of the same name.
   public struct IndexDisplayMode: Hashable, Sendable {
@@ -44,7 +44,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages with or without dots.
+  /// A style that shows pages with or without page indicators.
   nonisolated public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -60,19 +60,19 @@ extension TabViewStyle where Self == BuiltInTabViewStyle {
   nonisolated public static var verticalPage: Self { Self(name: "verticalPage") }
 }
 
-/// How the dots for pages are shown.
+/// The style of page indicators.
 ///
-/// Like SwiftUI's `IndexViewStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `IndexViewStyle`. Only the built-in styles; hosts show them all alike.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
-/// Dots.
+/// A style that shows dots.
 ///
 /// Like SwiftUI's `PageIndexViewStyle`.
 ///
 /// Accepted, without effect.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether the dots have a background.
+  /// Whether the page indicators have a background.
   ///
   /// Like SwiftUI's type of the same name.
   public struct BackgroundDisplayMode: Hashable, Sendable {
@@ -90,7 +90,7 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
 extension IndexViewStyle where Self == PageIndexViewStyle {
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots with or without a background.
+  /// A style that shows page indicators with or without a background.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -99,9 +99,9 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Sets how the screens side by side inside are shown.
+  /// Sets the style of the tab views inside.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { accepted() }
 
-  /// Sets how the dots for pages inside are shown.
+  /// Sets the style of the page indicators inside.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { accepted() }
 }

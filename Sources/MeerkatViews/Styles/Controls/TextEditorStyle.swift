@@ -1,17 +1,17 @@
-/// How editors look.
+/// The look of editors.
 ///
-/// Like SwiftUI's `TextEditorStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `TextEditorStyle`. Only the built-in styles; hosts show them all alike.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 
 extension View {
-  /// Sets how the editors inside look.
+  /// Sets the style of the editors inside.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     accepted()
   }
 }
 
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `AutomaticTextEditorStyle`.
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
@@ -20,7 +20,7 @@ nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 

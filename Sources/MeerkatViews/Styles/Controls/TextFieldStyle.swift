@@ -1,7 +1,7 @@
-/// How fields to type into look.
+/// The look of text fields.
 ///
-/// Like SwiftUI's `TextFieldStyle`. The built-in styles only: Apple's has no public requirements
-/// either.
+/// Like SwiftUI's `TextFieldStyle`. Only the built-in styles: Apple's protocol has no public
+/// requirements either.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {}
 
@@ -10,7 +10,7 @@ protocol BuiltInTextFieldStyle: TextFieldStyle {
   nonisolated var look: TextFieldLook { get }
 }
 
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultTextFieldStyle`.
 nonisolated public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
@@ -41,7 +41,7 @@ nonisolated public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -58,7 +58,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets how the fields inside look.
+  /// Sets the style of the text fields inside.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let look = (style as? any BuiltInTextFieldStyle)?.look ?? .automatic
     return EnvironmentModified(content: self) { $0.textFieldLook = look }

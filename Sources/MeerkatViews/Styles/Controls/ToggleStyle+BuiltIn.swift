@@ -1,4 +1,4 @@
-/// The style that suits the place.
+/// The default style for the place.
 ///
 /// Like SwiftUI's `DefaultToggleStyle`.
 nonisolated public struct DefaultToggleStyle: BuiltInToggleStyle {
@@ -7,11 +7,11 @@ nonisolated public struct DefaultToggleStyle: BuiltInToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that suits the place.
+  /// The default style for the place.
   nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A switch.
+/// A style that shows a switch.
 ///
 /// Like SwiftUI's `SwitchToggleStyle`.
 nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle {
@@ -23,11 +23,11 @@ nonisolated public struct SwitchToggleStyle: BuiltInToggleStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch.
+  /// A style that shows a switch.
   nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A button that stays pressed.
+/// A style that shows a button that stays pressed.
 ///
 /// Like SwiftUI's `ButtonToggleStyle`.
 nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle {
@@ -36,11 +36,11 @@ nonisolated public struct ButtonToggleStyle: BuiltInToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays pressed.
+  /// A style that shows a button that stays pressed.
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A box with a tick.
+/// A style that shows a checkbox.
 ///
 /// Like SwiftUI's `CheckboxToggleStyle`.
 nonisolated public struct CheckboxToggleStyle: BuiltInToggleStyle {
@@ -49,6 +49,6 @@ nonisolated public struct CheckboxToggleStyle: BuiltInToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a tick.
+  /// A style that shows a checkbox.
   nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -1,14 +1,14 @@
-/// How switches look.
+/// The look of switches.
 ///
 /// Like SwiftUI's `ToggleStyle`.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of the view that stands for a switch.
+  /// The type of the view that represents a switch.
   associatedtype Body: View
 
   typealias Configuration = ToggleStyleConfiguration
 
-  /// Gives the view that stands for a switch.
+  /// Returns the view that represents a switch.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Configuration) -> Body
 }
@@ -17,7 +17,7 @@ public protocol ToggleStyle {
 ///
 /// Like SwiftUI's `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
-  /// The label of a switch, with its type hidden.
+  /// The type-erased label of a switch.
   public typealias Label = ControlPart
 
   /// The label.
@@ -26,7 +26,7 @@ public struct ToggleStyleConfiguration {
   /// Whether the switch is on.
   @Binding public var isOn: Bool
 
-  /// Whether the switch stands for several values, some on and some off.
+  /// Whether the switch represents several values, some on and some off.
   public let isMixed = false
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -54,9 +54,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the switches inside look.
+  /// Sets the style of the switches inside.
   ///
-  /// Hosts show all built-in styles in one way.
+  /// Hosts show all built-in styles alike.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let custom =
       style is any BuiltInToggleStyle

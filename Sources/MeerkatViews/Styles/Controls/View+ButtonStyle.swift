@@ -17,14 +17,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the buttons inside look.
+  /// Sets the style of the buttons inside.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     let choice = ButtonStyleChoice.labelled(
       AnyControlStyle(style) { $0.makeBody(configuration: $1) })
     return EnvironmentModified(content: self) { $0.buttonStyle = choice }
   }
 
-  /// Sets how the buttons inside look and what makes them act.
+  /// Sets the look and the interaction of the buttons inside.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let choice: ButtonStyleChoice =
       if let known = style as? any BuiltInButtonStyle {

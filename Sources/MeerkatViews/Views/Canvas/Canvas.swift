@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A place into which a closure draws.
+/// A view into which a closure draws.
 ///
-/// Like SwiftUI's `Canvas`. Text screens fill the cells of areas, and draw texts.
+/// Like SwiftUI's `Canvas`. Text screens fill the cells of areas, and draw text.
 nonisolated public struct Canvas<Symbols: View>: View {
-  /// Draws.
+  /// The closure that draws the content.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
 
   public var isOpaque: Bool
   public var colorMode: ColorRenderingMode
   public var rendersAsynchronously: Bool
 
-  /// The views that the closure can draw, which hosts leave out.
+  /// The views that the closure can draw; not drawn by hosts.
   public var symbols: Symbols
 
   @Environment(\.colorScheme) private var colorScheme
 
-  /// Creates a place into which a closure draws, with views that it can draw.
+  /// Creates a canvas that a closure draws, with views as symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -36,7 +36,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a place into which a closure draws.
+  /// Creates a canvas that a closure draws.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension GraphicsContext {
-  /// What paths are drawn with.
+  /// The colour or style with which paths are drawn.
   ///
   /// Like SwiftUI's `GraphicsContext.Shading`.
   public struct Shading: Sendable {
@@ -70,7 +70,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on.
+  /// How a gradient continues beyond its ends.
   ///
   /// Like SwiftUI's `GraphicsContext.GradientOptions`.
   public struct GradientOptions: OptionSet, Sendable {
@@ -81,7 +81,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// How a clip is meant.
+  /// The options of a clip.
   ///
   /// Like SwiftUI's `GraphicsContext.ClipOptions`.
   public struct ClipOptions: OptionSet, Sendable {
@@ -90,7 +90,7 @@ extension GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// How a filter is meant.
+  /// The options of a filter.
   ///
   /// Like SwiftUI's `GraphicsContext.FilterOptions`.
   public struct FilterOptions: OptionSet, Sendable {
@@ -99,7 +99,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// A change of what is drawn.
+  /// A filter for drawn content.
   ///
   /// Like SwiftUI's `GraphicsContext.Filter`.
   public struct Filter: Hashable, Sendable {
@@ -118,19 +118,19 @@ extension GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount)) }
     public static func hueRotation(_ angle: Angle) -> Filter { effect(.hueRotation(angle)) }
 
-    /// Multiplies colours with another one.
+    /// Multiplies colours by another one.
     ///
     /// Accepted, without effect.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(change: .none) }
 
-    /// Shows one colour where something is opaque enough.
+    /// Shows a single colour wherever the content is sufficiently opaque.
     ///
     /// Accepted, without effect.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black
     ) -> Filter { Filter(change: .none) }
 
-    /// Draws a shadow.
+    /// Adds a shadow.
     ///
     /// Accepted, without effect.
     public static func shadow(

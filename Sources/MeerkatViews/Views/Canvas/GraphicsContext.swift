@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Draws into a canvas.
+/// A context for drawing into a canvas.
 ///
 /// Like SwiftUI's `GraphicsContext`.
 ///
 /// ## Differences
-/// - Views of the canvas and pictures of an app's own are left out; symbols are drawn.
-/// - `clipToLayer`, inverse clips and the filters `shadow` and `alphaThreshold` are left out.
+/// - Views of the canvas and the app's own pictures aren't drawn; symbols are.
+/// - `clipToLayer`, inverse clips and the filters `shadow` and `alphaThreshold` have no effect.
 public struct GraphicsContext {
-  /// How strong what is drawn is, from 0 to 1.
+  /// The opacity of drawing operations, from 0 to 1.
   public var opacity = 1.0
   public var blendMode = BlendMode.normal
   public var environment: EnvironmentValues
@@ -22,7 +22,7 @@ public struct GraphicsContext {
     self.environment = environment
   }
 
-  /// The rectangle around what can be drawn on, in points.
+  /// The bounding rectangle of the clip, in points.
   public var clipBoundingRect: CGRect {
     layer.clips.reduce(CGRect(origin: .zero, size: recorder.size)) {
       $0.intersection($1.path.boundingRect)
@@ -37,22 +37,22 @@ public struct GraphicsContext {
     recorder.add(layer == DrawingLayer() ? drawing : .layer([drawing], layer))
   }
 
-  /// Moves what is drawn from now on, in points.
+  /// Translates subsequent drawing operations, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales subsequent drawing operations.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what is drawn from now on.
+  /// Rotates subsequent drawing operations.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Changes the coordinates of what is drawn from now on.
+  /// Transforms subsequent drawing operations.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -63,18 +63,18 @@ public struct GraphicsContext {
     add(.fill(path, shading.ink(in: path, transform), isEvenOdd: style.isEOFilled))
   }
 
-  /// Draws the line of a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let path = path.applying(transform)
     add(.stroke(path, shading.ink(in: path, transform), style.scaled(by: transform.meanScale)))
   }
 
-  /// Draws the line of a path, `lineWidth` points wide.
+  /// Strokes a path with a line `lineWidth` points wide.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws only inside of a path from now on.
+  /// Clips subsequent drawing operations to a path.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -83,7 +83,7 @@ public struct GraphicsContext {
       DrawingLayer.Clip(path: path.applying(transform), isEvenOdd: style.isEOFilled))
   }
 
-  /// Draws only where a layer is from now on.
+  /// Clips subsequent drawing operations to a layer.
   ///
   /// Accepted, without effect.
   public mutating func clipToLayer(
@@ -91,7 +91,7 @@ public struct GraphicsContext {
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {}
 
-  /// Changes what is drawn from now on by a filter.
+  /// Applies a filter to subsequent drawing operations.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     switch filter.change {
     case .blur(let radius): layer.blur += radius
@@ -100,7 +100,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Draws with settings of its own; what is drawn is shown as one.
+  /// Draws a layer with its own settings, composited as one.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = DrawingRecorder(recorder.size)
     var context = GraphicsContext(inner, environment)

@@ -1,4 +1,4 @@
-/// Rows from top to bottom.
+/// A list of rows in a column.
 ///
 /// Like SwiftUI's `List`.
 public struct List<SelectionValue: Hashable, Content: View> {
@@ -7,12 +7,12 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of the views in a closure.
+  /// Creates a list from the views in a closure.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Creates a list with a row for each element; the elements know their identity.
+  /// Creates a list with a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -65,13 +65,13 @@ extension List: View, PrimitiveView {
   }
 }
 
-/// Controls from top to bottom, in groups.
+/// A form of controls in a column, in groups.
 ///
 /// Like SwiftUI's `Form`.
 nonisolated public struct Form<Content: View>: PrimitiveView {
   let content: Content
 
-  /// Creates a form of the views in a closure.
+  /// Creates a form from the views in a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor func makeNode(under parent: Node) -> ListElement {

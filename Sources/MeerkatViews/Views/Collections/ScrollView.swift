@@ -1,15 +1,15 @@
-/// Content that may be larger than its place, to be moved.
+/// A view with scrollable content.
 ///
 /// Like SwiftUI's `ScrollView`.
 nonisolated public struct ScrollView<Content: View>: PrimitiveView {
-  /// What is moved.
+  /// The scrollable content.
   public var content: Content
-  /// The directions in which it can be moved.
+  /// The axes along which the content can be scrolled.
   public var axes: Axis.Set
-  /// Whether bars show the position.
+  /// Whether scroll indicators are shown.
   public var showsIndicators: Bool
 
-  /// Creates a view whose content can be moved.
+  /// Creates a view with scrollable content.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -1,11 +1,11 @@
-/// Views that can be scrolled by the app.
+/// Views that the app can scroll with a proxy.
 ///
 /// Like SwiftUI's `ScrollViewReader`.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
-  /// Gives the views.
+  /// Returns the views.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Creates views that can be scrolled by a proxy.
+  /// Creates views that can be scrolled with a proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -28,15 +28,14 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   }
 }
 
-/// Scrolls the views of a reader.
+/// A proxy that scrolls the views of a reader.
 ///
 /// Like SwiftUI's `ScrollViewProxy`.
 @MainActor @preconcurrency
 public struct ScrollViewProxy: Sendable {
   nonisolated let reader: ScrollReaderReference
 
-  /// Scrolls to the view with an identity, with a point of it at the same point of the place; nil
-  /// for as little as brings it into sight.
+  /// Scrolls to the view with an identity; without an anchor, as little as makes it visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.node?.scroll(to: AnyHashable(id), anchor)
   }

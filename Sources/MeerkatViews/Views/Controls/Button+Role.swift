@@ -14,7 +14,7 @@ extension ButtonRole {
   }
 }
 
-/// What a button says that has a role and no label.
+/// The default label of a button with a role.
 ///
 /// Like SwiftUI's `DefaultButtonLabel`.
 nonisolated public struct DefaultButtonLabel: View {
@@ -24,7 +24,7 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button that says what its role is.
+  /// Creates a button with the default label of its role.
   public init(role: ButtonRole, action: @escaping () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,4 +1,4 @@
-/// Something to press.
+/// A button that performs an action.
 ///
 /// Like SwiftUI's `Button`.
 nonisolated public struct Button<Label: View>: PrimitiveView {
@@ -46,7 +46,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button of a configuration, for use in a style.
+  /// Creates a button from a configuration, for use in a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

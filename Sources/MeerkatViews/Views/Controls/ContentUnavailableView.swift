@@ -1,4 +1,4 @@
-/// What is shown where there is no content.
+/// A view that says that there is no content.
 ///
 /// Like SwiftUI's `ContentUnavailableView`.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
@@ -8,7 +8,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Says that there is no content, why, and what can be done.
+  /// Creates a view that explains why there is no content, with a label, description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -32,7 +32,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
 extension ContentUnavailableView
 where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Says that there is no content, with a title and a symbol.
+  /// Creates a view with a title and a symbol that says that there is no content.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -41,7 +41,7 @@ where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions ==
       actions: { EmptyView() })
   }
 
-  /// Says that there is no content, with a title and a symbol.
+  /// Creates a view with a title and a symbol that says that there is no content.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -51,14 +51,14 @@ where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions ==
       actions: { EmptyView() })
   }
 
-  /// Says that a search found nothing.
+  /// A view that says that a search found nothing.
   public static var search: Self {
     Self(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// Says that a search for a text found nothing.
+  /// Returns a view that says that a search for a text found nothing.
   public static func search(text: String) -> Self {
     Self(
       "No Results for “\(text)”" as String, systemImage: "magnifyingglass",

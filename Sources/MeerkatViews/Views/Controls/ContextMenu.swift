@@ -1,4 +1,4 @@
-/// Further actions for a view as a value, from before they were made of views.
+/// A context menu as a value; the predecessor of context menus made of views.
 ///
 /// Like SwiftUI's `ContextMenu`.
 nonisolated public struct ContextMenu<MenuItems: View> {
@@ -9,31 +9,30 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Offers further actions for the view, in a menu that a person opens by a long press or the
-  /// secondary button.
+  /// Adds a context menu, which a person opens with a long press or the secondary button.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     withContextMenu(menuItems())
   }
 
-  /// Offers further actions for the view, with a preview, which hosts don't show.
+  /// Adds a context menu with a preview; hosts don't show the preview.
   nonisolated public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
     withContextMenu(menuItems())
   }
 
-  /// Offers further actions for the view.
+  /// Adds a context menu to the view.
   nonisolated public func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
     withContextMenu(contextMenu?.items)
   }
 
-  /// Offers further actions for selected rows.
+  /// Adds a context menu for selected rows.
   ///
-  /// Hosts have no place to show them yet.
+  /// Hosts don't show it yet.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

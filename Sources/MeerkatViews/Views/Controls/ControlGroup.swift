@@ -1,16 +1,16 @@
-/// Controls that belong together.
+/// A group of related controls.
 ///
 /// Like SwiftUI's `ControlGroup`.
 nonisolated public struct ControlGroup<Content: View>: View {
   private let configuration: ControlGroupStyleConfiguration
   @Environment(\.controlGroupStyle) private var style
 
-  /// Shows controls.
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content(), label: EmptyView())
   }
 
-  /// Shows controls with a label.
+  /// Creates a group of controls with a label.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     let (content, label) = (content(), label())
@@ -26,20 +26,20 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup {
-  /// Shows controls with a title.
+  /// Creates a group of controls with a title.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Shows controls with a title.
+  /// Creates a group of controls with a title.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
-  /// Shows controls with a title and a symbol.
+  /// Creates a group of controls with a title and a symbol.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

@@ -7,7 +7,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let binding: Binding<Bool>?
   @State private var isOpen = false
 
-  /// Creates a group that is hidden at first.
+  /// Creates a group that is initially collapsed.
   public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -16,7 +16,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     binding = nil
   }
 
-  /// Creates a group whose binding says whether it is shown.
+  /// Creates a group with a binding to whether it is expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -43,18 +43,18 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title that is hidden at first.
+  /// Creates a group with a title that is initially collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title that is hidden at first.
+  /// Creates a group with a title that is initially collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group with a title whose binding says whether it is shown.
+  /// Creates a group with a title and a binding to whether it is expanded.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -62,7 +62,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title whose binding says whether it is shown.
+  /// Creates a group with a title and a binding to whether it is expanded.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -5,7 +5,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   let title: Title
   let icon: Icon
 
-  /// Creates a label of two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -39,23 +39,23 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a title and one of the system's symbols.
+  /// Creates a label with a title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label of a title and one of the system's symbols.
+  /// Creates a label with a title and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label of a title and a picture of the app's catalogue.
+  /// Creates a label with a title and a picture from the app's catalogue.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Creates a label of a title and a picture of the app's catalogue.
+  /// Creates a label with a title and a picture from the app's catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -63,7 +63,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == ControlPart, Icon == ControlPart {
-  /// Creates the label of a configuration, for use in a style.
+  /// Creates a label from a configuration, for use in a style.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

@@ -1,7 +1,7 @@
 /// A button that opens a list of actions.
 ///
-/// Like SwiftUI's `Menu`. Its items are buttons, dividers, sections, switches, choices and further
-/// menus.
+/// Like SwiftUI's `Menu`. Its items are buttons, dividers, sections, switches, pickers and
+/// submenus.
 nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
@@ -14,7 +14,7 @@ nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
     primaryAction = nil
   }
 
-  /// Creates a menu with a label, and an action for a person who presses it.
+  /// Creates a menu with a label and a primary action.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -47,7 +47,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a menu with a title, and an action for a person who presses it.
+  /// Creates a menu with a title and a primary action.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -55,7 +55,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title, and an action for a person who presses it.
+  /// Creates a menu with a title and a primary action.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -80,7 +80,7 @@ extension Menu where Label == MeerkatViews.Label<Text, Image> {
     self.init(content: content) { MeerkatViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a menu with a title and a symbol, and an action for a person who presses it.
+  /// Creates a menu with a title, a symbol and a primary action.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -90,7 +90,7 @@ extension Menu where Label == MeerkatViews.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title and a symbol, and an action for a person who presses it.
+  /// Creates a menu with a title, a symbol and a primary action.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

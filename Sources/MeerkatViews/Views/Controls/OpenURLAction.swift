@@ -2,11 +2,11 @@ public import Foundation
 
 /// Opens a link.
 ///
-/// Like SwiftUI's `OpenURLAction`. Where nobody has set a handler, a link is discarded: hosts open
-/// links that a person presses in their own way.
+/// Like SwiftUI's `OpenURLAction`. Without a handler, a link is discarded; hosts themselves open
+/// links that a person presses.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of a link.
+  /// The result of opening a link.
   ///
   /// Like SwiftUI's `OpenURLAction.Result`.
   public struct Result: Hashable, Sendable {
@@ -16,19 +16,19 @@ public struct OpenURLAction: Sendable {
     public static let discarded = Result(name: "discarded", url: nil)
     public static let systemAction = Result(name: "systemAction", url: nil)
 
-    /// Has another link opened by the system.
+    /// Lets the system open another link.
     public static func systemAction(_ url: URL) -> Result { Result(name: "systemAction", url: url) }
   }
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Creates an action that hands links to a handler.
+  /// Creates an action that passes links to a handler.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// Opens a link.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens a link, and tells whether that was possible.
+  /// Opens a link, and reports whether that was possible.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url) != .discarded)
   }

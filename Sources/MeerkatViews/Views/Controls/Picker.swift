@@ -1,7 +1,7 @@
-/// A choice of one of several values.
+/// A control for selecting one of several values.
 ///
-/// Like SwiftUI's `Picker`: each option is marked by a `tag` of the selection's type, or is made by
-/// a `ForEach` whose identities are of that type.
+/// Like SwiftUI's `Picker`: each option has a `tag` of the selection's type, or comes from a
+/// `ForEach` whose identities are of that type.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   PrimitiveView
 {
@@ -9,7 +9,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let content: Content
 
-  /// Creates a choice with a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -19,7 +19,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
-  /// Creates a choice with a label.
+  /// Creates a picker with a label.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -40,7 +40,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-  /// Creates a choice with a title.
+  /// Creates a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -48,7 +48,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a choice with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -58,7 +58,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == MeerkatViews.Label<Text, Image> {
-  /// Creates a choice with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -68,7 +68,7 @@ extension Picker where Label == MeerkatViews.Label<Text, Image> {
     }
   }
 
-  /// Creates a choice with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something is.
+/// A view that shows progress.
 ///
 /// Like SwiftUI's `ProgressView`.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
@@ -15,7 +15,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
     self.currentValueLabel = currentValueLabel
   }
 
-  /// Shows how far something is, with a label and the value in words.
+  /// Creates a progress view with labels for itself and the current value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -62,43 +62,43 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView { self.init(fraction: nil, EmptyView(), EmptyView()) }
 
-  /// Shows that something goes on, with a label.
+  /// Creates an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label(), EmptyView()) }
 
-  /// Shows that something goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, Text(titleKey), EmptyView())
   }
 
-  /// Shows that something goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, Text(title), EmptyView())
   }
 
-  /// Shows how far something is.
+  /// Creates a progress view.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: value.map { Double($0 / total) }, EmptyView(), EmptyView())
   }
 
-  /// Shows how far something is, with a label.
+  /// Creates a progress view with a label.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(fraction: value.map { Double($0 / total) }, label(), EmptyView())
   }
 
-  /// Shows how far something is, with a title.
+  /// Creates a progress view with a title.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(fraction: value.map { Double($0 / total) }, Text(titleKey), EmptyView())
   }
 
-  /// Shows how far something is, with a title.
+  /// Creates a progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -106,7 +106,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: value.map { Double($0 / total) }, Text(title), EmptyView())
   }
 
-  /// Shows how far something is, as it was when the view was made.
+  /// Creates a progress view with the state that a `Progress` had when the view was created.
   public init(_ progress: Progress) where Label == EmptyView {
     let fraction = progress.isIndeterminate ? nil : progress.fractionCompleted
     self.init(fraction: fraction, EmptyView(), EmptyView())
@@ -114,7 +114,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == ControlPart, CurrentValueLabel == ControlPart {
-  /// Creates the view of a configuration, for use in a style.
+  /// Creates a progress view from a configuration, for use in a style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted,

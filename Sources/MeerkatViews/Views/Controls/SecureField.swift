@@ -1,9 +1,9 @@
-/// Something to type into whose text is not shown.
+/// A text field that hides its text.
 ///
 /// Like SwiftUI's `SecureField`.
 ///
 /// ## Differences
-/// - A label that is not a `Text` is left out.
+/// - Only a `Text` is shown as the label.
 nonisolated public struct SecureField<Label: View>: PrimitiveView {
   private var field: TextFieldElement.Field
 
@@ -14,7 +14,7 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
     field.isSecure = true
   }
 
-  /// Creates a field for a secret.
+  /// Creates a secure field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, label: label(), prompt: prompt)
   }
@@ -29,29 +29,29 @@ nonisolated public struct SecureField<Label: View>: PrimitiveView {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field for a secret.
+  /// Creates a secure field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, label: Text(titleKey))
   }
 
-  /// Creates a field for a secret.
+  /// Creates a secure field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, label: Text(title))
   }
 
-  /// Creates a field for a secret, with a hint where there is none.
+  /// Creates a secure field with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, label: Text(titleKey), prompt: prompt)
   }
 
-  /// Creates a field for a secret, with a hint where there is none.
+  /// Creates a secure field with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, label: Text(title), prompt: prompt)
   }
 
-  /// Creates a field for a secret, with what is to be done at the return key.
+  /// Creates a secure field with an action for the return key.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -59,7 +59,7 @@ extension SecureField where Label == Text {
     field.source.didCommit = onCommit
   }
 
-  /// Creates a field for a secret, with what is to be done at the return key.
+  /// Creates a secure field with an action for the return key.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

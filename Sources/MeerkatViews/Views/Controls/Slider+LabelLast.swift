@@ -10,7 +10,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(Source(value, bounds), label: label())
   }
 
-  /// Creates a slider with a label that goes in steps.
+  /// Creates a slider with a label and steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -20,7 +20,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with a label and the values at its ends.
+  /// Creates a slider with labels for itself and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -30,7 +30,7 @@ extension Slider {
       Source(value, bounds), label: label(), lower: minimumValueLabel, upper: maximumValueLabel)
   }
 
-  /// Creates a slider with a label and the values at its ends that goes in steps.
+  /// Creates a slider with steps, and labels for itself and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,

@@ -8,7 +8,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       Source(value, bounds), label: EmptyView())
   }
 
-  /// Creates a slider that goes in steps.
+  /// Creates a slider with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,7 +28,7 @@ extension Slider where ValueLabel == EmptyView {
       Source(value, bounds), label: label())
   }
 
-  /// Creates a slider that goes in steps, with a label.
+  /// Creates a slider with steps and a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,
@@ -52,7 +52,7 @@ extension Slider {
       upper: maximumValueLabel())
   }
 
-  /// Creates a slider that goes in steps, with labels for the value and its bounds.
+  /// Creates a slider with steps, and labels for the value and its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,

@@ -1,9 +1,10 @@
-/// Something to choose a value between two bounds.
+/// A control for selecting a value between two bounds.
 ///
 /// Like SwiftUI's `Slider`.
 ///
 /// ## Differences
-/// - Hosts show a bar between two buttons, which go a step, or a tenth of the way where there are no steps.
+/// - Hosts show a bar between two buttons, which move by a step, or by a tenth of the range without
+///   steps.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let lower: ValueLabel?

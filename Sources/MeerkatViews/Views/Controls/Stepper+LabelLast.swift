@@ -1,7 +1,7 @@
 // The order of SwiftUI's first years: what happens while a person steps, and the label last.
 
 extension Stepper {
-  /// Creates buttons for what is to be done.
+  /// Creates a stepper with two actions.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -9,7 +9,7 @@ extension Stepper {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates buttons for a value.
+  /// Creates a stepper for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
@@ -17,7 +17,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label)
   }
 
-  /// Creates buttons for a value that has bounds.
+  /// Creates a stepper for a value with bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Stepper where Label == Text {
-  /// Creates buttons with a title for what is to be done.
+  /// Creates a stepper with a title and two actions.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -10,7 +10,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates buttons with a title for what is to be done.
+  /// Creates a stepper with a title and two actions.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -20,7 +20,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates buttons with a title for a value.
+  /// Creates a stepper with a title for a value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,7 +28,7 @@ extension Stepper where Label == Text {
     self.init(value, step, Text(titleKey))
   }
 
-  /// Creates buttons with a title for a value.
+  /// Creates a stepper with a title for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -37,7 +37,7 @@ extension Stepper where Label == Text {
     self.init(value, step, Text(title))
   }
 
-  /// Creates buttons with a title for a value that has bounds.
+  /// Creates a stepper with a title for a value with bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1,
@@ -46,7 +46,7 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, Text(titleKey))
   }
 
-  /// Creates buttons with a title for a value that has bounds.
+  /// Creates a stepper with a title for a value with bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -55,7 +55,7 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, Text(title))
   }
 
-  /// Creates buttons with a title for a value that has bounds and a format, which no host shows.
+  /// Creates a stepper with a title for a value with bounds and a format; hosts ignore the format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

@@ -1,4 +1,4 @@
-/// Two buttons that make a value larger and smaller.
+/// Two buttons that increment and decrement a value.
 ///
 /// Like SwiftUI's `Stepper`.
 nonisolated public struct Stepper<Label: View>: View {
@@ -46,7 +46,7 @@ nonisolated private struct StepButton<Label: View>: View {
 }
 
 extension Stepper {
-  /// Creates buttons for what is to be done; without an action, a button is disabled.
+  /// Creates a stepper with two actions; a button without an action is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -57,7 +57,7 @@ extension Stepper {
       decrease: Half(isPossible: { onDecrement != nil }, act: { onDecrement?() }))
   }
 
-  /// Creates buttons for a value.
+  /// Creates a stepper for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,7 +65,7 @@ extension Stepper {
     self.init(value, step, label())
   }
 
-  /// Creates buttons for a value that has bounds.
+  /// Creates a stepper for a value with bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,10 +1,10 @@
-/// Something to type several lines into.
+/// An editor for several lines of text.
 ///
 /// Like SwiftUI's `TextEditor`.
 nonisolated public struct TextEditor: PrimitiveView {
   private var field: TextFieldElement.Field
 
-  /// Creates an editor for a text.
+  /// Creates a text editor.
   public init(text: Binding<String>) {
     field = TextFieldElement.Field(source: FieldSource(text))
     field.isMultiline = true

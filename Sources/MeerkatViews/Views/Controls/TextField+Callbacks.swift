@@ -1,5 +1,5 @@
 extension TextField where Label == Text {
-  /// Creates a field for a text, with what is to be done while a person types.
+  /// Creates a text field with actions for editing.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
@@ -7,7 +7,7 @@ extension TextField where Label == Text {
     self.init(FieldSource(text, onEditingChanged, onCommit), label: Text(titleKey))
   }
 
-  /// Creates a field for a text, with what is to be done while a person types.
+  /// Creates a text field with actions for editing.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -16,7 +16,7 @@ extension TextField where Label == Text {
     self.init(FieldSource(text, onEditingChanged, onCommit), label: Text(title))
   }
 
-  /// Creates a field for a text, with what is to be done while a person types.
+  /// Creates a text field with actions for editing.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -24,7 +24,7 @@ extension TextField where Label == Text {
     self.init(FieldSource(text, onEditingChanged, nil), label: Text(titleKey))
   }
 
-  /// Creates a field for a text, with what is to be done while a person types.
+  /// Creates a text field with actions for editing.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -32,14 +32,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(text, onEditingChanged, nil), label: Text(title))
   }
 
-  /// Creates a field for a text, with what is to be done while a person types.
+  /// Creates a text field with actions for editing.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(FieldSource(text, nil, onCommit), label: Text(titleKey))
   }
 
-  /// Creates a field for a text, with what is to be done while a person types.
+  /// Creates a text field with actions for editing.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field for a text.
+  /// Creates a text field.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>
   ) {
     self.init(FieldSource(text), label: Text(titleKey))
   }
 
-  /// Creates a field for a text.
+  /// Creates a text field.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>
@@ -16,14 +16,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), label: Text(title))
   }
 
-  /// Creates a field for a text, with a hint where there is none.
+  /// Creates a text field with a prompt.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     self.init(FieldSource(text), label: Text(titleKey), prompt: prompt)
   }
 
-  /// Creates a field for a text, with a hint where there is none.
+  /// Creates a text field with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?
@@ -31,14 +31,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), label: Text(title), prompt: prompt)
   }
 
-  /// Creates a field for a text, which grows along an axis.
+  /// Creates a text field that grows along an axis.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
   ) {
     self.init(FieldSource(text), label: Text(titleKey), axis: axis)
   }
 
-  /// Creates a field for a text, which grows along an axis.
+  /// Creates a text field that grows along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, axis: Axis
@@ -46,14 +46,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), label: Text(title), axis: axis)
   }
 
-  /// Creates a field for a text, which grows along an axis, with a hint where there is none.
+  /// Creates a text field with a prompt that grows along an axis.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(FieldSource(text), label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
-  /// Creates a field for a text, which grows along an axis, with a hint where there is none.
+  /// Creates a text field with a prompt that grows along an axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -61,14 +61,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), label: Text(title), prompt: prompt, axis: axis)
   }
 
-  /// Creates a field for a value, in a format.
+  /// Creates a text field for a formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(FieldSource(value, format), label: Text(titleKey), prompt: prompt)
   }
 
-  /// Creates a field for a value, in a format.
+  /// Creates a text field for a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -76,14 +76,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(value, format), label: Text(title), prompt: prompt)
   }
 
-  /// Creates a field for a value that may be missing, in a format.
+  /// Creates a text field for an optional formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(FieldSource(value, format), label: Text(titleKey), prompt: prompt)
   }
 
-  /// Creates a field for a value that may be missing, in a format.
+  /// Creates a text field for an optional formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -91,14 +91,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(value, format), label: Text(title), prompt: prompt)
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a text field for a value with a formatter.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
   ) {
     self.init(FieldSource(value, formatter), label: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a text field for a value with a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter
@@ -106,14 +106,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(value, formatter), label: Text(title))
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a text field for a value with a formatter.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(FieldSource(value, formatter), label: Text(titleKey), prompt: prompt)
   }
 
-  /// Creates a field for a value that a formatter writes and reads.
+  /// Creates a text field for a value with a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Something to type into.
+/// A field for text.
 ///
 /// Like SwiftUI's `TextField`.
 ///
 /// ## Differences
-/// - A label that is not a `Text` is left out.
+/// - Only a `Text` is shown as the label.
 nonisolated public struct TextField<Label: View>: PrimitiveView {
   private var field: TextFieldElement.Field
 
@@ -16,21 +16,21 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     field.isMultiline = axis == .vertical
   }
 
-  /// Creates a field for a text.
+  /// Creates a text field.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text), label: label(), prompt: prompt)
   }
 
-  /// Creates a field for a text, which grows along an axis.
+  /// Creates a text field that grows along an axis.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(FieldSource(text), label: label(), prompt: prompt, axis: axis)
   }
 
-  /// Creates a field for a value, in a format.
+  /// Creates a text field for a formatted value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -38,7 +38,7 @@ nonisolated public struct TextField<Label: View>: PrimitiveView {
     self.init(FieldSource(value, format), label: label(), prompt: prompt)
   }
 
-  /// Creates a field for a value that may be missing, in a format.
+  /// Creates a text field for an optional formatted value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label

@@ -1,4 +1,4 @@
-/// Something to switch on and off.
+/// A switch that is on or off.
 ///
 /// Like SwiftUI's `Toggle`.
 nonisolated public struct Toggle<Label: View>: PrimitiveView {
@@ -37,7 +37,7 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
 }
 
 extension Toggle where Label == ControlPart {
-  /// Creates the switch of a configuration, for use in a style.
+  /// Creates a switch from a configuration, for use in a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     label = configuration.label

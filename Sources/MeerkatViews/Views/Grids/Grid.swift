@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Views in rows and columns, each column as wide as its widest view.
+/// A grid of views in rows and columns, each column as wide as its widest view.
 ///
 /// Like SwiftUI's `Grid`.
 nonisolated public struct Grid<Content: View>: PrimitiveView {
   let table: TableGrid
   let content: Content
 
-  /// Places rows of views, with distances in points.
+  /// Creates a grid of rows, with distances in points.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -28,14 +28,14 @@ nonisolated public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// One row of a grid: each view inside is a cell.
+/// A row of a grid: each view inside is a cell.
 ///
 /// Like SwiftUI's `GridRow`.
 nonisolated public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row; without an alignment of its own it has that of the grid.
+  /// Creates a row; nil uses the alignment of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A column of a grid that grows downwards, or a row of one that grows to the side.
+/// A column of a vertical grid, or a row of a horizontal one.
 ///
 /// Like SwiftUI's `GridItem`.
 public struct GridItem: Sendable, Equatable {
-  /// How large a column or row is, in points.
+  /// The size of a column or row, in points.
   public enum Size: Sendable, Equatable {
-    /// One of a size.
+    /// One item with a fixed size.
     case fixed(CGFloat)
-    /// One that takes its part of what is left.
+    /// One item that shares the remaining space.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit.
+    /// As many items as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How large it is.
+  /// The size of the item.
   public var size: Size
-  /// The distance to the next one, in points; nil for the host's usual one.
+  /// The distance to the next item, in points; nil for the host's default.
   public var spacing: CGFloat?
-  /// Where the views stand in it; nil for the middle.
+  /// The alignment of the views in the item; nil for the centre.
   public var alignment: Alignment?
 
   /// Creates a column or a row.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Views in columns, row by row.
+/// A grid of views in columns, filled row by row.
 ///
 /// Like SwiftUI's `LazyVGrid`.
 nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   let grid: TrackGrid
   let content: Content
 
-  /// Places views in columns, with rows `spacing` points apart.
+  /// Creates a grid of columns, with rows `spacing` points apart.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -29,14 +29,14 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 }
 
-/// Views in rows, column by column.
+/// A grid of views in rows, filled column by column.
 ///
 /// Like SwiftUI's `LazyHGrid`.
 nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   let grid: TrackGrid
   let content: Content
 
-  /// Places views in rows, with columns `spacing` points apart.
+  /// Creates a grid of rows, with columns `spacing` points apart.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

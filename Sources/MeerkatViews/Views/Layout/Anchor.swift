@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place or point of a view, to be looked at from another one.
+/// A rectangle or point of a view, which another view can convert to its own coordinates.
 ///
 /// Like SwiftUI's `Anchor`.
 public struct Anchor<Value>: Sendable {
@@ -8,7 +8,7 @@ public struct Anchor<Value>: Sendable {
   let box: AnchorBox?
   fileprivate let source: Source
 
-  /// What an anchor stands for.
+  /// The source of an anchor.
   ///
   /// Like SwiftUI's `Anchor.Source`.
   public struct Source: Sendable {
@@ -48,17 +48,17 @@ final class AnchorBox: Sendable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole view.
+  /// The bounds of the view.
   public static var bounds: Self { Self { $0 } }
 
-  /// A part of the view, in its own points.
+  /// A rectangle in the view's coordinates, in points.
   public static func rect(_ rect: CGRect) -> Self {
     Self { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view, in its own points.
+  /// A point in the view's coordinates, in points.
   public static func point(_ point: CGPoint) -> Self {
     Self { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
@@ -80,14 +80,14 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension View {
-  /// Hands a value up that is made of a place or point of the view.
+  /// Sets a preference value made from an anchor of the view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     Anchored<Self, A, K>(content: self, source: value, replaces: true) { $0 = transform($1) }
   }
 
-  /// Changes a value that views inside hand up by a place or point of the view.
+  /// Changes a preference value of the views inside with an anchor of the view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
@@ -95,7 +95,7 @@ extension View {
     Anchored<Self, A, K>(content: self, source: value, replaces: false, transform: transform)
   }
 
-  /// Shows a view in front of this one that is made of what views inside hand up.
+  /// Shows a view in front of this one, made from a preference value of the views inside.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -104,7 +104,7 @@ extension View {
       content: self, side: .overlay, alignment: alignment, decoration: transform)
   }
 
-  /// Shows a view behind this one that is made of what views inside hand up.
+  /// Shows a view behind this one, made from a preference value of the views inside.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,4 +1,4 @@
-/// A space of coordinates.
+/// A coordinate space.
 ///
 /// Like SwiftUI's `CoordinateSpace`.
 public enum CoordinateSpace: Hashable {
@@ -10,35 +10,35 @@ public enum CoordinateSpace: Hashable {
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for a space of coordinates.
+/// A type that represents a coordinate space.
 ///
 /// Like SwiftUI's `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the whole window.
+/// The coordinate space of the window.
 ///
 /// Like SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
+  /// Creates the coordinate space.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of a view itself.
+/// The coordinate space of the view itself.
 ///
 /// Like SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
+  /// Creates the coordinate space.
   public init() {}
 
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of a view around with a name.
+/// The coordinate space of a named view around.
 ///
 /// Like SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
@@ -56,15 +56,15 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of a view around with a name.
+  /// The coordinate space of a named view around.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The space of the next place around that scrolls.
+  /// The coordinate space of the nearest scroll view around.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollSpaceName()) }
 
-  /// The space of the next place around that scrolls in a direction.
+  /// The coordinate space of the nearest scroll view around along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
@@ -72,12 +72,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 struct ScrollSpaceName: Hashable {}
 
 extension View {
-  /// Gives the space of the view a name.
+  /// Names the coordinate space of the view.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modified(.coordinateSpace(name.name)) { _ in false }
   }
 
-  /// Gives the space of the view a name.
+  /// Names the coordinate space of the view.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modified(.coordinateSpace(AnyHashable(name))) { _ in false }
   }

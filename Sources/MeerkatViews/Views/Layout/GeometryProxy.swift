@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What content knows about its place.
+/// A proxy for the geometry of a view's container.
 ///
 /// Like SwiftUI's `GeometryProxy`.
 ///
 /// ## Differences
-/// - A browser tells the size of a place, not its origin: there, every place begins at zero.
+/// - A browser reports the size of a container, but not its origin, which is always zero there.
 public struct GeometryProxy: Sendable {
   /// In points.
   public let size: CGSize
@@ -16,28 +16,28 @@ public struct GeometryProxy: Sendable {
     self.place = place
   }
 
-  /// The parts at the edges that something else may cover, in points.
+  /// The insets of the safe area, in points.
   ///
-  /// Hosts of this module cover nothing.
+  /// Always zero on the hosts of this module.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Returns the place in a space of coordinates, in points.
+  /// Returns the container's frame in a coordinate space, in points.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: place?.origin(in: coordinateSpace) ?? .zero, size: size)
   }
 
-  /// Returns the place in a space of coordinates, in points.
+  /// Returns the container's frame in a coordinate space, in points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the bounds of a view around, as the place sees them, in points.
+  /// Returns the bounds of a view around, in the container's coordinates, in points.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     place?.bounds(of: coordinateSpace.name)
   }
 
-  /// Returns a place or point of another view, as the place sees it, in points.
+  /// Returns another view's rectangle or point in the container's coordinates, in points.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(in: size, from: frame(in: .global).origin)
   }

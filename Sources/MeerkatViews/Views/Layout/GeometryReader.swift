@@ -1,13 +1,13 @@
 import Foundation
 
-/// Content that depends on the size of its place.
+/// Content that depends on the size of its container.
 ///
 /// Like SwiftUI's `GeometryReader`.
 nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
-  /// Gives the content for the size of the place.
+  /// Returns the content for the container's geometry.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates content that depends on the size of its place.
+  /// Creates content that depends on the size of its container.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

@@ -22,7 +22,7 @@ nonisolated private struct LaidOut<L: Layout, Content: View>: PrimitiveView {
 }
 
 extension Layout {
-  /// Places views by this layout.
+  /// Places views with this layout.
   nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOut(layout: self, content: content())
   }

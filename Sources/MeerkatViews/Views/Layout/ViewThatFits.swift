@@ -1,14 +1,14 @@
-/// The first of several views that fits into its place.
+/// The first of several views that fits the available space.
 ///
 /// Like SwiftUI's `ViewThatFits`.
 ///
 /// ## Differences
-/// - All the views are there, with their state; one of them is shown.
+/// - All views exist, with their state; one of them is shown.
 nonisolated public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Shows the first view that fits in some directions, else the last one.
+  /// Creates a view that shows the first view that fits along the given axes, or else the last one.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

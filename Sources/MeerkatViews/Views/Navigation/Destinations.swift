@@ -93,7 +93,7 @@ nonisolated private struct WithDestination<Content: View, Data: Hashable, Destin
 }
 
 extension View {
-  /// Says what the values of a type lead to, in the stack around this view.
+  /// Sets the destination of a type's values, for the stack around this view.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -93,7 +93,7 @@ nonisolated struct LocalPush<Content: View, Destination: View>: PrimitiveView {
 }
 
 extension View {
-  /// Pushes a screen as long as a binding is true.
+  /// Pushes a screen while a binding is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -102,7 +102,7 @@ extension View {
       setDismissed: { isPresented.wrappedValue = false }, destination: destination)
   }
 
-  /// Pushes a screen for a binding's value as long as there is one.
+  /// Pushes a screen for a binding's value while it isn't nil.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -16,7 +16,7 @@ extension Binding {
 }
 
 extension NavigationLink {
-  /// Leads to a view, also when a binding is set to the link's tag.
+  /// Creates a link to a view that also opens when a binding is set to the link's tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -26,7 +26,7 @@ extension NavigationLink {
       label: label)
   }
 
-  /// Leads to a view, also when a binding is set to the link's tag.
+  /// Creates a link to a view that also opens when a binding is set to the link's tag.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -37,7 +37,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Leads to a view, also when a binding is set to true.
+  /// Creates a link to a view that also opens when a binding is set to true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -45,7 +45,7 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Leads to a view, also when a binding is set to true.
+  /// Creates a link to a view that also opens when a binding is set to true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
@@ -53,20 +53,20 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Leads to a view, also when a binding is set to true.
+  /// Creates a link to a view that also opens when a binding is set to true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Leads to a view, also when a binding is set to true.
+  /// Creates a link to a view that also opens when a binding is set to true.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Leads to a view, also when a binding is set to the link's tag.
+  /// Creates a link to a view that also opens when a binding is set to the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -74,14 +74,14 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Leads to a view, also when a binding is set to the link's tag.
+  /// Creates a link to a view that also opens when a binding is set to the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
   }
 
-  /// Leads to a view, also when a binding is set to the link's tag.
+  /// Creates a link to a view that also opens when a binding is set to the link's tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -1,4 +1,4 @@
-/// Something to press that leads to another screen of the stack.
+/// A link to another screen of the stack.
 ///
 /// Like SwiftUI's `NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View>: View {
@@ -13,13 +13,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case view(() -> Destination, isActive: Binding<Bool>?)
   }
 
-  /// Leads to the destination of a value; without a value the link is disabled.
+  /// Creates a link to the destination of a value; without a value, the link is disabled.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
     self.label = label()
     target = .value(value.map { AnyHashable($0) })
   }
 
-  /// Leads to a view.
+  /// Creates a link to a view.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -27,7 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     target = .view(destination, isActive: nil)
   }
 
-  /// Leads to a view, also when a binding is set to true.
+  /// Creates a link to a view that also opens when a binding is set to true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -36,13 +36,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     target = .view(destination, isActive: isActive)
   }
 
-  /// Leads to a view.
+  /// Creates a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     target = .view({ destination }, isActive: nil)
   }
 
-  /// Leads to a view, also when a binding is set to true.
+  /// Creates a link to a view that also opens when a binding is set to true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -67,12 +67,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Leads to the destination of a value; without a value the link is disabled.
+  /// Creates a link to the destination of a value; without a value, the link is disabled.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Leads to the destination of a value; without a value the link is disabled.
+  /// Creates a link to the destination of a value; without a value, the link is disabled.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -80,14 +80,14 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Leads to a view.
+  /// Creates a link to a view.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Leads to a view.
+  /// Creates a link to a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: @escaping () -> Destination
@@ -95,12 +95,12 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Leads to a view.
+  /// Creates a link to a view.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Leads to a view.
+  /// Creates a link to a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }

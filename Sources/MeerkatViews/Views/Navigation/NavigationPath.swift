@@ -1,4 +1,4 @@
-/// The values of the screens above the root of a stack, of whatever types.
+/// The values of the screens above the root of a stack, of any types.
 ///
 /// Like SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {
@@ -7,7 +7,7 @@ public struct NavigationPath: Equatable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path of values.
+  /// Creates a path from values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }

@@ -1,7 +1,7 @@
-/// Two or three columns, of which each leads to the next one.
+/// A view of two or three columns, each of which leads to the next one.
 ///
-/// Like SwiftUI's `NavigationSplitView`. Where there is room, the columns stand side by side; where
-/// there is not, a person sees one of them and goes back from it to the one before.
+/// Like SwiftUI's `NavigationSplitView`. The columns are side by side if there is room; otherwise a
+/// person sees one of them and goes back to the previous one.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
   PrimitiveView
 {
@@ -39,7 +39,7 @@ extension NavigationSplitView {
       sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
   }
 
-  /// Creates three columns, of which the app shows and hides the leading ones.
+  /// Creates three columns, with a binding to the visibility of the leading ones.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -49,7 +49,7 @@ extension NavigationSplitView {
       compactColumn: nil)
   }
 
-  /// Creates three columns, and says which one a person sees where there is room for one.
+  /// Creates three columns, with a binding to the one that is visible on a narrow host.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -60,8 +60,7 @@ extension NavigationSplitView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Creates three columns, of which the app shows and hides the leading ones, and says which one a
-  /// person sees where there is room for one.
+  /// Creates three columns, with bindings to their visibility and to the visible one on a narrow host.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -81,7 +80,7 @@ extension NavigationSplitView where Content == EmptyView {
       sidebar: sidebar(), content: nil, detail: detail(), visibility: nil, compactColumn: nil)
   }
 
-  /// Creates two columns, of which the app shows and hides the first.
+  /// Creates two columns, with a binding to the visibility of the first.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -91,7 +90,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: nil)
   }
 
-  /// Creates two columns, and says which one a person sees where there is room for one.
+  /// Creates two columns, with a binding to the one that is visible on a narrow host.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -101,8 +100,7 @@ extension NavigationSplitView where Content == EmptyView {
       compactColumn: preferredCompactColumn)
   }
 
-  /// Creates two columns, of which the app shows and hides the first, and says which one a person
-  /// sees where there is room for one.
+  /// Creates two columns, with bindings to their visibility and to the visible one on a narrow host.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

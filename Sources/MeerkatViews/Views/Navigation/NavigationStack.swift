@@ -1,4 +1,4 @@
-/// Screens on top of each other, of which a person sees the last one.
+/// A stack of screens, of which a person sees the topmost.
 ///
 /// Like SwiftUI's `NavigationStack`.
 public struct NavigationStack<Data, Root: View>: View {
@@ -6,20 +6,20 @@ public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   @State private var ownPath = NavigationPath()
 
-  /// Creates a stack that keeps its path itself.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// Creates a stack whose path the app keeps.
+  /// Creates a stack with a binding to its path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = .erased(path)
     self.root = root()
   }
 
-  /// Creates a stack whose path the app keeps, of values of one type.
+  /// Creates a stack with a binding to its path of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -64,16 +64,16 @@ nonisolated private struct StackContent<Root: View>: PrimitiveView {
   }
 }
 
-/// A stack of screens, or columns, from before paths.
+/// A stack of screens, or columns; the predecessor of `NavigationStack`.
 ///
 /// Like SwiftUI's `NavigationView`: two or three views are the first screens of columns. In the
-/// style of a stack, the first of them is the only one.
+/// stack style, only the first one is shown.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
   @Environment(\.isNavigationViewStack) private var isStack
 
-  /// Creates a stack with its first screen, or columns with one each.
+  /// Creates a stack with its first screen, or columns with their first screens.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {

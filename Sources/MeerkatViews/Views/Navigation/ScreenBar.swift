@@ -22,7 +22,7 @@ enum ScreenBarKey: PreferenceKey {
   }
 }
 
-/// How the title of a screen is shown.
+/// The size of a screen's title.
 ///
 /// Like SwiftUI's type of the same name.
 public struct NavigationBarItem: Sendable {

@@ -8,13 +8,13 @@ public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
 
   private let kind: Kind
 
-  /// What suits the host: all columns.
+  /// The host's default: all columns.
   public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
   /// All columns.
   public static let all = NavigationSplitViewVisibility(kind: .all)
   /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
-  /// The last column alone.
+  /// Only the last column.
   public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
 
   /// The number of columns that are shown, of those that there are.
@@ -41,7 +41,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   /// The first column.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
-  /// The column in the middle, where there are three.
+  /// The middle one of three columns.
   public static let content = NavigationSplitViewColumn(kind: .content)
   /// The last column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
@@ -78,13 +78,13 @@ enum ColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the width of the column in which the view stands, in points.
+  /// Sets the width of the column that contains the view, in points.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(
       key: ColumnWidthKey.self, value: ColumnWidth(least: width, ideal: width, most: width))
   }
 
-  /// Sets the width of the column in which the view stands, in points.
+  /// Sets the width of the column that contains the view, in points.
   ///
   /// Hosts use the ideal width, as far as there is room.
   nonisolated public func navigationSplitViewColumnWidth(
@@ -93,19 +93,19 @@ extension View {
     preference(key: ColumnWidthKey.self, value: ColumnWidth(least: min, ideal: ideal, most: max))
   }
 
-  /// Accepted: columns are shown in one way only.
+  /// Accepted: columns have only one style.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View { accepted() }
 }
 
-/// How the columns of a split view share the room.
+/// How the columns of a split view share the space.
 ///
 /// Like SwiftUI's `NavigationSplitViewStyle`.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// What suits the host.
+/// The host's default.
 ///
 /// Like SwiftUI's `AutomaticNavigationSplitViewStyle`.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
@@ -130,7 +130,7 @@ nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSpl
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// What suits the host.
+  /// The host's default.
   nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 

@@ -1,4 +1,4 @@
-/// One of several screens side by side.
+/// A tab with its screen.
 ///
 /// Like SwiftUI's `Tab`.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
@@ -20,7 +20,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   }
 }
 
-/// What stands for a screen among others side by side: a title and a picture.
+/// The default label of a tab: a title and a picture.
 ///
 /// Like SwiftUI's `DefaultTabLabel`.
 public struct DefaultTabLabel: View {
@@ -33,18 +33,18 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// What a screen among others side by side is for.
+/// The purpose of a tab.
 ///
 /// Like SwiftUI's `TabRole`. Hosts show all tabs alike.
 public struct TabRole: Hashable, Sendable {
   private let name: String
 
-  /// The screen on which a person searches.
+  /// A tab for searching.
   public static let search = TabRole(name: "search")
 }
 
 nonisolated extension Tab {
-  /// Creates a screen with a label and the value that selects it.
+  /// Creates a tab with a label and the value that selects it.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ nonisolated extension Tab {
 }
 
 nonisolated extension Tab where Value == Never {
-  /// Creates a screen with a label.
+  /// Creates a tab with a label.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -67,7 +67,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(title: title, image: image), content: content)
   }
 
-  /// Creates a screen with a title, a symbol and the value that selects it.
+  /// Creates a tab with a title, a symbol and the value that selects it.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -75,7 +75,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(systemName: systemImage), value, content())
   }
 
-  /// Creates a screen with a title, a symbol and the value that selects it.
+  /// Creates a tab with a title, a symbol and the value that selects it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -84,7 +84,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(Text(title), Image(systemName: systemImage), value, content())
   }
 
-  /// Creates a screen with a title, a picture and the value that selects it.
+  /// Creates a tab with a title, a picture and the value that selects it.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -92,7 +92,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(image), value, content())
   }
 
-  /// Creates a screen with a title, a picture and the value that selects it.
+  /// Creates a tab with a title, a picture and the value that selects it.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil,
@@ -103,7 +103,7 @@ nonisolated extension Tab where Label == DefaultTabLabel {
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a screen with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -111,7 +111,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(systemName: systemImage), nil, content())
   }
 
-  /// Creates a screen with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -119,7 +119,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(Text(title), Image(systemName: systemImage), nil, content())
   }
 
-  /// Creates a screen with a title and a picture.
+  /// Creates a tab with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -127,7 +127,7 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(Text(titleKey), Image(image), nil, content())
   }
 
-  /// Creates a screen with a title and a picture.
+  /// Creates a tab with a title and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content

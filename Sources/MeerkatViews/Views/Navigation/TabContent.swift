@@ -1,18 +1,18 @@
-/// What stands among screens side by side.
+/// The content of a tab view.
 ///
-/// Like SwiftUI's `TabContent`. Here it is a view, too.
+/// Like SwiftUI's `TabContent`, but also a view.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: View {
-  /// The type of the value that selects a screen.
+  /// The type of the value that selects a tab.
   associatedtype TabValue: Hashable
 }
 
-/// Builds screens side by side whose values have one type.
+/// A result builder for tabs whose values have one type.
 ///
 /// Like SwiftUI's `TabContentBuilder`.
 @resultBuilder
 public struct TabContentBuilder<Value: Hashable> {
-  /// Screens side by side that were built.
+  /// The tabs that were built.
   nonisolated public struct Content<C: View>: TabContent {
     public typealias TabValue = Value
 
@@ -66,28 +66,28 @@ extension ElementModified: TabContent where Content: TabContent {
 }
 
 extension TabContent {
-  /// Sets a number that stands at the tab; 0 for none.
+  /// Shows a number at the tab; 0 for none.
   ///
   /// Works in the browser only.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     modified(.badge(count == 0 ? nil : String(count)))
   }
 
-  /// Sets a word that stands at the tab.
+  /// Shows a text at the tab.
   ///
   /// Works in the browser only.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     modified(.badge(label?.plainText))
   }
 
-  /// Sets a word that stands at the tab.
+  /// Shows a text at the tab.
   ///
   /// Works in the browser only.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     modified(.badge(key?.text))
   }
 
-  /// Sets a word that stands at the tab.
+  /// Shows a text at the tab.
   ///
   /// Works in the browser only.
   @_disfavoredOverload
@@ -95,10 +95,10 @@ extension TabContent {
     modified(.badge(label.map { String($0) }))
   }
 
-  /// Names the tab, so that it is where a person has put it.
+  /// Sets the tab's identity for a person's customisation.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { accepted() }
 
-  /// Sets where the tab stands.
+  /// Sets the placement of the tab.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     accepted()
   }

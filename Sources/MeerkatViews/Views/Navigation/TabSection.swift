@@ -1,16 +1,16 @@
-/// Screens side by side that belong together.
+/// A section of tabs.
 ///
-/// Like SwiftUI's `TabSection`. Hosts show its tabs among the others, without a heading.
+/// Like SwiftUI's `TabSection`. Hosts show its tabs among the others, without a header.
 nonisolated public struct TabSection<Header: View, Content: View>: View {
   private let content: Content
 
-  /// Creates a section with a heading.
+  /// Creates a section with a header.
   @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
 
-  /// Creates a section without a heading.
+  /// Creates a section without a header.
   public init(@ViewBuilder content: () -> Content) where Header == EmptyView {
     self.content = content()
   }
@@ -29,7 +29,7 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a section with a heading, of tabs with values of one type.
+  /// Creates a section with a header, of tabs with values of one type.
   public init<Value: Hashable, C: TabContent>(
     @TabContentBuilder<Value> content: () -> C, @ViewBuilder header: () -> Header
   ) where Content == TabContentBuilder<Value>.Content<C> {
@@ -58,7 +58,7 @@ extension TabSection: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 }
 
-/// Where a tab stands.
+/// The placement of a tab.
 ///
 /// Like SwiftUI's `TabPlacement`.
 ///
@@ -70,29 +70,29 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// How a person has arranged tabs, which hosts don't offer.
+/// A person's customisation of tabs; not offered by hosts.
 ///
 /// Like SwiftUI's `TabViewCustomization`.
 ///
 /// Accepted, without effect.
 public struct TabViewCustomization: Hashable, Sendable, Codable {
-  /// Creates the usual arrangement.
+  /// Creates the default customisation.
   public init() {}
 }
 
 extension View {
-  /// Names the tab, so that it is where a person has put it.
+  /// Sets the tab's identity for a person's customisation.
   nonisolated public func customizationID(_ id: String) -> some View { accepted() }
 
-  /// Sets where the tab stands.
+  /// Sets the placement of the tab.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { accepted() }
 
-  /// Keeps how a person arranges the tabs.
+  /// Stores a person's customisation of the tabs.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { accepted() }
 
-  /// Shows a view above the tabs of a leading column.
+  /// Shows a view above the tabs of a sidebar.
   nonisolated public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { accepted() }

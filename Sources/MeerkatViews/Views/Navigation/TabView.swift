@@ -1,4 +1,4 @@
-/// Screens side by side, of which a person sees one.
+/// A view of tabs, of which a person sees one.
 ///
 /// Like SwiftUI's `TabView`.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -10,14 +10,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
     self.content = content
   }
 
-  /// Creates screens side by side, with the selected one in a binding.
+  /// Creates a tab view with a binding to the selected tab.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// Creates screens side by side, with the selected one in a binding.
+  /// Creates a tab view with a binding to the selected tab.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -45,7 +45,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates screens side by side.
+  /// Creates a tab view.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
@@ -71,7 +71,7 @@ nonisolated private struct TabItem<Content: View, Label: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets what stands for the view among others side by side.
+  /// Sets the tab item of the view.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItem(content: self, label: label())
   }

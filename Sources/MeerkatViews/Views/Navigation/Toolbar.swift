@@ -1,4 +1,4 @@
-/// What is in the bar of a screen.
+/// The content of a screen's bar.
 ///
 /// Like SwiftUI's `ToolbarContent`.
 @MainActor @preconcurrency
@@ -6,21 +6,21 @@ public protocol ToolbarContent {
   /// The type of the content.
   associatedtype Body: ToolbarContent
 
-  /// What the content consists of.
+  /// The body of the content.
   @ToolbarContentBuilder @MainActor @preconcurrency
   var body: Body { get }
 
-  /// Returns the things in the bar, each with its identity among its neighbours.
+  /// Returns the items in the bar, each with its identity among its neighbours.
   func items(at path: [Int]) -> [ToolbarEntry]
 }
 
 extension ToolbarContent {
-  /// Returns the things of `body`.
+  /// Returns the items of `body`.
   public func items(at path: [Int]) -> [ToolbarEntry] { body.items(at: path) }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called: what is shown by the runtime itself has no body.
+  /// Never called: the runtime itself shows primitive scenes.
   public var body: Never {
     // An explicit `return` keeps the result builder away.
     let reason = "\(Self.self) has no body."
@@ -32,7 +32,7 @@ extension Never: ToolbarContent {
   public func items(at path: [Int]) -> [ToolbarEntry] { [] }
 }
 
-/// One thing in the bar of a screen.
+/// An item in the bar of a screen.
 public struct ToolbarEntry {
   let path: [Int]
   let placement: ToolbarItemPlacement
@@ -62,21 +62,21 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = ToolbarItemPlacement(place: .bottom)
 }
 
-/// One thing in the bar of a screen.
+/// An item in the bar of a screen.
 ///
 /// Like SwiftUI's `ToolbarItem`.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Puts a view in the bar.
+  /// Creates an item with a view in the bar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   where ID == () {
     self.placement = placement
     self.content = content()
   }
 
-  /// Puts a view in the bar, with an identity for customisation.
+  /// Creates an item with a view in the bar, and an identity for customisation.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {
@@ -89,14 +89,14 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
 }
 
-/// Several things in one place of the bar.
+/// Several items in one place of the bar.
 ///
 /// Like SwiftUI's `ToolbarItemGroup`.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Puts views in the bar.
+  /// Creates a group of views in the bar.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

@@ -1,4 +1,4 @@
-/// Makes the content of a bar from the statements of a closure.
+/// A result builder that makes the content of a bar from the statements of a closure.
 ///
 /// Like SwiftUI's `ToolbarContentBuilder`.
 @resultBuilder

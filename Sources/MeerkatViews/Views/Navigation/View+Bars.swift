@@ -14,7 +14,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 extension View {
   /// Shows or hides bars.
   ///
-  /// Hosts hide the bar of the screen; other bars stay as they are.
+  /// Hosts hide only the bar of the screen.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -29,33 +29,33 @@ extension View {
     }
   }
 
-  /// Says whether each `NavigationView` inside shows its views as columns or its first one as a stack.
+  /// Sets whether each `NavigationView` inside shows columns, or a stack with the first view.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     let isStack = style is StackNavigationViewStyle
     return EnvironmentModified(content: self) { $0.isNavigationViewStack = isStack }
   }
 }
 
-/// How a `NavigationView` is shown.
+/// The style of a `NavigationView`.
 ///
 /// Like SwiftUI's `NavigationViewStyle`.
 public protocol NavigationViewStyle: Sendable {}
 
-/// A stack of screens.
+/// A style that shows a stack of screens.
 ///
 /// Like SwiftUI's `StackNavigationViewStyle`.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns where there are several views.
+/// A style that shows columns for several views.
 ///
 /// Like SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns side by side where there are several views.
+/// A style that shows columns side by side for several views.
 ///
 /// Like SwiftUI's `ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {

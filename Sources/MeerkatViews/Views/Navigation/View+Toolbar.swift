@@ -88,32 +88,32 @@ nonisolated struct WithToolbar<Content: View, Bar: ToolbarContent>: PrimitiveVie
 }
 
 extension View {
-  /// Puts things in the bar of the screen.
+  /// Adds items to the bar of the screen.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     WithToolbar(content: self, bar: content())
   }
 
-  /// Puts views in the bar of the screen.
+  /// Adds views to the bar of the screen.
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
     WithToolbar(content: self, bar: ToolbarItemGroup(content: content))
   }
 
-  /// Puts views in the bar of the screen, by the side; from before `toolbar`.
+  /// Adds views at the sides of the screen's bar; the predecessor of `toolbar`.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     WithToolbar(
       content: self, bar: ToolbarItemGroup(placement: .navigationBarTrailing) { trailing })
   }
 
-  /// Puts views in the bar of the screen, by the side; from before `toolbar`.
+  /// Adds views at the sides of the screen's bar; the predecessor of `toolbar`.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     WithToolbar(content: self, bar: ToolbarItemGroup(placement: .navigationBarLeading) { leading })
   }
 
-  /// Puts views in the bar of the screen, by the side; from before `toolbar`.
+  /// Adds views at the sides of the screen's bar; the predecessor of `toolbar`.
   nonisolated public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {

@@ -1,15 +1,15 @@
-/// A choice of actions as a value, from before confirmation dialogs.
+/// An action sheet as a value; the predecessor of confirmation dialogs.
 ///
 /// Like SwiftUI's `ActionSheet`.
 public struct ActionSheet {
-  /// A button of the choice.
+  /// A button of the action sheet.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Creates a choice of actions.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -18,7 +18,7 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// Shows a choice of actions as long as a binding is true.
+  /// Shows a choice of actions while a binding is true.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
@@ -31,7 +31,7 @@ extension View {
     ) { _ in content() }
   }
 
-  /// Shows a choice of actions for a binding's value as long as there is one.
+  /// Shows a choice of actions for a binding's value while it isn't nil.
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {

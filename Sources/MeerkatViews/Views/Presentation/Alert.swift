@@ -1,4 +1,4 @@
-/// A view that asks a question as long as a binding is true.
+/// A view that asks a question while a binding is true.
 nonisolated private struct Asking<Content: View, Actions: View, Message: View>: PrimitiveView {
   let content: Content
   let kind: AlertElement.Kind

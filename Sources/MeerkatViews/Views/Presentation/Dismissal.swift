@@ -15,13 +15,13 @@ extension EnvironmentValues {
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// Takes away the screen or sheet in which a view stands.
+  /// An action that dismisses the screen or sheet that contains a view.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
-  /// Whether a view stands in a screen or sheet that can go away.
+  /// Whether a view is in a screen or sheet that can be dismissed.
   public var isPresented: Bool { dismissal != nil }
 
-  /// Takes away the screen or sheet in which a view stands; from before `dismiss`.
+  /// Dismisses the screen or sheet that contains a view; the predecessor of `dismiss`.
   public var presentationMode: Binding<PresentationMode> {
     let dismissal = dismissal
     return Binding(
@@ -33,7 +33,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Takes away the screen or sheet in which a view stands.
+/// An action that dismisses the screen or sheet that contains a view.
 ///
 /// Like SwiftUI's `DismissAction`.
 @MainActor @preconcurrency
@@ -42,20 +42,20 @@ public struct DismissAction {
 
   nonisolated init(dismissal: Dismissing?) { self.dismissal = dismissal }
 
-  /// Takes it away.
+  /// Dismisses the screen or sheet.
   public func callAsFunction() { dismissal?.perform() }
 }
 
-/// Whether something is shown.
+/// Whether a presentation is shown.
 ///
 /// Like SwiftUI's `PresentationMode`.
 public struct PresentationMode: Sendable {
-  /// Whether it is shown.
+  /// Whether the presentation is shown.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Takes it away.
+  /// Dismisses the screen or sheet.
   public mutating func dismiss() { isPresented = false }
 }
 

@@ -1,4 +1,4 @@
-/// An alert as a value, from before alerts were made of views.
+/// An alert as a value; the predecessor of alerts made of views.
 ///
 /// Like SwiftUI's `Alert`.
 public struct Alert {
@@ -59,7 +59,7 @@ struct LegacyButtons: View {
 }
 
 extension View {
-  /// Shows an alert as long as a binding is true.
+  /// Shows an alert while a binding is true.
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
@@ -72,7 +72,7 @@ extension View {
     ) { _ in content() }
   }
 
-  /// Shows an alert for a binding's value as long as there is one.
+  /// Shows an alert for a binding's value while it isn't nil.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {

@@ -125,7 +125,7 @@ extension View {
     presenting(kind, isPresented.shown, id: { $0 }, onDismiss) { _ in screen() }
   }
 
-  /// Shows a sheet as long as a binding is true.
+  /// Shows a sheet while a binding is true.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -133,7 +133,7 @@ extension View {
     presenting(.sheet, isPresented, onDismiss, content)
   }
 
-  /// Shows a sheet for a binding's value as long as there is one.
+  /// Shows a sheet for a binding's value while it isn't nil.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -141,7 +141,7 @@ extension View {
     presenting(.sheet, item, id: { $0.id }, onDismiss, content)
   }
 
-  /// Covers the whole screen as long as a binding is true.
+  /// Covers the whole screen while a binding is true.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -149,7 +149,7 @@ extension View {
     presenting(.fullScreenCover, isPresented, onDismiss, content)
   }
 
-  /// Covers the whole screen for a binding's value as long as there is one.
+  /// Covers the whole screen for a binding's value while it isn't nil.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -157,7 +157,7 @@ extension View {
     presenting(.fullScreenCover, item, id: { $0.id }, onDismiss, content)
   }
 
-  /// Shows a popover as long as a binding is true.
+  /// Shows a popover while a binding is true.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -165,7 +165,7 @@ extension View {
     presenting(.popover, isPresented, nil, content)
   }
 
-  /// Shows a popover for a binding's value as long as there is one.
+  /// Shows a popover for a binding's value while it isn't nil.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -174,7 +174,7 @@ extension View {
   }
 }
 
-/// The place to which a popover points.
+/// The anchor that a popover points to.
 ///
 /// Like SwiftUI's type of the same name; hosts choose a place themselves.
 public enum PopoverAttachmentAnchor: Sendable {

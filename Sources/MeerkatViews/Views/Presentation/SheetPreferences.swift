@@ -60,7 +60,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension View {
-  /// Keeps a person from closing the sheet without choosing anything.
+  /// Prevents a person from dismissing the sheet interactively.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.isClosingDisabled = isDisabled }
   }
@@ -72,7 +72,7 @@ extension View {
     transformPreference(SheetTraitsKey.self) { $0.detents = detents }
   }
 
-  /// Sets the heights at which the sheet rests, and at which of them it does.
+  /// Sets the heights at which the sheet rests, with a binding to the current one.
   ///
   /// Works in the browser only.
   nonisolated public func presentationDetents(
@@ -85,7 +85,7 @@ extension View {
     }
   }
 
-  /// Shows or hides the handle at the top of the sheet.
+  /// Shows or hides the drag indicator at the top of the sheet.
   ///
   /// Works in the browser only.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
@@ -93,7 +93,7 @@ extension View {
   }
 }
 
-/// Whether something is shown.
+/// Whether a presentation is shown.
 ///
 /// Like SwiftUI's `Visibility`.
 public enum Visibility: Hashable, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows an alert as long as a binding is true.
+  /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -7,7 +7,7 @@ extension View {
     asking(.alert, titleKey.text, isPresented, actions) { EmptyView() }
   }
 
-  /// Shows an alert with a message as long as a binding is true.
+  /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -15,7 +15,7 @@ extension View {
     asking(.alert, titleKey.text, isPresented, actions, message)
   }
 
-  /// Shows an alert about a value as long as a binding is true.
+  /// Shows an alert about a value while a binding is true.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -25,7 +25,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a message about a value as long as a binding is true.
+  /// Shows an alert with a message about a value while a binding is true.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -34,7 +34,7 @@ extension View {
       .alert, titleKey.text, isPresented, presenting: data, actions, message)
   }
 
-  /// Shows an alert as long as a binding is true.
+  /// Shows an alert while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -43,7 +43,7 @@ extension View {
     asking(.alert, String(title), isPresented, actions) { EmptyView() }
   }
 
-  /// Shows an alert with a message as long as a binding is true.
+  /// Shows an alert with a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -52,7 +52,7 @@ extension View {
     asking(.alert, String(title), isPresented, actions, message)
   }
 
-  /// Shows an alert about a value as long as a binding is true.
+  /// Shows an alert about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -63,7 +63,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a message about a value as long as a binding is true.
+  /// Shows an alert with a message about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -73,7 +73,7 @@ extension View {
       .alert, String(title), isPresented, presenting: data, actions, message)
   }
 
-  /// Shows an alert as long as a binding is true.
+  /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -81,7 +81,7 @@ extension View {
     asking(.alert, title.plainText, isPresented, actions) { EmptyView() }
   }
 
-  /// Shows an alert with a message as long as a binding is true.
+  /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -89,7 +89,7 @@ extension View {
     asking(.alert, title.plainText, isPresented, actions, message)
   }
 
-  /// Shows an alert about a value as long as a binding is true.
+  /// Shows an alert about a value while a binding is true.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -99,7 +99,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a message about a value as long as a binding is true.
+  /// Shows an alert with a message about a value while a binding is true.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

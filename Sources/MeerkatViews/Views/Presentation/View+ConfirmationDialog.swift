@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a choice of actions as long as a binding is true.
+  /// Shows a choice of actions while a binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -11,7 +11,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Shows a choice of actions with a message as long as a binding is true.
+  /// Shows a choice of actions with a message while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -22,7 +22,7 @@ extension View {
       actions, message)
   }
 
-  /// Shows a choice of actions about a value as long as a binding is true.
+  /// Shows a choice of actions about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -34,7 +34,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows a choice of actions with a message about a value as long as a binding is true.
+  /// Shows a choice of actions with a message about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -45,7 +45,7 @@ extension View {
       presenting: data, actions, message)
   }
 
-  /// Shows a choice of actions as long as a binding is true.
+  /// Shows a choice of actions while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -57,7 +57,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Shows a choice of actions with a message as long as a binding is true.
+  /// Shows a choice of actions with a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -68,7 +68,7 @@ extension View {
       actions, message)
   }
 
-  /// Shows a choice of actions about a value as long as a binding is true.
+  /// Shows a choice of actions about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -81,7 +81,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows a choice of actions with a message about a value as long as a binding is true.
+  /// Shows a choice of actions with a message about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -93,7 +93,7 @@ extension View {
       presenting: data, actions, message)
   }
 
-  /// Shows a choice of actions as long as a binding is true.
+  /// Shows a choice of actions while a binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -104,7 +104,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Shows a choice of actions with a message as long as a binding is true.
+  /// Shows a choice of actions with a message while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -114,7 +114,7 @@ extension View {
       isPresented, actions, message)
   }
 
-  /// Shows a choice of actions about a value as long as a binding is true.
+  /// Shows a choice of actions about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -126,7 +126,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows a choice of actions with a message about a value as long as a binding is true.
+  /// Shows a choice of actions with a message about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,

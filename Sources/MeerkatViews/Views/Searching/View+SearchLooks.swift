@@ -1,4 +1,4 @@
-/// Where a value of a search is used for completion.
+/// When the scopes of a search are shown.
 ///
 /// Like SwiftUI's `SearchScopeActivation`.
 public struct SearchScopeActivation: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
-/// What becomes of the bar while a person searches.
+/// How the bar behaves during a search.
 ///
 /// Like SwiftUI's `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Puts a field for a search on the screen; it is always there.
+  /// Adds a search field to the screen, which is always visible.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -27,8 +27,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Puts a field for a search on the screen, with what it says while it is empty; it is always
-  /// there.
+  /// Adds a search field with a prompt to the screen, which is always visible.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -36,8 +35,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Puts a field for a search on the screen, with what it says while it is empty; it is always
-  /// there.
+  /// Adds a search field with a prompt to the screen, which is always visible.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -46,12 +44,12 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// Proposes texts while a person searches, which hosts don't.
+  /// Suggests texts during a search; not supported by hosts.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View { accepted() }
 
-  /// Lets a person who searches choose where.
+  /// Adds scopes to a search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
@@ -59,27 +57,27 @@ extension View {
     return EnvironmentModified(content: self) { $0.searchScopes = AnyView(picker) }
   }
 
-  /// Lets a person who searches choose where.
+  /// Adds scopes to a search.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     searchScopes(scope, scopes: scopes)
   }
 
-  /// Gives the text that a suggestion stands for.
+  /// Sets the text that a suggestion completes to.
   nonisolated public func searchCompletion(_ completion: String) -> some View { accepted() }
 
-  /// Keeps a state in step with the focus of the field, which hosts don't.
+  /// Binds the focus of the search field to a state; not supported by hosts.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     accepted()
   }
 
-  /// Keeps a state in step with the focus of the field, which hosts don't.
+  /// Binds the focus of the search field to a state; not supported by hosts.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View { accepted() }
 
-  /// Sets what becomes of the bar while a person searches.
+  /// Sets how the bar behaves during a search.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { accepted() }

@@ -1,6 +1,6 @@
-/// Where the field for a search stands.
+/// The placement of a search field.
 ///
-/// Like SwiftUI's `SearchFieldPlacement`. Hosts have one place for it: below the title.
+/// Like SwiftUI's `SearchFieldPlacement`. Hosts always place it below the title.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let name: String
   public static let automatic = SearchFieldPlacement(name: "automatic")
@@ -8,14 +8,14 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
-  /// Whether the field stays when the content is scrolled.
+  /// Whether the field stays visible when the content is scrolled.
   ///
   /// Like SwiftUI's type of the same name.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
     case automatic, always
   }
 
-  /// Returns the place below the title.
+  /// Returns the placement below the title.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -24,21 +24,21 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Puts a field for a search on the screen.
+  /// Adds a search field to the screen.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     Searchable(content: self, search: Search(text: text, prompt: prompt ?? Text("Search")))
   }
 
-  /// Puts a field for a search on the screen, with what it says while it is empty.
+  /// Adds a search field with a prompt to the screen.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field for a search on the screen, with what it says while it is empty.
+  /// Adds a search field with a prompt to the screen.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -46,7 +46,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field for a search on the screen, with what the search is narrowed to.
+  /// Adds a search field with tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -61,8 +61,7 @@ extension View {
       search: Search(text: text, prompt: prompt ?? Text("Search"), tokens: AnyView(shown)))
   }
 
-  /// Puts a field for a search on the screen, with what the search is narrowed to and what the
-  /// field says while it is empty.
+  /// Adds a search field with tokens and a prompt to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -75,8 +74,7 @@ extension View {
       text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
   }
 
-  /// Puts a field for a search on the screen, with what the search is narrowed to and what the
-  /// field says while it is empty.
+  /// Adds a search field with tokens and a prompt to the screen.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,

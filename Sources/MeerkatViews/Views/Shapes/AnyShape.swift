@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 ///
 /// Like SwiftUI's `AnyShape`.
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Hides the type of a shape.
+  /// Creates a type-erased shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

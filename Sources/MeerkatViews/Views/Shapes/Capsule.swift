@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle whose short sides are half circles.
+/// A rectangle whose short sides are semicircles.
 ///
 /// Like SwiftUI's `Capsule`.
 nonisolated public struct Capsule: InsettableShape {
@@ -30,9 +30,9 @@ nonisolated public struct Capsule: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose short sides are half circles.
+  /// A rectangle whose short sides are semicircles.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose short sides are half circles.
+  /// A rectangle whose short sides are semicircles.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

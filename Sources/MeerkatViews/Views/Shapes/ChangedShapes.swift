@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A shape after a change of coordinates.
+/// A transformed shape.
 ///
 /// Like SwiftUI's `TransformedShape`.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: CGAffineTransform
 
-  /// Creates a shape after a change of coordinates.
+  /// Creates a transformed shape.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -16,7 +16,7 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
-/// A shape at another place.
+/// A shape with an offset.
 ///
 /// Like SwiftUI's `OffsetShape`.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
@@ -24,7 +24,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   /// In points.
   public var offset: CGSize
 
-  /// Creates a shape at another place, in points.
+  /// Creates a shape with an offset, in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -35,7 +35,7 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape at another scale.
+/// A scaled shape.
 ///
 /// Like SwiftUI's `ScaledShape`.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
@@ -43,7 +43,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   public var scale: CGSize
   public var anchor: UnitPoint
 
-  /// Creates a shape at another scale.
+  /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -56,7 +56,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape turned by an angle.
+/// A rotated shape.
 ///
 /// Like SwiftUI's `RotatedShape`.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
@@ -64,7 +64,7 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   public var angle: Angle
   public var anchor: UnitPoint
 
-  /// Creates a shape turned by an angle.
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A circle as large as fits into its frame.
+/// A circle that fits its frame.
 ///
 /// Like SwiftUI's `Circle`.
 nonisolated public struct Circle: InsettableShape {
@@ -27,7 +27,7 @@ nonisolated public struct Circle: InsettableShape {
 }
 
 extension Shape where Self == Circle {
-  /// A circle as large as fits into its frame.
+  /// A circle that fits its frame.
   public static var circle: Circle { Circle() }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An ellipse as large as its frame.
+/// An ellipse that fills its frame.
 ///
 /// Like SwiftUI's `Ellipse`.
 nonisolated public struct Ellipse: InsettableShape {
@@ -27,6 +27,6 @@ nonisolated public struct Ellipse: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse as large as its frame.
+  /// An ellipse that fills its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }

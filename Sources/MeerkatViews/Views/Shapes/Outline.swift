@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What hosts draw of a shape: which of the forms that they know, or its path, and whether as a line.
+/// What hosts draw of a shape: a known form or its path, filled or stroked.
 public struct Outline: Hashable, Sendable {
   package var kind: ShapeKind
   /// The distance from the frame, in points.

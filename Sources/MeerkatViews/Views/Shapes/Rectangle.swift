@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle as large as its frame.
+/// A rectangle that fills its frame.
 ///
 /// Like SwiftUI's `Rectangle`.
 nonisolated public struct Rectangle: InsettableShape {
@@ -25,6 +25,6 @@ nonisolated public struct Rectangle: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle as large as its frame.
+  /// A rectangle that fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }

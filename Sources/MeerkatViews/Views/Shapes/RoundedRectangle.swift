@@ -9,13 +9,13 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
   private var distance: CGFloat = 0
 
-  /// Creates a rectangle whose corners have two radii, in points.
+  /// Creates a rounded rectangle from a corner size, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Creates a rectangle whose corners have a radius, in points.
+  /// Creates a rounded rectangle from a corner radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -47,14 +47,14 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have two radii, in points.
+  /// A rounded rectangle with a corner size, in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle whose corners have a radius, in points.
+  /// A rounded rectangle with a corner radius, in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

@@ -8,36 +8,36 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// Fills the shape with the foreground of its surroundings.
+  /// Fills the shape with the current foreground style.
   nonisolated public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// Draws the line of the shape with a style.
+  /// Strokes the shape with a style.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<OutlinedShape<Self>, S> {
     _ShapeView(shape: OutlinedShape(self, style), style: content)
   }
 
-  /// Draws the line of the shape with a style, `lineWidth` points wide.
+  /// Strokes the shape with a style and a line `lineWidth` points wide.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<OutlinedShape<Self>, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Returns the line of the shape as a shape.
+  /// Returns the stroked outline of the shape as a shape.
   nonisolated public func stroke(style: StrokeStyle) -> OutlinedShape<Self> {
     OutlinedShape(self, style)
   }
 
-  /// Returns the line of the shape as a shape, `lineWidth` points wide.
+  /// Returns the stroked outline of the shape, `lineWidth` points wide, as a shape.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> OutlinedShape<Self> {
     OutlinedShape(self, StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Returns the part of the line of the shape between two fractions of its length.
+  /// Returns the part of the shape's outline between two fractions of its length.
   nonisolated public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {
@@ -46,7 +46,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws the line of the shape, inside of it, with a style.
+  /// Strokes the inside of the shape's border with a style.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<OutlinedShape<InsetShape>, S> {
@@ -54,7 +54,7 @@ extension InsettableShape {
     return _ShapeView(shape: OutlinedShape(inner, style), style: content)
   }
 
-  /// Draws the line of the shape, inside of it, with a style, `lineWidth` points wide.
+  /// Strokes the inside of the shape's border with a style and a line `lineWidth` points wide.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<OutlinedShape<InsetShape>, S> {
@@ -62,7 +62,7 @@ extension InsettableShape {
   }
 }
 
-/// The line of a shape, as a shape.
+/// The outline of a shape, as a shape.
 nonisolated public struct OutlinedShape<Content: Shape>: Shape {
   let content: Content
   let style: StrokeStyle

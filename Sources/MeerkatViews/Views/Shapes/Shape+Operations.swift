@@ -1,75 +1,75 @@
 public import Foundation
 
 extension Shape {
-  /// Returns the shape after a change of coordinates.
+  /// Returns the transformed shape.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// Returns the shape at another place, in points.
+  /// Returns the shape with an offset, in points.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// Returns the shape at another place, in points.
+  /// Returns the shape with an offset, in points.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// Returns the shape at another place, in points.
+  /// Returns the shape with an offset, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// Returns the shape at another scale.
+  /// Returns the scaled shape.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Returns the shape at another scale.
+  /// Returns the scaled shape.
   nonisolated public func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Returns the shape turned by an angle.
+  /// Returns the rotated shape.
   nonisolated public func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// Returns the shape in a size of its own, in points.
+  /// Returns the shape with a fixed size, in points.
   nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
 
-  /// Returns the shape in a size of its own, in points.
+  /// Returns the shape with a fixed size, in points.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Returns the areas of this shape and of another one.
+  /// Returns the union of this shape and another one.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     JoinedShape(shape: self, other: other)
   }
 
-  /// Returns the area that this shape has in common with another one.
+  /// Returns the intersection of this shape and another one.
   ///
   /// Accepted, without effect.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     self
   }
 
-  /// Returns the area of this shape without that of another one.
+  /// Returns this shape without the area of another one.
   ///
   /// Accepted, without effect.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     self
   }
 
-  /// Returns the areas that this shape and another one have alone.
+  /// Returns the symmetric difference of this shape and another one.
   ///
   /// Accepted, without effect.
   nonisolated public func symmetricDifference<T: Shape>(
@@ -78,7 +78,7 @@ extension Shape {
     self
   }
 
-  /// Returns the line of this shape inside of another one.
+  /// Returns the part of this shape's outline inside another one.
   ///
   /// Accepted, without effect.
   nonisolated public func lineIntersection<T: Shape>(
@@ -87,7 +87,7 @@ extension Shape {
     self
   }
 
-  /// Returns the line of this shape outside of another one.
+  /// Returns the part of this shape's outline outside another one.
   ///
   /// Accepted, without effect.
   nonisolated public func lineSubtraction<T: Shape>(
@@ -98,13 +98,13 @@ extension Shape {
 }
 
 extension View {
-  /// Shows the view after a change of coordinates, which hosts don't.
+  /// Transforms the view; not shown by hosts.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     accepted()
   }
 }
 
-/// The shape of the container, which hosts take for a rectangle.
+/// The shape of the container; a rectangle on all hosts.
 ///
 /// Like SwiftUI's `ContainerRelativeShape`.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
@@ -129,7 +129,7 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// A rectangle whose corners follow those of its container, which hosts take for a plain one.
+/// A rectangle whose corners match those of its container; a plain rectangle on all hosts.
 ///
 /// Like SwiftUI's `ConcentricRectangle`.
 nonisolated public struct ConcentricRectangle: InsettableShape {
@@ -149,7 +149,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
   public var outline: Outline { rectangle.outline }
 }
 
-/// A style of repeated pictures, which hosts draw as a plain one.
+/// A style of a repeated image; hosts draw a plain style.
 ///
 /// Like SwiftUI's `ImagePaint`.
 ///
@@ -159,7 +159,7 @@ public struct ImagePaint: ShapeStyle {
   public var sourceRect: CGRect
   public var scale: CGFloat
 
-  /// Creates a style of a part of a picture.
+  /// Creates a style from a part of an image.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -172,7 +172,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A style of repeated pictures.
+  /// A style of a repeated image.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A form that fills its frame.
+/// A shape that fills its frame.
 ///
-/// Like SwiftUI's `Shape`. As a view, it is filled with the foreground of its surroundings.
+/// Like SwiftUI's `Shape`. As a view, it is filled with the current foreground style.
 nonisolated public protocol Shape: Animatable, View, Sendable {
   /// Returns the form in a frame.
   nonisolated func path(in rect: CGRect) -> Path
@@ -10,7 +10,7 @@ nonisolated public protocol Shape: Animatable, View, Sendable {
   /// Returns the size that the form takes of a proposal, in points.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What hosts draw.
+  /// The outline that hosts draw.
   nonisolated var outline: Outline { get }
 }
 
@@ -34,11 +34,11 @@ extension Shape {
   }
 }
 
-/// A shape that can be drawn smaller, with the same distance at all sides.
+/// A shape that can be inset by the same distance on all sides.
 ///
 /// Like SwiftUI's `InsettableShape`.
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
   /// Returns the shape with a distance to its frame, in points.

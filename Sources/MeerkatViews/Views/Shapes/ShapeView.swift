@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that shows a shape, and on which further styles can be drawn.
+/// A view that shows a shape, to which further fills and strokes can be added.
 ///
 /// Like SwiftUI's `ShapeView`.
 nonisolated public protocol ShapeView<Content>: View {
@@ -19,7 +19,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   public let style: Style
   public let fillStyle: FillStyle
 
-  /// Draws a shape with a style.
+  /// Creates a view that draws a shape with a style.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -48,7 +48,7 @@ extension _ShapeView: FilledShapeView {
 
 /// A shape that is drawn in front of another view.
 ///
-/// Like SwiftUI's `FillShapeView`, `StrokeShapeView` and `StrokeBorderShapeView` in one.
+/// Combines SwiftUI's `FillShapeView`, `StrokeShapeView` and `StrokeBorderShapeView`.
 nonisolated public struct LayeredShapeView<
   Content: Shape, Drawn: Shape, Style: ShapeStyle, Background: View
 >: PrimitiveView, ShapeView {
@@ -72,21 +72,21 @@ nonisolated public struct LayeredShapeView<
 }
 
 extension ShapeView {
-  /// Fills the shape in front of what is drawn already.
+  /// Fills the shape, in front of previous fills and strokes.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> LayeredShapeView<Content, Content, S, Self> {
     LayeredShapeView(shape, drawing: shape, content, over: self)
   }
 
-  /// Draws the line of the shape in front of what is drawn already.
+  /// Strokes the shape, in front of previous fills and strokes.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> LayeredShapeView<Content, OutlinedShape<Content>, S, Self> {
     LayeredShapeView(shape, drawing: OutlinedShape(shape, style), content, over: self)
   }
 
-  /// Draws the line of the shape in front of what is drawn already, `lineWidth` points wide.
+  /// Strokes the shape with a line `lineWidth` points wide, in front of previous fills and strokes.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> LayeredShapeView<Content, OutlinedShape<Content>, S, Self> {
@@ -95,7 +95,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the line of the shape, inside of it, in front of what is drawn already.
+  /// Strokes the inside of the shape's border, in front of previous fills and strokes.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> LayeredShapeView<Content, OutlinedShape<Content.InsetShape>, S, Self> {
@@ -103,7 +103,7 @@ extension ShapeView where Content: InsettableShape {
     return LayeredShapeView(shape, drawing: OutlinedShape(inner, style), content, over: self)
   }
 
-  /// Draws the line of the shape, inside of it, in front of what is drawn already.
+  /// Strokes the inside of the shape's border, in front of previous fills and strokes.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> LayeredShapeView<Content, OutlinedShape<Content.InsetShape>, S, Self> {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle with corners of several radii.
+/// A rectangle with different corner radii.
 ///
 /// Like SwiftUI's `UnevenRoundedRectangle`.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
@@ -8,13 +8,13 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
   private var distance: CGFloat = 0
 
-  /// Creates a rectangle whose corners have radii in points.
+  /// Creates a rectangle from corner radii in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle whose corners have radii in points.
+  /// Creates a rectangle from corner radii in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -47,7 +47,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// The radii of the corners of a rectangle, in points.
+/// The corner radii of a rectangle, in points.
 ///
 /// Like SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
@@ -56,7 +56,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   public var bottomTrailing: CGFloat
   public var topTrailing: CGFloat
 
-  /// Creates the radii of four corners, in points.
+  /// Creates radii for four corners, in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -77,14 +77,14 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have radii in points.
+  /// A rectangle with corner radii in points.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle whose corners have radii in points.
+  /// A rectangle with corner radii in points.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ShareLink {
-  /// Shares a value with a preview, with a label.
+  /// Creates a button with a label that shares a value with a preview.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -9,7 +9,7 @@ extension ShareLink {
     self.init([Sharing.text(of: item)], label: label())
   }
 
-  /// Shares values with a preview of each, with a label.
+  /// Creates a button with a label that shares values with previews.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -20,7 +20,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares a value with a preview.
+  /// Creates a button that shares a value with a preview.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -28,7 +28,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init([Sharing.text(of: item)], label: Label(title: Text("Share…")))
   }
 
-  /// Shares a value with a preview, with a title.
+  /// Creates a button with a title that shares a value with a preview.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -36,7 +36,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
   }
 
-  /// Shares a value with a preview, with a title.
+  /// Creates a button with a title that shares a value with a preview.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -45,7 +45,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init([Sharing.text(of: item)], label: Label(title: Text(title)))
   }
 
-  /// Shares a value with a preview, with a title.
+  /// Creates a button with a title that shares a value with a preview.
   public init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -53,7 +53,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init([Sharing.text(of: item)], label: Label(title: title))
   }
 
-  /// Shares values with a preview of each.
+  /// Creates a button that shares values with previews.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -63,28 +63,28 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Shares an address, with a label.
+  /// Creates a button with a label that shares a URL.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> {
     self.init([Sharing.text(of: item)], label: label())
   }
 
-  /// Shares a text, with a label.
+  /// Creates a button with a label that shares a text.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<String> {
     self.init([Sharing.text(of: item)], label: label())
   }
 
-  /// Shares addresses, with a label.
+  /// Creates a button with a label that shares URLs.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data: RandomAccessCollection, Data.Element == URL {
     self.init(items.map { Sharing.text(of: $0) }, label: label())
   }
 
-  /// Shares texts, with a label.
+  /// Creates a button with a label that shares texts.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where Data: RandomAccessCollection, Data.Element == String {
@@ -94,26 +94,26 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares an address.
+  /// Creates a button that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init([Sharing.text(of: item)], label: Label(title: Text("Share…")))
   }
 
-  /// Shares a text.
+  /// Creates a button that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init([Sharing.text(of: item)], label: Label(title: Text("Share…")))
   }
 
-  /// Shares an address, with a title.
+  /// Creates a button with a title that shares a URL.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<URL> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
   }
 
-  /// Shares an address, with a title.
+  /// Creates a button with a title that shares a URL.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -121,20 +121,20 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init([Sharing.text(of: item)], label: Label(title: Text(title)))
   }
 
-  /// Shares an address, with a title.
+  /// Creates a button with a title that shares a URL.
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init([Sharing.text(of: item)], label: Label(title: title))
   }
 
-  /// Shares a text, with a title.
+  /// Creates a button with a title that shares a text.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(titleKey)))
   }
 
-  /// Shares a text, with a title.
+  /// Creates a button with a title that shares a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -142,19 +142,19 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init([Sharing.text(of: item)], label: Label(title: Text(title)))
   }
 
-  /// Shares a text, with a title.
+  /// Creates a button with a title that shares a text.
   public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
     self.init([Sharing.text(of: item)], label: Label(title: title))
   }
 
-  /// Shares addresses.
+  /// Creates a button that shares URLs.
   public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data: RandomAccessCollection, Data.Element == URL {
     self.init(items.map { Sharing.text(of: $0) }, label: Label(title: Text("Share…")))
   }
 
-  /// Shares texts.
+  /// Creates a button that shares texts.
   public init(items: Data, subject: Text? = nil, message: Text? = nil)
   where Data: RandomAccessCollection, Data.Element == String {
     self.init(items.map { Sharing.text(of: $0) }, label: Label(title: Text("Share…")))

@@ -1,10 +1,10 @@
-/// A button that gives something to other apps.
+/// A button that shares content with other apps.
 ///
-/// Like SwiftUI's `ShareLink`: in the browser it opens what that has for sharing, or copies; other
-/// hosts do nothing.
+/// Like SwiftUI's `ShareLink`: the browser opens its share sheet, or copies; other hosts do
+/// nothing.
 ///
 /// ## Differences
-/// - What is shared is text or an address.
+/// - Only texts and URLs can be shared.
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   private let text: String
   private let label: Label
@@ -19,7 +19,7 @@ nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
   }
 }
 
-/// The label of a button that gives something to other apps.
+/// The default label of a share button.
 ///
 /// Like SwiftUI's `DefaultShareLinkLabel`.
 nonisolated public struct DefaultShareLinkLabel: View {
@@ -34,43 +34,43 @@ nonisolated public struct DefaultShareLinkLabel: View {
   }
 }
 
-/// What a person sees of something before it is shared, which hosts don't show.
+/// A preview of shared content; not shown by hosts.
 ///
 /// Like SwiftUI's `SharePreview`.
 ///
 /// Accepted, without effect.
 public struct SharePreview<Image, Icon> {
-  /// Shows a title, a picture and a symbol.
+  /// Creates a preview with a title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
 
-  /// Shows a title, a picture and a symbol.
+  /// Creates a preview with a title, an image and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
 }
 
 extension SharePreview where Icon == Never {
-  /// Shows a title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
 
-  /// Shows a title and a picture.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {}
 }
 
 extension SharePreview where Image == Never {
-  /// Shows a title and a symbol.
+  /// Creates a preview with a title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
 
-  /// Shows a title and a symbol.
+  /// Creates a preview with a title and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) {}
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// Shows a title.
+  /// Creates a preview with a title.
   public init(_ titleKey: LocalizedStringKey) {}
 
-  /// Shows a title.
+  /// Creates a preview with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {}
 }

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// Something that can be given to other apps.
+/// A type whose values can be shared with other apps.
 ///
 /// Like the `Transferable` of Apple's Core Transferable.
 public protocol Transferable {
-  /// The type of what is given.
+  /// The type of the shared representation.
   associatedtype Representation: TransferRepresentation
 
-  /// What is given.
+  /// The shared representation.
   static var transferRepresentation: Representation { get }
 }
 
-/// A form in which a value is given to other apps.
+/// A representation of a value for other apps.
 ///
 /// Like the protocol of the same name in Apple's Core Transferable.
 public protocol TransferRepresentation<Item> {
   /// The type of the value.
   associatedtype Item
 
-  /// The text or address that stands for a value, nil where there is none.
+  /// Returns the text or URL that represents a value; nil if there is none.
   func shared(_ item: Item) -> String?
 }
 
 extension TransferRepresentation {
   public func shared(_ item: Item) -> String? { nil }
 
-  /// Sets the name of the file that is given.
+  /// Sets the suggested name of a shared file.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 }
 
-/// A value in the form of another one.
+/// A representation by another value.
 ///
 /// Like Core Transferable's type of the same name.
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
   private let export: ((Item) -> Proxy)?
 
-  /// Gives a value away in the form of another one.
+  /// Creates a representation that exports a value as another one.
   public init(exporting: @escaping @Sendable (Item) -> Proxy) { export = exporting }
 
-  /// Takes a value in the form of another one.
+  /// Creates a representation that imports a value from another one.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) { export = nil }
 
-  /// Gives and takes a value in the form of another one.
+  /// Creates a representation that exports and imports a value as another one.
   public init(
     exporting: @escaping @Sendable (Item) -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
@@ -52,29 +52,29 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
   }
 }
 
-/// A value in the form of its code.
+/// A representation by encoding.
 ///
 /// Like Core Transferable's type of the same name.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
-  /// Gives a value away as JSON.
+  /// Creates a representation that exports a value as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
-/// A value in the form of data.
+/// A representation by data.
 ///
 /// Like Core Transferable's type of the same name.
 public struct DataRepresentation<Item>: TransferRepresentation {
-  /// Gives a value away as data.
+  /// Creates a representation that exports a value as data.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {}
 
-  /// Takes a value as data.
+  /// Creates a representation that imports a value from data.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 
-  /// Gives and takes a value as data.
+  /// Creates a representation that exports and imports a value as data.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -92,7 +92,7 @@ enum Sharing {
   }
 }
 
-/// A value that is given as text.
+/// A representation by text.
 public struct TextTransfer<Item>: TransferRepresentation {
   let text: @Sendable (Item) -> String
 

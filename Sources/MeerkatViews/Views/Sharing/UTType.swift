@@ -4,10 +4,10 @@
 public struct UTType: Hashable, Sendable, Codable {
   public let identifier: String
 
-  /// Creates the type that an identifier names.
+  /// Creates the type with an identifier.
   public init?(_ identifier: String) { self.identifier = identifier }
 
-  /// Creates a type of the app's own.
+  /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A document that is a value, and is written to a file.
+/// A document that is a value and can be written to a file.
 ///
 /// Like SwiftUI's `FileDocument`.
 ///
@@ -26,13 +26,13 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A file as a document sees it.
+/// A file or folder of a document.
 ///
 /// Like Foundation's class of the same name on Apple's platforms, as far as documents need it.
 public final class FileWrapper {
-  /// What is in the file.
+  /// The contents of the file.
   public let regularFileContents: Data?
-  /// What is in the folder.
+  /// The contents of the folder.
   public let fileWrappers: [String: FileWrapper]?
 
   /// Creates a file.
@@ -48,7 +48,7 @@ public final class FileWrapper {
   }
 }
 
-/// What a document is read from.
+/// The file from which a document is read.
 ///
 /// Like SwiftUI's `FileDocumentReadConfiguration`.
 public struct FileDocumentReadConfiguration {
@@ -56,7 +56,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is written to.
+/// The file to which a document is written.
 ///
 /// Like SwiftUI's `FileDocumentWriteConfiguration`.
 public struct FileDocumentWriteConfiguration {
@@ -65,76 +65,76 @@ public struct FileDocumentWriteConfiguration {
 }
 
 extension View {
-  /// Lets a person choose a file, which no host does.
+  /// Lets a person choose a file; not supported by hosts.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { accepted() }
 
-  /// Lets a person choose files, which no host does.
+  /// Lets a person choose files; not supported by hosts.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { accepted() }
 
-  /// Lets a person choose files or cancel, which no host does.
+  /// Lets a person choose files or cancel; not supported by hosts.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View { accepted() }
 
-  /// Lets a person save a document, which no host does.
+  /// Lets a person save a document; not supported by hosts.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { accepted() }
 
-  /// Lets a person save documents, which no host does.
+  /// Lets a person save documents; not supported by hosts.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument { accepted() }
 
-  /// Lets a person save a document or cancel, which no host does.
+  /// Lets a person save a document or cancel; not supported by hosts.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { accepted() }
 
-  /// Lets a person save a value, which no host does.
+  /// Lets a person save a value; not supported by hosts.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { accepted() }
 
-  /// Lets a person move a file, which no host does.
+  /// Lets a person move a file; not supported by hosts.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { accepted() }
 
-  /// Sets what the dialog for files says.
+  /// Sets the message of the file dialog.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { accepted() }
 
-  /// Sets what the dialog for files says.
+  /// Sets the message of the file dialog.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     accepted()
   }
 
-  /// Sets what the button of the dialog for files says.
+  /// Sets the title of the file dialog's button.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { accepted() }
 
-  /// Sets what the button of the dialog for files says.
+  /// Sets the title of the file dialog's button.
   nonisolated public func fileDialogConfirmationLabel(
     _ labelKey: LocalizedStringKey
   ) -> some View { accepted() }
 
-  /// Names the dialog for files, so that it opens as a person has left it.
+  /// Sets the identity of the file dialog, so that it reopens as a person left it.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { accepted() }
 
-  /// Sets the folder in which the dialog for files opens.
+  /// Sets the folder in which the file dialog opens.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     accepted()
   }

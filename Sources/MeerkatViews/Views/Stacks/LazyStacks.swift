@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Views from left to right, of which a host may show only those in sight.
+/// A row of views, of which a host may show only the visible ones.
 ///
 /// Like SwiftUI's `LazyHStack`.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
 
-  /// Places views from left to right, `spacing` points apart.
+  /// Creates a row of views, `spacing` points apart.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -17,14 +17,14 @@ public struct LazyHStack<Content: View>: View {
   public var body: some View { stack }
 }
 
-/// Views from top to bottom, of which a host may show only those in sight.
+/// A column of views, of which a host may show only the visible ones.
 ///
 /// Like SwiftUI's `LazyVStack`.
 nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   private let arrangement: StackElement.Arrangement
   private let content: Content
 
-  /// Places views from top to bottom, `spacing` points apart.
+  /// Creates a column of views, `spacing` points apart.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -44,7 +44,7 @@ nonisolated public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Which parts of a section stay in sight.
+/// The parts of a section that stay visible while scrolling.
 ///
 /// Like SwiftUI's `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {

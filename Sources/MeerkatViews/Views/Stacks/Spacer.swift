@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Space that takes what is left along the axis of its stack.
+/// A space that expands along the axis of its stack.
 ///
 /// Like SwiftUI's `Spacer`.
 nonisolated public struct Spacer: PrimitiveView {
-  /// The least length, in points; nil for the host's usual distance.
+  /// The minimum length, in points; nil for the host's default.
   public var minLength: CGFloat?
 
-  /// Creates a spacer of a least length in points.
+  /// Creates a spacer with a minimum length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor func makeNode(under parent: Node) -> SpacerElement {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views from left to right.
+/// A stack of views in a row.
 ///
 /// Like SwiftUI's `HStack`.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
@@ -8,7 +8,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Places views from left to right, `spacing` points apart.
+  /// Creates a row of views, `spacing` points apart.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -31,7 +31,7 @@ nonisolated public struct HStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views from top to bottom.
+/// A stack of views in a column.
 ///
 /// Like SwiftUI's `VStack`.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
@@ -39,7 +39,7 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   let spacing: CGFloat?
   let content: Content
 
-  /// Places views from top to bottom, `spacing` points apart.
+  /// Creates a column of views, `spacing` points apart.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -62,14 +62,14 @@ nonisolated public struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views on top of each other.
+/// A stack of overlaid views.
 ///
 /// Like SwiftUI's `ZStack`.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Places views on top of each other, the first one at the back.
+  /// Creates a stack of overlaid views, the first one at the back.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

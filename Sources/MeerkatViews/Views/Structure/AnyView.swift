@@ -1,17 +1,17 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
-/// Like SwiftUI's `AnyView`: content of another type is another identity.
+/// Like SwiftUI's `AnyView`: content of another type has another identity.
 nonisolated public struct AnyView: PrimitiveView {
   let storage: any AnyViewStorage
 
   init(storage: any AnyViewStorage) { self.storage = storage }
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<Content: View>(_ view: Content) {
     storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
   }
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   @MainActor func makeNode(under parent: Node) -> AnyViewNode {

@@ -1,6 +1,6 @@
 /// The content of an `if` with `else`, or of a `switch`.
 ///
-/// Like SwiftUI's type of the same name. Each branch is an identity of its own.
+/// Like SwiftUI's type of the same name. Each branch has its own identity.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)

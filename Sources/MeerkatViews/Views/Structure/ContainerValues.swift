@@ -1,15 +1,15 @@
-/// A key of a value that a view gives to the containers around it.
+/// The key of a value that a view passes to the containers around it.
 ///
 /// Like SwiftUI's `ContainerValueKey`.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that give none.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }
 
-/// Values that a view gives to the containers around it.
+/// The values that a view passes to the containers around it.
 ///
 /// Like SwiftUI's `ContainerValues`.
 public struct ContainerValues {
@@ -22,13 +22,13 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of a type that the view has.
+  /// Returns the view's tag of a type, if any.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     for case let tag as V in tags.lazy.map(\.base) { return tag }
     return nil
   }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
@@ -59,7 +59,7 @@ package struct ContainerValueChange: Equatable {
 }
 
 extension View {
-  /// Gives a value to the containers around the view.
+  /// Passes a value to the containers around the view.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -1,12 +1,12 @@
 /// A view for each element of a collection.
 ///
 /// Like SwiftUI's `ForEach`: state belongs to the element's identity, wherever in the collection it
-/// stands.
+/// is.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public let data: Data
 
-  /// The view of an element.
+  /// Returns the view of an element.
   public let content: (Data.Element) -> Content
 
   /// Brings a node in step with the elements.
@@ -56,7 +56,7 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Creates a view for each element; the elements know their identity.
+  /// Creates a view for each identifiable element.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {

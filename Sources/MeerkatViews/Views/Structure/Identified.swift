@@ -45,13 +45,13 @@ extension View {
     Identified(content: self, id: id)
   }
 
-  /// Says that the view is to be compared by `==` before its body is evaluated.
+  /// Compares the view with `==` before its body is evaluated.
   nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable {
     EquatableView(content: self)
   }
 }
 
-/// A view that is compared by `==`.
+/// A view that is compared with `==`.
 ///
 /// Like SwiftUI's `EquatableView`.
 nonisolated public struct EquatableView<Content: Equatable & View>: View, Equatable {

@@ -3,8 +3,8 @@
 /// Like SwiftUI's `Subview`.
 ///
 /// ## Differences
-/// - A modifier around a subview that sets a value of the environment doesn't reach inside, and a
-///   subview can be placed once.
+/// - A modifier that sets an environment value around a subview has no effect inside, and a subview
+///   can be placed only once.
 nonisolated public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview.
   public struct ID: Hashable, Sendable {
@@ -15,7 +15,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
 
   public let id: ID
 
-  /// What the view says to the containers around it.
+  /// The values that the view passes to the containers around it.
   public let containerValues: ContainerValues
 
   @MainActor init(_ element: Element) {

@@ -73,7 +73,7 @@ final class SubviewsSource: ContentNode {
   override func elementsDidChange() { owner.setNeedsEvaluation() }
 }
 
-/// What a group of subviews is made of.
+/// The content of a group of subviews.
 ///
 /// Like SwiftUI's `GroupElementsOfContent`.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
@@ -86,7 +86,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
 }
 
 extension Group {
-  /// Creates a view of the views inside another one.
+  /// Creates a view from the views inside another one.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

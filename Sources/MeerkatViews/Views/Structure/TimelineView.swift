@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Views that are made anew at times of a schedule.
+/// A view that is updated at the times of a schedule.
 ///
 /// Like SwiftUI's `TimelineView`.
 ///
 /// ## Differences
-/// - Views are made anew once a second at most.
+/// - Views are updated at most once a second.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
@@ -13,10 +13,10 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 
 extension TimelineView: View where Content: View {
-  /// What the views know about their time.
+  /// The context of an update.
   public typealias Context = TimelineViewDefaultContext
 
-  /// Creates views for the times of a schedule.
+  /// Creates a view that is updated at the times of a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -47,23 +47,23 @@ extension TimelineView: View where Content: View {
   }
 }
 
-/// What views know about their time.
+/// The context of an update.
 ///
 /// Like SwiftUI's `TimelineViewDefaultContext`.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the views are made anew.
+  /// How often the view is updated.
   ///
   /// Like SwiftUI's type of the same name.
   public enum Cadence: Comparable, Hashable, Sendable {
     case live, seconds, minutes
   }
 
-  /// The time for which the views are made.
+  /// The time of the update.
   public let date: Date
   public let cadence: Cadence
 }
 
-/// Times at which views are made anew.
+/// A schedule of updates.
 ///
 /// Like SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
@@ -72,25 +72,25 @@ public protocol TimelineSchedule {
 
   typealias Mode = TimelineScheduleMode
 
-  /// Returns the times from one on, in order.
+  /// Returns the times from a start date, in order.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may make views anew.
+/// How often a schedule may update views.
 ///
 /// Like SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
-/// Times at equal distances.
+/// A schedule with equal intervals.
 ///
 /// Like SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
 
-  /// Creates times from one on; the distance is in seconds.
+  /// Creates a schedule from a start date; the interval is in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = max(interval, 0.001)
@@ -104,11 +104,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginning of every minute.
+/// A schedule with updates at the start of every minute.
 ///
 /// Like SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the times.
+  /// Creates the schedule.
   public init() {}
 
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
@@ -119,27 +119,27 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Times that are given.
+/// A schedule with explicit times.
 ///
 /// Like SwiftUI's `ExplicitTimelineSchedule`.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   let dates: Entries
 
-  /// Creates a schedule of times in order.
+  /// Creates a schedule from times in order.
   public init(_ dates: Entries) { self.dates = dates }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// As often as the screen is drawn; here once a second.
+/// A schedule with updates on every frame; here once a second.
 ///
 /// Like SwiftUI's `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Creates times at a distance in seconds.
+  /// Creates a schedule with a minimum interval in seconds.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 1, 1)
     isPaused = paused
@@ -153,7 +153,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Times at equal distances, in seconds.
+  /// A schedule with equal intervals, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     Self(from: startDate, by: interval)
   }
@@ -166,14 +166,14 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: Self { Self() }
 
-  /// Times at a distance in seconds.
+  /// A schedule with a minimum interval in seconds.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     Self(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// Times that are given.
+  /// A schedule with explicit times.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { Self(dates) }
 }

@@ -5,7 +5,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   /// The views, as a tuple.
   public var value: T
 
-  /// Joins the views of a tuple.
+  /// Creates a view from the views of a tuple.
   public init(_ value: T) { self.value = value }
 
   @MainActor func makeNode(under parent: Node) -> TupleNode {

@@ -1,4 +1,4 @@
-/// Makes a view of the views inside another one: what containers did before `ForEach(subviews:)`.
+/// Makes a view from the views inside another one; the predecessor of `ForEach(subviews:)`.
 ///
 /// Like SwiftUI's `_VariadicView`.
 public enum _VariadicView {
@@ -8,7 +8,7 @@ public enum _VariadicView {
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   public typealias Children = _VariadicView_Children
 
-  /// A view that a root makes of the views inside another one.
+  /// A view that a root makes from the views inside another one.
   nonisolated public struct Tree<Root, Content> {
     public var root: Root
     public var content: Content
@@ -29,12 +29,12 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   }
 }
 
-/// Makes something of several views.
+/// A root that processes several views.
 ///
 /// Like SwiftUI's protocol of the same name.
 public protocol _VariadicView_Root {}
 
-/// Makes a view of several views.
+/// A root that makes a view from several views.
 ///
 /// Like SwiftUI's protocol of the same name.
 @MainActor @preconcurrency
@@ -46,17 +46,17 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// Makes one view of several views.
+/// A root that makes one view from several views.
 ///
 /// Like SwiftUI's protocol of the same name.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// Makes several views of several views.
+/// A root that makes several views from several views.
 ///
 /// Like SwiftUI's protocol of the same name.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The views of which a root makes one.
+/// The views that a root processes.
 ///
 /// Like SwiftUI's type of the same name.
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
@@ -74,7 +74,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// The value that the view gives for a key.
+    /// The view's value for a key.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       subview.containerValues[TraitValueKey<Trait>.self]
     }
@@ -83,14 +83,14 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   }
 }
 
-/// A key of a value that a view gives to the root around it.
+/// The key of a value that a view passes to the root around it.
 ///
 /// Like SwiftUI's `_ViewTraitKey`.
 public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that give none.
+  /// The value of views that don't set one.
   static var defaultValue: Value { get }
 }
 
@@ -99,7 +99,7 @@ private enum TraitValueKey<Trait: _ViewTraitKey>: ContainerValueKey {
 }
 
 extension View {
-  /// Gives a value to the root around the view.
+  /// Passes a value to the root around the view.
   nonisolated public func _trait<K: _ViewTraitKey>(
     _ key: K.Type, _ value: K.Value
   ) -> some View {

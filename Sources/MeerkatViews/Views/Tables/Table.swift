@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Rows of values in columns.
+/// A table of rows and columns.
 ///
 /// Like SwiftUI's `Table`.
 ///
 /// ## Differences
-/// - All columns are shown, however little room there is, and a person can't sort.
+/// - All columns are shown, however little space there is, and a person can't sort.
 nonisolated public struct Table<Value: Identifiable, Rows, Columns>: View {
   private let rows: [Value]
   private let columns: [TableColumnDescription<Value>]
@@ -68,7 +68,7 @@ extension Table.Selection {
 }
 
 extension Table {
-  /// Shows the values of a collection.
+  /// Creates a table of a collection's values.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
   )
@@ -79,7 +79,7 @@ extension Table {
     self.init(Array(data), columns().columns)
   }
 
-  /// Shows the values of a collection, of which a person selects one.
+  /// Creates a table of a collection's values, with a selection of one row.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
@@ -91,7 +91,7 @@ extension Table {
     self.init(Array(data), columns().columns, Selection(selection))
   }
 
-  /// Shows the values of a collection, of which a person selects some.
+  /// Creates a table of a collection's values, with a selection of several rows.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> SeveralTableColumns<Value, Never>
@@ -103,7 +103,7 @@ extension Table {
     self.init(Array(data), columns().columns, Selection(selection))
   }
 
-  /// Shows the values of a collection; the app sorts them.
+  /// Creates a sortable table of a collection's values.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>
@@ -115,7 +115,7 @@ extension Table {
     self.init(Array(data), columns().columns)
   }
 
-  /// Shows the values of a collection, of which a person selects one; the app sorts them.
+  /// Creates a sortable table of a collection's values, with a selection of one row.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>
@@ -127,7 +127,7 @@ extension Table {
     self.init(Array(data), columns().columns, Selection(selection))
   }
 
-  /// Shows the values of a collection, of which a person selects some; the app sorts them.
+  /// Creates a sortable table of a collection's values, with a selection of several rows.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> SeveralTableColumns<Value, Sort>
@@ -140,14 +140,14 @@ extension Table {
   }
 }
 
-/// How tables look.
+/// The look of tables.
 ///
-/// Like SwiftUI's `TableStyle`. The built-in styles only; hosts show all of them in one way.
+/// Like SwiftUI's `TableStyle`. Only the built-in styles; hosts show them all alike.
 public protocol TableStyle {}
 
-/// One of the looks that the system knows.
+/// A built-in style.
 ///
-/// Like SwiftUI's types of built-in styles, in one.
+/// Combines SwiftUI's types of built-in styles.
 public struct BuiltInTableStyle: TableStyle, Hashable, Sendable {
   let name: String
 }
@@ -159,9 +159,9 @@ extension TableStyle where Self == BuiltInTableStyle {
 }
 
 extension View {
-  /// Sets how the tables inside look.
+  /// Sets the style of the tables inside.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { accepted() }
 
-  /// Hides the headings of the tables inside, which hosts show.
+  /// Hides the column headers of the tables inside; ignored by hosts.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { accepted() }
 }

@@ -8,14 +8,14 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the value of a row.
   associatedtype TableRowValue: Identifiable
 
-  /// What the columns are sorted by.
+  /// The type that sorts the columns.
   associatedtype TableColumnSortComparator
 
   /// The columns, in order.
   var columns: [TableColumnDescription<TableRowValue>] { get }
 }
 
-/// A column of a table: its heading, and the view of each row.
+/// A column of a table: its header, and the view of each row.
 public struct TableColumnDescription<Row> {
   let header: AnyView
   let cell: (Row) -> AnyView
@@ -45,10 +45,10 @@ nonisolated public struct TableColumn<
     ]
   }
 
-  /// Sets the width, which hosts take from what is in the column.
+  /// Sets the width; hosts derive it from the content of the column.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  /// Sets the bounds of the width, which hosts take from what is in the column.
+  /// Sets the limits of the width; hosts derive it from the content of the column.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self {
     self
   }
@@ -72,14 +72,14 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Content == Text, Label == Text {
-  /// Creates a column of texts with a title.
+  /// Creates a column of text with a title.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     // A key path does not change, and is read on the main actor only, when the table is shown.
     nonisolated(unsafe) let path = value
     self.init(Text(titleKey)) { Text($0[keyPath: path]) }
   }
 
-  /// Creates a column of texts with a title.
+  /// Creates a column of text with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     // A key path does not change, and is read on the main actor only, when the table is shown.
@@ -89,7 +89,7 @@ extension TableColumn where Content == Text, Label == Text {
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column with a title, which a table could be sorted by.
+  /// Creates a sortable column with a title.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -97,7 +97,7 @@ extension TableColumn where Label == Text {
     self.init(Text(titleKey), content)
   }
 
-  /// Creates a column with a title, which a table could be sorted by.
+  /// Creates a sortable column with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>,
@@ -107,7 +107,7 @@ extension TableColumn where Label == Text {
   }
 }
 
-/// Makes columns from the statements of a closure.
+/// A result builder that makes columns from the statements of a closure.
 ///
 /// Like SwiftUI's `TableColumnBuilder`.
 @resultBuilder
@@ -142,7 +142,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   }
 }
 
-/// Several columns, one beside the other.
+/// Several columns side by side.
 nonisolated public struct SeveralTableColumns<RowValue: Identifiable, Sort>: TableColumnContent {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort

@@ -25,7 +25,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// Hosts don't show it.
+    /// Not shown by hosts.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
@@ -51,7 +51,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// Hosts don't show it.
+    /// Not shown by hosts.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"

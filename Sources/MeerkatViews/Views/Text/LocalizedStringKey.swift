@@ -1,10 +1,10 @@
 public import Foundation
 import MeerkatAssets
 
-/// The key of a text that may be translated.
+/// The key of a localised text.
 ///
-/// Like SwiftUI's `LocalizedStringKey`: whole numbers are grouped as the reader's language does,
-/// other numbers have six decimals unless a format says otherwise.
+/// Like SwiftUI's `LocalizedStringKey`: integers are grouped as in the reader's language; other
+/// numbers have six decimals unless a format is specified.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The text with its marks of Markdown; those in values that were put in stand behind an escape.
   let markdown: String
@@ -17,7 +17,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     phrase == nil ? Markdown.unescaped(markdown) : Text(self).title(of: markdown)
   }
 
-  /// Creates a key of a text.
+  /// Creates a key from text.
   public init(_ value: String) {
     markdown = value
     phrase = Phrase.isNeeded ? Phrase(value) : nil
@@ -30,7 +30,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     phrase = stringInterpolation.phrase
   }
 
-  /// Collects the parts of a text with values in it.
+  /// Collects the parts of an interpolated text.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var phrase = Phrase.isNeeded ? Phrase() : nil
@@ -77,20 +77,20 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       append(String(format: "%f", Double(number)), "%lf", number: Double(number))
     }
 
-    /// Adds a number in a format of C's `printf`, such as `%.2f`.
+    /// Adds a number in a `printf` format, such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       let number = (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
       append(Markdown.escaped(String(format: specifier, value)), specifier, number: number)
     }
 
-    /// Adds a value as a formatter writes it.
+    /// Adds a value, formatted with a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append(Markdown.escaped(formatter?.string(for: subject) ?? String(describing: subject)))
     }
 
-    /// Adds a value as a style of format writes it.
+    /// Adds a value, formatted with a format style.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The format of a date.
   ///
   /// Like SwiftUI's `Text.DateStyle`.
   public struct DateStyle: Hashable, Sendable, Codable {
@@ -13,20 +13,20 @@ extension Text {
     public static let timer = DateStyle(name: "timer")
   }
 
-  /// Shows a date, as it is when the view is made: it doesn't count on by itself.
+  /// Creates a text from a date; relative dates don't update automatically.
   public init(_ date: Date, style: DateStyle) {
     self.init(verbatim: DateText.text(date, style, now: Date()))
   }
 
-  /// Shows from when to when something is.
+  /// Creates a text from an interval of dates.
   public init(_ dates: ClosedRange<Date>) { self.init(verbatim: DateText.text(dates)) }
 
-  /// Shows from when to when something is.
+  /// Creates a text from an interval of dates.
   public init(_ interval: DateInterval) {
     self.init(verbatim: DateText.text(interval.start...interval.end))
   }
 
-  /// Shows how much of an interval is left, or gone, when the view is made.
+  /// Creates a text with the remaining or elapsed time of an interval when the view is created.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -106,17 +106,17 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(DateText.text(date, style, now: Date()))
   }
 
-  /// Adds from when to when something is.
+  /// Adds an interval of dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(DateText.text(dates))
   }
 
-  /// Adds from when to when something is.
+  /// Adds an interval of dates.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(DateText.text(interval.start...interval.end))
   }
 
-  /// Adds how much of an interval is left, or gone.
+  /// Adds the remaining or elapsed time of an interval.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -127,12 +127,12 @@ extension LocalizedStringKey.StringInterpolation {
         showsHours: showsHours))
   }
 
-  /// Adds a symbol, which a line of text has no place for.
+  /// Adds a symbol; not shown in a line of text.
   public mutating func appendInterpolation(_ image: Image) {
     appendInterpolation(image.inlineText)
   }
 
-  /// Adds the characters of a string with attributes.
+  /// Adds the characters of an attributed string.
   public mutating func appendInterpolation(_ attributed: AttributedString) {
     appendInterpolation(String(attributed.characters))
   }

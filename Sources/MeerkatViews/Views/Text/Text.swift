@@ -15,7 +15,7 @@ public struct Text: Hashable, Sendable {
     case styled([TextRun])
   }
 
-  /// Shows a text that may be translated, and that may have emphasis, code and links in Markdown.
+  /// Creates a localised text, which may contain emphasis, code and links in Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -24,38 +24,38 @@ public struct Text: Hashable, Sendable {
     runs = translation?.runs(for: .ofReader) ?? Markdown.runs(of: key.markdown)
   }
 
-  /// Shows a text that is looked up.
+  /// Creates a text from a localised string resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(verbatim: String(localized: resource))
   }
 
-  /// Shows a string as it is.
+  /// Creates a text from a string, without localisation.
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { runs = .plain(String(content)) }
 
-  /// Shows a string as it is.
+  /// Creates a text from a string, without localisation.
   public init(verbatim content: String) { runs = .plain(content) }
 
-  /// Shows a string with attributes.
+  /// Creates a text from an attributed string.
   @_disfavoredOverload
   public init(_ content: AttributedString) { runs = Text.runs(of: content) }
 
-  /// Shows a value as a style of format writes it.
+  /// Creates a text from a value, formatted with a format style.
   public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
   where Style.FormatInput: Equatable, Style.FormatOutput == String {
     runs = .plain(format.format(input))
   }
 
-  /// Shows a value as a formatter writes it.
+  /// Creates a text from a value, formatted with a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     runs = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// Shows a symbol in the line.
+  /// Creates a text with a symbol in its line.
   public init(_ image: Image) { runs = .plain(image.inlineText) }
 
-  /// Joins two texts.
+  /// Concatenates two texts.
   public static func + (left: Text, right: Text) -> Text {
     var joined = left
     joined.runs = .styled(left.allRuns + right.allRuns)

@@ -1,10 +1,10 @@
-/// Whether a person edits what a screen shows.
+/// Whether a person is editing a screen's content.
 ///
 /// Like SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
-  /// Whether a person edits.
+  /// Whether a person is editing.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -13,14 +13,14 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a person edits: each screen has a mode of its own.
+  /// The edit mode; each screen has its own.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends editing.
+/// A button that starts and ends editing.
 ///
 /// Like SwiftUI's `EditButton`.
 nonisolated public struct EditButton: View {

@@ -1,14 +1,13 @@
 public import Foundation
 
 extension MutableCollection {
-  /// Moves the elements at some positions to one before which they stand then; all others stay in
-  /// their order.
+  /// Moves the elements at the given offsets before another one; all others keep their order.
   ///
   /// Like SwiftUI's function of the same name, for `onMove`.
   ///
   /// - Parameters:
-  ///   - source: The positions of the elements, counted from 0.
-  ///   - destination: The position before which they go, in the collection as it was.
+  ///   - source: The offsets of the elements, counted from 0.
+  ///   - destination: The offset in the original collection before which to insert them.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
@@ -21,11 +20,11 @@ extension MutableCollection {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some positions.
+  /// Removes the elements at the given offsets.
   ///
   /// Like SwiftUI's function of the same name, for `onDelete`.
   ///
-  /// - Parameter offsets: The positions of the elements, counted from 0.
+  /// - Parameter offsets: The offsets of the elements, counted from 0.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var position = -1

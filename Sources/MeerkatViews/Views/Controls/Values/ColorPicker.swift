@@ -1,15 +1,15 @@
-/// Something to choose a colour.
+/// A control for selecting a colour.
 ///
-/// Like SwiftUI's `ColorPicker`: in the browser what that has for colours, elsewhere a field for
+/// Like SwiftUI's `ColorPicker`: the browser's native control; elsewhere a field for a code such as
 /// `#ff3b30`.
 ///
 /// ## Differences
-/// - The opacity stays as it is.
+/// - The opacity can't be changed.
 nonisolated public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
 
-  /// Creates a choice of a colour.
+  /// Creates a colour picker.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -28,14 +28,14 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a choice of a colour with a title.
+  /// Creates a colour picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates a choice of a colour with a title.
+  /// Creates a colour picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

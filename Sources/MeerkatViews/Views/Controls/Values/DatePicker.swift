@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which parts of a date a person chooses.
+/// The components of a date that a person selects.
 ///
 /// Like SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -11,10 +11,10 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
 }
 
-/// Something to choose a date.
+/// A control for selecting a date.
 ///
-/// Like SwiftUI's `DatePicker`: in the browser what that has for dates, elsewhere a field for
-/// `2025-03-01`, `14:30` or both.
+/// Like SwiftUI's `DatePicker`: the browser's native control; elsewhere a field for `2025-03-01`,
+/// `14:30` or both.
 nonisolated public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
@@ -50,7 +50,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// Creates a choice of a date.
+  /// Creates a date picker.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -58,7 +58,7 @@ extension DatePicker {
     self.init(label(), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Creates a choice of a date in a range.
+  /// Creates a date picker with a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -66,7 +66,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a choice of a date from one on.
+  /// Creates a date picker with an earliest date.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -74,7 +74,7 @@ extension DatePicker {
     self.init(label(), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a choice of a date up to one.
+  /// Creates a date picker with a latest date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -84,7 +84,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a choice of a date with a title.
+  /// Creates a date picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -92,7 +92,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Creates a choice of a date in a range with a title.
+  /// Creates a date picker with a title and a range.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -101,7 +101,7 @@ extension DatePicker where Label == Text {
       Text(titleKey), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a choice of a date from one on with a title.
+  /// Creates a date picker with a title and an earliest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -109,7 +109,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a choice of a date up to one with a title.
+  /// Creates a date picker with a title and a latest date.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -117,7 +117,7 @@ extension DatePicker where Label == Text {
     self.init(Text(titleKey), selection, from: nil, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a choice of a date with a title.
+  /// Creates a date picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -126,7 +126,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: nil, to: nil, displayedComponents)
   }
 
-  /// Creates a choice of a date in a range with a title.
+  /// Creates a date picker with a title and a range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -136,7 +136,7 @@ extension DatePicker where Label == Text {
       Text(title), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
   }
 
-  /// Creates a choice of a date from one on with a title.
+  /// Creates a date picker with a title and an earliest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -145,7 +145,7 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
-  /// Creates a choice of a date up to one with a title.
+  /// Creates a date picker with a title and a latest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

@@ -4,14 +4,14 @@ extension Path {
   /// How far the control points of a quarter of a circle are from its ends, for a radius of 1.
   private static let quarter: CGFloat = 0.5522847498
 
-  /// Draws lines through points.
+  /// Adds lines through points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws a rectangle.
+  /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -20,23 +20,23 @@ extension Path {
     closeSubpath()
   }
 
-  /// Draws rectangles.
+  /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-  /// Draws an ellipse, from its right end on.
+  /// Adds an ellipse, starting at its right end.
   public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(
       in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Draws a rectangle with rounded corners; radii are in points.
+  /// Adds a rounded rectangle; radii are in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addCorners([cornerSize, cornerSize, cornerSize, cornerSize], in: rect)
   }
 
-  /// Draws a rectangle whose corners have radii in points.
+  /// Adds a rectangle with corner radii in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -75,9 +75,9 @@ extension Path {
       x: start.x + (end.x - start.x) * quarter, y: start.y + (end.y - start.y) * quarter)
   }
 
-  /// Draws a part of a circle; the radius is in points.
+  /// Adds an arc of a circle; the radius is in points.
   ///
-  /// As in SwiftUI, whose y axis points down, `clockwise` is the other way round on screen.
+  /// As in SwiftUI, whose y axis points down, `clockwise` appears counterclockwise on screen.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The least rectangle around the path, without the control points of its curves.
+  /// The smallest rectangle around the path, without the control points of its curves.
   public var boundingRect: CGRect {
     let bounds = contours.map { contour in
       let start = CGRect(origin: contour.start, size: .zero)
@@ -11,11 +11,11 @@ extension Path {
     return bounds.dropFirst().reduce(first) { $0.including($1) }
   }
 
-  /// Whether a point lies inside of the path, each of whose lines counts as closed.
+  /// Returns whether a point lies inside the path, whose subpaths count as closed.
   ///
   /// - Parameters:
   ///   - p: The point.
-  ///   - eoFill: Whether what is enclosed an even number of times is outside.
+  ///   - eoFill: Whether to use the even-odd rule.
   /// - Returns: Whether the point lies inside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     let turns = contours.reduce(0) { $0 + $1.turns(around: p) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Returns the path after a change of coordinates.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path { path in
       forEach { element in
@@ -20,17 +20,17 @@ extension Path {
     }
   }
 
-  /// Returns the path at another place, in points.
+  /// Returns the path with an offset, in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// Adds the steps of another path after a change of coordinates.
+  /// Adds the elements of another path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
     addPath(path.applying(transform))
   }
 
-  /// Draws a part of a circle from an angle on; the radius is in points.
+  /// Adds an arc of a circle from an angle; the radius is in points.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-  /// Returns the outline of the line that a pen draws along the path.
+  /// Returns the outline of the stroked path.
   ///
   /// Curves become short lines, at most a hundredth of a point away from them. Parts of the outline
-  /// overlap where the line turns: it is filled by the rule of windings, not by that of even and odd.
+  /// overlap where the line turns: fill it with the nonzero winding rule, not the even-odd rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0 else { return Path() }
     var outline = Path()

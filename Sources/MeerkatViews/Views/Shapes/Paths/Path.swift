@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Lines and curves, as data.
+/// A path of lines and curves.
 ///
 /// Like SwiftUI's `Path`.
 nonisolated public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   ///
   /// Like SwiftUI's `Path.Element`.
   public enum Element: Hashable, Sendable {
@@ -20,7 +20,7 @@ nonisolated public struct Path: Hashable, Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a path by steps.
+  /// Creates a path with a closure.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// Creates the path of a rectangle.
@@ -29,14 +29,14 @@ nonisolated public struct Path: Hashable, Sendable {
   /// Creates the path of an ellipse.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Creates the path of a rectangle with rounded corners; radii are in points.
+  /// Creates the path of a rounded rectangle; radii are in points.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates the path of a rectangle with rounded corners; the radius is in points.
+  /// Creates the path of a rounded rectangle; the radius is in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -44,35 +44,35 @@ nonisolated public struct Path: Hashable, Sendable {
     self.init(roundedRect: rect, cornerSize: size, style: style)
   }
 
-  /// Whether there is no step.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls `body` with each step.
+  /// Calls `body` with each element.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Begins a new line at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-  /// Draws a line to a point.
+  /// Adds a line to a point.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Draws a line back to where the current one began.
+  /// Closes the current subpath.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// The last point; after the end of a closed line, where that began.
+  /// The last point; after a closed subpath, its start.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
