@@ -1,12 +1,11 @@
 package import Foundation
 
-/// The colours, pictures and texts of a target, in the form in which they lie in its
-/// bundle.
+/// The colours, pictures and texts of a target, in the format stored in its bundle.
 package struct AssetArchive: Codable, Hashable, Sendable {
   /// The name of the file in the bundle.
   package static let fileName = "MeerkatAssets.plist"
 
-  /// The colours by name; that of one in a folder with a namespace begins with the folder's.
+  /// The colours by name; in a folder with a namespace, the name begins with the folder's.
   package var colors: [String: AssetColor] = [:]
   package var images: [String: AssetImage] = [:]
   /// The tables of texts by name.
@@ -14,12 +13,12 @@ package struct AssetArchive: Codable, Hashable, Sendable {
 
   package init() {}
 
-  /// Reads what ``data()`` wrote.
+  /// Creates an archive from the result of ``data()``.
   package init(_ data: Data) throws {
     self = try PropertyListDecoder().decode(AssetArchive.self, from: data)
   }
 
-  /// Returns the bytes of the file.
+  /// Returns the contents of the file.
   package func data() throws -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -30,7 +29,7 @@ package struct AssetArchive: Codable, Hashable, Sendable {
 /// A colour of a catalogue.
 package struct AssetColor: Codable, Hashable, Sendable {
   package var light: Components
-  /// The same as in light surroundings, unless the catalogue has another one.
+  /// The dark variant; the same as the light one unless the catalogue has another.
   package var dark: Components
 
   package init(light: Components, dark: Components) {
@@ -38,7 +37,7 @@ package struct AssetColor: Codable, Hashable, Sendable {
     self.dark = dark
   }
 
-  /// Red, green, blue and opacity; from 0 to 1 where the screen can show the colour.
+  /// Red, green, blue and opacity; from 0 to 1 for colours that the screen can show.
   package struct Components: Codable, Hashable, Sendable {
     package var red: Double
     package var green: Double
@@ -62,8 +61,8 @@ package struct AssetColor: Codable, Hashable, Sendable {
 /// A picture of a catalogue, in one or more files.
 package struct AssetImage: Codable, Hashable, Sendable {
   package var files: [File]
-  /// Whether only the form of the picture counts, and its colour is that of its surroundings; nil
-  /// where the catalogue doesn't say.
+  /// Whether the picture is a template that takes the colour of its surroundings; nil if the
+  /// catalogue doesn't specify it.
   package var isTemplate: Bool?
 
   package init(files: [File], isTemplate: Bool? = nil) {
@@ -74,7 +73,7 @@ package struct AssetImage: Codable, Hashable, Sendable {
   /// The picture at one scale.
   package struct File: Codable, Hashable, Sendable {
     package var data: Data
-    /// Such as `image/png`.
+    /// The media type, such as `image/png`.
     package var mediaType: String
     /// The number of pixels in a point; 1 for drawings.
     package var scale: Int
@@ -88,7 +87,7 @@ package struct AssetImage: Codable, Hashable, Sendable {
     }
   }
 
-  /// The file in light or dark surroundings with the most pixels in a point.
+  /// Returns the file with the highest scale for light or dark appearance.
   package func best(isDark: Bool) -> File? {
     let wanted = files.filter { $0.isDark == isDark }
     return (wanted.isEmpty ? files : wanted).max { $0.scale < $1.scale }

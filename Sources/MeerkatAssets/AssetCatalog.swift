@@ -6,12 +6,13 @@ package struct AssetCatalog: Sendable {
   package private(set) var images: [String: AssetImage] = [:]
   package private(set) var strings: [String: StringTable] = [:]
 
-  /// What the bundles beside the program have.
+  /// The contents of the bundles beside the program.
   ///
-  /// Read when it is first asked for.
+  /// Read on first use.
   package static let main = AssetCatalog(archives: archives(in: Bundle.main.bundleURL))
 
-  /// Joins archives; of several things of one kind and name the first one counts.
+  /// Creates a catalogue from archives; of several items with the same kind and name, the first
+  /// wins.
   package init(archives: [AssetArchive]) {
     for archive in archives {
       colors.merge(archive.colors) { first, _ in first }
@@ -20,7 +21,7 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// Reads the archives of all bundles in a folder, in the order of the bundles' names.
+  /// Returns the archives of all bundles in a folder, in the order of the bundles' names.
   package static func archives(in folder: URL) -> [AssetArchive] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap { name in

@@ -1,10 +1,10 @@
-/// Something in a catalogue that can't be used as it is.
+/// A problem in a catalogue.
 package struct AssetProblem: Error, Hashable, CustomStringConvertible {
   /// The path of the file at fault.
   package var path: String
-  /// What is wrong, and what to do.
+  /// The problem, and what to do about it.
   package var message: String
-  /// Whether the build goes on without the thing.
+  /// Whether the build continues without the item.
   package var isWarning: Bool
 
   package init(_ path: String, _ message: String, isWarning: Bool = false) {
@@ -13,7 +13,7 @@ package struct AssetProblem: Error, Hashable, CustomStringConvertible {
     self.isWarning = isWarning
   }
 
-  /// As compilers say it, so that an editor finds the file.
+  /// The problem in a compiler's format, so that an editor finds the file.
   package var description: String {
     "\(path):1:1: \(isWarning ? "warning" : "error"): \(message)"
   }

@@ -3,7 +3,7 @@ package import Foundation
 /// Reads asset catalogues as Xcode writes them.
 package struct CatalogReader {
   package private(set) var archive = AssetArchive()
-  /// What can't be used, in the order in which it was found.
+  /// The problems, in the order in which they were found.
   package private(set) var problems: [AssetProblem] = []
 
   package init() {}
@@ -95,7 +95,7 @@ private struct FolderContents: Decodable {
   var properties: [String: Bool]?
 }
 
-/// In which surroundings a variant is used.
+/// The appearance in which a variant is used.
 struct Appearance: Decodable {
   let appearance: String
   let value: String

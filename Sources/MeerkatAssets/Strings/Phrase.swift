@@ -1,11 +1,12 @@
 package import Foundation
 
-/// A text as it is written in a source: with formats in the place of its values, which is how tables of texts name it.
+/// A text as written in the source, with format specifiers in place of its values: its key in
+/// string tables.
 package struct Phrase: Hashable, Sendable {
   package private(set) var key = ""
   package private(set) var values: [Value] = []
 
-  /// A value as it is shown, and the number that it is.
+  /// A value as shown, and its number, if it is one.
   package struct Value: Hashable, Sendable {
     package let text: String
     package let number: Double?
@@ -25,17 +26,17 @@ package struct Phrase: Hashable, Sendable {
     values.append(Value(text: text, number: number))
   }
 
-  /// Whether the app has any texts in tables.
+  /// Whether the app has any string tables.
   package static let isNeeded = !AssetCatalog.main.strings.isEmpty
 
-  /// Whether a table has this phrase in any language.
+  /// Returns whether a table has this phrase in any language.
   package func isTranslated(in table: String) -> Bool {
     let languages = AssetCatalog.main.strings[table]?.languages ?? [:]
     return languages.values.contains { $0[key] != nil }
   }
 
-  /// The text for a reader, under a name of its own where it has one; nil if the table has none in their language, nor
-  /// one that stands in.
+  /// Returns the text for a reader, or nil if the table has neither a text in their language nor a
+  /// fallback.
   package func text(
     _ name: String? = nil, in table: String, for locale: Locale
   ) -> String? {
@@ -45,7 +46,7 @@ package struct Phrase: Hashable, Sendable {
 }
 
 extension AssetCatalog {
-  /// The first of a reader's languages in which the app has texts, best first; nil if it has none in any.
+  /// Returns the first of a reader's preferred languages in which the app has texts, or nil.
   ///
   /// A language of the app fits one of the reader's from the same family: `de` fits `de-AT`.
   package func locale(for languages: [String]) -> Locale? {

@@ -1,4 +1,4 @@
-/// The categories of numbers in the Unicode CLDR, for the languages that apps have most.
+/// The plural categories of the Unicode CLDR, for the most common languages of apps.
 enum PluralRule {
   /// Returns the category of a number: `zero`, `one`, `two`, `few`, `many` or `other`.
   static func category(of number: Double, in language: String) -> String {

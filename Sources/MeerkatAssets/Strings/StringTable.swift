@@ -4,12 +4,12 @@ package import Foundation
 package struct StringTable: Codable, Hashable, Sendable {
   /// The texts by language, such as `de` or `pt-BR`, and by key.
   package var languages: [String: [String: Entry]] = [:]
-  /// The language in which the keys are written, or whose texts stand in for missing ones.
+  /// The language of the keys, whose texts also replace missing ones.
   package var sourceLanguage: String?
 
   package init() {}
 
-  /// A text, or several of which a number chooses one.
+  /// A text, or several texts from which a number selects one.
   package struct Entry: Codable, Hashable, Sendable {
     /// The text of the category `other`, or the only one.
     package var text: String
@@ -22,17 +22,17 @@ package struct StringTable: Codable, Hashable, Sendable {
     }
   }
 
-  /// Takes over the texts of another table for the same name.
+  /// Adds the texts of another table with the same name.
   package mutating func merge(_ other: StringTable) {
     languages.merge(other.languages) { $0.merging($1) { first, _ in first } }
     sourceLanguage = sourceLanguage ?? other.sourceLanguage
   }
 
-  /// Returns the text of a key for a reader, with values put in; nil if the table has none.
+  /// Returns the text of a key for a reader, with values inserted; nil if the table has none.
   ///
   /// - Parameters:
-  ///   - key: The text as it is written in the source, with formats such as `%@` for values.
-  ///   - values: What is put in, with the number that chooses among texts.
+  ///   - key: The text as written in the source, with specifiers such as `%@` for values.
+  ///   - values: The values to insert, with the number that selects among texts.
   ///   - locale: The reader's language and region.
   /// - Returns: The text.
   package func text(
@@ -62,7 +62,7 @@ extension StringTable.Entry {
   }
 }
 
-/// Formats as `printf` of C has them.
+/// Formats in the style of C's `printf`.
 enum Format {
   /// Puts values, which are texts already, where the formats are: in order, or where `%2$@` says.
   ///
