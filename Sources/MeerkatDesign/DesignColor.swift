@@ -1,7 +1,7 @@
-/// The colours of pages and pictures, in light surroundings and in dark ones.
+/// The colours of pages and pictures, in light and dark appearance.
 ///
-/// The one table of them: a page's style sheet has its custom properties from here, and so does what
-/// draws pictures.
+/// The only table of colours: both the custom properties of a page's style sheet and the colours of
+/// pictures come from here.
 package enum DesignColor: String, CaseIterable, Sendable {
   case page, background, card, raised
   case primary, secondary, tertiary, quaternary
@@ -45,7 +45,7 @@ package enum DesignColor: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the colour as `#rrggbb`, with two digits more where it is not opaque.
+  /// Returns the colour as `#rrggbb`, with two more digits if it isn't opaque.
   package func hexadecimal(isDark: Bool) -> String {
     let value = isDark ? values.dark : values.light
     let isOpaque = value & 0xff == 0xff

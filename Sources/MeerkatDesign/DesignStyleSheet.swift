@@ -1,4 +1,4 @@
-/// The design values in the form of a style sheet.
+/// The design values as a style sheet.
 package enum DesignStyleSheet {
   /// The rule that declares all values as custom properties, such as `--card`.
   package static let text: String = {
@@ -14,29 +14,29 @@ package enum DesignStyleSheet {
 
 /// The lengths that pages and pictures share, in points.
 package enum DesignLength {
-  /// Those that a style sheet names.
+  /// The lengths that a style sheet names.
   package static let properties: [(name: String, points: Int)] = [
     ("row-top", rowInset), ("row-bottom", rowInset), ("row-leading", margin),
     ("row-trailing", margin),
   ]
 
-  /// The distance of things from the edges of the window.
+  /// The distance of content from the edges of the window.
   package static let margin = 16
-  /// The distance of a row's content from its upper and lower edge.
+  /// The distance of a row's content from its top and bottom edges.
   package static let rowInset = 11
   package static let rowHeight = 46
   package static let barHeight = 52
   package static let cardRadius = 14
   package static let sectionSpacing = 24
-  /// The distance of a section with a heading from what is above.
+  /// The distance of a section with a header from the content above.
   package static let headedSectionSpacing = 20
   package static let sheetRadius = 22
-  /// How far below the top edge of a narrow window a sheet begins.
+  /// The distance of a sheet from the top edge of a narrow window.
   package static let sheetDistance = 44
   /// The width beyond which text is hard to read.
   package static let readableWidth = 672
-  /// The width from which on sheets stand in the middle.
+  /// The minimum width of a window for centred sheets.
   package static let roomyWidth = 601
-  /// The width from which on columns stand side by side.
+  /// The minimum width of a window for columns side by side.
   package static let wideWidth = 701
 }
