@@ -1,24 +1,25 @@
 import Foundation
 import Synchronization
 
-/// What the host does for the app instance whose event is being handled.
+/// The host's services for the app instance whose event is being handled.
 ///
-/// A page shows one of many app instances of the process: what UIKit has once, such as the
-/// pasteboard, each of them has for itself. Tasks that begin while an event is handled keep the
-/// host; what a dispatch queue calls later has none, and everything below does nothing then.
+/// A page shows one of many app instances in the process, each of which has its own copy of what
+/// UIKit has once, such as the pasteboard. Tasks that begin while an event is handled keep the
+/// host; code that a dispatch queue calls later has none, and the members below then have no
+/// effect.
 package final class AppHost: Sendable {
-  /// Has the visitor's browser open an address, and tells whether that was possible.
+  /// Opens a URL in the visitor's browser, and returns whether that was possible.
   @MainActor package var open: (URL) -> Bool = { _ in false }
-  /// Tells whether an address could be opened.
+  /// Returns whether a URL could be opened.
   @MainActor package var canOpen: (URL) -> Bool = { _ in false }
-  /// Gives a text to the visitor's clipboard.
+  /// Copies a text to the visitor's clipboard.
   @MainActor package var copy: (String) -> Void = { _ in }
   private let readerLocale = Mutex(Locale(identifier: "en_US"))
-  /// Tells whether the window is a wide one, as a tablet's.
+  /// Returns whether the window is wide, like a tablet's.
   @MainActor package var isWide: () -> Bool = { false }
-  /// Whether animated changes take time here.
+  /// Whether the host animates changes over time.
   @MainActor package var moves = false
-  /// What the app has put on its pasteboard, which UIKit's knows.
+  /// The contents of the app's pasteboard, for MeerkatUIKit.
   @MainActor package var pasteboard: Any?
 
   package init() {}
@@ -32,7 +33,7 @@ package final class AppHost: Sendable {
   /// The host of the app instance whose event is being handled.
   @TaskLocal package static var current: AppHost?
 
-  /// Says in a debug build that something does nothing.
+  /// Logs in a debug build that a call has no effect.
   package static func note(_ text: @autoclosure () -> String) {
     #if DEBUG
       FileHandle.standardError.write(Data("Meerkat: \(text())\n".utf8))

@@ -1,15 +1,16 @@
-/// Writes how long something takes: `1 hour, 2 minutes`, or `1:02:00`.
+/// A formatter for durations: `1 hour, 2 minutes`, or `1:02:00`.
 ///
-/// Like Foundation's `DateComponentsFormatter`. Years are 365 days long and months 30, unless two dates are given.
+/// Like Foundation's `DateComponentsFormatter`. Years have 365 days and months 30, unless two dates
+/// are given.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
 
-  /// How the units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// What becomes of units of which there are none.
+  /// How units with a value of zero are written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -147,7 +148,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// The units in which times are written, the largest first.
+/// The units of durations, the largest first.
 private enum DurationUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 

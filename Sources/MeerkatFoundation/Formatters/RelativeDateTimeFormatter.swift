@@ -1,4 +1,4 @@
-/// Writes when something was or will be, seen from now: `2 hours ago`, `tomorrow`.
+/// A formatter for relative dates: `2 hours ago`, `tomorrow`.
 ///
 /// Like Foundation's `RelativeDateTimeFormatter`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
@@ -6,12 +6,12 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
 
-  /// Whether a number is written where the language has a word.
+  /// Whether to write numbers or, where the language has them, words.
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
   }
 
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }
@@ -98,7 +98,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   // As above.
 
-  /// Which unit is written.
+  /// The units that may be written.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 import MeerkatAssets
 
 extension String {
-  /// A text with values in it, as tables of texts know it.
+  /// A text with interpolated values, as used in string tables.
   ///
   /// Like Foundation's `String.LocalizationValue`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
@@ -9,7 +9,7 @@ extension String {
     /// The text as it is written in the source.
     let text: String
 
-    /// Creates a value of a text that is its own key.
+    /// Creates a value from a text that is its own key.
     public init(_ value: String) {
       phrase = Phrase(value)
       text = value
@@ -22,7 +22,7 @@ extension String {
       text = stringInterpolation.text
     }
 
-    /// Collects the parts of a text with values in it.
+    /// Collects the parts of an interpolated text.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var phrase = Phrase()
       fileprivate var text = ""
@@ -54,20 +54,20 @@ extension String {
         }
       }
 
-      /// Adds a number in a format of C's `printf`, such as `%.2f`.
+      /// Adds a number in a `printf` format, such as `%.2f`.
       public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
         let number = (value as? any BinaryInteger).map { Double($0) } ?? (value as? Double)
         append(String(format: specifier, value), specifier, number)
       }
 
-      /// Adds a value as a style of format writes it.
+      /// Adds a value, formatted with a format style.
       public mutating func appendInterpolation<Style: FormatStyle>(
         _ input: Style.FormatInput, format: Style
       ) where Style.FormatOutput == String {
         append(format.format(input))
       }
 
-      /// Adds a text that is looked up by itself.
+      /// Adds a text that is looked up separately.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         append(String(localized: resource))
       }

@@ -1,14 +1,15 @@
 import MeerkatAssets
 
-/// A text that is looked up when it is needed.
+/// A localised text that is looked up when needed.
 ///
-/// Like Foundation's `LocalizedStringResource`. Texts are found in the tables of the program: its bundle is kept, and not asked.
+/// Like Foundation's `LocalizedStringResource`. Texts are looked up in the program's string tables;
+/// the bundle is stored but not used.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
-  /// The name of the text in the table.
+  /// The key of the text in the table.
   public let key: String
-  /// The text where the table has none.
+  /// The text to use if the table has none.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table, nil for `Localizable`.
+  /// The name of the table; nil for `Localizable`.
   public let table: String?
   /// The reader's language and region, nil for those of the visitor whose event is being handled.
   private let ownLocale: Locale?
@@ -16,7 +17,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   /// The reader's language and region.
   public var locale: Locale { ownLocale ?? .ofReader }
 
-  /// Names a text that is its own key.
+  /// Creates a resource from a text that is its own key.
   public init(
     _ key: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: Bundle? = nil, comment: StaticString? = nil
@@ -27,7 +28,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     ownLocale = locale
   }
 
-  /// Names a text that has a key of its own.
+  /// Creates a resource from a text with a separate key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
@@ -46,7 +47,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 }
 
 extension String {
-  /// Looks up a text.
+  /// Creates a string from a localised resource.
   public init(localized resource: LocalizedStringResource) {
     let value = resource.defaultValue
     self =
@@ -54,7 +55,7 @@ extension String {
         resource.key, in: resource.table ?? "Localizable", for: resource.locale) ?? value.text
   }
 
-  /// Looks up a text that is its own key.
+  /// Creates a localised string from a text that is its own key.
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -62,7 +63,7 @@ extension String {
     self.init(localized: LocalizedStringResource(key, table: table, locale: locale))
   }
 
-  /// Looks up a text that has a key of its own.
+  /// Creates a localised string from a text with a separate key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -76,27 +77,27 @@ extension String {
 // Foundation has `NSLocalizedString` with a default for every argument but the first and the last. The forms below
 // have none, and so are the ones that calls mean. A text that no table has is looked for in the bundle.
 
-/// Looks up a text by its key.
+/// Returns the localised text for a key.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   text(key, nil, .main, "")
 }
 
-/// Looks up a text by its key.
+/// Returns the localised text for a key.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   text(key, nil, bundle, "")
 }
 
-/// Looks up a text by its key, with one that stands in.
+/// Returns the localised text for a key, or a default.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   text(key, nil, .main, value)
 }
 
-/// Looks up a text by its key in a table.
+/// Returns the localised text for a key in a table.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   text(key, tableName, .main, "")
 }
 
-/// Looks up a text by its key in a table.
+/// Returns the localised text for a key in a table.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
