@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A message as it stands in standard error.
+/// A message as written to standard error.
 package struct LogLine {
   package var date = Date()
   package let level: OSLogType
@@ -18,7 +18,7 @@ package struct LogLine {
     self.text = text
   }
 
-  /// The time in UTC, the level, where the message comes from, and the message.
+  /// The time in UTC, the level, the origin and the text of the message.
   package var description: String {
     let time = date.formatted(.iso8601.time(includingFractionalSeconds: true))
     let day = date.formatted(.iso8601.year().month().day())
@@ -30,7 +30,7 @@ package struct LogLine {
   func write() { FileHandle.standardError.write(Data(description.utf8)) }
 }
 
-/// The least important level that is written.
+/// The minimum level of messages that are written.
 package enum LogThreshold {
   /// What holds for this process.
   static let current = of(
@@ -40,7 +40,7 @@ package enum LogThreshold {
   /// A level above all others.
   package static let nothing = OSLogType(rawValue: 255)
 
-  /// Returns the least important level for a value of `OS_ACTIVITY_MODE` and a kind of build.
+  /// Returns the minimum level for a value of `OS_ACTIVITY_MODE` and a kind of build.
   package static func of(mode: String?, isDebug: Bool) -> OSLogType {
     switch mode {
     case "disable": nothing

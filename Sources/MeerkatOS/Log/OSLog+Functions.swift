@@ -1,11 +1,11 @@
-/// Writes a message of the default level.
+/// Writes a message with the default level.
 ///
 /// Like os's `os_log(_:)`.
 public func os_log(_ message: @autoclosure () -> OSLogMessage) {
   os_log(.default, log: .default, message())
 }
 
-/// Writes a message of a level.
+/// Writes a message with a level.
 ///
 /// Like os's `os_log(_:log:_:)`.
 public func os_log(
@@ -14,7 +14,7 @@ public func os_log(
   if log.isEnabled(type: logLevel) { log.write(message().text(), at: logLevel) }
 }
 
-/// Writes a message whose values are put in place of specifiers such as `%d` and `%{public}@`.
+/// Writes a message with values in place of specifiers such as `%d` and `%{public}@`.
 ///
 /// Like os's `os_log(_:dso:log:type:_:)`.
 @_disfavoredOverload
@@ -26,7 +26,7 @@ public func os_log(
   log.write(OSLogMessage(format: message.description, values: args).text(), at: type)
 }
 
-/// Writes a message whose values are put in place of specifiers such as `%d` and `%{public}@`.
+/// Writes a message with values in place of specifiers such as `%d` and `%{public}@`.
 ///
 /// Like os's `os_log(_:dso:log:_:_:)`.
 @_disfavoredOverload

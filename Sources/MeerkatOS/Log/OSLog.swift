@@ -1,4 +1,4 @@
-/// A part of an app that writes messages.
+/// A log for one part of an app.
 ///
 /// Like os's `OSLog`. Messages go to standard error: see ``Logger``.
 public final class OSLog: Hashable, Sendable {
@@ -6,7 +6,7 @@ public final class OSLog: Hashable, Sendable {
   package let category: String
   private let isDisabled: Bool
 
-  /// What is special about the messages of a log: nothing here.
+  /// A special category of messages; has no effect here.
   ///
   /// Like os's `OSLog.Category`.
   public struct Category: Hashable, Sendable {
@@ -22,12 +22,12 @@ public final class OSLog: Hashable, Sendable {
   /// A log that writes nothing.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
-  /// Creates the log of a part of an app.
+  /// Creates a log for a part of an app.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
 
-  /// Creates the log of a part of an app.
+  /// Creates a log for a part of an app.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -38,10 +38,10 @@ public final class OSLog: Hashable, Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// Whether intervals and events are recorded, which they never are here.
+  /// Whether intervals and events are recorded; always false here.
   public var signpostsEnabled: Bool { false }
 
-  /// Returns whether messages of a level are written.
+  /// Returns whether messages with a level are written.
   public func isEnabled(type: OSLogType) -> Bool {
     !isDisabled && type >= LogThreshold.current
   }
@@ -55,7 +55,7 @@ public final class OSLog: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How important a message is.
+/// The level of a message.
 ///
 /// Like os's `OSLogType`.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
@@ -84,7 +84,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
   static func >= (left: OSLogType, right: OSLogType) -> Bool { left.rank >= right.rank }
 
-  /// The name under which a message of the level is written.
+  /// The name of the level in written messages.
   package var name: String {
     switch self {
     case .debug: "debug"

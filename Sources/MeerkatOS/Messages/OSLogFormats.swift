@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a whole number is written.
+/// The format of an integer.
 ///
 /// Like os's `OSLogIntegerFormatting`.
 public struct OSLogIntegerFormatting: Hashable, Sendable {
@@ -14,12 +14,12 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   public static let hex = OSLogIntegerFormatting(radix: 16)
   public static let octal = OSLogIntegerFormatting(radix: 8)
 
-  /// Writes a number in tens, with at least so many digits.
+  /// Writes an integer in decimal, with a minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> Self { Self(showsPlus: explicitPositiveSign, minDigits: minDigits()) }
 
-  /// Writes a number in sixteens.
+  /// Writes an integer in hexadecimal.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
@@ -29,7 +29,7 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
       minDigits: minDigits())
   }
 
-  /// Writes a number in eights.
+  /// Writes an integer in octal.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
@@ -47,7 +47,7 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   }
 }
 
-/// How a number is written.
+/// The format of a floating-point number.
 ///
 /// Like os's `OSLogFloatFormatting`.
 public struct OSLogFloatFormatting: Hashable, Sendable {
@@ -66,7 +66,7 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
   public static let exponential = Self("e")
   public static let hybrid = Self("g")
 
-  /// Writes a number with so many digits behind the point.
+  /// Writes a number with a fixed number of decimals.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> Self { Self(uppercase ? "F" : "f", precision(), showsPlus: explicitPositiveSign) }
@@ -76,7 +76,7 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> Self { Self(uppercase ? "E" : "e", precision(), showsPlus: explicitPositiveSign) }
 
-  /// Writes a number with or without an exponent, whatever is shorter.
+  /// Writes a number with or without an exponent, whichever is shorter.
   public static func hybrid(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> Self { Self(uppercase ? "G" : "g", precision(), showsPlus: explicitPositiveSign) }
@@ -87,7 +87,7 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
   }
 }
 
-/// How a Boolean is written.
+/// The format of a Boolean.
 ///
 /// Like os's `OSLogBoolFormat`.
 public enum OSLogBoolFormat: Hashable, Sendable {
@@ -104,7 +104,7 @@ public enum OSLogBoolFormat: Hashable, Sendable {
   }
 }
 
-/// How wide a value is at least, and at which side the spaces stand.
+/// The minimum width of a value, and the side that is padded with spaces.
 ///
 /// Like os's `OSLogStringAlignment`.
 public struct OSLogStringAlignment: Hashable, Sendable {

@@ -51,14 +51,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(format.text(boolean), .none, privacy, isPlain: true)
   }
 
-  /// Adds a text, which is private unless `privacy` says otherwise.
+  /// Adds a text, which is private by default.
   public mutating func appendInterpolation(
     _ argumentString: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
     append(argumentString, align, privacy, isPlain: false)
   }
 
-  /// Adds the description of a value, which is private unless `privacy` says otherwise.
+  /// Adds the description of a value, which is private by default.
   @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -73,14 +73,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(String(describing: value), align, privacy, isPlain: true)
   }
 
-  /// Adds what went wrong, which is private unless `privacy` says otherwise.
+  /// Adds an error, which is private by default.
   public mutating func appendInterpolation(
     _ error: any Error, privacy: OSLogPrivacy = .auto
   ) {
     append(String(describing: error), .none, privacy, isPlain: false)
   }
 
-  /// Adds the description of an object, which is private unless `privacy` says otherwise.
+  /// Adds the description of an object, which is private by default.
   public mutating func appendInterpolation(
     _ argumentObject: NSObject?, privacy: OSLogPrivacy = .auto
   ) {

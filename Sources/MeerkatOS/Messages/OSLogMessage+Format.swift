@@ -1,10 +1,10 @@
 import Foundation
 
 extension OSLogMessage {
-  /// Creates a message of a text with specifiers such as `%d`, `%{public}@` and `%.2f`.
+  /// Creates a message from a text with specifiers such as `%d`, `%{public}@` and `%.2f`.
   ///
-  /// Numbers are public, texts and objects private, unless a specifier says otherwise. A specifier
-  /// for which there is no value stays as it is.
+  /// By default, numbers are public, and texts and objects private. A specifier without a value is
+  /// left unchanged.
   package init(format: String, values: [Any]) {
     var parts: [Part] = []
     var values = values[...]

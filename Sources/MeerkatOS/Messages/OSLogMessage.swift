@@ -1,4 +1,4 @@
-/// A message of a log, with values whose privacy is known.
+/// A log message, with values and their privacy.
 ///
 /// Like os's `OSLogMessage`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
@@ -24,7 +24,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     package static let hidesPrivateValues = true
   #endif
 
-  /// The message as it is written.
+  /// Returns the text of the message.
   package func text(hidesPrivateValues: Bool = hidesPrivateValues) -> String {
     var text = ""
     for part in parts {

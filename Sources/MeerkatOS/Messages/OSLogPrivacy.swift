@@ -1,9 +1,9 @@
-/// Whether a value of a message may be read by anybody who reads the log.
+/// The privacy of a value in a message.
 ///
-/// Like os's `OSLogPrivacy`. Private values are `<private>` in a release build, or the hash that a
-/// mask asks for.
+/// Like os's `OSLogPrivacy`. In a release build, private values are replaced with `<private>`, or
+/// with a hash if a mask asks for it.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// What stands in place of a private value.
+  /// The replacement for a private value.
   ///
   /// Like os's `OSLogPrivacy.Mask`.
   public enum Mask: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static let `private` = OSLogPrivacy(kind: .closed, mask: .none)
   public static let sensitive = OSLogPrivacy(kind: .closed, mask: .none)
 
-  /// Hides texts and objects, and shows numbers.
+  /// Hides texts and objects, but shows numbers.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .automatic, mask: mask) }
 
   /// Hides the value behind a mask.

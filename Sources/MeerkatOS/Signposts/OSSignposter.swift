@@ -1,4 +1,4 @@
-/// Marks events and intervals for a profiler, which there is none for: nothing is recorded.
+/// Marks events and intervals for a profiler; nothing is recorded here.
 ///
 /// Like os's `OSSignposter`.
 public struct OSSignposter: Sendable {
@@ -7,16 +7,16 @@ public struct OSSignposter: Sendable {
   /// Creates a signposter without a subsystem.
   public init() {}
 
-  /// Creates the signposter of a part of an app.
+  /// Creates a signposter for a part of an app.
   public init(subsystem: String, category: String) {}
 
-  /// Creates the signposter of a part of an app.
+  /// Creates a signposter for a part of an app.
   public init(subsystem: String, category: OSLog.Category) {}
 
-  /// Creates the signposter of a part of an app.
+  /// Creates a signposter for a part of an app.
   public init(logger: Logger) {}
 
-  /// Creates the signposter of a part of an app.
+  /// Creates a signposter for a part of an app.
   public init(logHandle: OSLog) {}
 
   /// Whether events and intervals are recorded, which they never are here.
@@ -25,7 +25,7 @@ public struct OSSignposter: Sendable {
   /// Returns the identity of an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
 
-  /// Returns the identity of an interval that concerns an object.
+  /// Returns the identity of an interval for an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
   /// Begins an interval.
@@ -57,19 +57,19 @@ public struct OSSignposter: Sendable {
     _ message: @autoclosure () -> SignpostMetadata
   ) {}
 
-  /// Runs what lies in an interval.
+  /// Runs a closure as an interval.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result { try task() }
 
-  /// Runs what lies in an interval.
+  /// Runs a closure as an interval.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> SignpostMetadata, around task: () throws -> Result
   ) rethrows -> Result { try task() }
 }
 
-/// What is told of an event or interval.
+/// The description of an event or interval.
 ///
 /// Like os's `SignpostMetadata`.
 public typealias SignpostMetadata = OSLogMessage
@@ -92,7 +92,7 @@ public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   /// Creates the identity of an interval in a log.
   public init(log: OSLog) { self = .exclusive }
 
-  /// Creates the identity of an interval that concerns an object.
+  /// Creates the identity of an interval for an object.
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
   public static let exclusive = OSSignpostID(rawValue: 0xeeee_b0b5_b2b2_eeee)
