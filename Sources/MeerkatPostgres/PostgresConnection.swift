@@ -1,7 +1,7 @@
 import CPostgres
 import MeerkatBrowser
 
-/// A connection to PostgreSQL, for one thread at a time, that comes back by itself.
+/// A connection to PostgreSQL, for one thread at a time, that reconnects automatically.
 final class PostgresConnection {
   private let place: String
   /// What makes the tables, each time the connection is made.

@@ -3,10 +3,10 @@ public import MeerkatBrowser
 import NIOCore
 import NIOPosix
 
-/// Keeps sessions in PostgreSQL, for any number of servers on any number of machines.
+/// A store that keeps sessions in PostgreSQL, for any number of servers on any number of machines.
 ///
-/// The table `meerkat_sessions` is made where it isn't there. A connection that breaks is made again for the
-/// next statement; until then the server goes on without a store and tries again.
+/// The table `meerkat_sessions` is created if it doesn't exist. A broken connection is reopened for
+/// the next statement; until then the server continues without the store and tries again.
 public actor PostgresSessionStore: SessionStore {
   private let connection: PostgresConnection
 
@@ -29,12 +29,12 @@ public actor PostgresSessionStore: SessionStore {
     "SELECT pg_advisory_unlock(5636347110)",
   ]
 
-  /// Names a database; it is reached when it is needed for the first time.
+  /// Creates a store for a database, which connects on first use.
   ///
-  /// - Parameter place: An address such as `postgres://user@host/database`. What isn't in it comes from the
-  ///   environment (`PGHOST`, `PGPASSWORD`, …) and from `~/.pgpass`, as for all programs on libpq; a password
-  ///   in the address could be read by everybody on the machine.
-  /// - Throws: ``SessionStoreError`` when the address is malformed.
+  /// - Parameter place: A URL such as `postgres://user@host/database`. Missing parts come from the
+  ///   environment (`PGHOST`, `PGPASSWORD`, …) and from `~/.pgpass`, as for all programs that use
+  ///   libpq. Don't put a password in the URL: every user of the machine could read it.
+  /// - Throws: ``SessionStoreError`` if the URL is malformed.
   public init(_ place: String) throws {
     connection = try PostgresConnection(place: place, preparation: Self.preparation)
   }
