@@ -5,22 +5,22 @@
   // Foundation and OpenCombine know nothing of each other; on Apple platforms Foundation itself
   // declares these conformances, and there this file is empty.
 
-  /// Like Combine's conformance: what `encode(encoder:)` takes.
+  /// Like Combine's conformance, for `encode(encoder:)`.
   extension JSONEncoder: @retroactive TopLevelEncoder {
     public typealias Output = Data
   }
 
-  /// Like Combine's conformance: what `decode(type:decoder:)` takes.
+  /// Like Combine's conformance, for `decode(type:decoder:)`.
   extension JSONDecoder: @retroactive TopLevelDecoder {
     public typealias Input = Data
   }
 
-  /// Like Combine's conformance: what `encode(encoder:)` takes.
+  /// Like Combine's conformance, for `encode(encoder:)`.
   extension PropertyListEncoder: @retroactive TopLevelEncoder {
     public typealias Output = Data
   }
 
-  /// Like Combine's conformance: what `decode(type:decoder:)` takes.
+  /// Like Combine's conformance, for `decode(type:decoder:)`.
   extension PropertyListDecoder: @retroactive TopLevelDecoder {
     public typealias Input = Data
   }

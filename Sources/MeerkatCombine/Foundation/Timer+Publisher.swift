@@ -3,18 +3,18 @@
   public import OpenCombine
 
   extension Timer {
-    /// Like Combine's `Timer.publish`: publishes the date again and again, once connected.
+    /// Like Combine's `Timer.publish`: publishes the date repeatedly once connected.
     ///
     /// ## Differences
-    /// - On the main run loop it fires in every mode, and also where nobody runs the run loop.
+    /// - On the main run loop it fires in every mode, even if the run loop isn't run.
     ///
     /// - Parameters:
     ///   - interval: The seconds between two dates.
     ///   - tolerance: How many seconds late a date may be.
     ///   - runLoop: The run loop that publishes.
-    ///   - mode: The mode in which it does.
-    ///   - options: There are no options.
-    /// - Returns: A publisher that waits for `connect()`, mostly through `autoconnect()`.
+    ///   - mode: The mode of the run loop.
+    ///   - options: Ignored.
+    /// - Returns: A publisher that waits for `connect()`, usually by means of `autoconnect()`.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
       in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -36,9 +36,9 @@
       public let tolerance: TimeInterval?
       /// The run loop that publishes.
       public let runLoop: RunLoop
-      /// The mode in which it does.
+      /// The mode of the run loop.
       public let mode: RunLoop.Mode
-      /// There are no options.
+      /// Ignored.
       public let options: RunLoop.SchedulerOptions?
 
       private let lock = NSLock()
@@ -74,7 +74,7 @@
   }
 
   extension Timer.TimerPublisher {
-    /// A connection that goes on when nobody holds it, as on Apple platforms.
+    /// A connection that stays open even if it isn't retained, as on Apple platforms.
     private struct Connection: Cancellable {
       let publisher: Timer.TimerPublisher
 

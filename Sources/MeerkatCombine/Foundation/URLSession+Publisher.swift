@@ -7,7 +7,7 @@
   #endif
 
   extension URLSession {
-    /// Like Combine's `dataTaskPublisher(for:)`: publishes what is at a URL, or why it cannot.
+    /// Like Combine's `dataTaskPublisher(for:)`: publishes the contents of a URL, or an error.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
       dataTaskPublisher(for: URLRequest(url: url))
     }
@@ -17,17 +17,17 @@
       DataTaskPublisher(request: request, session: self)
     }
 
-    /// Like Combine's `URLSession.DataTaskPublisher`: each subscriber starts a task of its own.
+    /// Like Combine's `URLSession.DataTaskPublisher`: each subscriber starts its own task.
     public struct DataTaskPublisher: OpenCombine.Publisher, Sendable {
       public typealias Output = (data: Data, response: URLResponse)
       public typealias Failure = URLError
 
-      /// What is asked for.
+      /// The request to load.
       public let request: URLRequest
-      /// The session that asks.
+      /// The session that loads the request.
       public let session: URLSession
 
-      /// Creates a publisher of the response to a request.
+      /// Creates a publisher for the response to a request.
       public init(request: URLRequest, session: URLSession) {
         self.request = request
         self.session = session

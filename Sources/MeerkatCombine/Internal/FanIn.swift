@@ -2,9 +2,9 @@
   import Foundation
   import OpenCombine
 
-  /// One subscription to several upstreams: what merging and combining the latest have in common.
+  /// A subscription to several upstreams: the common part of `merge` and `combineLatest`.
   ///
-  /// It ends when every upstream has finished or the first one fails, and then holds nothing.
+  /// It ends when all upstreams have finished or one of them fails, and then releases everything.
   class FanIn<Downstream: Subscriber>: Subscription {
     /// Guards the state, here and in subclasses; never held while calling out.
     final let lock = NSLock()

@@ -2,7 +2,7 @@
   import Foundation
   import OpenCombine
 
-  /// The `objectWillChange` publishers of objects that have no `@Published` property to keep them.
+  /// The `objectWillChange` publishers of objects without a `@Published` property to keep them.
   enum KeptPublishers {
     fileprivate struct Entry {
       weak var object: AnyObject?

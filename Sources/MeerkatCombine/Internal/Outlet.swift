@@ -2,8 +2,7 @@
   import Foundation
   import OpenCombine
 
-  /// The near end of a subscription whose values come from outside of Combine: a timer, a
-  /// notification, a response.
+  /// A subscription whose values come from outside Combine: a timer, a notification, a response.
   ///
   /// Proof of safety: `downstream`, `demand` and `close` are touched only while `lock` is held. The
   /// downstream itself is called outside of the lock, from whatever thread has a value, which is what

@@ -7,12 +7,12 @@
   /// Like Combine's conformance of `OperationQueue`.
   ///
   /// ## Differences
-  /// - A delayed action enters the queue when its time has come, not before.
+  /// - A delayed action enters the queue when it is due, not before.
   extension OperationQueue: @retroactive OpenCombine.Scheduler {
-    /// Like Combine's `OperationQueue.SchedulerTimeType`: a moment, measured as a date.
+    /// Like Combine's `OperationQueue.SchedulerTimeType`: a point in time, as a date.
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-    /// Like Combine's `OperationQueue.SchedulerOptions`: there are no options.
+    /// Like Combine's `OperationQueue.SchedulerOptions`, which has no options.
     public struct SchedulerOptions: Sendable {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

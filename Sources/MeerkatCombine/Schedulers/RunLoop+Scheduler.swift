@@ -7,10 +7,10 @@
   /// Like Combine's conformance of `RunLoop`.
   ///
   /// ## Differences
-  /// - `RunLoop.main` runs its actions on the main dispatch queue. That is where the main actor is, and
-  ///   it is served also where nobody runs the main run loop: after an asynchronous `main`, in tests.
+  /// - `RunLoop.main` runs its actions on the main dispatch queue, like the main actor. The queue
+  ///   works even if the main run loop isn't run: after an asynchronous `main` and in tests.
   extension RunLoop: @retroactive OpenCombine.Scheduler {
-    /// Like Combine's `RunLoop.SchedulerOptions`: there are no options.
+    /// Like Combine's `RunLoop.SchedulerOptions`, which has no options.
     public struct SchedulerOptions: Sendable {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

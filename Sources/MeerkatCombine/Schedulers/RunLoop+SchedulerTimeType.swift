@@ -3,12 +3,12 @@
   public import OpenCombine
 
   extension RunLoop {
-    /// Like Combine's `RunLoop.SchedulerTimeType`: a moment, measured as a date.
+    /// Like Combine's `RunLoop.SchedulerTimeType`: a point in time, as a date.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-      /// The moment.
+      /// The point in time.
       public var date: Date
 
-      /// Creates the moment of a date.
+      /// Creates a point in time from a date.
       public init(_ date: Date) {
         self.date = date
       }
@@ -34,7 +34,7 @@
       /// The interval in seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// Creates an interval of so many seconds.
+      /// Creates an interval in seconds.
       public init(_ timeInterval: TimeInterval) {
         magnitude = timeInterval
       }

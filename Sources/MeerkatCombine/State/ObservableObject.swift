@@ -1,11 +1,11 @@
 #if !canImport(Combine)
   public import OpenCombine
 
-  /// Like Combine's `ObservableObject`: a class that says when it is about to change.
+  /// Like Combine's `ObservableObject`: a class that announces when it is about to change.
   ///
-  /// It refines OpenCombine's protocol of the same name to give a better default publisher: a class
-  /// without `@Published` properties keeps one too, so that calling `objectWillChange.send()` by hand
-  /// reaches those who listen.
+  /// It refines OpenCombine's protocol of the same name with a better default publisher: a class
+  /// without `@Published` properties also has one, so that calling `objectWillChange.send()` by
+  /// hand reaches its subscribers.
   public protocol ObservableObject: OpenCombine.ObservableObject {}
 
   extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
@@ -21,7 +21,7 @@
     }
   }
 
-  /// Reaches OpenCombine's own default, which the one above hides, for the object that it mirrors.
+  /// Provides access to OpenCombine's own default, which the one above hides.
   private final class StandIn: OpenCombine.ObservableObject, CustomReflectable {
     let customMirror: Mirror
 

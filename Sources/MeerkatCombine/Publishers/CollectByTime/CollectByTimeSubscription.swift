@@ -2,7 +2,7 @@
   import Foundation
   import OpenCombine
 
-  /// Collects values until the interval ends or enough have come.
+  /// Collects values until the interval ends or there are enough.
   final class CollectByTimeSubscription<Input, Downstream: Subscriber, Context: Scheduler>:
     Subscriber, Subscription
   where Downstream.Input == [Input] {

@@ -2,26 +2,26 @@
   public import OpenCombine
 
   extension Publishers {
-    /// Like Combine's `Publishers.TimeGroupingStrategy`: when what is collected is published.
+    /// Like Combine's `Publishers.TimeGroupingStrategy`: when collected values are published.
     public enum TimeGroupingStrategy<Context: Scheduler> {
       /// Publishes at the end of each interval.
       case byTime(Context, Context.SchedulerTimeType.Stride)
-      /// Publishes at the end of each interval, and before that when so many are collected.
+      /// Publishes at the end of each interval, and earlier when a number of values is collected.
       case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
     /// Like Combine's `Publishers.CollectByTime`: the values of each interval as an array.
     ///
-    /// An interval in which nothing arrived publishes nothing.
+    /// An interval without values publishes nothing.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = [Upstream.Output]
       public typealias Failure = Upstream.Failure
 
       /// The publisher whose values are collected.
       public let upstream: Upstream
-      /// When what is collected is published.
+      /// When collected values are published.
       public let strategy: TimeGroupingStrategy<Context>
-      /// What the scheduler is told.
+      /// The options of the scheduler.
       public let options: Context.SchedulerOptions?
 
       /// Creates a publisher that collects the values of another.
@@ -46,9 +46,9 @@
     /// Like Combine's `collect(_:options:)`: publishes the values of each interval as an array.
     ///
     /// - Parameters:
-    ///   - strategy: When what is collected is published.
-    ///   - options: What the scheduler is told.
-    /// - Returns: A publisher of arrays, none of them empty.
+    ///   - strategy: When collected values are published.
+    ///   - options: The options of the scheduler.
+    /// - Returns: A publisher of non-empty arrays.
     public func collect<Context: Scheduler>(
       _ strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions? = nil

@@ -2,7 +2,7 @@
   import Foundation
   import OpenCombine
 
-  /// Passes on the latest values of several upstreams, once each has one.
+  /// Publishes the latest values of several upstreams, once each has one.
   final class CombineLatestSubscription<Downstream: Subscriber>: FanIn<Downstream> {
     private let latest: () -> Downstream.Input?
 
@@ -48,7 +48,7 @@
     }
   }
 
-  /// Where the latest value of one upstream waits for those of the others.
+  /// The latest value of one upstream.
   final class LatestValue<Value> {
     var value: Value?
   }

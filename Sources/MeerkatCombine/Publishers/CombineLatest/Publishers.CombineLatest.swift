@@ -43,7 +43,7 @@
       Publishers.CombineLatest(self, other)
     }
 
-    /// Like Combine's `combineLatest`: publishes what a closure makes of the latest values.
+    /// Like Combine's `combineLatest`: publishes the latest values, transformed by a closure.
     public func combineLatest<Other: Publisher, Result>(
       _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest<Self, Other>, Result>

@@ -48,7 +48,7 @@
       Publishers.CombineLatest3(self, b, c)
     }
 
-    /// Like Combine's `combineLatest`: publishes what a closure makes of the latest values.
+    /// Like Combine's `combineLatest`: publishes the latest values, transformed by a closure.
     public func combineLatest<B: Publisher, C: Publisher, Result>(
       _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, Result>

@@ -55,7 +55,7 @@
       Publishers.CombineLatest4(self, b, c, d)
     }
 
-    /// Like Combine's `combineLatest`: publishes what a closure makes of the latest values.
+    /// Like Combine's `combineLatest`: publishes the latest values, transformed by a closure.
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
       _ b: B, _ c: C, _ d: D,
       _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result

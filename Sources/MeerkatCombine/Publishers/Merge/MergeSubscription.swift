@@ -2,10 +2,10 @@
   import Foundation
   import OpenCombine
 
-  /// Passes on the values of several upstreams as they come.
+  /// Publishes the values of several upstreams as they arrive.
   ///
-  /// While the demand has a limit each upstream is asked for one value at a time, which waits here
-  /// until it is wanted: no value is lost, and no upstream is asked for more than that.
+  /// While the demand is limited, each upstream is asked for one value at a time, which waits here
+  /// until there is demand. So no value is lost, and no upstream has to produce more.
   final class MergeSubscription<Downstream: Subscriber>: FanIn<Downstream> {
     private var waiting: [(index: Int, value: Downstream.Input)] = []
 

@@ -10,12 +10,12 @@
       /// The publishers.
       public let publishers: [Upstream]
 
-      /// Creates a publisher that merges those given.
+      /// Creates a publisher that merges the given publishers.
       public init(_ upstream: Upstream...) {
         publishers = upstream
       }
 
-      /// Creates a publisher that merges those of a sequence.
+      /// Creates a publisher that merges the publishers of a sequence.
       public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams)
       where Upstreams.Element == Upstream {
         publishers = Array(upstream)
@@ -32,7 +32,7 @@
         subscription.finishIfDone()
       }
 
-      /// Like Combine's `merge(with:)`: merges one publisher more.
+      /// Like Combine's `merge(with:)`: merges one more publisher.
       public func merge(with other: Upstream) -> MergeMany {
         MergeMany(publishers + [other])
       }
