@@ -1,26 +1,27 @@
 public import Foundation
 import MeerkatFoundation
 
-/// The app as UIKit sees it.
+/// The app, for code written against UIKit.
 ///
 /// Like UIKit's `UIApplication`.
 ///
 /// ## Differences
-/// - Each page is an app instance of its own: `open` and `canOpenURL` speak for the one whose event
-///   is being handled, or whose task is running. Elsewhere, as on a dispatch queue, nothing opens.
-/// - There are no windows and no scenes to look through, and nothing is posted to the notifications.
+/// - Each page is a separate app instance: `open` and `canOpenURL` apply to the one whose event is
+///   being handled, or whose task is running. Elsewhere, such as on a dispatch queue, nothing
+///   opens.
+/// - The lists of windows and scenes are empty, and no notifications are posted.
 @MainActor
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
-  /// What an address may be opened with.
+  /// The options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
   }
 
-  /// With what the app was launched.
+  /// The options with which the app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,14 +29,14 @@ public final class UIApplication: UIResponder {
     public static let remoteNotification = Self(rawValue: "remoteNotification")
   }
 
-  /// With what an address came to the app.
+  /// The options with which the app receives a URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let sourceApplication = Self(rawValue: "sourceApplication")
   }
 
-  /// Whether the app is in front.
+  /// The state of the app.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
@@ -53,19 +54,19 @@ public final class UIApplication: UIResponder {
     Notification.Name("UIApplication.\(event)Notification")
   }
 
-  /// What hears of the app's life; nothing of it is told but the launch.
+  /// The app's delegate, which is notified only of the launch.
   public weak var delegate: (any UIApplicationDelegate)?
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
-  /// The scenes of the app: none is told of.
+  /// The scenes of the app; always empty.
   public var connectedScenes: Set<UIScene> { [] }
-  /// The windows of the app: none is told of.
+  /// The windows of the app; always empty.
   public var windows: [UIWindow] { [] }
   public var applicationState: State { .active }
 
   public required init() {}
 
-  /// Opens an address, in the app or beside its page.
+  /// Opens a URL, in the app or beside its page.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -74,7 +75,7 @@ public final class UIApplication: UIResponder {
     completion?(isOpened)
   }
 
-  /// Opens an address, in the app or beside its page, and tells whether that was possible.
+  /// Opens a URL, in the app or beside its page, and returns whether that was possible.
   @discardableResult
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     opens(url)
@@ -88,6 +89,6 @@ public final class UIApplication: UIResponder {
     return host.open(url)
   }
 
-  /// Returns whether an address could be opened.
+  /// Returns whether a URL could be opened.
   public func canOpenURL(_ url: URL) -> Bool { AppHost.current?.canOpen(url) ?? false }
 }

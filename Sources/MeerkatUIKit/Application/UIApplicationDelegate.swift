@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What hears of an app's life.
+/// A delegate for the life cycle of an app.
 ///
-/// Like UIKit's `UIApplicationDelegate`, of which `UIApplicationDelegateAdaptor` calls the two
-/// functions of the launch. Nothing calls the others.
+/// Like UIKit's `UIApplicationDelegate`, but `UIApplicationDelegateAdaptor` calls only its two
+/// launch methods.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   func application(

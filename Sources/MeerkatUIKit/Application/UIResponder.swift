@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something that could respond to events.
+/// The base class of objects that respond to events.
 ///
-/// Like UIKit's `UIResponder`, as the class that delegates derive from. No event comes to it, and
-/// nothing is posted to the notifications.
+/// Like UIKit's `UIResponder`, as the base class of delegates. It receives no events, and posts no
+/// notifications.
 @MainActor
 open class UIResponder: NSObject {
   public static let keyboardWillShowNotification = name("keyboardWillShow")

@@ -3,7 +3,8 @@ import MeerkatFoundation
 
 /// The device that shows the app.
 ///
-/// Like UIKit's `UIDevice`: nothing is known of the visitor's, except whether the window is wide.
+/// Like UIKit's `UIDevice`, but the only known property of the visitor's device is whether the
+/// window is wide.
 @MainActor
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -12,7 +13,7 @@ public final class UIDevice: NSObject {
   public nonisolated static let batteryLevelDidChangeNotification =
     Notification.Name("UIDevice.batteryLevelDidChangeNotification")
 
-  /// How charged a battery is: nobody knows.
+  /// The state of the battery; always unknown.
   ///
   /// Like UIKit's `UIDevice.BatteryState`.
   public enum BatteryState: Int, Sendable {
@@ -34,7 +35,7 @@ public final class UIDevice: NSObject {
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
 
-  /// A tablet where the window is wide, else a phone.
+  /// A tablet if the window is wide, else a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     AppHost.current?.isWide() == true ? .pad : .phone
   }
@@ -55,7 +56,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// How a device is held.
+/// The orientation of a device.
 ///
 /// Like UIKit's `UIDeviceOrientation`.
 public enum UIDeviceOrientation: Int, Sendable {
@@ -68,8 +69,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The screen that shows the app.
 ///
-/// Like UIKit's `UIScreen`. The server doesn't know how large a page is: the bounds are a tablet's
-/// where the window is wide, else a phone's. `GeometryReader` knows the real size.
+/// Like UIKit's `UIScreen`. The server doesn't know the size of a page: the bounds are a tablet's
+/// if the window is wide, else a phone's. `GeometryReader` provides the real size.
 @MainActor
 public final class UIScreen: NSObject {
   public static let main = UIScreen()

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// What a person would feel: browsers on a desk have nothing to feel, so nothing follows.
+/// Haptic feedback, which has no effect in browsers.
 ///
 /// Like UIKit's `UIFeedbackGenerator`.
 @MainActor
 public class UIFeedbackGenerator: NSObject {
   public nonisolated override init() {}
 
-  /// Gets ready for feedback that is about to come.
+  /// Prepares for imminent feedback.
   public func prepare() {}
 }
 
-/// The feedback of something that is hit.
+/// The feedback of an impact.
 ///
 /// Like UIKit's `UIImpactFeedbackGenerator`.
 @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy what is hit is.
+  /// The weight of an impact.
   ///
   /// Like UIKit's `UIImpactFeedbackGenerator.FeedbackStyle`.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Creates the feedback of a style.
+  /// Creates a generator for a style of impact.
   public nonisolated init(style: FeedbackStyle = .medium) {}
 
   public func impactOccurred() {}
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The feedback of something that has succeeded or failed.
+/// The feedback of a success or failure.
 ///
 /// Like UIKit's `UINotificationFeedbackGenerator`.
 @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened.
+  /// The kind of notification.
   ///
   /// Like UIKit's `UINotificationFeedbackGenerator.FeedbackType`.
   public enum FeedbackType: Int, Sendable {
@@ -45,7 +45,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The feedback of a selection.
+/// The feedback of a change of a selection.
 ///
 /// Like UIKit's `UISelectionFeedbackGenerator`.
 @MainActor

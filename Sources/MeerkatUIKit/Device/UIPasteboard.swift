@@ -1,16 +1,16 @@
 public import Foundation
 import MeerkatFoundation
 
-/// What lies on a pasteboard.
+/// The contents of a pasteboard.
 struct PasteboardItems {
   var strings: [String] = []
   var image: UIImage?
 }
 
-/// What an app has copied.
+/// The pasteboard of an app.
 ///
-/// Like UIKit's `UIPasteboard`. What the app puts here goes to the visitor's clipboard, too, if it
-/// is text. What the visitor has copied elsewhere is not seen.
+/// Like UIKit's `UIPasteboard`. Text that the app copies here also goes to the visitor's clipboard.
+/// Content that the visitor has copied elsewhere isn't available.
 @MainActor
 public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard()

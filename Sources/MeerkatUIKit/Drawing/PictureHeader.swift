@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the first bytes of a picture's file say.
+/// The information in the first bytes of a picture file.
 struct PictureHeader {
   let mediaType: String
   /// The size, in pixels.
@@ -32,7 +32,7 @@ struct PictureHeader {
   }
 }
 
-/// The bytes of a file, of which any may be missing.
+/// The bytes of a file, which may be truncated.
 private struct Bytes {
   private let data: Data
 

@@ -1,4 +1,4 @@
-/// The colours that have a value for light and one for dark.
+/// The colours with separate values for light and dark appearance.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case primary, secondary, accent
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
@@ -6,7 +6,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SystemColor {
-  /// Red, green and blue in light and dark surroundings, as Apple's guidelines give them for iOS.
+  /// Red, green and blue in light and dark appearance, from Apple's guidelines for iOS.
   package var values: (light: Int, dark: Int) {
     switch self {
     case .primary, .black: (0x000000, self == .black ? 0x000000 : 0xffffff)

@@ -7,7 +7,7 @@ public final class UIColor: Hashable, Sendable {
   package let source: Source
   package let opacity: Double
 
-  /// Where the colour comes from.
+  /// The source of the colour.
   package enum Source: Hashable, Sendable {
     /// One of the system's colours, which has a value for light and one for dark.
     case system(SystemColor)
@@ -24,24 +24,24 @@ public final class UIColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Creates a colour of components from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       .components(red: Double(red), green: Double(green), blue: Double(blue)),
       opacity: Double(alpha))
   }
 
-  /// Creates a colour of components from 0 to 1.
+  /// Creates a colour from components from 0 to 1.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey of a whiteness from 0 to 1.
+  /// Creates a grey from a whiteness from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a colour of hue, saturation and brightness from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -52,12 +52,12 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Creates a colour of the app's catalogue.
+  /// Creates a colour from the app's catalogue.
   public convenience init?(named name: String) { self.init(.named(name)) }
 
-  /// Creates a colour that is another one in dark surroundings.
+  /// Creates a colour with a different value in dark appearance.
   ///
-  /// The opacity is that in light surroundings.
+  /// The opacity is that of the light appearance.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
@@ -89,7 +89,7 @@ public final class UIColor: Hashable, Sendable {
     UIColor(source, opacity: Double(alpha))
   }
 
-  /// Writes the components in light surroundings, from 0 to 1, and tells whether they are known.
+  /// Writes the components in light appearance, from 0 to 1, and returns whether they are known.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

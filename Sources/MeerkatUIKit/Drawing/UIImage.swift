@@ -2,17 +2,17 @@ public import Foundation
 
 /// A picture.
 ///
-/// Like UIKit's `UIImage`. Nothing is decoded here: a browser shows the bytes as they are.
+/// Like UIKit's `UIImage`. Images aren't decoded here: a browser shows the original bytes.
 public final class UIImage: Hashable, Sendable {
   package let source: Source
   /// The number of pixels in a point.
   public let scale: CGFloat
-  /// The size, in points; zero where only a browser knows it.
+  /// The size in points; zero if only a browser knows it.
   public let size: CGSize
-  /// How the colours are used; nil for the usual way.
+  /// The rendering mode; nil for the default.
   package let mode: RenderingMode?
 
-  /// Where the picture comes from.
+  /// The source of the picture.
   package enum Source: Hashable, Sendable {
     /// A symbol by its name.
     case system(String)
@@ -22,7 +22,7 @@ public final class UIImage: Hashable, Sendable {
     case file(Data, mediaType: String)
   }
 
-  /// How the colours of a picture are used.
+  /// How the colours of an image are used.
   ///
   /// Like UIKit's `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
@@ -38,24 +38,24 @@ public final class UIImage: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// Creates an empty picture.
+  /// Creates an empty image.
   public convenience init() { self.init(.named("")) }
 
-  /// Creates a picture of the app's catalogue.
+  /// Creates an image from the app's catalogue.
   public convenience init?(named name: String, in bundle: Bundle? = nil) {
     self.init(.named(name))
   }
 
-  /// Creates one of the system's symbols.
+  /// Creates an image of a system symbol.
   public convenience init?(systemName name: String) { self.init(.system(name)) }
 
-  /// Creates a picture of a file in the form of PNG, JPEG, GIF or WebP; nil for other forms.
+  /// Creates an image from PNG, JPEG, GIF or WebP data; nil for other formats.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates a picture of a file in the form of PNG, JPEG, GIF or WebP; nil for other forms.
+  /// Creates an image from PNG, JPEG, GIF or WebP data; nil for other formats.
   ///
   /// - Parameters:
-  ///   - data: The bytes of the file.
+  ///   - data: The contents of the file.
   ///   - scale: The number of pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let header = PictureHeader(data) else { return nil }
@@ -65,22 +65,23 @@ public final class UIImage: Hashable, Sendable {
       scale: scale)
   }
 
-  /// Creates a picture of a file.
+  /// Creates an image from a file.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// Returns the picture with another use of its colours.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, size: size, scale: scale, mode: renderingMode)
   }
 
-  /// The bytes of a picture that was made of a PNG; nil for any other, since nothing is encoded here.
+  /// Returns the data of an image created from a PNG; nil for others, because images aren't encoded
+  /// here.
   public func pngData() -> Data? { data(of: "image/png") }
 
-  /// The bytes of a picture that was made of a JPEG; nil for any other, since nothing is encoded
-  /// here.
+  /// Returns the data of an image created from a JPEG; nil for others, because images aren't
+  /// encoded here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data(of: "image/jpeg") }
 
   private func data(of type: String) -> Data? {

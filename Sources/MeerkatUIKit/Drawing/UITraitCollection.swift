@@ -1,17 +1,17 @@
-/// Whether something is light or dark.
+/// A light or dark appearance.
 ///
 /// Like UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// What is known of the surroundings of a view.
+/// The traits of a view's environment.
 ///
 /// Like UIKit's `UITraitCollection`, for the closures of dynamic colours.
 public final class UITraitCollection: Hashable, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Creates surroundings that are light or dark.
+  /// Creates a light or dark environment.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

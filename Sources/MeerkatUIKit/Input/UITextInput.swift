@@ -1,11 +1,11 @@
-/// Which letters a keyboard makes large by itself.
+/// The letters that a keyboard capitalises automatically.
 ///
 /// Like UIKit's type of the same name.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Which keyboard suits a text.
+/// The kind of keyboard for a text.
 ///
 /// Like UIKit's type of the same name.
 public enum UIKeyboardType: Int, Hashable, Sendable {
@@ -13,7 +13,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a text is.
+/// The meaning of a text.
 ///
 /// Like UIKit's type of the same name.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

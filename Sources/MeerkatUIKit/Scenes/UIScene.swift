@@ -1,27 +1,28 @@
 public import Foundation
 import MeerkatFoundation
 
-/// One of the app's windows, with its life.
+/// A window of the app, with its life cycle.
 ///
-/// Like UIKit's `UIScene`, for delegates that compile: pages show the `App`, and make no scene.
+/// Like UIKit's `UIScene`, so that scene delegates compile: pages show the `App`, and create no
+/// scenes.
 @MainActor
 open class UIScene: UIResponder {
-  /// With what a scene begins.
+  /// The options with which a scene begins.
   @MainActor
   public final class ConnectionOptions {
-    /// The addresses that the scene is to open.
+    /// The URLs that the scene should open.
     public var urlContexts: Set<UIOpenURLContext> { [] }
 
     init() {}
   }
 
-  /// Whether the scene is in front.
+  /// The state of the scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What hears of the scene's life.
+  /// The scene's delegate.
   public weak var delegate: (any UISceneDelegate)?
   public var activationState: ActivationState { .unattached }
 }
@@ -46,19 +47,19 @@ open class UIWindow: UIView {
 
   public required nonisolated init() {}
 
-  /// Creates a window of a scene.
+  /// Creates a window for a scene.
   public convenience init(windowScene: UIWindowScene) { self.init() }
 
-  /// Creates a window of a size.
+  /// Creates a window with a frame.
   public convenience init(frame: CGRect) { self.init() }
 
-  /// Shows the window, which no host does.
+  /// Shows the window; not supported by hosts.
   public func makeKeyAndVisible() {
     AppHost.note("a window isn't shown: pages show the windows of an App.")
   }
 }
 
-/// An address that came to a scene.
+/// A URL that a scene has received.
 ///
 /// Like UIKit's `UIOpenURLContext`.
 public final class UIOpenURLContext: Hashable, Sendable {
@@ -73,12 +74,12 @@ public final class UIOpenURLContext: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What is kept of a scene.
+/// The persistent information about a scene.
 ///
 /// Like UIKit's `UISceneSession`.
 @MainActor
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   ///
   /// Like UIKit's `UISceneSession.Role`.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -92,7 +93,7 @@ public final class UISceneSession: NSObject {
   nonisolated override init() {}
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 ///
 /// Like UIKit's `UISceneConfiguration`.
 @MainActor
@@ -101,14 +102,14 @@ public final class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
   public var delegateClass: AnyClass?
 
-  /// Creates the configuration of a name.
+  /// Creates a configuration with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
 
-/// What hears of a scene's life: nothing calls it.
+/// A delegate for the life cycle of a scene; never called.
 ///
 /// Like UIKit's `UISceneDelegate`.
 @MainActor
@@ -138,7 +139,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// What hears of the life of a scene with windows: nothing calls it.
+/// A delegate for the life cycle of a scene with windows; never called.
 ///
 /// Like UIKit's `UIWindowSceneDelegate`.
 @MainActor
@@ -147,7 +148,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// The window of the scene; always nil.
   public var window: UIWindow? {
     get { nil }
     set {}
