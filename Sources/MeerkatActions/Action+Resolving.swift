@@ -12,7 +12,7 @@ extension Action {
     }
   }
 
-  /// Whether somebody listens.
+  /// Whether the action has a listener.
   var isHeard: Bool { !hearing().isEmpty }
 
   /// What the screen calls.
@@ -29,7 +29,7 @@ extension Action {
     return joined(heard, run(isHeard: true)) ?? heard[heard.count - 1]
   }
 
-  /// What the screen calls while nobody listens.
+  /// The closure that the screen calls without a listener.
   private var unheard: Value {
     guard let absent = (Value.self as? any Absence.Type)?.absent as? Value else {
       // A required action always has a listener, which does nothing once its conformer has gone.
@@ -67,7 +67,7 @@ extension Action {
     }
   }
 
-  /// What happens when the user acts and nobody listens.
+  /// What happens when the user acts and there is no listener.
   private var instead: (@MainActor () -> Void)? {
     let name = declaration.description
     let surroundings = surroundings

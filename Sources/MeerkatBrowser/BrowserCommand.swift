@@ -177,7 +177,7 @@ struct BrowserCommand: ParsableCommand {
     let url = address.url.hasSuffix("/") ? String(address.url.dropLast()) : address.url
     print("\(Self.programName) is running at \(url)\nPress Ctrl-C to stop.")
     if let list { print(list) }
-    // Whoever reads the address from a pipe must not wait for a full buffer.
+    // A program that reads the address from a pipe must not wait for a full buffer.
     fflush(nil)
     if open { openBrowser(at: url) }
   }

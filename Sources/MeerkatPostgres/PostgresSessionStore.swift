@@ -10,7 +10,7 @@ import NIOPosix
 public actor PostgresSessionStore: SessionStore {
   private let connection: PostgresConnection
 
-  /// A thread of its own, on which a slow database keeps nobody else waiting.
+  /// A separate thread, so that a slow database delays nothing else.
   private static let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     Self.loop.executor.asUnownedSerialExecutor()

@@ -26,7 +26,7 @@ extension Flow {
 }
 
 extension FlowNode {
-  /// Whether anybody watches this flow or one around it.
+  /// Whether this flow, or one around it, is watched.
   var isWatched: Bool {
     var node: FlowNode? = self
     while let watched = node {
@@ -36,7 +36,7 @@ extension FlowNode {
     return false
   }
 
-  /// Tells those who watch this flow or one around it.
+  /// Tells the watchers of this flow and of the flows around it.
   ///
   /// - Parameters:
   ///   - what: What happened.

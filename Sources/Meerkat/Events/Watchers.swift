@@ -38,7 +38,7 @@ final class Watchers {
 
   nonisolated init() {}
 
-  // Tells those who wait for events that there will be no more.
+  // Ends the streams, because there will be no more events.
   deinit {
     for watcher in watchers.values { watcher.continuation.finish() }
   }

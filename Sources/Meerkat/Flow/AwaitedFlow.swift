@@ -16,10 +16,10 @@ final class AwaitedFlow {
   /// The requests whose guards put the flow there and wait for it.
   let guarded = PendingRequest.answering
 
-  /// Takes the outcome, if the flow finishes.
+  /// Called with the outcome, if the flow finishes.
   let finish: @MainActor (Any) -> Void
 
-  /// What the waiting task gets when the flow has gone.
+  /// The answer for the waiting task when the flow has gone.
   private let reply: Reply
 
   init(

@@ -11,7 +11,7 @@ final class PendingRequest {
   /// What the guard was asked about.
   @ObservationIgnored let key: GuardKey
 
-  /// What tells this request from every other one, without keeping it.
+  /// The identity of the request, without retaining it.
   @ObservationIgnored let identity = Identity()
 
   /// The root of the tree in which the request waits.

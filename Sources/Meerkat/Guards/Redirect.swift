@@ -34,7 +34,7 @@ extension FlowNode {
     let refusal = if case .failure(let refusal) = result { refusal } else { redirected }
     switch refusal {
     case .redirected, .undecided:
-      // Nobody returns from there to resume the request.
+      // The user doesn't return from there to resume the request.
       if !comesBack { for reply in attempt.replies { reply.end(redirected) } }
     default: break
     }

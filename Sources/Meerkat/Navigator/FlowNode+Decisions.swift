@@ -77,7 +77,7 @@ extension FlowNode {
     return Transition(change)
   }
 
-  /// Refuses pushes that nobody would see.
+  /// Refuses pushes that wouldn't be visible.
   private func checkPushes(of change: Change<AnyHashable>) throws(Refusal) {
     if change.onlyCuts { return }
     var below = change.kept > 0 ? steps[change.kept - 1] : nil

@@ -24,7 +24,7 @@ extension FlowNode {
     leaveParent()
   }
 
-  /// Tells those who wait inside a flow that has been released.
+  /// Releases the tasks that wait inside a flow that has been released.
   func endOrphans() {
     var tellings: [@MainActor () -> Void] = []
     for flow in awaited.reversed() {
@@ -38,7 +38,7 @@ extension FlowNode {
     for tell in tellings { tell() }
   }
 
-  /// Ends what nobody can answer any more, when the last view that showed the flow has gone.
+  /// Ends what can no longer be answered, when the last view that showed the flow has gone.
   ///
   /// The journey stays as it is, in case the flow is shown again.
   func leaveHost() {

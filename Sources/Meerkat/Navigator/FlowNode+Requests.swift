@@ -66,7 +66,7 @@ extension FlowNode {
     for pending in superseded { pending.isSuspended = true }
     let objection = transition.firstObjection(attempt.answers)
     for pending in superseded { pending.isSuspended = false }
-    // What is refused takes nobody's place.
+    // A refused request replaces none.
     if case .refuse = objection?.answer { throw .forbidden }
     for pending in superseded { pending.withdraw(.superseded) }
     if let objection { throw hold(attempt, objection, transition) }
@@ -94,7 +94,7 @@ extension FlowNode {
     }
   }
 
-  /// Tells those who wait, and those who watch, that a request has failed.
+  /// Reports a failed request to waiting tasks and to watchers.
   func report(_ refusal: Refusal, _ attempt: Attempt) {
     for reply in attempt.replies { reply.end(refusal) }
     if case .open(let link) = attempt.request.kind, let error = link.error {
@@ -106,7 +106,7 @@ extension FlowNode {
 }
 
 extension FlowNode {
-  /// Stops carrying out a request whose result nobody awaits any more.
+  /// Stops carrying out a request whose result is no longer awaited.
   func withdraw(_ reply: Reply) {
     reply.isWithdrawn = true
     for pending in root.pending { pending.review() }

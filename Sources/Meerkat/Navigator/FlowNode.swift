@@ -29,7 +29,7 @@ final class FlowNode {
   /// The root with which the flow began, from which its links lead.
   let home: AnyHashable
 
-  /// What tells this flow from every other one, without keeping it.
+  /// The identity of the flow, without retaining it.
   let identity = Identity()
 
   /// The flows that `present` and `push` put above steps, the lowest first.
@@ -53,7 +53,7 @@ final class FlowNode {
   /// The number of views that show the flow and keep it.
   @ObservationIgnored var hosts = 0
 
-  /// Takes the outcome if the flow has no parent.
+  /// Called with the outcome if the flow has no parent.
   @ObservationIgnored var outcomeHandler: ((Any) -> Void)?
 
   @ObservationIgnored let watchers = Watchers()
@@ -96,7 +96,7 @@ final class FlowNode {
     awaited.filter { self.index(of: $0) >= index }
   }
 
-  /// Has the awaited flows stand in the order of their steps, after these have changed places.
+  /// Sorts the awaited flows by their steps, after these have changed places.
   func sortAwaited() {
     if awaited.count > 1 { awaited = awaited.ordered { index(of: $0) } }
   }
@@ -172,7 +172,7 @@ extension FlowNode {
     for request in held { hold(request) }
   }
 
-  /// Gives the place up, so that nobody finds the flow there.
+  /// Gives up the place, so that the flow can't be found there.
   func leaveParent() {
     parent = nil
     slot = nil

@@ -44,7 +44,7 @@ public final class Navigator<Destination: Hashable>: Observable {
   /// The flow whose guards and screens belong to this navigator.
   private(set) weak var flow: (any Flow<Destination>)?
 
-  /// What does the work, for destinations of any type: the flow's place in the tree of flows.
+  /// The type-erased engine: the flow's node in the tree of flows.
   let node: FlowNode
 
   /// Creates the navigator of a flow that begins at a destination.
@@ -64,7 +64,7 @@ public final class Navigator<Destination: Hashable>: Observable {
     if self.flow == nil { self.flow = flow }
   }
 
-  // The flow was released without being left, so tell those who wait in the flows inside.
+  // The flow was released without being left, so release the tasks that wait in the flows inside.
   deinit {
     let node = node
     MainActor.perform { node.endOrphans() }
@@ -76,7 +76,7 @@ public final class Navigator<Destination: Hashable>: Observable {
 protocol AnyNavigator: AnyObject {
   var anyFlow: (any Flow)? { get }
 
-  /// Forgets all but the lowest steps of the journey, which has changed above them.
+  /// Discards all but the lowest steps of the journey, which has changed above them.
   func forgetSteps(from count: Int)
 
   /// Asks the flow whether the user may enter a destination.

@@ -68,10 +68,10 @@ struct Attempt {
   /// The tasks that await the result of the request.
   var replies: [Reply] = []
 
-  /// Whether the request was made, at least once, by somebody who doesn't await the result.
+  /// Whether the request was made, at least once, by a caller that doesn't await the result.
   var isPlain = true
 
-  /// Whether all those who wanted the request have been cancelled.
+  /// Whether all tasks that made the request have been cancelled.
   var isWithdrawn: Bool { !isPlain && replies.allSatisfy(\.isWithdrawn) }
 
   /// Adds the same request once more.
@@ -102,7 +102,7 @@ final class Reply {
     continuation.finish()
   }
 
-  /// Makes a request and waits for its result, without keeping those who would give it.
+  /// Makes a request and waits for its result, without retaining the objects that deliver it.
   ///
   /// - Parameters:
   ///   - ask: Makes the request.

@@ -40,7 +40,7 @@ final class StepNode {
     self.flow = flow
   }
 
-  /// The flows in the screen, whoever placed them.
+  /// All flows in the screen.
   var nodes: [FlowNode] {
     guard content != nil || !attached.isEmpty else { return [] }
     return (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)

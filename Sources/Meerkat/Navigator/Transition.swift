@@ -55,7 +55,7 @@ struct Transition {
 
   /// Carries everything out at once, then tells those concerned.
   ///
-  /// This is the only place where a journey changes. Whoever is told finds the new state.
+  /// This is the only place where a journey changes. Everyone who is told finds the new state.
   func commit(in node: FlowNode, cause: NavigationCause) {
     // Found before the change, since a flow that goes has another root afterwards.
     let root = node.root

@@ -20,7 +20,7 @@ enum Turns {
 
   private static var waiting: [Turn] = []
 
-  /// The length of such a chain that nobody can mean.
+  /// The length of a chain that must be a mistake.
   private static let limit = 100
 
   /// Runs a navigation, and then everything that was queued meanwhile.

@@ -49,7 +49,7 @@ final class Page {
     if step.adopt(build.content) { step.flow?.treeDidChange() }
   }
 
-  /// Has the screen made again when it is needed.
+  /// Makes the screen out of date, so that it is made again when needed.
   private func invalidate() {
     guard !step.hasEnded else { return }
     isMade = false

@@ -31,7 +31,7 @@ public struct ActionControl<Value> {
       do {
         try await work()
       } catch is CancellationError {
-        // The screen has gone, so nobody waits for the result.
+        // The screen has gone, so the result isn't awaited.
       } catch {
         surroundings.report("\(name) failed: \(error)")
       }

@@ -7,7 +7,7 @@ struct ActionSurroundings: Equatable {
   var reporter: ActionReporter?
   /// The actions of the screens around.
   var carrier: ActionCarrier?
-  /// Those of the shared actions that somebody listens to, so that a change is noticed.
+  /// The shared actions with listeners, so that a change is noticed.
   var carried: Set<ActionKey> = []
 
   /// Writes a message about an action, once.

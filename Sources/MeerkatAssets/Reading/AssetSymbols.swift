@@ -56,7 +56,7 @@ package enum AssetSymbols {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// The capitals at the start as small letters, but for the one that begins the next word.
+  /// The leading capitals in lower case, except the one that begins the next word.
   private static func withSmallStart(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }.count
     guard capitals > 0 else { return name }

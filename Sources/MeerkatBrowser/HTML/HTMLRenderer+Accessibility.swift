@@ -26,7 +26,7 @@ extension HTMLRenderer {
   /// - Parameters:
   ///   - element: The element that the tag is of.
   ///   - role: The role of an element that has none of its own and gets a label: names belong to roles.
-  ///   - label: What the element is called where nobody says otherwise.
+  ///   - label: The default label of the element.
   func writeAccessibility(
     of element: Element, role: StaticString? = nil, label: String? = nil
   ) {

@@ -27,7 +27,7 @@ extension HTMLRenderer {
     writer.close("view-box")
   }
 
-  /// Writes the button for those who can't pull the content down.
+  /// Writes a button for people who can't pull the content down.
   private func writeRefreshButton(of element: ModifierElement) {
     writer.open("button", .button, id: element.id)
     writer.attribute("type", word: "button")

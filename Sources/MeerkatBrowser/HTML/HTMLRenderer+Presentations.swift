@@ -105,7 +105,7 @@ extension HTMLRenderer {
     writer.open("div", .children, id: alert.id)
     writer.className("actions")
     writer.endTag()
-    // The elements belong to the question from the moment that somebody asks for its children.
+    // The elements belong to the alert as soon as its children are requested.
     _ = alert.children
     write(orderedActions(of: alert))
     writer.close("div")

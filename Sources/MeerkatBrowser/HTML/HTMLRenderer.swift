@@ -94,7 +94,7 @@ extension HTMLRenderer {
     _ writeAlignment: (inout HTMLWriter) -> Void
   ) {
     writer.open(name, id: stack.id)
-    // Beside a spacer there is no space, unless somebody asked for it.
+    // There is no spacing next to a spacer unless it was set explicitly.
     if spacing != nil { writer.className("spaced") }
     writeAlignment(&writer)
     if let spacing { writer.style("gap", points: spacing) }

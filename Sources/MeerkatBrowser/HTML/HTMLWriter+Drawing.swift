@@ -147,7 +147,7 @@ extension ColorEffect {
 }
 
 extension BlendMode {
-  /// The mode in CSS, or the one that is nearest to it.
+  /// The mode in CSS, or the nearest one.
   var word: StaticString {
     switch self {
     case .multiply: "multiply"

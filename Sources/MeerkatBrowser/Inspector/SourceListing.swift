@@ -5,7 +5,7 @@ import MeerkatViews
 struct SourceListing: View {
   let line: SourceLine
   let source: String
-  /// Whether the line is one to mark: the one that answered.
+  /// Whether to highlight the line, because it answered.
   let isAnswer: Bool
 
   @Environment(\.colorScheme) private var colorScheme

@@ -46,7 +46,7 @@ package struct LiveServer: Sendable {
       await listener.stop()
       throw error
     }
-    // Signals come first, so that whoever reads the address may send one at once.
+    // Signals are handled first, so that a program that reads the address may send one at once.
     let stop = await StopSignal(endsOnSignals: configuration.endsOnSignals)
     whenListening(listener.address)
     await stop.wait()

@@ -40,7 +40,7 @@ extension AppSession {
     return .discarded
   }
 
-  /// Nobody is there to see what opens while no page is connected.
+  /// While no page is connected, nothing that opens would be seen.
   private func openBesideThePage(_ link: URL) -> OpenURLAction.Result {
     guard isConnected else { return .discarded }
     links.append(link)

@@ -21,7 +21,7 @@ final class EntryMemory {
 
   /// Notes what a control shows before a person changes it for the first time.
   func note(_ event: ElementEvent, to element: Element) {
-    // Whoever acts goes elsewhere: what comes then is new.
+    // After an action, the user is elsewhere: what follows is new.
     if event == .tap || event == .submit || event == .back || event == .close { waiting = [:] }
     guard event.isEntry, noted[element.id] == nil, let shown = element.entry else { return }
     if noted.count >= Self.maximumCount {
@@ -106,7 +106,7 @@ extension Element {
 }
 
 extension TextFieldElement {
-  /// Whether what is typed here is nobody else's business.
+  /// Whether the text typed here is confidential.
   fileprivate var isSecret: Bool {
     guard !isSecure, let type = keyboard.contentType else { return isSecure }
     return [.password, .newPassword, .oneTimeCode].contains(type) || type.rawValue.hasPrefix("cc-")

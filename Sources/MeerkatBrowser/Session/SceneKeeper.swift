@@ -48,7 +48,7 @@ final class SceneKeeper {
     }
   }
 
-  /// The page may have missed something: it is told all values again.
+  /// The page may have missed something, so all values are sent again.
   func forgetPage() {
     kept = [:]
     keptSize = 0

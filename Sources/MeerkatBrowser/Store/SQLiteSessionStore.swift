@@ -10,7 +10,7 @@ import NIOPosix
 public actor SQLiteSessionStore: SessionStore {
   private let database: SQLiteDatabase
 
-  /// A thread of its own, on which a slow disk keeps nobody else waiting.
+  /// A separate thread, so that a slow disk delays nothing else.
   private static let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     Self.loop.executor.asUnownedSerialExecutor()

@@ -13,7 +13,7 @@ final class SessionKeeper {
   /// The last states of sessions that are no longer here, until they are saved.
   private var leaving: [String: SessionRecord] = [:]
   private var writer: Task<Void, Never>?
-  /// The last turn of saving, and the one that has not begun yet.
+  /// The last round of saving, and the one that hasn't begun yet.
   private var last: Task<Void, any Error>?
   private var next: Task<Void, any Error>?
   /// How often in a row the store could not be written.

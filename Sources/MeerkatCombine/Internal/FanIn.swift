@@ -51,7 +51,7 @@
           receiveCompletion: { self.complete($0, at: index) }))
     }
 
-    /// Passes a value down, where somebody still listens.
+    /// Passes a value downstream, if there still is a subscriber.
     final func deliver(_ value: Downstream.Input) -> Subscribers.Demand {
       lock.withLock { downstream }?.receive(value) ?? .none
     }

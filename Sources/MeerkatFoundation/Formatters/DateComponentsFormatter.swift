@@ -3,7 +3,7 @@
 /// Like Foundation's `DateComponentsFormatter`. Years have 365 days and months 30, unless two dates
 /// are given.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
+  // Foundation declares formatters `Sendable`; like these, they are used only by their creator.
 
   /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// Like Foundation's `RelativeDateTimeFormatter`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
+  // Foundation declares formatters `Sendable`; like these, they are used only by their creator.
 
   // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
 

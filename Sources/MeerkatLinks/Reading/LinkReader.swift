@@ -68,7 +68,7 @@ package struct LinkReader: Sendable {
 
   mutating func move(to position: Int) { self.position = position }
 
-  /// Remembers why something didn't fit, in case nobody else takes it.
+  /// Records why something didn't fit, in case nothing else takes it.
   mutating func note(_ misfit: LinkMisfit?) {
     self.misfit = LinkMisfit.further(self.misfit, misfit)
   }

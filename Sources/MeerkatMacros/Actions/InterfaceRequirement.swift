@@ -31,7 +31,7 @@ struct InterfaceRequirement {
     return type
   }
 
-  /// Whether whoever makes the screen has to listen.
+  /// Whether the screen's parent has to listen.
   var isRequired: Bool { result == nil && options.contains("required") }
 
   /// Whether a conformer may leave the method out: there is something to give in its place.

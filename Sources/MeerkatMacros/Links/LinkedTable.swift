@@ -3,7 +3,7 @@ import SwiftSyntax
 /// An enum of destinations with the links of its cases: the input of the macro.
 struct LinkedTable {
   let declaration: EnumDeclSyntax
-  /// The cases, as they are declared.
+  /// The cases, in order of declaration.
   let declarations: [EnumCaseDeclSyntax]
   /// The cases that have a link, those with a mistake in the attribute left out.
   let cases: [LinkedCase]

@@ -41,7 +41,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
   func cover(for text: String, isPlain: Bool) -> String? {
     guard kind == .closed || kind == .automatic && !isPlain else { return nil }
     guard mask == .hash else { return "<private>" }
-    // Equal values can be told apart from others as long as the app runs, and guessed by nobody.
+    // While the app runs, equal values have equal hashes, which can't be guessed.
     let hash = UInt(bitPattern: text.hashValue)
     return "<mask.hash: '\(String(hash, radix: 36))'>"
   }

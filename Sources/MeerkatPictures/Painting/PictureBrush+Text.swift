@@ -30,7 +30,7 @@ extension PictureBrush {
       ?? inks.ink(of: place.tone)
   }
 
-  /// Draws bars in place of words that nobody is to read.
+  /// Draws bars in place of redacted words.
   private func drawBars(_ lines: TextLines, _ height: CGFloat) {
     for (index, line) in lines.lines.enumerated() {
       let box = CGRect(x: 0, y: CGFloat(index) * height, width: line.width, height: height)

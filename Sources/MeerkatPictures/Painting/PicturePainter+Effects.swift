@@ -146,7 +146,7 @@ extension UnitPoint {
 }
 
 extension BlendMode {
-  /// The mode by CSS's word, or the one that is nearest to it.
+  /// The mode in CSS, or the nearest one.
   var picture: String {
     switch self {
     case .multiply: "multiply"

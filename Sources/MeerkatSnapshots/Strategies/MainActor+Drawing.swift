@@ -6,7 +6,7 @@ extension MainActor {
   static func drawing<Value>(
     _ value: Value, _ draw: @escaping @MainActor (Value) throws -> [SnapshotFile]
   ) throws -> [SnapshotFile] {
-    // Handed to the main actor while the caller waits, so that nobody else touches it.
+    // Passed to the main actor while the caller waits, so nothing else accesses it.
     nonisolated(unsafe) let value = value
     let run = { @Sendable () -> Result<[SnapshotFile], any Error> in
       MainActor.assumeIsolated { Result { try draw(value) } }

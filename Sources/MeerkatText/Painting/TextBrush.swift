@@ -21,7 +21,7 @@ final class TextBrush: ElementVisitor {
   private var bottom: Int { Int(frame.maxY) }
   private var width: Int { Int(frame.width) }
 
-  /// Puts a text where it stands for those who read from left to right.
+  /// Draws a text at its position in left-to-right layout.
   private func put(_ text: String, x: Int, y: Int) {
     putFixed(text, x: isMirrored ? left + right - x - text.cells : x, y: y)
   }
@@ -29,7 +29,7 @@ final class TextBrush: ElementVisitor {
   /// Puts a text at a place that is the same for everybody.
   private func putFixed(_ text: String, x: Int, y: Int) { painter.canvas.put(text, x: x, y: y) }
 
-  /// Returns a place where it is for those who read from left to right.
+  /// Returns a place in left-to-right layout.
   private func unmirrored(_ place: CGRect) -> CGRect {
     guard isMirrored else { return place }
     return CGRect(

@@ -44,7 +44,7 @@ struct PartsInColumn {
   let parts: [LayoutNode]
   let proposal: ProposedViewSize
 
-  /// A single part may fill the height; several ones are as high as they are.
+  /// A single part may fill the height; several parts keep their own heights.
   private var offer: ProposedViewSize {
     parts.count == 1 ? proposal : ProposedViewSize(width: proposal.width, height: nil)
   }

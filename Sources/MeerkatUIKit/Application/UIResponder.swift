@@ -41,7 +41,7 @@ open class UIResponder: NSObject {
 /// Like UIKit's `UIView`, as what a window is. Hosts show SwiftUI's views alone.
 @MainActor
 open class UIView: UIResponder {
-  /// Tells whether the view let go of the focus.
+  /// Returns whether the view gave up the focus.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { false }
 }

@@ -6,7 +6,7 @@ struct Request {
   /// What the expansion is: accessors, peers or a declaration.
   let role: String
 
-  /// The start of names that nobody else has.
+  /// The prefix of unique names.
   let discriminator: String
 
   /// What the macro is written at: the declaration, or the use of a freestanding macro itself.
@@ -32,7 +32,7 @@ struct Request {
     let column: Int
   }
 
-  /// A name that nobody else can have.
+  /// A unique name.
   func uniqueName(_ name: String) -> String {
     "\(discriminator)\(name.utf8.count)\(name)fMu_"
   }

@@ -66,7 +66,7 @@ package class Element: Node {
 extension Element {
   /// The elements inside, in order.
   ///
-  /// Collected when somebody asks for the first time.
+  /// Collected on first use.
   package final var children: [Element] {
     if !state.contains(.isShown) {
       state.insert(.isShown)

@@ -149,7 +149,7 @@ package struct AlignmentGuide: Equatable {
   package static func == (left: Self, right: Self) -> Bool { false }
 }
 
-/// What a screen reader is told about something.
+/// The description of an element for screen readers.
 package struct AccessibilityAttributes: Hashable, Sendable {
   package var label: String?
   package var value: String?

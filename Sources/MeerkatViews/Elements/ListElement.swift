@@ -108,7 +108,7 @@ extension ListElement {
     return true
   }
 
-  /// The selected values as texts, in a fixed order, for those who keep them.
+  /// The selected values as texts, in a fixed order, for storage.
   package var selectedTexts: [String] { selected.map { "\($0.base)" }.sorted() }
 
   /// The row whose value has a text, if it is shown.

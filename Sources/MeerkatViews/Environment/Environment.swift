@@ -32,7 +32,7 @@ public struct Environment<Value>: DynamicProperty {
   /// The value itself.
   public var wrappedValue: Value {
     guard let slot else { return get.read(EnvironmentValues()) }
-    // Handed over to the main actor while the caller waits, so that nobody else touches it.
+    // Passed to the main actor while the caller waits, so nothing else accesses it.
     nonisolated(unsafe) let getter = get
     return MainActor.wait { slot.read(getter) }
   }

@@ -4,7 +4,7 @@
 public struct EnvironmentValues {
   var scope: EnvironmentScope
 
-  /// The reader, which is told when a value that it has read changes.
+  /// The reader, which is notified when a value that it has read changes.
   var reader: Node?
 
   /// Creates the default values.
@@ -23,7 +23,7 @@ public struct EnvironmentValues {
 
   /// Finds the value of a key, for callers on any thread.
   func value<Value>(for key: ObjectIdentifier) -> Value? {
-    // Handed over to the main actor while the caller waits, so that nobody else touches it.
+    // Passed to the main actor while the caller waits, so nothing else accesses it.
     nonisolated(unsafe) let values = self
     return MainActor.wait { values.scope.value(for: key, reader: values.reader) }
   }

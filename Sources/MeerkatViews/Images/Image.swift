@@ -49,10 +49,10 @@ public struct Image: Hashable, Sendable {
   /// Creates an image of a partially filled system symbol.
   public init(systemName: String, variableValue: Double?) { source = .system(systemName) }
 
-  /// Shows a picture that the host loads, which nobody has described.
+  /// Creates an image that the host loads, without a description.
   init(remote url: URL) { source = .remote(url) }
 
-  /// Shows a picture whose bytes the app has, which nobody has described.
+  /// Creates an image from the app's data, without a description.
   init(picture: UIImage) { source = .picture(picture) }
 
   /// Creates an image from the app's catalogue; its name is its label.

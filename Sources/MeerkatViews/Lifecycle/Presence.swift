@@ -1,7 +1,7 @@
 /// Whether a part of the tree can be seen: a screen under another one, or in a tab that is not
 /// selected, cannot.
 ///
-/// What is mounted inside is told when that changes.
+/// The nodes inside are notified when that changes.
 @MainActor
 package final class Presence: PresenceObserver {
   /// Whether this part is shown by what holds it.
@@ -22,7 +22,7 @@ package final class Presence: PresenceObserver {
 
   func leave(_ observer: any PresenceObserver) { observers.removeAll { $0 === observer } }
 
-  /// Ends this part: what is around it needs not tell it anything any more.
+  /// Ends this part, which then needs no further notifications.
   func end() { outer?.leave(self) }
 
   func change(to isVisible: Bool) {

@@ -28,7 +28,7 @@ private final class ReceiverNode<P: Publisher>: ContentNode where P.Failure == N
   private var subscription: AnyCancellable?
   var action: ((P.Output) -> Void)?
 
-  /// Listens to a publisher, unless it is the one that the node listens to already.
+  /// Subscribes to a publisher, unless the node is already subscribed to it.
   func subscribe(to new: P) {
     if var publisher, Sameness.isSame(&publisher, new) { return }
     publisher = new

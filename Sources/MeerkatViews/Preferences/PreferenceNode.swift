@@ -44,7 +44,7 @@ class PreferenceWriter: ContentNode {
     announce()
   }
 
-  /// Has those who read the key above collect the values anew.
+  /// Makes the readers of the key above collect the values again.
   final func announce() { announcePreference(key) }
 
   /// Gives its value to a collector of its key.

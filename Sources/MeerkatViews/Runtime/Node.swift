@@ -77,7 +77,7 @@ package class Node {
   package func willUnmount() {}
 }
 
-/// Why a node that nobody sees is not let go of.
+/// The reason why an invisible node is kept.
 enum NodeHold: Int, Comparable {
   case nothing
   /// A view's state was written.

@@ -144,7 +144,7 @@ package final class Runtime {
   package func end() {
     guard window.isMounted else { return }
     onUpdate = nil
-    // Nothing is updated any more.
+    // No further updates.
     isUpdating = true
     window.unmount()
     runActions()

@@ -13,7 +13,7 @@ package final class SceneValues {
 
   init() {}
 
-  /// Makes this the values of an app instance, which is told when bodies are to be evaluated.
+  /// Attaches the values to an app instance, which is notified when bodies have to be evaluated.
   func belong(to runtime: Runtime) { self.runtime = runtime }
 
   /// The values that differ from nil, as last written.
@@ -50,7 +50,7 @@ package final class SceneValues {
 
   private func makeBox() -> StateBox<SceneValue?> { StateBox(nil, in: runtime) }
 
-  /// The app instance has ended: bindings that are still around read and write, and nobody listens.
+  /// The app instance has ended: remaining bindings read and write without observers.
   func end() {
     onChange = nil
     for box in boxes.values { box.end() }

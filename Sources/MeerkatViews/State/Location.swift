@@ -34,7 +34,7 @@ extension Location {
   func isSame(as other: any Location<Value>) -> Bool {
     guard isSamePlace(as: other) else { return false }
     guard let snapshot, let otherSnapshot = other.snapshot else { return true }
-    // Handed over to the main actor while the caller waits, so that nobody else touches them.
+    // Passed to the main actor while the caller waits, so nothing else accesses them.
     nonisolated(unsafe) var old = snapshot
     nonisolated(unsafe) let new = otherSnapshot
     return MainActor.wait { Sameness.isSame(&old, new) }
@@ -46,7 +46,7 @@ extension Location {
   var current: Value {
     get {
       if MainActor.isCurrent { return read() }
-      // Handed over to the main actor while the caller waits, so that nobody else touches it.
+      // Passed to the main actor while the caller waits, so nothing else accesses it.
       nonisolated(unsafe) let location = self
       return MainActor.wait { location.read() }
     }

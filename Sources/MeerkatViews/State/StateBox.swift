@@ -62,7 +62,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
 
   /// The node has gone.
   ///
-  /// Bindings that are still around read and write the value, and nobody listens.
+  /// Remaining bindings read and write the value without observers.
   @MainActor func end() {
     committed = latest
     pending = []

@@ -95,7 +95,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Accepts when the animation counts as complete; hosts always wait for its end.
+  /// Returns the animation unchanged: it always counts as complete at its end.
   public func logicallyComplete(after duration: Double) -> Animation { self }
 
   private func changed(_ change: (inout Animation) -> Void) -> Animation {

@@ -3,7 +3,7 @@ private enum ForegroundPaintsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the levels of the foreground are drawn with, as far as somebody has set them.
+  /// The paints of the foreground levels, as far as they have been set.
   private var foregroundPaints: [Paint] {
     get { self[ForegroundPaintsKey.self] }
     set { self[ForegroundPaintsKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
   mutating func setForeground(_ paints: [Paint]) {
     let outer = self
     let resolved = paints.map { outer.resolved($0) }
-    // A style that is only a level of the surroundings leaves the other levels as they are.
+    // A style that is only a level leaves the other levels unchanged.
     if paints.count == 1, case .hierarchical = paints[0].kind {
       textStyle.foreground = resolved[0]
       return

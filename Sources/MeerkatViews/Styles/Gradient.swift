@@ -34,7 +34,7 @@ public struct Gradient: Hashable, Sendable {
 
 /// The standard gradient of a colour.
 ///
-/// Like SwiftUI's `AnyGradient`: the colour, slightly lighter at the top.
+/// Like SwiftUI's `AnyGradient`: the colour, slightly translucent at the top.
 ///
 /// Works in the browser only.
 public struct AnyGradient: ShapeStyle, Hashable {

@@ -80,7 +80,7 @@ final class Connections: Sendable {
 }
 
 extension Connections.State {
-  /// Takes a connection in; gives the one that is to be closed for it, which may be itself.
+  /// Adds a connection, and returns the one to close for it, which may be itself.
   fileprivate mutating func add(
     _ channel: any Channel, from address: ClientAddress, maximum: Int, share: Int
   ) -> (any Channel)? {

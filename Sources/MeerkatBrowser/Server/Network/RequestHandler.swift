@@ -99,7 +99,7 @@ extension RequestHandler {
       // A session that has to be fetched is waited for before a turn is taken.
       let known = await sessions.findForPage(token, from: client)
       house.turns.take(for: owner) {
-        // Nobody is there any more to see it.
+        // The client has already gone.
         guard channel.isActive else { return result.fail(ChannelError.ioOnClosedChannel) }
         let page = Result { () throws(Refusal) in
           try sessions.page(for: request, resuming: known, from: client)
@@ -129,7 +129,7 @@ extension RequestHandler {
     send(.refused(refusal, house.headers), for: head, context)
   }
 
-  /// The newest goes first: those who are here already are served.
+  /// The newest is dropped first: existing requests are served.
   private func reasonToShed(_ client: ClientAddress) -> Refusal? {
     if house.turns.isOverloaded { return .busy }
     return house.limits.takePage(for: client) ? nil : .tooFast

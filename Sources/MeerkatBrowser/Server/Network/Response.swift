@@ -51,7 +51,7 @@ extension HTTPHeaders {
 }
 
 extension Response {
-  /// The head of a page, whose length nobody knows before it is made.
+  /// The head of a page, whose length is unknown before it is made.
   static func pageHead(_ security: SecurityHeaders) -> Response {
     var headers = security.page
     headers.add(name: "content-type", value: "text/html; charset=utf-8")

@@ -13,7 +13,7 @@ final class StopSignal {
   private let stream: AsyncStream<Void>
   private let sources: [any DispatchSourceSignal]
 
-  /// Begins to listen; a signal that comes after that is not lost, even when nobody waits yet.
+  /// Starts listening; later signals aren't lost, even if no task waits yet.
   init(endsOnSignals: Bool) async {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     self.stream = stream

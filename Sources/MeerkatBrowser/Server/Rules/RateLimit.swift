@@ -41,7 +41,7 @@ struct TokenBucket {
 }
 
 extension Clock<Duration> {
-  /// Reads the time since now, for those who cannot name the clock's instants.
+  /// Returns the time since now, for callers that don't know the clock's type of instants.
   func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }

@@ -43,7 +43,7 @@ struct RequestRules: Sendable {
     let isPanel = isFramed && request.path == Inspector.panelPath
     guard isPanel || !request.path.hasPrefix("/~/"), isFramed || head.opensPage(at: request.path)
     else { throw .noSuchFile }
-    // Nobody reads the page: no app is started for it.
+    // Only the head is requested, so no app is started.
     if head.method == .HEAD { return .pageHead }
     guard !head.isPrefetch else { throw .prefetch }
     if isInspected, head.destination == "document" { return .frames(request) }
@@ -100,7 +100,7 @@ extension HTTPRequestHead {
     return acceptsPage || !path.namesFile
   }
 
-  /// Whether the browser asks in advance, for a page that nobody may ever see.
+  /// Whether the browser prefetches the page, which may never be shown.
   fileprivate var isPrefetch: Bool {
     (headers["sec-purpose"] + headers["purpose"]).contains { $0.contains("prefetch") }
   }

@@ -4,7 +4,7 @@
 enum ResumeCookie {
   private static let name = "meerkat-resume"
 
-  /// What the browser is told to forget the cookie.
+  /// The header that makes the browser delete the cookie.
   static let clearing = "\(name)=; Max-Age=0; Path=/; SameSite=Strict"
 
   /// The cookie's value, nil when it was not sent.

@@ -1,5 +1,5 @@
 extension String {
-  /// The text as one short line of printable ASCII, so that nobody can write lines into the log.
+  /// The text as one short line of printable ASCII, so that it can't inject lines into the log.
   var oneLine: String {
     let shown = unicodeScalars.prefix(120).map { scalar in
       (0x20..<0x7F).contains(scalar.value) ? String(scalar) : "?"

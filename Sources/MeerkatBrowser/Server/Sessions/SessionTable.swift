@@ -10,7 +10,7 @@ final class SessionTable {
   let keeper: SessionKeeper?
   /// Sessions that are about to be taken over from another server.
   var claims: [SessionToken: Task<Visitor?, any Error>] = [:]
-  /// Whether nobody is let in any more.
+  /// Whether new sessions are refused.
   private(set) var isEnding = false
   private var freedMemory = FreedMemory()
   private let turns: Turns

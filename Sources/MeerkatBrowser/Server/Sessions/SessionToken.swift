@@ -14,7 +14,7 @@ struct SessionToken: Hashable, Sendable, CustomStringConvertible {
   /// What names the session in a store, and opens nothing.
   var key: String { SHA256.hexadecimal(of: text) }
 
-  /// Makes up a token that nobody can guess.
+  /// Creates an unguessable token.
   static func random() -> SessionToken {
     var generator = SystemRandomNumberGenerator()
     let letters = (0..<length).map { _ in alphabet[Int.random(in: 0..<64, using: &generator)] }

@@ -12,7 +12,7 @@ final class Visitor {
   var isSending = false
   /// When the visitor was left without a socket: smaller is longer ago.
   var parkedAt = 0
-  /// What drops the session when nobody comes.
+  /// Drops the session if its page doesn't connect.
   var expiry: Task<Void, Never>?
   /// How many frames of the current socket were malformed.
   var malformedFrames = 0

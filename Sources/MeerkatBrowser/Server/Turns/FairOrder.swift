@@ -9,10 +9,10 @@ struct FairOrder<Key: Hashable> {
   /// What the last one to be chosen had used.
   private var floor = Duration.zero
 
-  /// Whether nobody waits.
+  /// Whether nothing is waiting.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Has somebody wait, after all who have used as much.
+  /// Adds a key to the waiting ones, behind those that have used as much.
   mutating func wait(_ key: Key) {
     guard waiting[key] == nil else { return }
     arrivals += 1
@@ -22,7 +22,7 @@ struct FairOrder<Key: Hashable> {
 
   /// Chooses the next one, who goes on waiting until told otherwise.
   ///
-  /// - Complexity: O(*n*), of those who wait.
+  /// - Complexity: O(*n*), where *n* is the number of waiting keys.
   mutating func next() -> Key? {
     guard let key = waiting.min(by: { rank($0) < rank($1) })?.key else { return nil }
     floor = used[key] ?? floor
@@ -33,7 +33,7 @@ struct FairOrder<Key: Hashable> {
     (used[entry.key] ?? .zero, entry.value)
   }
 
-  /// Counts what somebody has used, who goes behind those who have used as much.
+  /// Charges a key for its use, and moves it behind those that have used as much.
   mutating func charge(_ amount: Duration, to key: Key) {
     used[key, default: floor] += amount
     guard waiting[key] != nil else { return }
@@ -41,7 +41,7 @@ struct FairOrder<Key: Hashable> {
     waiting[key] = arrivals
   }
 
-  /// Lets somebody go who wants nothing more.
+  /// Removes a key that needs no more turns.
   mutating func leave(_ key: Key) {
     waiting[key] = nil
     guard used.count > 2 * waiting.count + 64 else { return }

@@ -28,7 +28,7 @@ final class Turns: Sendable {
     var addresses = FairOrder<ClientAddress>()
     var owners: [ClientAddress: FairOrder<Owner>] = [:]
     var isRunning = false
-    /// How long somebody waited before a turn, on average of the last ones.
+    /// The average wait before recent turns.
     var delay = Duration.zero
   }
 
@@ -44,7 +44,7 @@ final class Turns: Sendable {
     elapsed = configuration.clock.stopwatch()
   }
 
-  /// Whether those who are here wait so long already that nobody else should come in.
+  /// Whether existing sessions already wait so long that no new ones should be accepted.
   var isOverloaded: Bool {
     state.withLock { !$0.lanes.isEmpty && $0.delay > maximumDelay }
   }
@@ -84,7 +84,7 @@ extension Turns.State {
     addresses.wait(owner.address)
   }
 
-  /// The next piece of work; nil when there is none, and nobody runs any more.
+  /// The next piece of work; nil if there is none, which ends the run.
   fileprivate mutating func next(at now: Duration) -> (Turns.Owner, Turns.Work)? {
     guard let address = addresses.next(), let owner = owners[address]?.next(),
       let lane = lanes[owner]
@@ -96,7 +96,7 @@ extension Turns.State {
     return (owner, lane.works[lane.done])
   }
 
-  /// Charges a turn to its owner, and lets go of an owner who wants nothing more.
+  /// Charges a turn to its owner, and removes an owner without further work.
   fileprivate mutating func finish(_ owner: Turns.Owner, from start: Duration, to end: Duration) {
     let address = owner.address
     addresses.charge(end - start, to: address)

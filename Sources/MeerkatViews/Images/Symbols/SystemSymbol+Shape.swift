@@ -60,7 +60,7 @@ extension SystemSymbol.Shape {
     number(point.x) + " " + number(point.y)
   }
 
-  // Two decimals are a twentieth of a pixel on a symbol of 100 pixels: nobody sees more.
+  // Two decimals are a twentieth of a pixel on a symbol of 100 pixels, which is enough.
   static func number(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let whole: Int = abs(hundredths) / 100

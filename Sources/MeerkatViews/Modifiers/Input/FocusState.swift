@@ -44,7 +44,7 @@ extension FocusState: Sendable where Value: Sendable {}
 // Like the binding inside.
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
-/// What a field tells about its focus, and what it is told.
+/// The focus of a field, as it reports and receives it.
 struct FocusTarget {
   let isFocused: () -> Bool
   let setFocused: (Bool) -> Void

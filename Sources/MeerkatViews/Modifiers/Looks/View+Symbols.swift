@@ -39,7 +39,7 @@ extension SymbolVariants {
     other == .none ? .none : SymbolVariants(names: names + other.names)
   }
 
-  /// Returns the name of the variant of a symbol, or the name itself where nobody has drawn that.
+  /// Returns the name of a symbol's variant, or the name itself if there is no drawing of it.
   func name(of symbol: String) -> String {
     let parts = Set(symbol.split(separator: ".").map(String.init))
     // As in the names themselves: what stands around comes before what fills it.

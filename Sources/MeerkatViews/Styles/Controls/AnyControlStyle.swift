@@ -14,7 +14,7 @@ struct AnyControlStyle<Configuration>: Equatable {
 
   static func == (left: Self, right: Self) -> Bool {
     if left.box === right.box { return true }
-    // Handed over to the main actor while the caller waits, so that nobody else touches them.
+    // Passed to the main actor while the caller waits, so nothing else accesses them.
     nonisolated(unsafe) let boxes = (left.box, right.box)
     return MainActor.wait { boxes.0.isSame(as: boxes.1) }
   }

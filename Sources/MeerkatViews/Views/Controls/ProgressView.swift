@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Like SwiftUI's `ProgressView`.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
-  /// From 0 to 1; nil when nobody knows.
+  /// From 0 to 1; nil if unknown.
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel

@@ -21,7 +21,7 @@ public struct Anchor<Value>: Sendable {
     self.box = box
   }
 
-  /// Returns the value for somebody at an origin.
+  /// Returns the value in coordinates with an origin.
   ///
   /// Where no host tells the place, it is that of who looks.
   func value(in size: CGSize, from origin: CGPoint) -> Value {

@@ -22,7 +22,7 @@ final class ForEachNode<ID: Hashable, Content: View>: Node {
   @usableFromInline var ids: [ID] = []
   @usableFromInline var children: [Node] = []
 
-  /// The positions of the children, as far as somebody has asked for them.
+  /// The positions of the children, as far as they have been requested.
   private var positions: [ObjectIdentifier: Int] = [:]
 
   @usableFromInline

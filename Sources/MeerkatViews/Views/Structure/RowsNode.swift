@@ -5,10 +5,10 @@
 @MainActor @usableFromInline
 final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, IdentifyingNode {
   @usableFromInline var ids: [ID] = []
-  /// The row of each element, nil where nobody looks at it.
+  /// The row of each element; nil if it isn't in use.
   private var rows: [Node?] = []
   private var gaps: [SkippedRowsElement] = []
-  /// The places of the rows, as far as somebody has asked for them.
+  /// The places of the rows, as far as they have been requested.
   private var positions: [ObjectIdentifier: Int] = [:]
   private var row: (Int) -> Row<Content> = { _ in preconditionFailure("There are no rows yet.") }
   private let limit: Int
