@@ -92,7 +92,7 @@ struct BrowserCommand: ParsableCommand {
       throw ValidationError("--monitor \(monitor) isn't a port. Choose one from 1 to 65535.")
     }
     guard maxSessions > 0 else {
-      throw ValidationError("--max-sessions \(maxSessions) lets nobody in. Choose 1 or more.")
+      throw ValidationError("--max-sessions \(maxSessions) refuses every page. Choose 1 or more.")
     }
     guard maxElements > 0 else {
       throw ValidationError("--max-elements \(maxElements) shows no page: choose 1 or more.")

@@ -1,29 +1,29 @@
 import Foundation
 
 extension MainActor {
-  /// Marks the main queue, which on Linux has no thread of its own.
+  /// Marks the main queue, which has no dedicated thread on Linux.
   private static let queueMark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
     return mark
   }()
 
-  /// Marks the thread that is in the middle of an update, which is faster to ask than the queue.
+  /// Marks the thread that runs an update, which is faster to check than the queue.
   private static let updateMark: pthread_key_t = {
     var mark = pthread_key_t()
     let error = pthread_key_create(&mark, nil)
-    precondition(error == 0, "The system has no more room for values of threads.")
+    precondition(error == 0, "The system has no room for another thread-specific value.")
     return mark
   }()
 
-  /// Whether the caller runs on the main actor already.
+  /// Whether the caller already runs on the main actor.
   package static var isCurrent: Bool {
     pthread_getspecific(updateMark) != nil || DispatchQueue.getSpecific(key: queueMark) == true
   }
 
   /// Runs an update.
   ///
-  /// What is read and written meanwhile needs not ask the queue where it runs.
+  /// Reads and writes in `body` don't have to ask the queue where they run.
   @MainActor package static func duringUpdate<Result>(
     _ body: () throws -> Result
   ) rethrows -> Result {
@@ -33,10 +33,10 @@ extension MainActor {
     return try body()
   }
 
-  /// Runs `body` on the main actor: at once if the caller is there, else as soon as it is free.
+  /// Runs `body` on the main actor: at once if the caller is on it, else as soon as it is free.
   ///
-  /// A `deinit` that calls it lets go without delay of what is released on the main actor, as views
-  /// and flows are. An isolated `deinit` would do the same, from iOS 18.4 on.
+  /// A `deinit` that calls it on the main actor, where views and flows are released, runs `body`
+  /// without delay. An isolated `deinit` would do the same, but requires iOS 18.4.
   package static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       assumeIsolated(body)

@@ -2,9 +2,9 @@ public import Logging
 public import Meerkat
 
 extension Flow {
-  /// Writes the navigation events of the flow into a log, one line for each event.
+  /// Writes the navigation events of the flow to a log, one line for each event.
   ///
-  /// Log the flow at the root to have the whole app in the log:
+  /// To log the whole app, log the root flow:
   ///
   /// ```swift
   /// let flow = CourseFlow()

@@ -60,7 +60,7 @@ final class PresenterFlow<Place: Hashable>: Flow {
     if journey.isAtRoot, case .replaceTop = direction {
       return Mistake.report(
         "A presenter's \(direction) was refused at \(top), which handleNavigation can't replace. "
-          + "Let whoever placed the view replace it.")
+          + "Let the parent of the view replace it.")
     }
     var own = direction.erased
     if case .replaceAll(let journey) = own {

@@ -1,7 +1,7 @@
 import MeerkatUI
 import Observation
 
-/// A host's copy of one step: its screen, made on demand and kept until its content changes.
+/// A host's page for one step: its screen, made on demand and kept until its content changes.
 @MainActor
 @Observable
 final class Page {

@@ -274,7 +274,7 @@ struct EventReader {
     var code: UInt32 = 0
     for _ in 0..<4 {
       guard position < bytes.count, let digit = bytes[position].hexDigit else {
-        throw ClientEvent.Malformed(reason: "a code in a string is no code")
+        throw ClientEvent.Malformed(reason: "a string contains an invalid Unicode escape")
       }
       code = code << 4 | digit
       position += 1

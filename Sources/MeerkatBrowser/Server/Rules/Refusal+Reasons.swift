@@ -25,7 +25,7 @@ extension Refusal {
     status: 404, sentence: "There is no such file.", reason: "no such file")
 
   static let prefetch = Refusal(
-    status: 503, sentence: "A page here is an app, which starts when somebody opens it.",
+    status: 503, sentence: "A page here is an app, which starts only when the page is opened.",
     reason: "prefetch of a page")
 
   /// What the HTTP parser doesn't take.
