@@ -1,4 +1,4 @@
-/// The name of something for a screen reader: the `accessibilityLabel`, or else the texts inside,
+/// The name of an element for a screen reader: its `accessibilityLabel`, or else the texts inside,
 /// joined by commas, or else the pictures inside.
 @MainActor
 package struct AccessibleName {

@@ -1,7 +1,7 @@
-/// Something with further actions: beside a row, where a person finds them by swiping, in a menu of
-/// its own, or where screen readers and keyboards alone find them.
+/// An element with further actions: swipe actions of a row, a context menu, or actions for screen
+/// readers and keyboards only.
 ///
-/// Its children are what has the actions, then the actions.
+/// Its children are the element with the actions, then the actions.
 package final class ActionsElement: WrapperElement {
   /// Where a person finds the actions.
   package enum Place: Hashable, Sendable {

@@ -1,9 +1,9 @@
-/// How a list looks: which of the styles that hosts know.
+/// The look of a list: one of the styles that hosts know.
 package enum ListLook: String, Hashable, Sendable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar, form
 }
 
-/// Rows that belong together, or, outside a list, views with a heading.
+/// A group of rows or, outside a list, views with a header.
 ///
 /// The children are those of the header, then the rows, then those of the footer.
 package final class SectionElement: Element {
@@ -31,7 +31,7 @@ package final class SectionElement: Element {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// Something larger than its place, to be moved.
+/// A scrollable element.
 package final class ScrollElement: ContainerElement {
   package internal(set) var axes: Axis.Set
 

@@ -1,4 +1,4 @@
-/// A change of all colours inside of something.
+/// A change to all colours inside an element.
 package enum ColorEffect: Hashable, Sendable {
   /// Adds to each component, from -1 to 1.
   case brightness(Double)

@@ -1,7 +1,7 @@
 /// One column of a split view.
 ///
-/// Its child is a stack of screens: the app's own content is the root, and what a column before
-/// leads to takes the root's place.
+/// Its child is a stack of screens: the app's content is the root, which is replaced by the
+/// destination of a previous column.
 package final class ColumnElement: ContainerElement, PreferenceReader {
   package let position: Int
   package private(set) var width: ColumnWidth?
@@ -144,7 +144,7 @@ extension ColumnElement {
   func clearSelection() { selector?.clearSelection() }
 }
 
-/// A column as what is inside knows it.
+/// A reference to a column for the views inside.
 private final class ColumnReference: Sendable {
   weak let column: ColumnElement?
 

@@ -57,7 +57,7 @@ package final class ButtonElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// How a button looks: which of the styles that hosts know.
+/// The look of a button: one of the styles that hosts know.
 package enum ButtonLook: String, Hashable, Sendable {
   case automatic, plain, borderless, bordered, borderedProminent
 }
@@ -224,7 +224,7 @@ package final class TextFieldElement: Element {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// How a field to type into looks.
+/// The look of a text field.
 package enum TextFieldLook: String, Hashable, Sendable {
   case automatic, plain, roundedBorder
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Something that was drawn; lengths are in points.
+/// A drawing; lengths are in points.
 package indirect enum Drawing: Hashable, Sendable {
   case fill(Path, Ink, isEvenOdd: Bool)
   case stroke(Path, Ink, StrokeStyle)
@@ -12,7 +12,7 @@ package indirect enum Drawing: Hashable, Sendable {
   case layer([Drawing], DrawingLayer)
 }
 
-/// How several drawings are shown as one.
+/// How several drawings are composited.
 package struct DrawingLayer: Hashable, Sendable {
   package var opacity = 1.0
   package var blendMode = BlendMode.normal
@@ -29,7 +29,7 @@ package struct DrawingLayer: Hashable, Sendable {
   }
 }
 
-/// What lines and areas are drawn with; lengths are in points.
+/// The ink of lines and areas; lengths are in points.
 package enum Ink: Hashable, Sendable {
   case paint(Paint)
   case linear(Gradient, from: CGPoint, to: CGPoint, opacity: Double)
@@ -64,7 +64,7 @@ package enum Ink: Hashable, Sendable {
   }
 }
 
-/// An element whose content depends on its size, which a host tells.
+/// An element whose content depends on its size, which a host reports.
 @MainActor
 package protocol SizedElement: Element {
   /// Tells how large the place is, in points.

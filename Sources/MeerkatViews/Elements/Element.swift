@@ -1,7 +1,7 @@
-/// Something that a person can see: what hosts turn into HTML, text cells or shapes.
+/// A visible element, which hosts turn into HTML, text cells or shapes.
 ///
-/// The elements form a tree of their own inside the tree of nodes: views without a look of their
-/// own, such as `Group`, `ForEach` and the views that you write, have nodes but no elements.
+/// The elements form a separate tree inside the tree of nodes: views without a look, such as
+/// `Group`, `ForEach` and your own views, have nodes but no elements.
 @MainActor
 package class Element: Node {
   /// The number by which hosts name the element; never used twice in a runtime.

@@ -1,4 +1,4 @@
-/// What a person did to an element, as a host reports it.
+/// A person's action on an element, as reported by a host.
 package enum ElementEvent: Hashable, Sendable {
   /// Pressed, clicked or tapped it.
   case tap
@@ -31,7 +31,7 @@ package enum ElementEvent: Hashable, Sendable {
   case refresh
 }
 
-/// Why an event changed nothing.
+/// The reason why an event changed nothing.
 package enum EventRefusal: Error, Hashable, Sendable {
   /// The element is no longer on screen.
   case gone(id: Int)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a modifier does to the one element inside: a value, in its place in the chain.
+/// The effect of a modifier on the single element inside, as a value.
 package enum ElementModifier: Equatable {
   case padding(Padding)
   /// A fixed size, in points; nil leaves a dimension to what is inside.
@@ -83,14 +83,14 @@ package enum ElementModifier: Equatable {
   case matchedGeometry(MatchedGeometry)
 }
 
-/// A line around which something turns: towards the trailing edge, down, and towards the person.
+/// The axis of a rotation: towards the trailing edge, down, and towards the person.
 package struct RotationAxis: Hashable, Sendable {
   package var x: CGFloat
   package var y: CGFloat
   package var z: CGFloat
 }
 
-/// A look that all things of one kind take over from around them.
+/// A look that all elements of one kind inherit.
 package enum InheritedLook: Hashable, Sendable {
   case controlSize(ControlSize)
   case buttonShape(ButtonBorderShape)
@@ -101,7 +101,7 @@ package enum InheritedLook: Hashable, Sendable {
   case contentMargins(EdgeInsets)
 }
 
-/// Space around something, in points.
+/// The padding of an element, in points.
 package struct Padding: Hashable, Sendable {
   package var edges: Edge.Set
   /// Nil for the host's usual distance.
@@ -128,7 +128,7 @@ package struct Padding: Hashable, Sendable {
 
 extension Edge.Set: Hashable {}
 
-/// The bounds of a frame that follows its proposal, in points.
+/// The limits of a flexible frame, in points.
 package struct FlexibleFrame: Hashable, Sendable {
   package var minWidth: CGFloat?
   package var idealWidth: CGFloat?
@@ -139,7 +139,7 @@ package struct FlexibleFrame: Hashable, Sendable {
   package var alignment: Alignment
 }
 
-/// The place of an alignment guide, computed from the size of what is inside.
+/// The position of an alignment guide, computed from the size of the content.
 package struct AlignmentGuide: Equatable {
   /// The guide: the type of its `AlignmentID`.
   package let id: ObjectIdentifier
@@ -163,7 +163,7 @@ package struct AccessibilityAttributes: Hashable, Sendable {
   package init() {}
 }
 
-/// How a row of a list looks.
+/// The look of a row of a list.
 package struct ListRowAttributes: Hashable, Sendable {
   package var insets: EdgeInsets?
   package var background: Paint?

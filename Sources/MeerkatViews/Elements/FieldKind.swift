@@ -1,4 +1,4 @@
-/// What a person types into a field, where that is no text: hosts offer what they have for it.
+/// The kind of a field whose value isn't text: hosts use their native controls.
 package enum FieldKind: Hashable, Sendable {
   case text
   /// A day, `2025-03-01`, between two such days.
@@ -14,7 +14,7 @@ package enum FieldKind: Hashable, Sendable {
   package var isCompact: Bool { self != .text }
 }
 
-/// A field for a value that is no text.
+/// A field for a value that isn't text.
 nonisolated struct ValueField: PrimitiveView {
   let field: TextFieldElement.Field
 
@@ -34,7 +34,7 @@ nonisolated struct ValueField: PrimitiveView {
   }
 }
 
-/// A field with its label at the start, which is the field's own name.
+/// A field with a leading label, which is also the name of the field.
 nonisolated struct LabeledField<Label: View>: View {
   let label: Label
   let field: ValueField

@@ -1,6 +1,6 @@
 /// Several elements, of which the first one that fits is shown.
 ///
-/// The host finds out which one that is.
+/// The host determines which one that is.
 package final class FittingElement: ContainerElement {
   /// The directions in which an element has to fit.
   package private(set) var axes: Axis.Set

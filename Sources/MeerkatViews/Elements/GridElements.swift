@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a grid of columns or rows is like.
+/// The properties of a grid of columns or rows.
 package struct TrackGrid: Equatable, Sendable {
   /// The direction in which the grid grows.
   package let axis: Axis
@@ -12,7 +12,7 @@ package struct TrackGrid: Equatable, Sendable {
   package let spacing: CGFloat?
 }
 
-/// Views in columns or rows that are given.
+/// A grid of views with explicit columns or rows.
 package final class TrackGridElement: ContainerElement {
   package private(set) var grid: TrackGrid
 
@@ -32,7 +32,7 @@ package final class TrackGridElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// What a grid of rows is like.
+/// The properties of a grid of rows.
 package struct TableGrid: Equatable, Sendable {
   package let alignment: Alignment
   /// The distances between cells, in points; nil for the host's usual one.
@@ -42,7 +42,7 @@ package struct TableGrid: Equatable, Sendable {
 
 /// Views in rows and columns.
 ///
-/// A child that is no row stands alone in its line.
+/// A child that isn't a row has a line of its own.
 package final class TableGridElement: ContainerElement {
   package private(set) var table: TableGrid
 
@@ -96,7 +96,7 @@ package final class GridRowElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// What a view says about its cell in a grid.
+/// A view's settings for its cell in a grid.
 package struct GridCellAttributes: Equatable, Sendable {
   /// How many columns it takes.
   package var columns: Int?

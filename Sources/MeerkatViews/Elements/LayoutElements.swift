@@ -2,7 +2,7 @@ package import Foundation
 
 /// Content that depends on the size of its container.
 ///
-/// The host says how large that is.
+/// The host reports the size.
 package final class GeometryElement: ContainerElement, SizedElement {
   /// In points.
   package private(set) var size: CGSize
@@ -33,7 +33,7 @@ package final class GeometryElement: ContainerElement, SizedElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// Elements that a layout of the app's own places.
+/// Elements placed by a custom layout.
 package final class LayoutElement: ContainerElement {
   /// A layout with its type hidden.
   package internal(set) var layout: any Layout
@@ -46,7 +46,7 @@ package final class LayoutElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// A form that is filled or stroked.
+/// A shape that is filled or stroked.
 package final class ShapeElement: Element {
   package internal(set) var kind: ShapeKind
   /// In points.

@@ -144,7 +144,7 @@ extension ListElement {
   }
 }
 
-/// A node that knows its children by values.
+/// A node that identifies its children by values.
 @MainActor
 protocol IdentifyingNode: Node {
   func identity(of child: Node) -> AnyHashable?
@@ -183,7 +183,7 @@ extension Element {
   }
 }
 
-/// A list as its rows know it.
+/// A reference to a list for its rows.
 private final class ListReference: Sendable {
   weak let list: ListElement?
 

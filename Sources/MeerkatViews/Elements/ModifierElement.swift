@@ -42,7 +42,7 @@ package class ModifierElement: WrapperElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// A modifier whose look depends on the size of its place, such as a clip by a path.
+/// A modifier whose look depends on the size of its content, such as a clip by a path.
 package final class SizedModifierElement: ModifierElement, SizedElement {
   /// In points; nil until a host has told.
   package private(set) var size: CGSize?

@@ -130,7 +130,7 @@ package final class NavigationElement: Element {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// What a screen above the root stands for.
+/// The source of a screen above the root.
 @MainActor
 enum StackEntry: Hashable {
   case value(AnyHashable)
@@ -220,7 +220,8 @@ extension NavigationElement {
   }
 }
 
-/// A stack as its surroundings know it: it keeps what stands in it, and not the other way round.
+/// A reference to a stack for its surroundings: the stack keeps its content, and not the other way
+/// round.
 private final class StackReference: Sendable {
   weak let stack: NavigationElement?
 

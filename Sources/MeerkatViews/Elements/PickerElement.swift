@@ -126,12 +126,12 @@ extension Element {
   }
 }
 
-/// How a choice looks: which of the styles that hosts know.
+/// The look of a picker: one of the styles that hosts know.
 package enum PickerLook: String, Hashable, Sendable {
   case menu, segmented, inline
 }
 
-/// The selection of a choice, whatever its type.
+/// The type-erased selection of a picker.
 struct PickerSelection {
   /// Gives a function that tells whether a tag is that of the chosen value.
   let read: () -> (AnyHashable) -> Bool

@@ -90,7 +90,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// A question or message above the screens: a child of the window.
+/// An alert above the screens: a child of the window.
 ///
 /// Its children are the message, then the buttons.
 package final class AlertElement: Element {
@@ -184,7 +184,7 @@ package final class AlertElement: Element {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// The button of a question that has none to leave it with.
+/// The default button of an alert without a way to close it.
 private struct UsualAction: View {
   let kind: AlertElement.Kind
 

@@ -1,6 +1,6 @@
 /// One screen of a stack.
 ///
-/// Its children are what is in its bar, then the content.
+/// Its children are the items of its bar, then the content.
 package final class ScreenElement: ContainerElement, PreferenceReader {
   package private(set) var title = ""
   package private(set) var isTitleLarge = true

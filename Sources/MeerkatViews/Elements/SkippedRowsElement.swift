@@ -1,6 +1,6 @@
-/// Stands for rows of a long list that nobody has seen yet, or that are far away again.
+/// A placeholder for rows of a long list that haven't been visible yet, or are far away again.
 ///
-/// A host shows it as empty space and asks for the rows that come into sight.
+/// A host shows it as empty space and requests the rows that become visible.
 package final class SkippedRowsElement: Element {
   /// The rows, by their places among all of their `ForEach`.
   package internal(set) var range: Range<Int> = 0..<0 {
@@ -26,7 +26,7 @@ package final class SkippedRowsElement: Element {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// What makes the rows of a list when they are asked for.
+/// A node that makes the rows of a list on demand.
 @MainActor
 protocol SkippedRowsOwner: Node {
   /// Makes rows, and lets go of those that are farther from them than about `near` rows.

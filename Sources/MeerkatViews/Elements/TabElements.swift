@@ -122,7 +122,7 @@ package final class TabsElement: ContainerElement {
 
 /// A tab with its screen.
 ///
-/// Its content is made when a person first sees it.
+/// Its content is made when the tab is first selected.
 package class TabPageElement: ContainerElement {
   package final fileprivate(set) var title = ""
   package final private(set) var symbol: String?
@@ -219,9 +219,9 @@ package class TabPageElement: ContainerElement {
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// A page around something that is none, such as a view of a `TabView` without a `tabItem`.
+/// A page around content without a tab, such as a view of a `TabView` without a `tabItem`.
 ///
-/// Its title is its number. What is in it is there before a person sees it.
+/// Its title is its number. Its content exists before it is first selected.
 private final class BarePageElement: TabPageElement {
   private let inside: Element
 
@@ -243,7 +243,7 @@ private final class BarePageElement: TabPageElement {
   override func collectChildren(into list: inout [Element]) { list.append(inside) }
 }
 
-/// The words and the first symbol among elements.
+/// The texts and the first symbol among elements.
 @MainActor
 struct LabelParts {
   var title = ""

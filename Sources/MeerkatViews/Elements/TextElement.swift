@@ -1,4 +1,4 @@
-/// A text on screen, with the look that it has from itself and its surroundings.
+/// A text on screen, with its own and its inherited look.
 package final class TextElement: Element {
   package private(set) var text: Text
   /// The text in the language in which the view has it.

@@ -41,7 +41,7 @@ public struct Environment<Value>: DynamicProperty {
 // Read on the main actor only, see `wrappedValue`.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// How a property finds its value among the surroundings.
+/// How a property finds its value in the environment.
 enum EnvironmentGetter<Value> {
   case path(KeyPath<EnvironmentValues, Value>)
   case object((EnvironmentValues) -> Value)
@@ -62,7 +62,7 @@ extension Environment: NodeOwnedProperty {
   }
 }
 
-/// What a node keeps for `@Environment`: the value that the last evaluation saw.
+/// A node's storage for `@Environment`: the value that the last evaluation saw.
 @MainActor
 final class EnvironmentSlot<Value>: PropertySlot {
   private unowned(unsafe) var node: Node?

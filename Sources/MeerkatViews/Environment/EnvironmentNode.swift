@@ -1,4 +1,4 @@
-/// The node of a view that sets values for everything inside.
+/// The node of a view that sets environment values for the views inside.
 @MainActor
 final class EnvironmentNode: ContentNode {
   private var latestChange: (inout EnvironmentValues) -> Void
@@ -42,7 +42,7 @@ final class EnvironmentNode: ContentNode {
   }
 }
 
-/// A view with a change of the values that everything inside reads.
+/// A view that changes environment values for the views inside.
 nonisolated struct EnvironmentModified<Content: View>: PrimitiveView {
   let content: Content
   /// What hosts are to show of the change; nil for nothing.

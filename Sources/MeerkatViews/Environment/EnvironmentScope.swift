@@ -1,5 +1,5 @@
-/// One or a few values that hold from a place in the tree downwards: a link in a chain that ends at
-/// the window.
+/// One or a few values that apply from a place in the tree downwards: a link in a chain that ends
+/// at the window.
 @MainActor
 package final class EnvironmentScope {
   /// The empty surroundings.
@@ -108,7 +108,7 @@ class EnvironmentEntry: Source {
   func adopt(_ other: EnvironmentEntry) {}
 }
 
-/// An entry whose value's type follows from its key.
+/// An entry with the value type of its key.
 final class TypedEntry<Value>: EnvironmentEntry {
   private(set) var value: Value
 

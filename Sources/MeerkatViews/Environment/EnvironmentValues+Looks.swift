@@ -8,7 +8,7 @@ private enum SubmitActionKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
 
-/// What controls read of their surroundings about how they look.
+/// The environment values that determine the look of controls.
 extension EnvironmentValues {
   package var labelParts: LabelElement.Parts {
     get { self[LabelPartsKey.self] }

@@ -25,7 +25,7 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
   case key, active, inactive
 }
 
-/// Values that views can read and set, and that hosts take no notice of.
+/// Values that views can read and set, and that hosts ignore.
 extension EnvironmentValues {
   /// The minimum height of a list's rows, in points.
   ///

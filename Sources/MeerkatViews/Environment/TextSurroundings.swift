@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What surroundings say about text.
+/// The environment's settings for text.
 ///
-/// One key for all of it: a text looks up its surroundings once.
+/// They share one key, so that a text looks up its surroundings once.
 ///
-/// An object that is never changed, since most texts share the same one.
+/// An immutable object, because most texts share the same one.
 package final class TextSurroundings: Hashable, Sendable {
   package let style: TextStyle
   package let lineLimit: Int?

@@ -146,7 +146,7 @@ extension Gesture {
   }
 }
 
-/// A gesture about which something else is known.
+/// A gesture with a transformed value.
 nonisolated private struct MappedGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What recognises the gesture of one view.
+/// The recogniser of one view's gesture.
 @MainActor
 package final class GestureRecognizer {
   /// Follows the gesture of the last evaluation.
@@ -35,7 +35,7 @@ package final class GestureRecognizer {
   }
 }
 
-/// What has come of a gesture so far.
+/// The outcome of a gesture so far.
 enum GestureOutcome {
   case possible, recognized, ended, failed
 
@@ -53,14 +53,14 @@ extension GesturePhase {
   }
 }
 
-/// Which of several gestures around a finger is meant.
+/// The priority of a gesture among those under a finger.
 package enum GesturePriority: Hashable, Sendable {
   case normal, high
   /// At the same time as others.
   case simultaneous
 }
 
-/// The gesture of a view, as hosts know it.
+/// The gesture of a view, for hosts.
 package struct GestureModifier: Equatable {
   package let needs: GestureNeeds
   let priority: GesturePriority

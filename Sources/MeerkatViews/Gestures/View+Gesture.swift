@@ -87,7 +87,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A long press that tells when a finger comes, and when it goes or has stayed long enough.
+/// A long press that reports when it begins, and when it ends or has lasted long enough.
 nonisolated private struct PressingGesture: PrimitiveGesture {
   let content: LongPressGesture
   let action: () -> Void

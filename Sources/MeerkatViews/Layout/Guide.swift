@@ -58,7 +58,7 @@ extension AlignmentGuide {
   var guide: Guide { Guide(self) }
 }
 
-/// Which guides are set somewhere.
+/// The guides that are set in a subtree.
 struct GuideContents: Equatable {
   /// The guides that modifiers set.
   private var set: [Guide] = []

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Gives every element its place, by SwiftUI's algorithm: a parent proposes a size, the child chooses one, the parent
-/// places it.
+/// Lays out all elements with SwiftUI's algorithm: a parent proposes a size, the child chooses one,
+/// and the parent places it.
 ///
-/// Works on the elements themselves. After a change only the elements that changed are measured again, and those around
-/// them up to the first whose answers stay the same.
+/// Works on the elements themselves. After a change, only the changed elements are measured again,
+/// and those around them up to the first whose results stay the same.
 @MainActor
 package final class LayoutEngine {
   package let metrics: any LayoutMetrics

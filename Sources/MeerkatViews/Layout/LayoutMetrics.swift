@@ -1,9 +1,10 @@
 package import Foundation
 
-/// What a host says about sizes: its unit, its usual distances, and how large the things are that it draws itself.
+/// A host's metrics: its unit, its default distances, and the sizes of the elements that it draws
+/// itself.
 ///
-/// All lengths are in the host's unit: points for pictures, cells for text. Views give theirs in points; ``length(_:along:)``
-/// converts them.
+/// All lengths are in the host's unit: points for pictures, cells for text. Views use points, which
+/// ``length(_:along:)`` converts.
 @MainActor
 package protocol LayoutMetrics: AnyObject {
   /// The usual distance between views: `width` in a row, `height` in a column.

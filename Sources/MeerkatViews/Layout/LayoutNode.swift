@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What layout knows about one element: the sizes that it answered to proposals, and its place.
+/// The layout of one element: its sizes for proposals, and its place.
 ///
-/// A subclass is the rule for one kind of element. A rule is two pure functions: ``measure(_:)`` chooses a size for a
-/// proposal, ``placements(_:in:)`` says where the children are in it. All else is remembered here: an answer is asked for
-/// once for each proposal, until the element or one inside changes.
+/// A subclass is the rule for one kind of element. A rule is two pure functions: ``measure(_:)``
+/// chooses a size for a proposal, and ``placements(_:in:)`` places the children in it. This class
+/// caches the results: each proposal is measured once, until the element or one inside changes.
 @MainActor
 package class LayoutNode {
   /// Where a child is in its parent, and what it was offered.

@@ -19,7 +19,7 @@ extension LayoutRule {
   package func parts(of element: Element) -> [Element] { element.children }
 }
 
-/// The node of an element for which the host has a rule of its own.
+/// The node of an element with a host-specific rule.
 final class RuledNode: LayoutNode {
   private let rule: any LayoutRule
 

@@ -1,4 +1,4 @@
-/// The usual rule for each kind of element.
+/// The default rule for each kind of element.
 @MainActor
 final class LayoutRules: ElementVisitor {
   private let engine: LayoutEngine

@@ -1,4 +1,4 @@
-/// A view with something to do when it appears or disappears.
+/// A view with actions for when it appears or disappears.
 nonisolated private struct Appearing<Content: View>: PrimitiveView {
   let content: Content
   let onAppear: (() -> Void)?

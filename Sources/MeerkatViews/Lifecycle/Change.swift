@@ -1,4 +1,4 @@
-/// A view with something to do when a value changes.
+/// A view with an action for when a value changes.
 nonisolated private struct Changing<Content: View, Value: Equatable>: PrimitiveView {
   let content: Content
   let value: Value

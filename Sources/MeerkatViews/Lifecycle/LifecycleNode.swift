@@ -1,7 +1,7 @@
-/// The node of a view that has something to do when it appears or disappears.
+/// The node of a view with actions for when it appears or disappears.
 ///
 /// It appears after the update in which it was mounted, unless it is in a part of the tree that
-/// cannot be seen yet.
+/// isn't visible yet.
 @MainActor
 class LifecycleNode: ContentNode, PresenceObserver {
   private final let presence: Presence?

@@ -1,4 +1,4 @@
-/// A view with something to do when the app is asked to open a link.
+/// A view with an action for links that the app is asked to open.
 nonisolated private struct LinkOpening<Content: View>: PrimitiveView {
   let content: Content
   let action: (URL) -> Void

@@ -1,5 +1,4 @@
-/// Whether a part of the tree can be seen: a screen under another one, or in a tab that is not
-/// selected, cannot.
+/// Whether a part of the tree is visible: a covered screen, or one in an unselected tab, isn't.
 ///
 /// The nodes inside are notified when that changes.
 @MainActor
@@ -37,7 +36,7 @@ package final class Presence: PresenceObserver {
   }
 }
 
-/// A node that acts when it comes into sight and when it goes out of it.
+/// A node that acts when it becomes visible or invisible.
 @MainActor
 protocol PresenceObserver: AnyObject {
   func presenceDidChange(to isVisible: Bool)

@@ -1,6 +1,6 @@
 import MeerkatIsolation
 
-/// A view with something to do when a publisher sends a value.
+/// A view with an action for when a publisher emits a value.
 nonisolated private struct Receiving<Content: View, P: Publisher>: PrimitiveView
 where P.Failure == Never {
   let content: Content

@@ -1,4 +1,4 @@
-/// A view with asynchronous work that goes on as long as the view can be seen.
+/// A view with a task that runs while the view is visible.
 nonisolated private struct Working<Content: View, ID: Equatable>: PrimitiveView {
   let content: Content
   let id: ID

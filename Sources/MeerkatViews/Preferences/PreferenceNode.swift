@@ -1,6 +1,6 @@
-/// The node of a view that hands a value up.
+/// The node of a view that sets a preference value.
 ///
-/// It hides what views inside hand up for the same key.
+/// It replaces the values of the views inside for the same key.
 @MainActor
 final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
   /// Gives the value; the one handed up from inside is given where the view transforms it.
@@ -33,7 +33,7 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
   }
 }
 
-/// A node that hands a value up for one key.
+/// A node that sets a preference value for one key.
 @MainActor
 class PreferenceWriter: ContentNode {
   private final let key: ObjectIdentifier
@@ -65,7 +65,7 @@ class PreferenceCollector {
   init(_ key: ObjectIdentifier) { self.key = key }
 }
 
-/// Collects and joins the values of one key.
+/// Collects and combines the values of one key.
 final class TypedCollector<Key: PreferenceKey>: PreferenceCollector {
   private var value: Key.Value?
 

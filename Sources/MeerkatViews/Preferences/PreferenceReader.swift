@@ -1,4 +1,4 @@
-/// A node that reads what views inside hand up.
+/// A node that reads the preference values of the views inside.
 @MainActor
 protocol PreferenceReader: Node {
   /// The keys that the node reads.
@@ -51,7 +51,7 @@ extension Runtime {
   }
 }
 
-/// A view that acts when what views inside hand up changes.
+/// A view with an action for when the preference value of the views inside changes.
 nonisolated private struct PreferenceReading<Content: View, Key: PreferenceKey>: PrimitiveView
 where Key.Value: Equatable {
   let content: Content
@@ -120,7 +120,7 @@ extension View {
   }
 }
 
-/// A view that hands a value up.
+/// A view that sets a preference value.
 nonisolated struct PreferenceWriting<Content: View, Key: PreferenceKey>: PrimitiveView {
   let content: Content
   let replaces: Bool

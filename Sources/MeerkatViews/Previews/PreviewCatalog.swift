@@ -61,9 +61,11 @@ package struct PreviewCatalog {
   }
 }
 
-/// The types that are part of the program, as the records say that the compiler leaves for the runtime.
+/// The types that are part of the program, from the records that the compiler leaves for the
+/// runtime.
 ///
-/// Nothing else tells which types conform to a protocol. The layout of the records is part of Swift's stable ABI.
+/// There is no other way to find which types conform to a protocol. The layout of the records is
+/// part of Swift's stable ABI.
 private enum TypesOfProgram {
   /// Returns the types without type parameters that conform to a protocol with a name.
   static func conforming(to name: String) -> [Any.Type] {

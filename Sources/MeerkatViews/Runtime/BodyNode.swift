@@ -1,5 +1,5 @@
-/// The node of a view that has a body: it keeps the view's state and evaluates the body when what
-/// it read has changed.
+/// The node of a view with a body: it keeps the view's state, and evaluates the body when a value
+/// that it has read changes.
 @MainActor @usableFromInline
 final class BodyNode<Content: View>: Node {
   @usableFromInline var view: Content

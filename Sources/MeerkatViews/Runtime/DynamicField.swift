@@ -1,4 +1,4 @@
-/// A dynamic property in a type of view: where it is and how it is connected with its node.
+/// A dynamic property of a type of view: its position, and its connection to its node.
 struct DynamicField {
   /// Whether a new value concerns what is inside alone.
   let isHandedOn: Bool

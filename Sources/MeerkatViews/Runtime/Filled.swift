@@ -3,7 +3,7 @@ struct Filled<Value>: DynamicProperty {
   var value: Value
 }
 
-/// A property that stands for the dynamic properties of a value inside, whatever the value's type.
+/// A property that represents the dynamic properties of a value of any type.
 protocol FilledProperty: DynamicProperty {
   /// The type of the value, which is the only field.
   static var valueType: Any.Type { get }

@@ -1,7 +1,7 @@
-/// The content of a modifier: a new one is handed on to where the modifier has placed it.
+/// The content of a modifier: new content is passed on to where the modifier has placed it.
 ///
-/// The body of the modifier is evaluated when the modifier or what it read differs, not when only
-/// the content does.
+/// The body of the modifier is evaluated when the modifier or a value that it has read differs, not
+/// when only the content does.
 struct HandedOnContent: NodeOwnedProperty {
   let storage: any AnyViewStorage
   private var slot: ContentSlot?

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The names of modifiers that were used and that no host shows.
+/// The names of used modifiers that no host supports.
 ///
-/// A debug build writes each of them once to standard error, so that nobody looks for a mistake of
-/// their own.
+/// A debug build writes each of them once to standard error, so that developers don't look for a
+/// mistake in their code.
 package final class IgnoredNames: Sendable {
   /// The names in this process.
   static let shared = IgnoredNames { text in

@@ -8,7 +8,7 @@
   import Darwin
 #endif
 
-/// A field of a view that its parent sets, with the way to tell whether it differs.
+/// A field of a view that its parent sets, and how to compare it.
 struct InputField {
   let offset: Int
   /// In bytes.

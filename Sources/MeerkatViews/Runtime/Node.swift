@@ -1,7 +1,7 @@
 /// A place in the tree of views: the identity to which state belongs.
 ///
-/// A node is made when its view first appears in that place, is updated as long as a view of the
-/// same type stands there, and ends when it does not. Nodes are kept and changed, never copied.
+/// A node is created when its view first appears in that place, is updated for as long as a view of
+/// the same type is there, and then ends. Nodes are kept and changed, never copied.
 @MainActor @usableFromInline
 package class Node {
   /// The app instance that this node is part of.
@@ -88,7 +88,7 @@ enum NodeHold: Int, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What the runtime knows about a node, in one byte.
+/// The state of a node, in one byte.
 package struct NodeState: OptionSet {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 /// Nodes that wait for evaluation.
 ///
-/// The uppermost come first, since what they give their children may make the rest needless; nodes
-/// of one depth come in the order in which they changed.
+/// The uppermost come first, because their evaluation may make the rest unnecessary; nodes of the
+/// same depth come in the order in which they changed.
 struct NodesByDepth {
   /// Nil where a node has been taken: it must not be freed here, since what it holds may add nodes.
   private var nodes: [Node?] = []

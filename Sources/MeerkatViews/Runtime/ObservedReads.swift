@@ -1,7 +1,7 @@
 import MeerkatIsolation
 import Observation
 
-/// What a node read of `@Observable` objects, property by property.
+/// The properties of `@Observable` objects that a node has read.
 @MainActor
 struct ObservedReads {
   private var ticket: ObservationTicket?

@@ -1,4 +1,4 @@
-/// One difference between what a host has seen and what is there now.
+/// A difference between what a host has shown and the current elements.
 package enum Operation {
   /// An element is new, or came from elsewhere: it stands before another one, or at the end.
   case insert(Element, into: Element, before: Element?)

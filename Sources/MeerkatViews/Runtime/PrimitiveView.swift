@@ -26,7 +26,7 @@ extension PrimitiveView {
   }
 }
 
-/// What a view is mounted as.
+/// The type of node as which a view is mounted.
 @MainActor
 protocol MountedNode {
   /// The node in the tree.
@@ -48,10 +48,10 @@ extension MountedNode where Self: Node {
 
 extension Node: MountedNode {}
 
-/// The node of a view that is shown in one of two ways, such as a control with or without a style of
-/// the app's own.
+/// The node of a view that is shown in one of two ways, such as a control with or without a custom
+/// style.
 ///
-/// Which one, is settled when the view is mounted.
+/// The choice is made when the view is mounted.
 enum EitherNode<First: Node, Second: Node>: MountedNode {
   case first(First)
   case second(Second)

@@ -1,4 +1,4 @@
-/// The animations of what has changed since the last look.
+/// The animations of the changes since the last reading.
 package struct ChangeAnimations {
   /// By element: the animation with which it itself changes.
   package fileprivate(set) var contents: [Int: Animation] = [:]

@@ -1,4 +1,4 @@
-/// An element that is to be brought into sight.
+/// A request to scroll to an element.
 package struct ScrollRequest {
   package weak var element: Element?
   /// Which point of it stands at the same point of its place; nil for as little as is needed.

@@ -1,7 +1,7 @@
 package import MeerkatFoundation
 
-/// One running app: the tree of nodes, what waits to be evaluated, and what has changed since the
-/// last look.
+/// A running app: the tree of nodes, those that wait for evaluation, and the changes since the last
+/// reading.
 @MainActor
 package final class Runtime {
   /// The number of bodies evaluated so far.

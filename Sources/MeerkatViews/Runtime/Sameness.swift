@@ -1,4 +1,4 @@
-/// Tells whether two values are the same, in the way in which the inputs of views are compared.
+/// Compares two values like the inputs of views.
 @MainActor
 enum Sameness {
   private static var comparisons: [ObjectIdentifier: InputField?] = [:]
@@ -20,8 +20,8 @@ enum Sameness {
   }
 }
 
-/// The comparison of inputs by an app's own `==`: bindings answer with what they held when they
-/// were given to the view, so that the old value of a view is not taken for the new one.
+/// The comparison of inputs with an app's `==`: bindings return the value that they had when they
+/// were passed to the view, so that the old value of a view isn't mistaken for the new one.
 enum Comparison {
   // Touched on the main actor only, where inputs are compared and places are read.
   nonisolated(unsafe) private(set) static var isRunning = false

@@ -1,4 +1,4 @@
-/// Something that can be read by nodes and that tells them when it changes.
+/// A value that nodes can read and that notifies them when it changes.
 ///
 /// Used on the main actor only.
 package class Source {

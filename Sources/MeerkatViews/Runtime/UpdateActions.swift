@@ -1,5 +1,5 @@
-/// What is to run after the views have been evaluated, in SwiftUI's order: what appears or changes,
-/// inner views before those around them; then what disappears; then asynchronous work.
+/// The actions to run after the views have been evaluated, in SwiftUI's order: those for appearing
+/// and changing, inner views first; then those for disappearing; then tasks.
 @MainActor
 struct UpdateActions {
   /// An action and the node that wants it.

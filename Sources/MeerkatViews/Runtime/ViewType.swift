@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// What the runtime knows about a type of view or property: found once per type, by the offsets of
-/// its fields.
+/// The metadata of a type of view or property, determined once per type from the offsets of its
+/// fields.
 @usableFromInline
 final class ViewType {
   /// The dynamic properties, such as `@State`, with their places in the value.

@@ -1,4 +1,4 @@
-/// How values of a type are kept by a scene.
+/// How a scene stores values of a type.
 struct SceneCoding<Value> {
   /// Gives what is kept, nil for nothing.
   let encode: (Value) -> SceneValue?

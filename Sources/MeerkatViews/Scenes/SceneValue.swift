@@ -1,4 +1,4 @@
-/// A value that a scene keeps for its views: a scalar that can be written to a file.
+/// A value that a scene stores for its views: a scalar that can be written to a file.
 package enum SceneValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int)
@@ -7,7 +7,7 @@ package enum SceneValue: Hashable, Sendable {
   case data(Data)
 }
 
-/// A value is coded with the name of its kind, such as `{"integer": 3}`.
+/// A value is encoded with the name of its kind, such as `{"integer": 3}`.
 extension SceneValue: Codable {
   private enum Kind: String, CodingKey {
     case bool, integer, double, string, data

@@ -1,4 +1,5 @@
-/// What the views of one scene, or of a whole app, keep under keys, so that a host can save and restore it.
+/// The values that the views of one scene, or of a whole app, store under keys, so that a host can
+/// save and restore them.
 ///
 /// A view that reads a key is evaluated again when the value of that key changes.
 @MainActor

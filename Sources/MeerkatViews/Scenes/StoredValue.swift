@@ -1,4 +1,4 @@
-/// A value under a key, as `SceneStorage` and `AppStorage` have in common.
+/// A value under a key: the common part of `SceneStorage` and `AppStorage`.
 struct StoredValue<Value> {
   fileprivate let key: String
   fileprivate let initial: Value
@@ -42,7 +42,7 @@ struct StoredValue<Value> {
 // The location is touched on the main actor only: `current` goes there first, from wherever it is called.
 extension StoredValue: @unchecked Sendable where Value: Sendable {}
 
-/// The app instance for which an object is being made: what the object keeps for the app is kept there.
+/// The app instance for which an object is being created, which stores the object's `AppStorage`.
 enum StoredOwner {
   @TaskLocal static var runtime: Runtime?
 }
@@ -73,7 +73,7 @@ extension StoredProperty {
   nonisolated func hasSameInput(as new: Self) -> Bool { stored.hasSameInput(as: new.stored) }
 }
 
-/// What a node keeps for a value of its scene or of the app.
+/// A node's storage for a value of its scene or of the app.
 @MainActor
 final class SceneSlot<Value>: PropertySlot {
   var location: SceneLocation<Value>
@@ -83,7 +83,7 @@ final class SceneSlot<Value>: PropertySlot {
   func end() {}
 }
 
-/// The place of a value in its scene.
+/// The location of a value in its scene.
 final class SceneLocation<Value>: Location<Value> {
   let key: String
   let initial: Value

@@ -72,7 +72,7 @@ extension Binding: NodeOwnedProperty {
   nonisolated func hasSameInput(as new: Self) -> Bool { location.isSame(as: new.location) }
 }
 
-/// The slot of a property that keeps nothing.
+/// The slot of a property without storage.
 @MainActor
 final class EmptySlot: PropertySlot {
   static let shared = EmptySlot()

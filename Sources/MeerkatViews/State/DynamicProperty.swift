@@ -49,7 +49,7 @@ extension NodeOwnedProperty {
   }
 }
 
-/// What a node keeps for one dynamic property.
+/// A node's storage for one dynamic property.
 @MainActor
 protocol PropertySlot: AnyObject {
   /// The node has left the tree.

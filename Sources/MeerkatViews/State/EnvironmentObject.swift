@@ -37,7 +37,7 @@ extension EnvironmentObject: NodeOwnedProperty {
   }
 }
 
-/// What a node keeps for an object from its surroundings.
+/// A node's storage for an object from the environment.
 @MainActor
 final class EnvironmentObjectSlot<ObjectType: ObservableObject>: PropertySlot {
   private weak var node: Node?

@@ -1,6 +1,6 @@
 import MeerkatIsolation
 
-/// A place that a binding reads and writes.
+/// A location that a binding reads and writes.
 protocol Location<Value>: AnyObject {
   associatedtype Value
 
@@ -59,7 +59,7 @@ extension Location {
   }
 }
 
-/// A place that two closures stand for.
+/// A location that is represented by two closures.
 final class FunctionLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -79,7 +79,7 @@ final class FunctionLocation<Value>: Location<Value> {
   @MainActor func write(_ value: Value) { set(value) }
 }
 
-/// A place that never changes.
+/// A location that never changes.
 final class ConstantLocation<Value>: Location<Value> {
   private let value: Value
 
@@ -97,7 +97,7 @@ final class ConstantLocation<Value>: Location<Value> {
   }
 }
 
-/// A place inside another one.
+/// A location inside another one.
 final class MemberLocation<Root, Value>: Location<Value> {
   private let root: any Location<Root>
   private let path: WritableKeyPath<Root, Value>
@@ -130,7 +130,7 @@ final class MemberLocation<Root, Value>: Location<Value> {
   var mayRefuse: Bool { root.mayRefuse }
 }
 
-/// A place in an object, reached by the object itself.
+/// A location in an object, accessed through the object.
 final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   private let root: Root
   private let path: ReferenceWritableKeyPath<Root, Value>
@@ -159,7 +159,7 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   var snapshot: Value? { first }
 }
 
-/// The place of an element, which answers with what it last held when the element has gone.
+/// The location of an element, which returns its last value if the element has gone.
 final class ElementLocation<Elements: MutableCollection>: Location<Elements.Element> {
   private let root: any Location<Elements>
   private let index: Elements.Index

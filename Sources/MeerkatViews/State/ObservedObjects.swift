@@ -77,7 +77,7 @@ extension StateObject: NodeOwnedProperty {
   }
 }
 
-/// What a node keeps for an object: the object, and the subscription to its changes.
+/// A node's storage for an object: the object, and the subscription to its changes.
 @MainActor
 final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
   private(set) var object: ObjectType?

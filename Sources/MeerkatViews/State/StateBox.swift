@@ -70,13 +70,13 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   }
 }
 
-/// A place whose written value waits for its transaction.
+/// A location whose written value waits for its transaction.
 @MainActor
 protocol PendingBox: AnyObject {
   func commit()
 }
 
-/// The places that one transaction wrote.
+/// The locations that one transaction wrote.
 @MainActor
 struct PendingWrites {
   let id: Int

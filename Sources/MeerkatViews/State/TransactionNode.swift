@@ -1,4 +1,4 @@
-/// A place in the tree that changes the transactions of what is below.
+/// A node that changes the transactions of the views below.
 @MainActor
 class TransactionNode: ContentNode {
   override init(under parent: Node) {

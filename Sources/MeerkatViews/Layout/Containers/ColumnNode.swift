@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule for things that stand in a column or a row without saying so: the rows of a list, the parts of a label.
+/// The rule for implicit columns and rows: the rows of a list, the parts of a label.
 class ColumnNode: LinearNode {
   private let ownLine: Line
 
@@ -32,7 +32,7 @@ class ColumnNode: LinearNode {
   }
 }
 
-/// The rule for a place that takes all that it is offered and shows its content in the middle.
+/// The rule for an element that takes the whole proposal and centres its content.
 final class RoomNode: LayoutNode {
   private let content: (Element) -> [Element]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule for `ViewThatFits`: the first element whose ideal size is no larger than what is offered.
+/// The rule for `ViewThatFits`: the first element whose ideal size is no larger than the proposal.
 final class FittingNode: LayoutNode {
   private func choice(_ proposal: ProposedViewSize) -> Int {
     let axes = (element as? FittingElement)?.axes ?? []

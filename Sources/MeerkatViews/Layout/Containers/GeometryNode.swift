@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rule for `GeometryReader`: takes all that it is offered, and shows at the top leading corner what it makes of that.
+/// The rule for `GeometryReader`: takes the whole proposal, and shows its content at the top
+/// leading corner.
 final class GeometryNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)

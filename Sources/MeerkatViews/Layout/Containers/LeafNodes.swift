@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule for something that the host measures: text, an image, a field.
+/// The rule for elements that the host measures: text, an image, a field.
 final class MeasuredNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     engine.metrics.size(of: element, for: proposal)
@@ -19,7 +19,7 @@ final class MeasuredNode: LayoutNode {
   override func childElements() -> [Element] { [] }
 }
 
-/// The rule for colours and shapes: they take all that they are offered.
+/// The rule for colours and shapes, which take the whole proposal.
 final class FillingNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
@@ -35,7 +35,7 @@ final class FillingNode: LayoutNode {
   }
 }
 
-/// The rule for what is drawn for its size.
+/// The rule for drawings that depend on their size.
 final class DrawingNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)
@@ -50,7 +50,8 @@ final class DrawingNode: LayoutNode {
   }
 }
 
-/// The rule for a spacer: it takes what is left along the axis of its stack, and nothing across.
+/// The rule for a spacer: it takes the remaining space along the axis of its stack, and none
+/// across.
 final class SpacerNode: LayoutNode {
   override var priority: Double { -.infinity }
   override var isSpacer: Bool { true }

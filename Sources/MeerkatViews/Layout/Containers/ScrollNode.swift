@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rule for `ScrollView`: what is inside is offered no length in the directions in which it moves, and the place takes
-/// all that is offered there.
+/// The rule for `ScrollView`: the content is proposed no length along the scrollable axes, where
+/// the view takes the whole proposal.
 final class ScrollNode: LinearNode {
   private var axes: Axis.Set { (element as? ScrollElement)?.axes ?? .vertical }
 

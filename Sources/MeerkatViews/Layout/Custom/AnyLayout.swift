@@ -44,7 +44,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-/// A layout that hosts know as a stack.
+/// A layout that hosts treat as a stack.
 protocol StackLayout: Layout {
   var arrangement: StackElement.Arrangement { get }
 }

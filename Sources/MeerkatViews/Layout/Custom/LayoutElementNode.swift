@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rule for a layout of the app's own.
+/// The rule for a custom layout.
 ///
-/// One that stands for a stack is laid out by the rule of that.
+/// A layout that represents a stack uses the rule of that stack.
 final class LayoutElementNode: LayoutNode {
   private var box: (any LayoutBox)?
   private var knownStack: LayoutNode?
@@ -103,7 +103,7 @@ final class LayoutElementNode: LayoutNode {
   }
 }
 
-/// A layout of the app's own, with what it keeps.
+/// A custom layout and its cache.
 @MainActor
 private protocol LayoutBox: AnyObject {
   func size(_ proposal: ProposedViewSize) -> CGSize

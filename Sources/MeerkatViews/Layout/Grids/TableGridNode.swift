@@ -179,7 +179,7 @@ final class TableGridNode: LayoutNode {
   }
 }
 
-/// The rule for a row of a grid, which leaves everything to the grid.
+/// The rule for a row of a grid, which the grid lays out.
 final class GridRowNode: LayoutNode {
   override func childElements() -> [Element] { [] }
 

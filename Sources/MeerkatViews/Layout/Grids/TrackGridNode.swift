@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule for views in columns or rows that are given.
+/// The rule for a grid with explicit columns or rows.
 final class TrackGridNode: LayoutNode {
   /// A column, or row, across the direction in which the grid grows.
   private struct Track {

@@ -1,4 +1,4 @@
-/// The rule for something with actions, which take no space before a person asks for them.
+/// The rule for an element with actions, which take no space until a person opens them.
 final class ActionsNode: SingleNode {
   override func childElements() -> [Element] {
     _ = element.children

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule for `aspectRatio`: the element inside is offered the largest size of a ratio that fits into what is offered, or
+/// The rule for `aspectRatio`: proposes the largest size with a ratio that fits the proposal, or
 /// the smallest one that fills it.
 final class AspectRatioNode: SingleNode {
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rule for `background` and `overlay`: the decoration is offered the size of the element inside, and changes nothing.
+/// The rule for `background` and `overlay`: the decoration is proposed the size of the element
+/// inside, and doesn't affect it.
 final class DecorationNode: LayoutNode {
   private var decorated: LayoutNode? {
     guard let wrapped = (element as? DecorationElement)?.wrapped else { return nil }

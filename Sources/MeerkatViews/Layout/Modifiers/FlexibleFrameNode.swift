@@ -2,8 +2,8 @@ import Foundation
 
 /// The rule for `frame(minWidth:idealWidth:maxWidth:…)`.
 ///
-/// What is offered is kept within the bounds. What is taken follows the element inside in a direction without bounds, and
-/// what was offered where there are some.
+/// The proposal is clamped to the limits. The size follows the element inside along an axis without
+/// limits, and the proposal along an axis with limits.
 final class FlexibleFrameNode: SingleNode {
   /// The bounds along one axis, in order: a minimum below nothing is nothing, an ideal length below the minimum is the
   /// minimum, a maximum below either is that.

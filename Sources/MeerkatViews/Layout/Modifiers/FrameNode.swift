@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule for `frame(width:height:)`: a length that is given is offered and taken.
+/// The rule for `frame(width:height:)`: a specified length is both proposed and taken.
 final class FrameNode: SingleNode {
   private var lengths: (width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     guard case .frame(let width, let height, let alignment) = modifier else {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rule for `padding` and `safeAreaPadding`: what is offered shrinks, what is taken grows, neither below nothing.
+/// The rule for `padding` and `safeAreaPadding`: the proposal shrinks and the size grows, neither
+/// below zero.
 final class PaddingNode: SingleNode {
   private var insets: EdgeInsets {
     switch modifier {

@@ -9,7 +9,7 @@ final class FixedSizeNode: SingleNode {
   }
 }
 
-/// The rule for `offset`: the element inside is shown elsewhere; its surroundings don't notice.
+/// The rule for `offset`: the element inside is shown elsewhere; its surroundings aren't affected.
 final class OffsetNode: SingleNode {
   override func origin(
     of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize
@@ -26,7 +26,8 @@ final class OffsetNode: SingleNode {
   }
 }
 
-/// The rule for `position`: takes all that is offered, and puts the middle of the element inside at a point.
+/// The rule for `position`: takes the whole proposal, and places the centre of the element inside
+/// at a point.
 final class PositionNode: SingleNode {
   override func outer(_ inside: CGSize, _ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: inside)
@@ -59,7 +60,7 @@ final class ZIndexNode: SingleNode {
   }
 }
 
-/// The rule for `alignmentGuide`: one guide of the element inside is elsewhere.
+/// The rule for `alignmentGuide`: moves one guide of the element inside.
 final class AlignmentGuideNode: SingleNode {
   private var own: AlignmentGuide? {
     guard case .alignmentGuide(let guide) = modifier else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The rule for what stands at an edge of a safe area: in front of what reaches there.
+/// The rule for content at an edge of a safe area, in front of what extends there.
 final class InsetNode: SingleNode {
   override var zIndex: Double { 1 }
 }
 
-/// The rule for `ignoresSafeArea`: the element inside reaches as far as the places around, where it
-/// touches the edge of their safe areas.
+/// The rule for `ignoresSafeArea`: the element inside extends beyond the safe areas whose edges it
+/// touches.
 ///
-/// Its surroundings don't notice.
+/// Its surroundings aren't affected.
 final class UnsafeAreaNode: SingleNode {
   /// How far the element reaches beyond its place.
   private var reach = EdgeInsets()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rule for something around one element.
+/// The base class of rules around a single element.
 ///
-/// As it stands, it changes nothing.
+/// By itself, it changes nothing.
 class SingleNode: LayoutNode {
   final var child: LayoutNode? { children.first }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The rule for elements in a row or a column.
 ///
-/// Space is given away in groups of equal priority. Within a group the least flexible element is asked first, and each one
-/// is offered an equal part of what is then left.
+/// Space is divided in groups of equal priority. Within a group, the least flexible element is
+/// measured first, and each one is proposed an equal part of the remaining space.
 class LinearNode: LayoutNode {
   /// What a row or column is like.
   struct Line {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rule for elements on top of each other.
 ///
-/// Those of the highest priority decide about the size.
+/// The elements with the highest priority determine the size.
 class PileNode: LayoutNode {
   /// Which points of the elements lie on each other.
   var alignment: Alignment { .center }

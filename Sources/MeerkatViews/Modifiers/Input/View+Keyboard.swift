@@ -13,7 +13,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What suits the keyboard that types into a field.
+/// The settings of the keyboard for a field.
 package struct FieldKeyboard: Hashable, Sendable {
   package var type = UIKeyboardType.default
   package var contentType: UITextContentType?

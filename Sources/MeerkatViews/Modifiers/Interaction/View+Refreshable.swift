@@ -9,7 +9,7 @@ extension View {
   }
 }
 
-/// A view whose content a person can ask for anew.
+/// A view whose content a person can refresh.
 nonisolated private struct Refreshable<Content: View>: View {
   let content: Content
   let action: @Sendable () async -> Void

@@ -68,14 +68,14 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// A view that the app wants in sight.
+/// A request to scroll to a view.
 private struct ScrollWish: Equatable {
   let id: AnyHashable
   let anchor: UnitPoint?
   var count = 0
 }
 
-/// A view that scrolls where the app wants.
+/// A view that scrolls where the app asks.
 nonisolated private struct Scrolling<Content: View>: View {
   let content: Content
   let wish: () -> ScrollWish?

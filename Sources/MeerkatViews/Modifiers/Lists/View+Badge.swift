@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A view that says what its badge is, before it is mounted.
+/// A view that provides its badge before it is mounted.
 protocol BadgedView {
   var badge: String? { get }
 }

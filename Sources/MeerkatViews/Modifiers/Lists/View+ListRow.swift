@@ -103,7 +103,7 @@ public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// The distances in a list, in points; nil for the usual ones.
+/// The distances in a list, in points; nil for the defaults.
 package struct ListSpacing: Hashable, Sendable {
   package var rows: CGFloat?
   package var sections: CGFloat?

@@ -61,7 +61,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// What starts the phases anew.
+/// The trigger that restarts the phases.
 private struct Run: Equatable {
   let number: Int
   let isStill: Bool

@@ -60,7 +60,7 @@ extension View {
   nonisolated public func geometryGroup() -> some View { accepted() }
 }
 
-/// What views that turn into each other have in common.
+/// The identity and properties that matched views share.
 package struct MatchedGeometry: Hashable, Sendable {
   /// The same number for views with the same identity, in one process.
   package let number: Int

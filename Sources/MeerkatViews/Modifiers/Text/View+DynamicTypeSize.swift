@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// A view in which text has one of a few sizes.
+/// A view that limits the text size.
 nonisolated private struct BoundedTypeSize<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var size
   let content: Content

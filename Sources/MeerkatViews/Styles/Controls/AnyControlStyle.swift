@@ -48,7 +48,7 @@ private final class TypedStyleBox<Style, Configuration, Body: View>: StyleBox<Co
   }
 }
 
-/// A control as a style shows it: a view of its own, so that the style can read its surroundings.
+/// A control as shown by a style: a separate view, so that the style can read the environment.
 private struct StyledControl<Style, Configuration, Content: View>: View {
   let style: Filled<Style>
   let configuration: Configuration

@@ -38,7 +38,7 @@ nonisolated public struct BuiltInControlGroupStyle: ControlGroupStyle, Hashable,
   }
 }
 
-/// Controls beside each other; in a menu, items of that.
+/// Controls side by side; in a menu, its items.
 private struct ControlRow: View {
   let content: ControlPart
   @Environment(\.isInMenu) private var isInMenu

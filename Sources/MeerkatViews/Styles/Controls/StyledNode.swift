@@ -1,4 +1,4 @@
-/// The node of a control in a style of the app's own.
+/// The node of a control in a custom style.
 @MainActor
 final class StyledNode<Configuration>: Node {
   typealias StylePath = WritableKeyPath<EnvironmentValues, AnyControlStyle<Configuration>?>

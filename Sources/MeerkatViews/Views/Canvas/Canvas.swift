@@ -49,7 +49,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What a closure draws, as a view.
+/// The drawing of a closure, as a view.
 nonisolated private struct CanvasContent: PrimitiveView {
   let colorScheme: ColorScheme
   let renderer: (inout GraphicsContext, CGSize) -> Void

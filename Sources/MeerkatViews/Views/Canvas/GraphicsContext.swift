@@ -110,7 +110,7 @@ public struct GraphicsContext {
   }
 }
 
-/// Keeps what is drawn.
+/// Records what is drawn.
 final class DrawingRecorder {
   /// In points.
   let size: CGSize

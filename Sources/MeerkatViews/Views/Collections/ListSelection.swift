@@ -1,4 +1,4 @@
-/// The selection of a list, whatever its type: one value or several.
+/// The type-erased selection of a list: one value or several.
 struct ListSelection {
   let isMultiple: Bool
   let read: () -> Set<AnyHashable>

@@ -41,7 +41,7 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// A reader as its proxies know it.
+/// A reference to a reader for its proxies.
 final class ScrollReaderReference: Sendable {
   @MainActor weak var node: ScrollReaderNode?
 }
@@ -97,7 +97,7 @@ extension Node {
   }
 }
 
-/// A node with an identity that the app has given to it.
+/// A node with an identity that the app has set.
 @MainActor
 protocol OwnIdentity: Node {
   var identity: AnyHashable? { get }

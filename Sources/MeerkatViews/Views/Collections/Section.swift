@@ -57,7 +57,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   }
 }
 
-/// A heading that shows and hides its rows.
+/// A header that shows and hides its rows.
 nonisolated private struct SectionToggle<Header: View>: View {
   let header: Header
   @Binding var isExpanded: Bool

@@ -1,4 +1,4 @@
-/// Where the text of a field comes from and goes to.
+/// The source and destination of a field's text.
 struct FieldSource {
   /// Gives the text.
   ///

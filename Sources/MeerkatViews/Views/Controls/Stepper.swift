@@ -31,7 +31,7 @@ nonisolated public struct Stepper<Label: View>: View {
   }
 }
 
-/// One of the two buttons: a view of its own, so that a step evaluates no more.
+/// One of the two buttons: a separate view, so that a step evaluates nothing else.
 nonisolated private struct StepButton<Label: View>: View {
   let half: Stepper<Label>.Half
   let title: LocalizedStringKey

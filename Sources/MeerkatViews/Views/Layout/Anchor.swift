@@ -40,7 +40,7 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(box.map(ObjectIdentifier.init)) }
 }
 
-/// The size of a view, as it was last told.
+/// The last reported size of a view.
 final class AnchorBox: Sendable {
   let size: CGSize
 
@@ -114,7 +114,7 @@ extension View {
   }
 }
 
-/// A view that hands up what its place or a point of it is.
+/// A view that sets a preference value from an anchor.
 nonisolated private struct Anchored<Content: View, A, Key: PreferenceKey>: View {
   let content: Content
   let source: Anchor<A>.Source
@@ -147,7 +147,7 @@ nonisolated private struct Anchored<Content: View, A, Key: PreferenceKey>: View 
   }
 }
 
-/// A view with another one behind it or in front of it that is made of what is handed up.
+/// A view with another one behind it or in front of it, made from a preference value.
 nonisolated private struct PreferenceDecorated<Content: View, Key: PreferenceKey, Decoration: View>:
   PrimitiveView
 {

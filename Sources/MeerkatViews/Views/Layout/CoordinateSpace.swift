@@ -68,7 +68,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
-/// The name of the space of whatever scrolls.
+/// The name of a scroll view's coordinate space.
 struct ScrollSpaceName: Hashable {}
 
 extension View {

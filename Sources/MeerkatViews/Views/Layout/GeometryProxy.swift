@@ -43,7 +43,7 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// The place of a view, as far as a host tells it.
+/// The frame of a view, as far as a host reports it.
 final class PlaceReference: Sendable {
   @MainActor private weak let element: Element?
 

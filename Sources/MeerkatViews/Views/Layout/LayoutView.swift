@@ -1,4 +1,4 @@
-/// Views that a layout of the app's own places.
+/// Views placed by a custom layout.
 nonisolated private struct LaidOut<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content

@@ -1,4 +1,4 @@
-/// Knows the view of a value.
+/// Makes the view of a value.
 @MainActor
 protocol DestinationBuilder: AnyObject {
   /// The type of the values.
@@ -13,7 +13,7 @@ protocol DestinationBuilder: AnyObject {
 
 /// The kinds of destinations that a stack knows, by the type of their values.
 ///
-/// The latest one of a type counts.
+/// The latest one of a type wins.
 @MainActor
 struct DestinationRegistry {
   private var builders: [any DestinationBuilder] = []
@@ -31,12 +31,13 @@ struct DestinationRegistry {
   }
 }
 
-/// What gives the view of a value; a field of its own, so that it can be compared bit for bit.
+/// The closure that makes the view of a value; a separate field, so that it can be compared
+/// bitwise.
 private struct DestinationClosure<Data, Destination: View> {
   let view: (Data) -> Destination
 }
 
-/// The node of a view that says what the values of a type lead to.
+/// The node of a view that sets the destination of a type's values.
 @MainActor
 private final class DestinationNode<Data: Hashable, Destination: View>: ContentNode,
   DestinationBuilder
@@ -74,7 +75,7 @@ private final class DestinationNode<Data: Hashable, Destination: View>: ContentN
   override func willUnmount() { stack?.unregister(self) }
 }
 
-/// A view that says what the values of a type lead to.
+/// A view that sets the destination of a type's values.
 nonisolated private struct WithDestination<Content: View, Data: Hashable, Destination: View>:
   PrimitiveView
 {

@@ -1,4 +1,4 @@
-/// The node of a view that pushes a screen itself, as long as a binding says so.
+/// The node of a view that pushes a screen while a binding says so.
 @MainActor
 class LocalPushNode: ContentNode {
   private final var isPushed = false
@@ -115,7 +115,7 @@ extension View {
 
 /// The content for the value of a binding.
 ///
-/// When the value goes, the last one is shown until the screen is away.
+/// When the value becomes nil, the last one is shown until the screen has gone.
 nonisolated struct LastItem<Item, Content: View>: View {
   let item: Binding<Item?>
   let content: (Item) -> Content

@@ -107,7 +107,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// A button that hosts show as a way to another screen.
+/// A button that hosts show as a link to another screen.
 nonisolated struct LinkButton<Label: View>: PrimitiveView {
   let label: Label
   let value: AnyHashable?

@@ -99,7 +99,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// Views that stand beside each other in a builder.
+/// Several views from a builder.
 @MainActor
 private protocol SeveralViews {
   var views: [AnyView] { get }

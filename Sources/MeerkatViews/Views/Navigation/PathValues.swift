@@ -1,7 +1,7 @@
 /// The values of a path as they were when a stack last read it.
 ///
-/// A long path mostly differs at its end only: what lies below is recognised by its bits, and is not
-/// wrapped anew.
+/// A long path usually differs only at its end: unchanged values below are recognised by their
+/// bits, and aren't wrapped again.
 struct PathValues {
   private(set) var values: [AnyHashable] = []
 

@@ -1,4 +1,4 @@
-/// What views say about the bar of their screen.
+/// The settings of views for the bar of their screen.
 struct ScreenBar {
   var title: String?
   var isTitleLarge: Bool?
@@ -7,8 +7,7 @@ struct ScreenBar {
   var items: [BarItem] = []
 }
 
-/// Hands what views say about the bar up to their screen: the first one counts, things in the bar
-/// add up.
+/// Passes the settings of views for the bar to their screen: the first one wins, and items add up.
 enum ScreenBarKey: PreferenceKey {
   static var defaultValue: ScreenBar { ScreenBar() }
 

@@ -61,14 +61,14 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   }
 }
 
-/// How wide a column is, in points.
+/// The width of a column, in points.
 package struct ColumnWidth: Hashable, Sendable {
   package var least: CGFloat?
   package var ideal: CGFloat
   package var most: CGFloat?
 }
 
-/// Hands the width of a column up to it: the first one counts.
+/// Passes the width of a column to it: the first one wins.
 enum ColumnWidthKey: PreferenceKey {
   static var defaultValue: ColumnWidth? { nil }
 

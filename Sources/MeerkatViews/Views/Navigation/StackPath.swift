@@ -1,4 +1,4 @@
-/// The path of a stack, whatever its type: the app's own, or one that the stack keeps.
+/// The type-erased path of a stack: the app's own, or one that the stack keeps.
 @MainActor
 struct StackPath {
   /// Brings what is known of the path up to date.

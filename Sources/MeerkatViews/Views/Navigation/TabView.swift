@@ -51,7 +51,7 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// A view with what stands for it among others side by side.
+/// A view with its tab item.
 nonisolated private struct TabItem<Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label

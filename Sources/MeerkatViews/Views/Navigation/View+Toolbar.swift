@@ -1,4 +1,4 @@
-/// The node of a view that puts things in the bar of its screen.
+/// The node of a view that adds items to the bar of its screen.
 @MainActor
 final class ToolbarNode: PreferenceWriter {
   private var things: [(path: [Int], place: BarPlace, node: BarItemNode)] = []
@@ -37,7 +37,7 @@ final class ToolbarNode: PreferenceWriter {
   }
 }
 
-/// The node between a toolbar and one of its things: changes below concern the bar of the screen.
+/// The node between a toolbar and one of its items: changes below concern the bar of the screen.
 @MainActor
 private final class BarItemNode: Node {
   private var content: Node?
@@ -69,7 +69,7 @@ private final class BarItemNode: Node {
   }
 }
 
-/// A view that puts things in the bar of its screen.
+/// A view that adds items to the bar of its screen.
 nonisolated struct WithToolbar<Content: View, Bar: ToolbarContent>: PrimitiveView {
   let content: Content
   let bar: Bar

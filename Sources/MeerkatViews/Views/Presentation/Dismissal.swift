@@ -1,4 +1,4 @@
-/// The way in which a part of the tree goes away: back, or closed.
+/// The way in which a part of the tree is dismissed: by going back, or by closing.
 final class Dismissing: Sendable {
   let perform: @MainActor () -> Void
 

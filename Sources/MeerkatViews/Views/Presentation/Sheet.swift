@@ -1,4 +1,4 @@
-/// A view that shows a screen above all others for the value of a binding.
+/// A view that presents a screen for the value of a binding.
 nonisolated private struct Presenting<Content: View, Item, ID: Hashable, Screen: View>:
   PrimitiveView
 {
@@ -99,7 +99,7 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
   }
 }
 
-/// The one identity of a screen without a value.
+/// The identity of a screen without a value.
 private enum Shown: Hashable { case shown }
 
 extension Bool {

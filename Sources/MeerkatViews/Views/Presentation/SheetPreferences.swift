@@ -1,4 +1,4 @@
-/// What views say about the sheet in which they stand.
+/// The settings of views for their sheet.
 struct SheetTraits: Equatable {
   var isClosingDisabled = false
   var detents: Set<PresentationDetent> = []

@@ -1,4 +1,4 @@
-/// What a person searches with.
+/// The state of a search.
 struct Search {
   let text: Binding<String>
   let prompt: Text
@@ -8,7 +8,7 @@ struct Search {
 
 /// A view on whose screen a person can search.
 ///
-/// Around a stack of screens, the field is on the root.
+/// If the view is a stack of screens, the field is on the root.
 nonisolated struct Searchable<Content: View>: PrimitiveView {
   let content: Content
   let search: Search
@@ -68,7 +68,7 @@ nonisolated struct SearchField: View {
   }
 }
 
-/// What a search is narrowed to.
+/// The tokens of a search.
 nonisolated struct SearchTokens<Tokens, Token: View>: View
 where
   Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

@@ -103,7 +103,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape in a size of its own.
+/// A shape with a fixed size.
 nonisolated struct SizedShape<Content: Shape>: Shape {
   let shape: Content
   /// In points.
@@ -114,7 +114,7 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
   }
 }
 
-/// The areas of two shapes.
+/// A combination of two shapes.
 nonisolated struct JoinedShape<First: Shape, Second: Shape>: Shape {
   let shape: First
   let other: Second

@@ -44,7 +44,7 @@ public struct Outline: Hashable, Sendable {
   }
 }
 
-/// A form that only its own code knows, for any size.
+/// A shape that only its own code knows, for any size.
 package final class ShapePath: Hashable, Sendable {
   private let shape: any Shape
   /// How the line is drawn; nil for an area.
@@ -84,7 +84,7 @@ package final class ShapePath: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A form that hosts can draw, fitted into a rectangle.
+/// A shape that hosts can draw, fitted into a rectangle.
 package enum ShapeKind: Hashable, Sendable {
   case rectangle
   /// Corners in points.

@@ -77,7 +77,7 @@ nonisolated public struct OutlinedShape<Content: Shape>: Shape {
   public var outline: Outline { Outline(content, style) }
 }
 
-/// A part of the line of a shape.
+/// A part of a shape's outline.
 nonisolated private struct TrimmedShape<Content: Shape>: Shape {
   let shape: Content
   let start: CGFloat

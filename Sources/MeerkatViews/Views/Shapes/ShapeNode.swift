@@ -1,6 +1,6 @@
 import Foundation
 
-/// The node of a shape: it finds out what the shape is drawn with in its surroundings.
+/// The node of a shape, which resolves its style in the environment.
 @MainActor
 final class ShapeNode: Node {
   private var outline: Outline

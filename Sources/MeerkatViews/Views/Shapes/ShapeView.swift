@@ -35,7 +35,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Primiti
   }
 }
 
-/// A shape that is drawn with a style, whatever their types are.
+/// A shape with a style, both of any type.
 nonisolated protocol FilledShapeView {
   var anyShape: AnyShape { get }
   var paint: Paint { get }

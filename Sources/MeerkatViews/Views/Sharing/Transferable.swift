@@ -81,7 +81,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
   ) {}
 }
 
-/// What can be given of a value.
+/// The parts of a value that can be shared.
 enum Sharing {
   /// Returns the text or address that stands for a value.
   static func text<Value: Transferable>(of value: Value) -> String? {

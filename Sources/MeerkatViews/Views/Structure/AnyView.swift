@@ -23,7 +23,7 @@ nonisolated public struct AnyView: PrimitiveView {
   }
 }
 
-/// A view with its type hidden, in a box.
+/// A type-erased view in a box.
 protocol AnyViewStorage: AnyObject {
   /// The type of the view.
   var type: ObjectIdentifier { get }
@@ -45,10 +45,10 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
   @MainActor func updateNode(_ node: Node) { Content.updateNode(node, to: view) }
 }
 
-/// The node of a view whose type is hidden.
+/// The node of a type-erased view.
 ///
-/// It makes its content later, as views with bodies do, so that content that is nested a thousand
-/// times does not need a thousand frames of the stack.
+/// It creates its content later, as views with bodies do, so that content nested a thousand times
+/// doesn't need a thousand stack frames.
 @MainActor
 class AnyViewNode: Node {
   private final var storage: any AnyViewStorage

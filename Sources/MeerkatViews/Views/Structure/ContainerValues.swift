@@ -51,7 +51,7 @@ extension ContainerValues {
   }
 }
 
-/// What a view says to the containers around it.
+/// A value that a view passes to the containers around it.
 package struct ContainerValueChange: Equatable {
   let apply: (inout ContainerValues) -> Void
 

@@ -1,5 +1,5 @@
-/// Content of a closure, evaluated as a body of its own: what the closure reads is noted for it
-/// alone.
+/// The content of a closure, evaluated as a separate body: only this body depends on what the
+/// closure reads.
 nonisolated struct DeferredContent<Content: View>: View {
   let build: () -> Content
 

@@ -16,7 +16,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   func update(_ node: Node) { fill(node) }
 }
 
-/// The node of a view for each element: a child for each identity.
+/// The node of a `ForEach`: a child for each identity.
 @MainActor @usableFromInline
 final class ForEachNode<ID: Hashable, Content: View>: Node {
   @usableFromInline var ids: [ID] = []

@@ -1,4 +1,4 @@
-/// A view with an identity: another one is another view, with state of its own.
+/// A view with an identity: another identity is another view, with its own state.
 nonisolated struct Identified<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
@@ -14,7 +14,7 @@ nonisolated struct Identified<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
-/// The node of a view with an identity of its own.
+/// The node of a view with its own identity.
 @MainActor
 final class IdentityNode<ID: Hashable>: Node {
   private(set) var id: ID?

@@ -1,7 +1,7 @@
-/// The node of a `ForEach` in a list, a lazy stack or a lazy grid: a row is made when a host asks for
-/// it, and let go of when the host asks for rows far away.
+/// The node of a `ForEach` in a list, a lazy stack or a lazy grid: a row is created when a host
+/// requests it, and released when the host requests rows far away.
 ///
-/// What is not made shows as ``SkippedRowsElement``s, each for the rows of one gap.
+/// Rows that don't exist are represented by ``SkippedRowsElement``s, each for the rows of one gap.
 @MainActor @usableFromInline
 final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, IdentifyingNode {
   @usableFromInline var ids: [ID] = []
@@ -200,7 +200,7 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   }
 }
 
-/// A row as a view of its own: what its closure reads is read by the row alone.
+/// A row as a separate view: only the row depends on what its closure reads.
 @usableFromInline
 struct Row<Content: View>: View {
   let content: () -> Content

@@ -33,7 +33,7 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
   }
 }
 
-/// The place of a view that belongs to another node.
+/// The position of a view that belongs to another node.
 @MainActor
 final class SubviewNode: Node {
   private var element: Element

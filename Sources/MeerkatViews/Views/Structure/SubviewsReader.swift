@@ -1,4 +1,4 @@
-/// A view that is made of the views inside another one.
+/// A view made from the views inside another one.
 nonisolated struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
   let base: Base
   let transform: (SubviewsCollection) -> Result
@@ -15,7 +15,7 @@ nonisolated struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
   }
 }
 
-/// The node of what is made of the views inside another one, which has nodes here but is not shown.
+/// The node of a view made from the views inside another one, which has nodes here but isn't shown.
 @MainActor
 final class SubviewsNode<Result: View>: Node {
   private(set) lazy var source = SubviewsSource(of: self)
@@ -60,7 +60,7 @@ final class SubviewsNode<Result: View>: Node {
   override func willUnmount() { observation.end() }
 }
 
-/// The node of a view whose elements another one places.
+/// The node of a view whose elements are placed by another one.
 @MainActor
 final class SubviewsSource: ContentNode {
   private unowned let owner: Node

@@ -19,7 +19,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   }
 }
 
-/// The node of several views: each has its place for good.
+/// The node of several views, each with a fixed place.
 @MainActor
 final class TupleNode: Node {
   private let type: TupleType
@@ -52,7 +52,7 @@ final class TupleNode: Node {
   }
 }
 
-/// The views in a type of tuple: found once, so that mounting needs no casts.
+/// The views in a type of tuple, determined once, so that mounting needs no casts.
 @MainActor
 final class TupleType {
   struct Member {

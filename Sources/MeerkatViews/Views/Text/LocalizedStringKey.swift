@@ -104,7 +104,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   }
 }
 
-/// The groups of three in which whole numbers are written.
+/// The groups of digits in which integers are written.
 enum Grouping {
   static func text(_ number: Int) -> String {
     number > -1000 && number < 1000 ? String(number) : digits(String(number))

@@ -1,7 +1,7 @@
-/// The marks that a text may have in its line: `**strong**`, `*emphasized*`, `` `code` ``,
-/// `~~struck through~~` and `[links](https://swift.org)`.
+/// The inline Markdown of a text: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck through~~`
+/// and `[links](https://swift.org)`.
 ///
-/// What is not closed, or opened before a space, is no mark.
+/// A mark that isn't closed, or is followed by a space, is literal text.
 struct Markdown {
   private let text: [Character]
   private var runs: [TextRun] = []

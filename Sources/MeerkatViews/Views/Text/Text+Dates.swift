@@ -40,7 +40,7 @@ extension Text {
   }
 }
 
-/// The words for dates, in the language of the usual surroundings.
+/// The words for dates, in the default language.
 enum DateText {
   static func text(_ date: Date, _ style: Text.DateStyle, now: Date) -> String {
     let seconds = date.timeIntervalSince(now)

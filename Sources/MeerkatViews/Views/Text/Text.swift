@@ -86,13 +86,13 @@ public struct Text: Hashable, Sendable {
   }
 }
 
-/// A part of a text with one look.
+/// A part of a text with a uniform look.
 package struct TextRun: Hashable, Sendable {
   package var text: String
   package var style = TextStyle()
 }
 
-/// The look of text, as far as something has set it.
+/// The look of text, as far as it is set.
 package struct TextStyle: Hashable, Sendable {
   package var font: Font?
   package var weight: Font.Weight?

@@ -2,7 +2,7 @@ import Foundation
 import MeerkatAssets
 import MeerkatFoundation
 
-/// What a text is in other languages.
+/// The translations of a text.
 final class Translation: Hashable, Sendable {
   let phrase: Phrase
   let table: String

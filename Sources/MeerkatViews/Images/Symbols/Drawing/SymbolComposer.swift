@@ -1,4 +1,4 @@
-/// Finds the drawing of a name: in the tables, or put together from what the name is made of.
+/// Finds the drawing for a name in the tables, or composes it from the parts of the name.
 enum SymbolComposer {
   /// How many parts a name may add to the drawing that it begins with.
   private static let deepest = 5

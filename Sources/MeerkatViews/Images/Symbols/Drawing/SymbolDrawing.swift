@@ -1,4 +1,4 @@
-/// A symbol while it is put together: its layers still know what a ".fill" would do to them.
+/// A symbol while it is composed: its layers still know the effect of ".fill" on them.
 struct SymbolDrawing {
   var glyph: Character
   var filledGlyph: Character

@@ -1,4 +1,4 @@
-/// A row of a table, taken apart.
+/// The parts of a row of a table.
 struct SymbolRow {
   var glyph: Character
   var filledGlyph: Character

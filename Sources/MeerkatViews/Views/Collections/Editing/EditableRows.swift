@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows with what happens when a person deletes or moves some.
+/// Rows with actions for deleting and moving.
 nonisolated struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
   let content: Content
   var delete: ((IndexSet) -> Void)?

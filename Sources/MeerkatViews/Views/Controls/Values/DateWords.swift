@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the chosen parts of a date are written for fields: `2025-03-01`, `14:30`, or both with a `T`
+/// The format of a date's selected components in fields: `2025-03-01`, `14:30`, or both with a `T`
 /// between.
 struct DateWords: Sendable {
   private let hasDay: Bool

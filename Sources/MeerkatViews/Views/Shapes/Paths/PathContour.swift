@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of a path that hangs together.
+/// A connected part of a path.
 nonisolated struct PathContour: Sendable {
   var start: CGPoint
   var segments: [PathSegment] = []
