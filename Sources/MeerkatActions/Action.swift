@@ -73,8 +73,7 @@ public struct Action<Value>: DynamicProperty {
     self.init(listener: nil, [first] + others, at: ActionPlace(file: file, line: line))
   }
 
-  /// The closure to call when the user acts; nil if there is no listener and the control is left
-  /// out.
+  /// The closure to call when the user acts; nil to leave the control out, without a listener.
   ///
   /// Setting it adds a listener; the options determine what happens to the previous one.
   public var wrappedValue: Value {

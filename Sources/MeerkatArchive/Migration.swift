@@ -5,8 +5,7 @@ public struct Migration<Destination: Hashable>: Sendable {
 
   private let read: @Sendable (inout any UnkeyedDecodingContainer) throws -> Destination
 
-  /// Creates a migration that reads destinations as their old type and maps them to the current
-  /// one.
+  /// Creates a migration that maps destinations from their old type to the current one.
   ///
   /// - Parameters:
   ///   - version: The older version.

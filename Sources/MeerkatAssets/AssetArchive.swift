@@ -61,8 +61,7 @@ package struct AssetColor: Codable, Hashable, Sendable {
 /// A picture of a catalogue, in one or more files.
 package struct AssetImage: Codable, Hashable, Sendable {
   package var files: [File]
-  /// Whether the picture is a template that takes the colour of its surroundings; nil if the
-  /// catalogue doesn't specify it.
+  /// Whether the picture is a template, in the colour of its surroundings; nil if unspecified.
   package var isTemplate: Bool?
 
   package init(files: [File], isTemplate: Bool? = nil) {

@@ -11,8 +11,7 @@ package struct AssetCatalog: Sendable {
   /// Read on first use.
   package static let main = AssetCatalog(archives: archives(in: Bundle.main.bundleURL))
 
-  /// Creates a catalogue from archives; of several items with the same kind and name, the first
-  /// wins.
+  /// Creates a catalogue from archives; of items with the same kind and name, the first wins.
   package init(archives: [AssetArchive]) {
     for archive in archives {
       colors.merge(archive.colors) { first, _ in first }

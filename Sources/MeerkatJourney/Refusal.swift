@@ -20,8 +20,7 @@ public enum Refusal: Error, Hashable {
   case alreadyThere(String)
   /// Part of another flow lies above this one, so it can't present anything.
   case covered
-  /// The screen consists of tabs or columns with their own stacks, so nothing can be pushed onto
-  /// it.
+  /// Nothing can be pushed onto the screen: its tabs or columns have their own stacks.
   case nothingIsPushedOnTabs
   /// A guard refused, or the user declined.
   case forbidden

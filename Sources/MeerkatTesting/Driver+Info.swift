@@ -14,8 +14,7 @@ extension Driver {
   public struct Info: Hashable, Sendable, CustomStringConvertible {
     /// The role of the element.
     public var role: Role
-    /// The name of the element: its `accessibilityLabel`, or else the texts inside, joined by
-    /// commas.
+    /// The name of the element: its `accessibilityLabel`, or the texts inside, joined by commas.
     public var label: String
     /// The content of the element.
     ///
@@ -26,8 +25,7 @@ extension Driver {
     public var isEnabled = true
     /// Whether a switch is on, or a tab or option is selected; nil for other elements.
     public var isOn: Bool?
-    /// Whether the element is a field with keyboard focus, if the app tracks it with a
-    /// `FocusState`.
+    /// Whether the element is a focused field, if the app tracks its focus with a `FocusState`.
     public var isFocused = false
 
     /// The role and the label, as in a query.

@@ -4,8 +4,7 @@ import MeerkatText
 public import MeerkatUI
 package import MeerkatViews
 
-/// Uses an app as a person would: reads the screen, finds elements by label, taps, types and goes
-/// back.
+/// Uses an app as a person would: reads the screen, finds elements by label, taps and types.
 ///
 /// ```swift
 /// let app = try Driver(CustomersScreen(names: ["Ada", "Grace"]))

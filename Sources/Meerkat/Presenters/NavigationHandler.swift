@@ -37,8 +37,7 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
   }
 }
 
-/// The flow of a presenter; its root is nil, because the view at which it begins has no
-/// destination.
+/// The flow of a presenter; its root is nil, because its first view has no destination.
 final class PresenterFlow<Place: Hashable>: Flow {
   // Created when needed: SwiftUI creates a state's initial value more often.
   private(set) lazy var navigator = Navigator<Place?>(root: nil)

@@ -51,8 +51,7 @@ public struct ActionRun {
     try result.get()
   }
 
-  /// Performs an asynchronous action that throws nothing, unless it is exclusive and already
-  /// running.
+  /// Performs a nonthrowing asynchronous action, unless it is exclusive and already running.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the action; evaluated only if there is an observer.

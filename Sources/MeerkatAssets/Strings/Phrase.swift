@@ -1,7 +1,6 @@
 package import Foundation
 
-/// A text as written in the source, with format specifiers in place of its values: its key in
-/// string tables.
+/// A text's key in string tables: as in the source, with specifiers in place of its values.
 package struct Phrase: Hashable, Sendable {
   package private(set) var key = ""
   package private(set) var values: [Value] = []
@@ -35,8 +34,7 @@ package struct Phrase: Hashable, Sendable {
     return languages.values.contains { $0[key] != nil }
   }
 
-  /// Returns the text for a reader, or nil if the table has neither a text in their language nor a
-  /// fallback.
+  /// Returns the text for a reader; nil if the table has none in their language and no fallback.
   package func text(
     _ name: String? = nil, in table: String, for locale: Locale
   ) -> String? {

@@ -1,8 +1,8 @@
 package import MeerkatViews
 
 extension HTMLRenderer {
-  /// Writes a button and its menu: the browser shows and hides it, the client moves the focus in
-  /// it.
+  /// Writes a button and its menu, which the browser opens, and in which the client moves the
+  /// focus.
   package func visit(_ menu: MenuElement) {
     writer.open("span", id: menu.id)
     writer.className("menu")

@@ -9,8 +9,7 @@ package import MeerkatViews
 /// [9,"h",0,2,"/a"]  the browser went to an entry of its history: two steps deep, with address /a
 /// ```
 package struct ClientEvent: Equatable {
-  /// The number of the event, counted from 1, by which a repetition after a reconnect is
-  /// recognised.
+  /// The number of the event, counted from 1, which identifies repetitions after a reconnect.
   package let sequence: Int
   package let kind: Kind
   /// The number of the element; 0 for events that concern the whole page.

@@ -1,7 +1,6 @@
 import MeerkatViews
 
-/// Stores in the page what views keep for their scene or for the app, so that it survives the
-/// session.
+/// Stores the values of the scene and of the app in the page, so that they survive the session.
 ///
 /// A page can return anything: malformed or excessive values are left out.
 @MainActor

@@ -1,5 +1,4 @@
-/// The hash by which a store identifies a token (FIPS 180-4), so that reading the store reveals
-/// none.
+/// The hash that represents a token in a store (FIPS 180-4), so that the store reveals no tokens.
 package enum SHA256 {
   /// Returns the hash of a text in UTF-8, as 64 hexadecimal digits.
   package static func hexadecimal(of text: String) -> String {

@@ -45,8 +45,7 @@ extension Difference: Hashable {}
 extension Difference: Sendable where Destination: Sendable {}
 
 extension Difference: CustomStringConvertible {
-  /// One line for each step: the removed ones after a minus sign, then the added ones after a plus
-  /// sign.
+  /// One line for each step: first the removed ones with a minus, then the added ones with a plus.
   ///
   /// If the two have many steps in common, only the root and the topmost of them are shown.
   public var description: String {

@@ -109,8 +109,7 @@ extension LinkWriter {
   }
 }
 
-/// The query at the end of an address, as far as the steps agree; the topmost step takes
-/// precedence.
+/// The query of an address, as far as the steps agree; the topmost step takes precedence.
 private struct SharedQueries {
   private(set) var queries: [LinkQuery] = []
   private var decided: Set<String> = []

@@ -3,8 +3,8 @@ public import SwiftSyntaxMacros
 
 /// Generates the members of a screen with `@Action` properties.
 public struct ActionsMacro: MemberMacro {
-  /// Disabled: the code is already formatted, and formatting takes most of the time of a debug
-  /// build.
+  /// Disabled: the code is already formatted, and formatting takes most of the time in debug
+  /// builds.
   public static var formatMode: FormatMode { .disabled }
 
   public static func expansion(

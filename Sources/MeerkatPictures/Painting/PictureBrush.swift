@@ -31,8 +31,7 @@ final class PictureBrush: ElementVisitor {
   /// Has something drawn in front of what is inside.
   func atTheEnd(_ draw: @escaping () -> Void) { last = draw }
 
-  /// Returns a rectangle of this element's coordinates, for those who read from left to right, in those
-  /// of the picture.
+  /// Converts a rectangle from this element's left-to-right coordinates to those of the picture.
   func placed(_ inner: CGRect) -> CGRect {
     let x = isMirrored ? frame.width - inner.maxX : inner.minX
     return CGRect(

@@ -1,7 +1,7 @@
 /// The differences between two texts, by line.
 enum TextDifference {
-  /// Returns the lines that are gone, with a minus, and those that are new, with a plus, each with the
-  /// line before.
+  /// Returns the removed lines with a minus and the new ones with a plus, each with the line
+  /// before.
   static func lines(_ old: String, _ new: String) -> [String] {
     guard old != new else { return [] }
     let before = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -25,8 +25,7 @@ package final class SnapshotRun: Sendable {
     atexit { SnapshotRun.shared.listUnused() }
   }
 
-  /// Compares files with their references, writes references as configured, and returns the
-  /// mistakes.
+  /// Compares files with their references, updates references as configured, and returns mistakes.
   package func check(
     _ files: [SnapshotFile], at place: SnapshotPlace, pathExtension: String,
     mode: SnapshotTestingConfiguration.Record

@@ -76,12 +76,10 @@ public final class UIImage: Hashable, Sendable {
     UIImage(source, size: size, scale: scale, mode: renderingMode)
   }
 
-  /// Returns the data of an image created from a PNG; nil for others, because images aren't encoded
-  /// here.
+  /// Returns the data of an image that was created from a PNG; nil for all others.
   public func pngData() -> Data? { data(of: "image/png") }
 
-  /// Returns the data of an image created from a JPEG; nil for others, because images aren't
-  /// encoded here.
+  /// Returns the data of an image that was created from a JPEG; nil for all others.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data(of: "image/jpeg") }
 
   private func data(of type: String) -> Data? {

@@ -1,5 +1,7 @@
-/// The name of an element for a screen reader: its `accessibilityLabel`, or else the texts inside,
-/// joined by commas, or else the pictures inside.
+/// The name of an element for a screen reader.
+///
+/// The name is its `accessibilityLabel`, or else the texts inside, joined by commas, or else the
+/// pictures inside.
 @MainActor
 package struct AccessibleName {
   private var words: [String] = []

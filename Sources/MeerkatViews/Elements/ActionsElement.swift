@@ -1,5 +1,7 @@
-/// An element with further actions: swipe actions of a row, a context menu, or actions for screen
-/// readers and keyboards only.
+/// An element with further actions.
+///
+/// These are swipe actions of a row, a context menu, or actions for screen readers and keyboards
+/// only.
 ///
 /// Its children are the element with the actions, then the actions.
 package final class ActionsElement: WrapperElement {

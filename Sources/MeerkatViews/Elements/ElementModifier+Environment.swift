@@ -1,6 +1,5 @@
 extension ElementModifier {
-  /// Creates what hosts are to show of a value that holds for everything inside; nil for a value of
-  /// which they show nothing.
+  /// Creates a modifier for an environment value; nil if hosts don't show the value.
   init?<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     let path: AnyKeyPath = keyPath
     switch value {

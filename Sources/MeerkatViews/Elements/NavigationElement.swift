@@ -220,8 +220,7 @@ extension NavigationElement {
   }
 }
 
-/// A reference to a stack for its surroundings: the stack keeps its content, and not the other way
-/// round.
+/// A reference to a stack for its content, which doesn't retain the stack.
 private final class StackReference: Sendable {
   weak let stack: NavigationElement?
 

@@ -1,5 +1,6 @@
-/// One or a few values that apply from a place in the tree downwards: a link in a chain that ends
-/// at the window.
+/// One or a few values that apply from a place in the tree downwards.
+///
+/// A scope is a link in a chain that ends at the window.
 @MainActor
 package final class EnvironmentScope {
   /// The empty surroundings.

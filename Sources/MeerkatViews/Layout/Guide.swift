@@ -44,8 +44,8 @@ struct Guide: Equatable {
     return type?.defaultValue(in: ViewDimensions(size)) ?? 0
   }
 
-  /// Returns the place in a container, of the places that views inside have set: the first line of text, the last one, or
-  /// the mean.
+  /// Returns the place in a container from those of the views: the first line, the last one, or the
+  /// mean.
   func combine(_ values: [CGFloat]) -> CGFloat? {
     if self == .firstBaseline { return values.min() }
     if self == .lastBaseline { return values.max() }

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// Lays out all elements with SwiftUI's algorithm: a parent proposes a size, the child chooses one,
-/// and the parent places it.
+/// Lays out all elements with SwiftUI's algorithm.
+///
+/// A parent proposes a size, the child chooses one, and the parent places it.
 ///
 /// Works on the elements themselves. After a change, only the changed elements are measured again,
 /// and those around them up to the first whose results stay the same.

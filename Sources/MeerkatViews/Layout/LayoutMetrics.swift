@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A host's metrics: its unit, its default distances, and the sizes of the elements that it draws
+/// A host's metrics: its unit, its default distances, and the sizes of elements that it draws
 /// itself.
 ///
 /// All lengths are in the host's unit: points for pictures, cells for text. Views use points, which

@@ -61,8 +61,7 @@ package struct PreviewCatalog {
   }
 }
 
-/// The types that are part of the program, from the records that the compiler leaves for the
-/// runtime.
+/// The types in the program, from the records that the compiler leaves for the runtime.
 ///
 /// There is no other way to find which types conform to a protocol. The layout of the records is
 /// part of Swift's stable ABI.

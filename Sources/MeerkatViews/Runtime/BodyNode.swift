@@ -1,5 +1,6 @@
-/// The node of a view with a body: it keeps the view's state, and evaluates the body when a value
-/// that it has read changes.
+/// The node of a view with a body.
+///
+/// It keeps the view's state, and evaluates the body when a value that the body has read changes.
 @MainActor @usableFromInline
 final class BodyNode<Content: View>: Node {
   @usableFromInline var view: Content

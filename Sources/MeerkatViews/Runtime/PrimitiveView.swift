@@ -48,8 +48,7 @@ extension MountedNode where Self: Node {
 
 extension Node: MountedNode {}
 
-/// The node of a view that is shown in one of two ways, such as a control with or without a custom
-/// style.
+/// The node of a view with two forms, such as a control with or without a custom style.
 ///
 /// The choice is made when the view is mounted.
 enum EitherNode<First: Node, Second: Node>: MountedNode {

@@ -9,8 +9,7 @@ package struct ChangeAnimations {
 }
 
 extension Runtime {
-  /// Returns the animations of all differences since the last call; nothing for a host that doesn't
-  /// move.
+  /// Returns the animations of all differences since the last call; none for a host without motion.
   package func takeAnimations() -> ChangeAnimations {
     defer { animations = ChangeAnimations() }
     return animations

@@ -1,7 +1,6 @@
 package import MeerkatFoundation
 
-/// A running app: the tree of nodes, those that wait for evaluation, and the changes since the last
-/// reading.
+/// A running app: its tree of nodes, the nodes to evaluate, and the changes since the last reading.
 @MainActor
 package final class Runtime {
   /// The number of bodies evaluated so far.

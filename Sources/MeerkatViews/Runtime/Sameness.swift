@@ -20,8 +20,10 @@ enum Sameness {
   }
 }
 
-/// The comparison of inputs with an app's `==`: bindings return the value that they had when they
-/// were passed to the view, so that the old value of a view isn't mistaken for the new one.
+/// The comparison of inputs with an app's `==`.
+///
+/// Bindings then return the value that they had when they were passed to the view, so that the old
+/// value of a view isn't mistaken for the new one.
 enum Comparison {
   // Touched on the main actor only, where inputs are compared and places are read.
   nonisolated(unsafe) private(set) static var isRunning = false

@@ -1,5 +1,7 @@
-/// The actions to run after the views have been evaluated, in SwiftUI's order: those for appearing
-/// and changing, inner views first; then those for disappearing; then tasks.
+/// The actions to run after the views have been evaluated, in SwiftUI's order.
+///
+/// First those for appearing and changing, inner views first; then those for disappearing; then
+/// tasks.
 @MainActor
 struct UpdateActions {
   /// An action and the node that wants it.

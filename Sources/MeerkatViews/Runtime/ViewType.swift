@@ -1,7 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The metadata of a type of view or property, determined once per type from the offsets of its
-/// fields.
+/// The metadata of a type of view or property, found once per type from the offsets of its fields.
 @usableFromInline
 final class ViewType {
   /// The dynamic properties, such as `@State`, with their places in the value.

@@ -1,5 +1,6 @@
-/// The values that the views of one scene, or of a whole app, store under keys, so that a host can
-/// save and restore them.
+/// The values that views store under keys for a scene or an app.
+///
+/// A host can save and restore them.
 ///
 /// A view that reads a key is evaluated again when the value of that key changes.
 @MainActor

@@ -15,8 +15,9 @@ public struct Binding<Value> {
     location = FunctionLocation(get: get, set: set)
   }
 
-  /// Creates a binding whose setter decides whether what a person closes goes: it stays as long as
-  /// `get` has it.
+  /// Creates a binding whose setter decides whether a closed presentation really goes.
+  ///
+  /// It stays for as long as `get` returns it.
   package init(get: @escaping () -> Value, deciding set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get, set: set, isDecision: true)
   }

@@ -136,8 +136,9 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   private let path: ReferenceWritableKeyPath<Root, Value>
   private let first: Value?
 
-  /// Creates the place of a property, with what it holds unless `isTracked` says that the object
-  /// itself tells whoever reads.
+  /// Creates the location of a property, with its value unless `isTracked` is true.
+  ///
+  /// In that case, the object itself notifies its readers.
   init(_ root: Root, _ path: ReferenceWritableKeyPath<Root, Value>, isTracked: Bool) {
     self.root = root
     self.path = path

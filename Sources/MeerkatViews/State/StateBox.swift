@@ -85,8 +85,7 @@ struct PendingWrites {
 }
 
 extension Runtime {
-  /// Returns the number of the current transaction's writes, after having opened them if they are
-  /// not.
+  /// Returns the number of the current transaction's writes, opening them if necessary.
   func openWrites() -> Int {
     let scope = TransactionScope.current
     if let last = writes.last, last.scope === scope { return last.id }

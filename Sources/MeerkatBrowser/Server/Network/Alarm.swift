@@ -1,7 +1,6 @@
 import NIOCore
 
-/// Calls a connection back after a time of the configured clock; a later call replaces an earlier
-/// one.
+/// Calls a connection back after a time; a later call replaces an earlier one.
 ///
 /// It belongs to the connection's event loop, and calls back there.
 final class Alarm {

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Gives everyone who needs the main actor a turn, in fair order: first among addresses, then among
-/// the sessions of an address.
+/// Gives out turns on the main actor in fair order: first by address, then by session.
 ///
 /// The requests of one session are carried out in order.
 final class Turns: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rule for `GeometryReader`: takes the whole proposal, and shows its content at the top
-/// leading corner.
+/// The rule for `GeometryReader`: takes the whole proposal; its content is at the top leading
+/// corner.
 final class GeometryNode: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions(by: engine.metrics.flexibleSize)

@@ -50,8 +50,7 @@ final class DrawingNode: LayoutNode {
   }
 }
 
-/// The rule for a spacer: it takes the remaining space along the axis of its stack, and none
-/// across.
+/// The rule for a spacer: takes the remaining space along the axis of its stack, and none across.
 final class SpacerNode: LayoutNode {
   override var priority: Double { -.infinity }
   override var isSpacer: Bool { true }

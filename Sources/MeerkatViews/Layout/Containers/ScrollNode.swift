@@ -1,7 +1,9 @@
 import Foundation
 
-/// The rule for `ScrollView`: the content is proposed no length along the scrollable axes, where
-/// the view takes the whole proposal.
+/// The rule for `ScrollView`.
+///
+/// The content is proposed no length along the scrollable axes, where the view takes the whole
+/// proposal.
 final class ScrollNode: LinearNode {
   private var axes: Axis.Set { (element as? ScrollElement)?.axes ?? .vertical }
 

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The rule for `aspectRatio`: proposes the largest size with a ratio that fits the proposal, or
-/// the smallest one that fills it.
+/// The rule for `aspectRatio`.
+///
+/// Proposes the largest size with a ratio that fits the proposal, or the smallest one that fills
+/// it.
 final class AspectRatioNode: SingleNode {
   override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard case .aspectRatio(let wanted, let mode) = modifier, let child else { return proposal }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The rule for `background` and `overlay`: the decoration is proposed the size of the element
-/// inside, and doesn't affect it.
+/// The rule for `background` and `overlay`.
+///
+/// The decoration is proposed the size of the element inside, and doesn't affect it.
 final class DecorationNode: LayoutNode {
   private var decorated: LayoutNode? {
     guard let wrapped = (element as? DecorationElement)?.wrapped else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The rule for `padding` and `safeAreaPadding`: the proposal shrinks and the size grows, neither
-/// below zero.
+/// The rule for `padding` and `safeAreaPadding`.
+///
+/// The proposal shrinks and the size grows, neither below zero.
 final class PaddingNode: SingleNode {
   private var insets: EdgeInsets {
     switch modifier {

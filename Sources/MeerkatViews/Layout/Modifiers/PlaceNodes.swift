@@ -26,8 +26,7 @@ final class OffsetNode: SingleNode {
   }
 }
 
-/// The rule for `position`: takes the whole proposal, and places the centre of the element inside
-/// at a point.
+/// The rule for `position`: takes the whole proposal, and centres the element inside at a point.
 final class PositionNode: SingleNode {
   override func outer(_ inside: CGSize, _ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: inside)

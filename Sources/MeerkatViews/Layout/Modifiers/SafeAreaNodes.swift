@@ -5,7 +5,7 @@ final class InsetNode: SingleNode {
   override var zIndex: Double { 1 }
 }
 
-/// The rule for `ignoresSafeArea`: the element inside extends beyond the safe areas whose edges it
+/// The rule for `ignoresSafeArea`: the element extends beyond the safe areas whose edges it
 /// touches.
 ///
 /// Its surroundings aren't affected.
@@ -85,8 +85,7 @@ final class UnsafeAreaNode: SingleNode {
 }
 
 extension CGRect {
-  /// Returns the rectangle with each edge that lies at the edge of a safe area moved to the edge of
-  /// all.
+  /// Returns the rectangle with each edge at the edge of a safe area moved to the outermost edge.
   fileprivate func reaching(_ all: CGRect, from safe: CGRect) -> CGRect {
     let left = minX <= safe.minX ? min(minX, all.minX) : minX
     let top = minY <= safe.minY ? min(minY, all.minY) : minY

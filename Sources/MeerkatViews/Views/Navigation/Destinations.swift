@@ -31,8 +31,7 @@ struct DestinationRegistry {
   }
 }
 
-/// The closure that makes the view of a value; a separate field, so that it can be compared
-/// bitwise.
+/// The closure that makes the view of a value; a separate field, to be compared bitwise.
 private struct DestinationClosure<Data, Destination: View> {
   let view: (Data) -> Destination
 }

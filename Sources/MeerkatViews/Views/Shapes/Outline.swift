@@ -33,8 +33,7 @@ public struct Outline: Hashable, Sendable {
     }
   }
 
-  /// Returns this outline with the path of another one where both are of the same shape, so that the path
-  /// isn't computed anew.
+  /// Returns this outline, reusing the path of another one with the same shape.
   @MainActor func settled(from old: Outline) -> Outline {
     guard case .path(let path) = kind, case .path(let known) = old.kind, path.isSame(as: known)
     else { return self }

@@ -1,5 +1,4 @@
-/// The content of a closure, evaluated as a separate body: only this body depends on what the
-/// closure reads.
+/// The content of a closure, as a body that alone depends on what the closure reads.
 nonisolated struct DeferredContent<Content: View>: View {
   let build: () -> Content
 

@@ -28,8 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 /// How the identity of an element is found.
 @usableFromInline
 enum Identity {
-  /// Returns the value at a key path; the path of the element itself needs no projection for each
-  /// element.
+  /// Returns a function for the value at a key path, without projections for `\.self`.
   @inlinable
   static func function<Element, ID>(of path: KeyPath<Element, ID>) -> (Element) -> ID {
     if Element.self == ID.self, path == \Element.self as AnyKeyPath {

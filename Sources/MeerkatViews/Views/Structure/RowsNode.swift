@@ -1,5 +1,6 @@
-/// The node of a `ForEach` in a list, a lazy stack or a lazy grid: a row is created when a host
-/// requests it, and released when the host requests rows far away.
+/// The node of a `ForEach` in a list, a lazy stack or a lazy grid.
+///
+/// A row is created when a host requests it, and released when the host requests rows far away.
 ///
 /// Rows that don't exist are represented by ``SkippedRowsElement``s, each for the rows of one gap.
 @MainActor @usableFromInline

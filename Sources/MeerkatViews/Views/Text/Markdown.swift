@@ -1,5 +1,7 @@
-/// The inline Markdown of a text: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck through~~`
-/// and `[links](https://swift.org)`.
+/// The inline Markdown of a text.
+///
+/// `**strong**`, `*emphasized*`, `` `code` ``, `~~struck through~~` and
+/// `[links](https://swift.org)`.
 ///
 /// A mark that isn't closed, or is followed by a space, is literal text.
 struct Markdown {

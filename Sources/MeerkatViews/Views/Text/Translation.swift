@@ -28,8 +28,7 @@ final class Translation: Hashable, Sendable {
     return Translation(phrase, table, style)
   }
 
-  /// Returns the text for a reader, with its looks; nil if there is none in their language nor one
-  /// that stands in.
+  /// Returns the styled text for a reader; nil if there is none in their language and no fallback.
   func runs(for locale: Locale) -> Text.Runs? {
     markdown(for: locale).map { text in
       style.isEmpty ? Markdown.runs(of: text) : styled(Markdown.runs(of: text))

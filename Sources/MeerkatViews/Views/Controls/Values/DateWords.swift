@@ -1,7 +1,6 @@
 import Foundation
 
-/// The format of a date's selected components in fields: `2025-03-01`, `14:30`, or both with a `T`
-/// between.
+/// The format of a date's components in fields: `2025-03-01`, `14:30`, or both joined by `T`.
 struct DateWords: Sendable {
   private let hasDay: Bool
   private let hasTime: Bool
