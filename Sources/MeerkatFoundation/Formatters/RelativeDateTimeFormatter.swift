@@ -4,8 +4,6 @@
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // Foundation declares formatters `Sendable`; like these, they are used only by their creator.
 
-  // Formatters are `Sendable` by Foundation's own word, and, like these, used by whoever made them.
-
   /// Whether to write numbers or, where the language has them, words.
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
