@@ -45,7 +45,7 @@ package final class PictureScreen {
     return picture
   }
 
-  /// Gives everything its place, and lets `body` look at it.
+  /// Lays out all elements, and passes the result to `body`.
   func layOut(
     _ size: PictureSize, _ variant: Picture.Variant,
     _ body: (LayoutEngine, PictureMetrics, CGSize) -> Void
@@ -80,7 +80,7 @@ package final class PictureScreen {
     throw .unsettled
   }
 
-  /// Has rows made that would be seen; returns whether there were any.
+  /// Makes rows that would be visible, and returns whether there were any.
   private func revealRows(_ engine: LayoutEngine, _ size: PictureSize) -> Bool {
     guard let height = size.height, runtime.rowsAtOnce != nil else { return false }
     var pending: [Element] = [runtime.window]

@@ -46,7 +46,7 @@ extension Driver {
     return first
   }
 
-  /// Says why something can't be found: covered, of another kind, or not there.
+  /// Returns the reason why an element can't be found: covered, of another kind, or missing.
   private func missing(_ query: Query, _ all: [Found], _ action: String) -> Error {
     if query.position == nil, let other = query.matches(in: all).first {
       return error(.unsuitable(other.info, action: action))

@@ -101,7 +101,7 @@ final class FlowNode {
     if awaited.count > 1 { awaited = awaited.ordered { index(of: $0) } }
   }
 
-  /// Tells the hosts, and the views that read the tree, that something has changed.
+  /// Notifies the hosts, and the views that read the tree, that something has changed.
   ///
   /// - Parameter change: The change, if it is one step at the top of a flow.
   func treeDidChange(_ change: TopChange? = nil) {

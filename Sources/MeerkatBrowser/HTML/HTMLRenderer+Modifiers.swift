@@ -227,7 +227,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Tells the page which fingers to follow.
+  /// Writes which fingers the page has to track.
   private func writeGesture(_ gesture: GestureModifier, of element: ModifierElement) {
     let needs = gesture.needs
     guard needs.isTouch || needs.taps != nil else { return }

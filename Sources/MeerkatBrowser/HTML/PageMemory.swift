@@ -66,7 +66,7 @@ package final class PageMemory {
   /// Notes how the page lets a person edit a row, nil for not at all.
   func noteEditing(_ row: Int, _ editing: Editing?) { editableRows[row] = editing }
 
-  /// Tells how the page lets a person edit a row.
+  /// Returns how a person can edit a row.
   func editing(of row: Int) -> Editing? { editableRows[row] }
 
   private struct Place {

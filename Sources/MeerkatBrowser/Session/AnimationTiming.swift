@@ -68,7 +68,7 @@ extension AnyTransition {
 }
 
 extension HTMLWriter {
-  /// Tells the page how a view comes and goes.
+  /// Writes the transition of a view.
   mutating func attributes(of transition: AnyTransition) {
     attribute("data-in", AnyTransition.keyframe(of: transition.insertion))
     attribute("data-out", AnyTransition.keyframe(of: transition.removal))
@@ -80,7 +80,7 @@ extension HTMLWriter {
         + "\(timing.alternates ? 1 : 0)]")
   }
 
-  /// Tells the page what takes over from what.
+  /// Writes which elements replace each other.
   mutating func attributes(of geometry: MatchedGeometry) {
     attribute("data-match", String(geometry.number))
     if !geometry.properties.contains(.position) { attribute("data-matches", word: "size") }

@@ -67,7 +67,7 @@ extension AppSession {
     }
   }
 
-  /// Has a field or switch of the page show again what the app has.
+  /// Resets a field or switch of the page to the app's value.
   private func takeBack(from element: Element) {
     if memory[control: element.id] != nil { element.contentDidChange(affectsLayout: false) }
   }

@@ -21,7 +21,7 @@ extension AppSession {
     entries.prepare(kept.entries)
   }
 
-  /// Has what views write kept, also while no page is connected.
+  /// Saves what views write, even while no page is connected.
   func noticeValues() {
     keeper.onChange = { [weak self] in self?.onChange?() }
     appKeeper.onChange = { [weak self] in self?.onChange?() }

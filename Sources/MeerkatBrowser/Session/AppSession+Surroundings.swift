@@ -42,7 +42,7 @@ extension AppSession {
     }
   }
 
-  /// Tells the page what is not on the screen itself.
+  /// Writes what isn't part of the screen itself.
   func tellSurroundings(in patch: inout PatchWriter) {
     tellPlace(in: &patch)
     tellColorScheme(in: &patch)

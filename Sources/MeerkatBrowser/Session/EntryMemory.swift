@@ -50,7 +50,7 @@ final class EntryMemory {
   /// Takes what is to be given back once there are controls.
   func prepare(_ entries: [String: KeptSession.Entry]) { waiting = entries }
 
-  /// Gives controls that are there by now what was entered into them.
+  /// Restores the entries of controls that exist by now.
   ///
   /// A control that shows something else than it did before the person entered anything stays as it is:
   /// somebody has changed it, or the entry has arrived where it belongs.

@@ -42,7 +42,7 @@ struct PatchWriter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Tells the page that another session goes on with its own, whose elements have other numbers.
+  /// Tells the page that another session continues its own, with other numbers for its elements.
   ///
   /// The frame acknowledges the last event that was kept. The version is that of the files that pages load.
   mutating func goOn(version: String) {
@@ -51,7 +51,7 @@ struct PatchWriter {
     end()
   }
 
-  /// Has the changes that follow run over time; nil shows them at once.
+  /// Animates the following changes; nil shows them at once.
   mutating func animate(_ animation: Animation?) {
     begin(Code.animation)
     if let animation {
@@ -98,7 +98,7 @@ struct PatchWriter {
     end()
   }
 
-  /// Gives an element another place.
+  /// Moves an element.
   mutating func move(_ id: Int, in parent: Int, before next: Int?) {
     begin(Code.move)
     add(parent)
@@ -126,7 +126,7 @@ struct PatchWriter {
     end()
   }
 
-  /// Tells where the app is, for the browser's history and title.
+  /// Writes the app's address and title, for the browser's history and title bar.
   ///
   /// The address is left out where the page has it already.
   mutating func setPlace(_ place: PagePlace, knownAddress: PageAddress?) {
@@ -137,7 +137,7 @@ struct PatchWriter {
     end()
   }
 
-  /// Has the page keep a value of the scene; nil forgets it.
+  /// Stores a value of the scene in the page; nil removes it.
   mutating func keep(_ text: String?, under key: String) {
     begin(Code.sceneValue)
     add(key)
@@ -145,7 +145,7 @@ struct PatchWriter {
     end()
   }
 
-  /// Has the browser keep a value of the app; nil forgets it.
+  /// Stores a value of the app in the browser; nil removes it.
   mutating func keepForApp(_ text: String?, under key: String) {
     begin(Code.appValue)
     add(key)
@@ -164,14 +164,14 @@ struct PatchWriter {
     end()
   }
 
-  /// Has the browser open a link beside the page.
+  /// Opens a link beside the page.
   mutating func open(_ link: String) {
     begin(Code.link)
     add(link)
     end()
   }
 
-  /// Has the browser copy a text.
+  /// Copies a text to the clipboard.
   mutating func copy(_ text: String) {
     begin(Code.copiedText)
     add(text)

@@ -54,7 +54,7 @@ final class SceneKeeper {
     hasChanges = true
   }
 
-  /// Tells what the page has to keep or to forget since the last time.
+  /// Reports the values that the page has to store or remove since the last call.
   func tellChanges(
     keep: (_ text: String?, _ key: String) -> Void, refuse: (Refusal) -> Void
   ) {

@@ -43,7 +43,7 @@ struct SQLiteLibrary: Sendable {
   static let done: CInt = 101
   /// To read and write, made where it isn't there.
   static let openFlags: CInt = 0x2 | 0x4
-  /// Has SQLite copy what is bound: `SQLITE_TRANSIENT`.
+  /// The constant that makes SQLite copy bound values: `SQLITE_TRANSIENT`.
   static var transient: OpaquePointer? { OpaquePointer(bitPattern: -1) }
 
   #if canImport(Darwin)

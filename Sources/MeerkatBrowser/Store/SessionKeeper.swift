@@ -42,7 +42,7 @@ final class SessionKeeper {
     elapsed = configuration.clock.stopwatch()
   }
 
-  /// Has a session saved soon.
+  /// Schedules a session to be saved soon.
   func noteChange(of visitor: Visitor) {
     changed[visitor.token] = visitor
     guard writer == nil else { return }

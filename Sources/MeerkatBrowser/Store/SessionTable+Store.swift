@@ -59,7 +59,7 @@ extension SessionTable {
     return visitor
   }
 
-  /// Has what a session does by itself kept too.
+  /// Also saves a session when it changes by itself.
   func watch(_ visitor: Visitor) {
     visitor.session.onChange = { [weak keeper, weak visitor] in
       if let visitor { keeper?.noteChange(of: visitor) }

@@ -17,7 +17,7 @@
       self.downstream = AnySubscriber(downstream)
     }
 
-    /// Says how to release the source; at once, where the subscription has been cancelled already.
+    /// Sets how to release the source, which happens at once if the subscription is cancelled.
     func onClose(_ close: @escaping () -> Void) {
       let isOpen = lock.withLock {
         self.close = downstream == nil ? nil : close

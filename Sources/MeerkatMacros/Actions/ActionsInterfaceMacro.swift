@@ -40,7 +40,7 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
     }
   }
 
-  /// Gives a method the names of its types that are visible in an extension.
+  /// Returns a method with names for its types that are visible in an extension.
   private static func named(
     _ action: FunctionDeclSyntax, _ answer: String, _ names: [String]
   ) -> FunctionDeclSyntax {

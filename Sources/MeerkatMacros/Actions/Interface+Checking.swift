@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension Interface {
-  /// Says what is wrong, each mistake at its place.
+  /// Reports each mistake at its position.
   ///
   /// - Returns: Whether code can be written.
   func check(_ attribute: AttributeSyntax, in context: some MacroExpansionContext) -> Bool {

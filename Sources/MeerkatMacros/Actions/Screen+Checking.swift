@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 extension Screen {
-  /// Says what is wrong, each mistake at its place.
+  /// Reports each mistake at its position.
   ///
   /// - Returns: Whether code can be written.
   func check(_ attribute: AttributeSyntax, in context: some MacroExpansionContext) -> Bool {

@@ -112,7 +112,7 @@ extension PictureBrush {
     }.joined()
   }
 
-  /// Says how long a text is, so that it is as long with any font.
+  /// Writes the length of a text, so that it has the same length in any font.
   private func addLength(of part: TextLines.Part, to attributes: inout SVGWriter.Attributes) {
     if part.text.count > 1 { attributes.add("textLength", part.width) }
   }

@@ -28,7 +28,7 @@ final class PictureBrush: ElementVisitor {
   /// Draws what is in front of what is inside.
   func finish() { last?() }
 
-  /// Has something drawn in front of what is inside.
+  /// Sets what to draw in front of the content.
   func atTheEnd(_ draw: @escaping () -> Void) { last = draw }
 
   /// Converts a rectangle from this element's left-to-right coordinates to those of the picture.

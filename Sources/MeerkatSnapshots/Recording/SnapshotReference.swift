@@ -36,7 +36,7 @@ struct SnapshotReference {
     return .failed(failure(old, file, differences))
   }
 
-  /// Says in words what differs; nil where the reference is damaged.
+  /// Describes the differences; nil if the reference is damaged.
   private func differences(_ old: Data, _ file: SnapshotFile) -> [String]? {
     switch file.kind {
     case .bytes:

@@ -97,7 +97,7 @@ extension ColumnElement {
     stack?.setRootBare(false)
   }
 
-  /// Tells the next column that it may lead back to something else now.
+  /// Tells the next column that its way back may have changed.
   func titleDidChange() { next?.frontStack?.screens.first?.backDidChange() }
 
   /// Takes a person back to the column before.

@@ -67,7 +67,7 @@ package enum Ink: Hashable, Sendable {
 /// An element whose content depends on its size, which a host reports.
 @MainActor
 package protocol SizedElement: Element {
-  /// Tells how large the place is, in points.
+  /// Sets the size of the element, in points.
   func resize(to size: CGSize)
 }
 

@@ -64,7 +64,7 @@ package enum ElementModifier: Equatable {
   case help(String)
   /// A number or word that stands at a tab or at the end of a row.
   case badge(String?)
-  /// Gives a text to other apps when a person presses what is inside.
+  /// Shares a text with other apps when a person presses the element inside.
   case share(String)
   /// A value for the layout around, by the type of its key.
   case layoutValue(LayoutValue)

@@ -15,16 +15,16 @@ package final class GeometryElement: ContainerElement, SizedElement {
     super.init(under: parent)
   }
 
-  /// Tells how large the place is.
+  /// Sets the size of the container.
   ///
-  /// The content is evaluated anew if that is news.
+  /// The content is evaluated again if the size has changed.
   package func resize(to size: CGSize) {
     guard size != self.size else { return }
     self.size = size
     remakeContent()
   }
 
-  /// Has the content made anew for the place as it is now.
+  /// Makes the content again for the current size.
   func remakeContent() {
     makeContent?(size)
     runtime.update()

@@ -109,7 +109,7 @@ package final class NavigationElement: Element {
     updateBackTitles(position.map { screens[max($0 - 1, 0)...].prefix(3) } ?? [])
   }
 
-  /// Gives each screen but the first the title of the one below it.
+  /// Sets the back title of each screen but the first to the title of the one below.
   private func updateBackTitles(_ screens: ArraySlice<ScreenElement>) {
     for (below, screen) in zip(screens, screens.dropFirst()) { screen.setBackTitle(below.title) }
     column?.titleDidChange()
@@ -203,7 +203,7 @@ extension NavigationElement {
     entriesNeedEvaluation()
   }
 
-  /// Has all entries looked at again, also those of values that stay.
+  /// Marks all entries to be checked again, including those of unchanged values.
   private func entriesNeedEvaluation() {
     isPlain = false
     setNeedsEvaluation()

@@ -133,7 +133,7 @@ package enum PickerLook: String, Hashable, Sendable {
 
 /// The type-erased selection of a picker.
 struct PickerSelection {
-  /// Gives a function that tells whether a tag is that of the chosen value.
+  /// Returns a function that checks whether a tag is that of the selected value.
   let read: () -> (AnyHashable) -> Bool
   /// Whether a tag is of the selection's type.
   let accepts: (AnyHashable) -> Bool

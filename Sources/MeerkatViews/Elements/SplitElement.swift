@@ -51,7 +51,7 @@ package final class SplitElement: Element {
     arrange()
   }
 
-  /// Tells the columns whether a person sees them.
+  /// Tells the columns whether they are visible.
   func arrange() {
     for column in columns {
       column.arrange(

@@ -29,7 +29,7 @@ package final class TabsElement: ContainerElement {
   /// The pages around elements that bring none.
   private var barePages: [ObjectIdentifier: BarePageElement] = [:]
 
-  /// Gives the pages, and wraps one around each element that is none.
+  /// Collects the pages, wrapping each element that isn't a page in one.
   package override func collectChildren(into list: inout [Element]) {
     var elements: [Element] = []
     super.collectChildren(into: &elements)

@@ -54,7 +54,7 @@ public struct Touch: Hashable {
     hypot(place.x - other.place.x, place.y - other.place.y)
   }
 
-  /// Gives the same places as the beginning of something.
+  /// The same positions as the beginning of a gesture.
   var asBeginning: Touch {
     var touch = self
     touch.phase = .began

@@ -58,7 +58,7 @@ package class LayoutNode {
   /// Chooses a size for a proposal.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Says where each of the ``children`` is, from the top left, for a proposal and the size that was chosen for it.
+  /// Returns the place of each of the ``children``, from the top left, for a proposal and its size.
   func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] { [] }
 
   /// The elements that the rule is about, in drawing order.
@@ -166,14 +166,14 @@ extension LayoutNode {
     engine.mayBeRightToLeft && element.isReadFromRightToLeft
   }
 
-  /// Has the children placed again, in the same size.
+  /// Marks the children to be placed again, in the same size.
   final func setNeedsPlacement() {
     guard isArranged else { return }
     isArranged = false
     engine.arrangeSoon(self)
   }
 
-  /// Has the children looked up again.
+  /// Discards the children, so that they are looked up again.
   final func dropChildren() { known = nil }
 
   /// Notes that the element has changed.

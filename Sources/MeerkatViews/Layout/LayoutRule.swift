@@ -9,7 +9,7 @@ package protocol LayoutRule {
   /// Chooses a size for a proposal.
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize
 
-  /// Says where each of the parts is.
+  /// Returns the position of each part.
   func placements(
     _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
   ) -> [LayoutNode.Placement]

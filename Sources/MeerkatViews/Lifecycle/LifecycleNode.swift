@@ -17,7 +17,7 @@ class LifecycleNode: ContentNode, PresenceObserver {
   /// Acts when the view appears.
   func appear() {}
 
-  /// Has the appearance announced in its turn.
+  /// Schedules an action for the appearance of the view.
   func enqueueAppearance(_ action: @escaping () -> Void) {
     runtime.actions.append(of: self, action)
   }

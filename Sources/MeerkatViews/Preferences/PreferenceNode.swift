@@ -3,7 +3,7 @@
 /// It replaces the values of the views inside for the same key.
 @MainActor
 final class PreferenceNode<Key: PreferenceKey>: PreferenceWriter {
-  /// Gives the value; the one handed up from inside is given where the view transforms it.
+  /// Sets the value, or changes the value from inside if the view transforms it.
   private var transform: (inout Key.Value) -> Void
   private let replaces: Bool
 
@@ -47,7 +47,7 @@ class PreferenceWriter: ContentNode {
   /// Makes the readers of the key above collect the values again.
   final func announce() { announcePreference(key) }
 
-  /// Gives its value to a collector of its key.
+  /// Passes its value to a collector of its key.
   func collect(_ collector: PreferenceCollector) {}
 
   override func collectPreferences(_ collector: PreferenceCollector) {

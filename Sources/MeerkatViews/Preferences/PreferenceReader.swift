@@ -9,7 +9,7 @@ protocol PreferenceReader: Node {
 }
 
 extension Node {
-  /// Tells the readers above that a value for a key may have changed.
+  /// Notifies the readers above that a value for a key may have changed.
   final func announcePreference(_ key: ObjectIdentifier) {
     var node = parent
     while let current = node {
@@ -31,7 +31,7 @@ extension Node {
 }
 
 extension Runtime {
-  /// Has a reader collect anew after the update.
+  /// Makes a reader collect the values again after the update.
   func notePreferenceChange(of reader: any PreferenceReader) {
     guard !reader.state.contains(.preferencesChanged) else { return }
     reader.state.insert(.preferencesChanged)

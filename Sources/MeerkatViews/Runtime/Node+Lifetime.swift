@@ -2,7 +2,7 @@ extension Node {
   /// Whether the node is part of a running tree.
   package final var isMounted: Bool { state.contains(.mounted) }
 
-  /// Has the node evaluated in the coming update, because something that it read has changed.
+  /// Schedules the node for the next update, because something that it read has changed.
   package final func setNeedsEvaluation() {
     guard state.contains(.mounted), !state.contains(.needsEvaluation) else { return }
     state.insert(.needsEvaluation)
@@ -11,7 +11,7 @@ extension Node {
     runtime.requestUpdate()
   }
 
-  /// Has the node evaluated after its parent, which has just made or updated it.
+  /// Schedules the node after its parent, which has just created or updated it.
   @usableFromInline package final func scheduleEvaluation() {
     guard !state.contains(.needsEvaluation) else { return }
     state.insert(.needsEvaluation)

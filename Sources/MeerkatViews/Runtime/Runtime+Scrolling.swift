@@ -6,7 +6,7 @@ package struct ScrollRequest {
 }
 
 extension Runtime {
-  /// Has hosts bring an element into sight.
+  /// Makes hosts scroll to an element.
   func scroll(to element: Element, _ anchor: UnitPoint?) {
     scrollRequests.removeAll { $0.element == nil || $0.element === element }
     scrollRequests.append(ScrollRequest(element: element, anchor: anchor))

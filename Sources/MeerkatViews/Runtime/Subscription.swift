@@ -31,7 +31,7 @@ package class Source {
     }
   }
 
-  /// Has every reader evaluated in the coming update.
+  /// Schedules every reader for the next update.
   @MainActor package final func invalidateReaders() {
     forEachReader { $0.setNeedsEvaluation() }
   }

@@ -1,8 +1,8 @@
 /// How a scene stores values of a type.
 struct SceneCoding<Value> {
-  /// Gives what is kept, nil for nothing.
+  /// Returns the stored value, or nil for none.
   let encode: (Value) -> SceneValue?
-  /// Gives the value again, nil where something else was kept.
+  /// Returns the value, or nil if something else was stored.
   let decode: (SceneValue) -> Value?
 
   /// The coding of an optional: nil is kept as nothing.

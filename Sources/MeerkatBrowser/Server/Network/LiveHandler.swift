@@ -45,7 +45,7 @@ final class LiveHandler: ChannelDuplexHandler {
     attach(link)
   }
 
-  /// Gives the session its socket, once it is there.
+  /// Passes the socket to the session as soon as it exists.
   private func attach(_ link: Link) {
     guard house.configuration.store != nil else {
       return house.turns.take(for: owner) { [house, owner, lastSeen] in

@@ -47,7 +47,7 @@ struct RepeatedLines: LogHandler {
     }
   }
 
-  /// Says at the end of the period how many lines were left out.
+  /// Reports how many lines were left out at the end of the period.
   private func summarize(_ kind: Kind, like event: LogEvent) {
     Task { [wrapped, counter] in
       try? await counter.clock.sleep(for: Self.period)

@@ -54,7 +54,7 @@ final class SessionTable {
     return page
   }
 
-  /// Gives a session its page's socket.
+  /// Connects a session to its page's socket.
   ///
   /// One that it has already is closed: the newer wins.
   ///

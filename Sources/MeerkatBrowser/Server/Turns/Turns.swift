@@ -48,7 +48,7 @@ final class Turns: Sendable {
     state.withLock { !$0.lanes.isEmpty && $0.delay > maximumDelay }
   }
 
-  /// Has a piece of work done when its owner's turn comes.
+  /// Schedules a piece of work for its owner's turn.
   func take(for owner: Owner, _ work: @escaping @MainActor @Sendable () -> Void) {
     let now = elapsed()
     let isIdle = state.withLock { state in

@@ -23,7 +23,7 @@ final class GeometryNode: LayoutNode {
       width: size.width, height: engine.metrics.length(height, along: .vertical))
   }
 
-  /// Has the content made for the size.
+  /// Makes the content for the size.
   override func willArrange(in size: CGSize) {
     let metrics = engine.metrics
     let offer = proposal.flatMap { offerInside($0, size) }

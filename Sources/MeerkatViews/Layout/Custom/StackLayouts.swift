@@ -105,7 +105,7 @@ private struct LineOfSubviews {
   let axis: Axis
   /// In points.
   let spacing: CGFloat
-  /// Gives the place of the line on which views are aligned.
+  /// Returns the position of the line on which views are aligned.
   let guide: (ViewDimensions) -> CGFloat
 
   /// What each view is offered along the line: the least flexible one is asked first.

@@ -1,5 +1,5 @@
 extension View {
-  /// Tells a screen reader something about the view.
+  /// Sets an accessibility attribute of the view.
   nonisolated func described(
     _ change: (inout AccessibilityAttributes) -> Void
   ) -> ElementModified<Self> {

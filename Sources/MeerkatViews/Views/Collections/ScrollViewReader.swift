@@ -56,7 +56,7 @@ final class ScrollReaderNode: ContentNode {
     reference.node = self
   }
 
-  /// Has the host scroll to the view with an identity, if there is one.
+  /// Makes the host scroll to the view with an identity, if there is one.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     // What the same action has added is there afterwards.
     inNextPass { $0.find(id, anchor, isLast: false) }

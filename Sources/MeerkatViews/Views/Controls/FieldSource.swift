@@ -1,6 +1,6 @@
 /// The source and destination of a field's text.
 struct FieldSource {
-  /// Gives the text.
+  /// Returns the text.
   ///
   /// What a person has typed is given back as it is where it means the value.
   let read: (_ draft: String?) -> String

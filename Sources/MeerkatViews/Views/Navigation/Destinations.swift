@@ -7,7 +7,7 @@ protocol DestinationBuilder: AnyObject {
   /// Whether a value is of the type.
   func accepts(_ value: AnyHashable) -> Bool
 
-  /// Gives the view of a value.
+  /// Returns the view of a value.
   func view(for value: AnyHashable) -> AnyView?
 }
 

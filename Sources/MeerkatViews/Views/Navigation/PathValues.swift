@@ -10,7 +10,7 @@ struct PathValues {
 
   /// Takes over what the path is now.
   ///
-  /// Gives the number of the first values that are the same bit for bit.
+  /// Returns the number of leading values that are bitwise equal.
   mutating func update<Value: Hashable>(to new: [Value]) -> Int {
     let same = (typed as? [Value])?.countOfSameBits(in: new) ?? 0
     values.removeSubrange(same...)

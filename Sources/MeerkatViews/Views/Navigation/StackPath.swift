@@ -3,7 +3,7 @@
 struct StackPath {
   /// Brings what is known of the path up to date.
   ///
-  /// Gives the number of its first values that are what they were.
+  /// Returns the number of leading values that are unchanged.
   let read: (inout PathValues) -> Int
   let count: () -> Int
   let append: (AnyHashable) -> Void

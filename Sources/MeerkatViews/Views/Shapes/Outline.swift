@@ -10,7 +10,7 @@ public struct Outline: Hashable, Sendable {
 
   package init(_ kind: ShapeKind) { self.kind = kind }
 
-  /// Gives the outline of the line around a shape.
+  /// Creates the outline of a shape's stroke.
   init(_ shape: some Shape, _ style: StrokeStyle) {
     self = shape.outline
     let isPlain = style.dash.isEmpty && style.lineJoin == .miter && kind != .capsule
@@ -23,7 +23,7 @@ public struct Outline: Hashable, Sendable {
     }
   }
 
-  /// Gives the outline of a shape that is drawn with a paint.
+  /// Creates the outline of a shape that is drawn with a paint.
   init<S: Shape>(_ shape: S, _ paint: Paint, _ style: FillStyle = FillStyle()) {
     self = shape.outline
     let isGradientLine = lineWidth != nil && paint.isGradient

@@ -47,7 +47,7 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     if new != nil { show(0..<min(limit, rows.count)) }
   }
 
-  /// Gives each row that is kept its new place, and ends the others.
+  /// Moves the rows that are kept to their new places, and ends the others.
   ///
   /// Of several elements with one identity each gets a row of its own.
   private func rearrange(to new: [ID]) {

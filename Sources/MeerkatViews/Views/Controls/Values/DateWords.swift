@@ -14,7 +14,7 @@ struct DateWords: Sendable {
     self.calendar = calendar
   }
 
-  /// Says which field suits.
+  /// Returns the suitable kind of field.
   func kind(from least: Date?, to most: Date?) -> FieldKind {
     let (least, most) = (least.map(text(of:)), most.map(text(of:)))
     if !hasDay { return .time }
