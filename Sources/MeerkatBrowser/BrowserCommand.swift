@@ -29,14 +29,14 @@ struct BrowserCommand: ParsableCommand {
 
   @Option(
     help: """
-      A file in which sessions are kept, so that they survive the program; or another place that the app \
-      knows. Without it they are kept as long as the program runs.
+      A file that keeps sessions when the program ends, or another place that the app supports. Without it, \
+      they are kept as long as the program runs.
       """)
   var keep: String?
 
   @Option(
     help: """
-      A second port, on which the program says on this machine how it is: /health, /ready and /metrics.
+      A second port for /health, /ready and /metrics, on this machine unless --monitor-host says otherwise.
       """)
   var monitor: Int?
 
@@ -54,7 +54,7 @@ struct BrowserCommand: ParsableCommand {
   var maxSessions = 1_000
 
   @Option(
-    help: "How many elements, such as texts and stacks, the views of one session have at most.")
+    help: "The highest number of elements of a session, such as texts and stacks.")
   var maxElements = 100_000
 
   @Option(
@@ -95,7 +95,7 @@ struct BrowserCommand: ParsableCommand {
       throw ValidationError("--max-sessions \(maxSessions) refuses every page. Choose 1 or more.")
     }
     guard maxElements > 0 else {
-      throw ValidationError("--max-elements \(maxElements) shows no page: choose 1 or more.")
+      throw ValidationError("--max-elements \(maxElements) refuses every page. Choose 1 or more.")
     }
     for proxy in trustedProxies where ClientAddress(proxy) == nil {
       throw ValidationError("--trusted-proxy \(proxy.oneLine) isn't an IP address.")

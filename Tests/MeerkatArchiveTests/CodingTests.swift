@@ -84,7 +84,7 @@ struct CodingTests {
       "There is no detent “tiny”."
     ),
     (#"{"steps":["a","b"],"presented":{"1":{"kind":"sheet","detents":[{}]}}}"#, "height"),
-    (#"{"steps":["a","b"],"presented":{"0":"sheet"}}"#, "The root is not presented."),
+    (#"{"steps":["a","b"],"presented":{"0":"sheet"}}"#, "The root can't be presented."),
     (#"{"steps":["a","b"],"presented":{"2":"sheet"}}"#, "There is no step 2."),
     (#"{"steps":["a","b"],"presented":{"-1":"sheet"}}"#, "A style has the number of its step"),
     (#"{"steps":["a","b"],"presented":{"01":"sheet"}}"#, "A style has the number of its step"),

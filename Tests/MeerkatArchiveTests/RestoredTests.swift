@@ -60,7 +60,7 @@ struct RestoredTests {
         [
           "style of step 99999999999999999999: A style has the number of its step as its name.",
           "style of step top: A style has the number of its step as its name.",
-          "style of step 0: The root is not presented.",
+          "style of step 0: The root can't be presented.",
           "style of step 7: There is no step 7.",
         ]
       ),

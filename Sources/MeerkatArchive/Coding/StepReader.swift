@@ -75,7 +75,7 @@ struct StepReader<Destination: Hashable> {
 
   private mutating func reportStrays() {
     for place in presented.keys.sorted() where place == 0 || place >= count {
-      let reason = place == 0 ? "The root is not presented." : "There is no step \(place)."
+      let reason = place == 0 ? "The root can't be presented." : "There is no step \(place)."
       strays.append((String(place), reason))
     }
   }

@@ -7,6 +7,7 @@ public import Foundation
 /// ## Differences
 /// - The browser loads the picture itself: the phase is a success at once, and later success or
 ///   failure isn't reported. Text screens show `▣`.
+/// - `scale` and `transaction` have no effect.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let phase: AsyncImagePhase
   private let content: (AsyncImagePhase) -> Content
