@@ -2,10 +2,12 @@ package import Foundation
 
 /// The effect of a modifier on the single element inside, as a value.
 package enum ElementModifier: Equatable {
+  // The rare large ones are kept apart: every modifier has the size of the largest.
+
   case padding(Padding)
   /// A fixed size, in points; nil leaves a dimension to what is inside.
   case frame(width: CGFloat?, height: CGFloat?, Alignment)
-  case flexibleFrame(FlexibleFrame)
+  indirect case flexibleFrame(FlexibleFrame)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case offset(CGSize)
   case position(CGPoint)
@@ -37,7 +39,7 @@ package enum ElementModifier: Equatable {
   case ignoresSafeArea(Edge.Set)
   case alignmentGuide(AlignmentGuide)
   case contentShape(ShapeKind)
-  case accessibility(AccessibilityAttributes)
+  indirect case accessibility(AccessibilityAttributes)
   /// A person can tap what is inside; the element's reaction says what happens.
   case tappable(count: Int)
   /// A person can make gestures on what is inside.
@@ -50,7 +52,7 @@ package enum ElementModifier: Equatable {
   case textSelection(Bool)
   /// The look of one kind of element inside.
   case inheritedLook(InheritedLook)
-  case listRow(ListRowAttributes)
+  indirect case listRow(ListRowAttributes)
   case gridCell(GridCellAttributes)
   /// The colour of controls and links inside.
   case tint(Color?)
@@ -76,7 +78,7 @@ package enum ElementModifier: Equatable {
   /// neighbour is scrolled.
   case inset(Edge)
   /// How what is inside comes and goes where changes are animated.
-  case transition(AnyTransition)
+  indirect case transition(AnyTransition)
   /// How what is inside changes.
   case contentTransition(ContentTransition)
   /// What is inside takes over from something that goes.
