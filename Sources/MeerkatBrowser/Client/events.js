@@ -52,6 +52,7 @@ let pressed = null;
 let composing = null;
 
 function press(node) {
+  if (node.matches("[data-detents] > .grabber")) return resizeSheet(node.parentElement);
   pressed = node.id;
   const { event, id, value } = node.dataset;
   if (!node.id) pressed = null;
