@@ -97,6 +97,12 @@ struct ValueHTMLTests {
     Case("class='plain' aria-pressed=true>") {
       Button("x") {}.buttonStyle(.plain).accessibilityAddTraits([.isToggle, .isSelected])
     },
+    Case("class='symbol directed' aria-hidden=true") {
+      HStack { Image(systemName: "chevron.forward").accessibilityHidden(true) }
+    },
+    Case("class='symbol' aria-hidden=true") {
+      HStack { Image(systemName: "goforward").accessibilityHidden(true) }
+    },
     Case("class='plain' aria-pressed=false>") {
       Button("x") {}.buttonStyle(.plain).accessibilityAddTraits(.isToggle)
     },

@@ -43,7 +43,7 @@ struct TodoRow: View {
       HStack {
         title
         Spacer()
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
       }
