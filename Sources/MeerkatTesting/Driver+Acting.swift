@@ -69,7 +69,7 @@ extension Driver {
     try find(query, for: "type into") { $0.info.role == .textField }
   }
 
-  /// Turns a switch on or off.
+  /// Turns a switch, or a button with the trait `isToggle`, on or off.
   ///
   /// - Parameters:
   ///   - query: The switch, by its label.
@@ -78,7 +78,9 @@ extension Driver {
   public func toggle(_ query: Query, to isOn: Bool? = nil) throws(Driver.Error) {
     let found = try find(query, for: "toggle") { $0.info.role == .toggle }
     let now = found.info.isOn ?? false
-    try send(.toggle(isOn ?? !now), to: found)
+    // A button with the trait `isToggle` can only be tapped.
+    guard found.target is ButtonElement else { return try send(.toggle(isOn ?? !now), to: found) }
+    if isOn != now { try send(.tap, to: found) }
   }
 
   /// Selects a tab.

@@ -150,6 +150,17 @@ Promise.allSettled(document.getAnimations()
 """
 
 
+FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def settle(page):
+    """Waits until nothing moves, and what the page has measured is answered."""
+    page.evaluate(SETTLED)
+    for _ in range(2):
+        page.evaluate(FRAMES)
+        quiet(page)
+
+
 @pytest.fixture
 def visitor(browser, address, request):
     visitor = Visitor(browser, address, **getattr(request, "param", {}))

@@ -10,9 +10,12 @@ from playwright.sync_api import expect
 from test_showcase import ROOMS
 
 AXE = (Path(next(iter(axe_playwright_python.__path__))) / "axe.min.js").read_text()
+EVERY_RULE = """{ runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
+  rules: { "page-has-heading-one": { enabled: true }, "target-size": { enabled: true } } }"""
+# What colours decide.
+CONTRAST = """{ runOnly: ["color-contrast", "link-in-text-block"] }"""
 CHECK = """
-axe.run({ runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-  rules: { "page-has-heading-one": { enabled: true }, "target-size": { enabled: true } } })
+axe.run(RULES)
   .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) =>
     `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ""}`)))
 """
@@ -53,7 +56,8 @@ def test_every_page_satisfies_axe(visitor):
         for width, scheme in ((1100, "light"), (390, "light"), (390, "dark"), (1100, "dark")):
             page.set_viewport_size({"width": width, "height": 800})
             page.emulate_media(color_scheme=scheme)
-            found += [f"/{path} {width} {scheme} {line}" for line in page.evaluate(CHECK)]
+            check = CHECK.replace("RULES", EVERY_RULE if scheme == "light" else CONTRAST)
+            found += [f"/{path} {width} {scheme} {line}" for line in page.evaluate(check)]
     assert found == []
 
 
@@ -112,6 +116,14 @@ def test_a_screen_without_a_title_has_a_heading(visitor, notes):
     expect(page.locator("h1:visible")).to_have_count(1)
 
 
+def test_a_screen_with_an_empty_title_has_the_apps(notes):
+    page = notes()
+    title = page.get_by_role("heading", level=1)
+    page.evaluate("document.querySelector('main h1').hidden = true")
+    expect(title).to_have_count(1)
+    assert page.locator("#app").bounding_box()["height"] <= 1
+
+
 def test_an_embedded_screen_does_not_name_the_page(visitor):
     assert visitor.open(path="/places").title() == "Four places"
 
@@ -124,8 +136,26 @@ def test_the_page_says_what_is_missing_without_a_script(browser, address):
     context.close()
 
 
+# What is cut off at its right edge, or reaches beyond the window.
+CUT = """
+[...document.querySelectorAll("main :is(h1, h2, button, label, .field, span)")]
+  .filter((node) => node.checkVisibility() && !node.closest("scroll-view.horizontal, [inert], [hidden], svg, .unseen, .one-line, .bar"))
+  .filter((node) => node.getBoundingClientRect().right > innerWidth + 1 || (node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1))
+  .map((node) => node.outerHTML.slice(0, 120))
+"""
+
+
 @pytest.mark.parametrize("visitor", [{"viewport": {"width": 320, "height": 700}}], indirect=True)
-@pytest.mark.parametrize("path", ROOMS)
-def test_nothing_is_lost_at_320_points(visitor, path):
-    page = visitor.open(path="/" + path)
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+def test_nothing_is_lost_at_320_points_and_in_letters_of_twice_the_size(visitor):
+    page = visitor.open()
+    found = []
+    for path in [*ROOMS, *OTHER_PAGES]:
+        page.goto(f"{visitor.address}/{path}")
+        visitor.wait(page)
+        for width, size in ((320, "100%"), (640, "200%")):
+            page.set_viewport_size({"width": width, "height": 700})
+            page.evaluate("(size) => { document.documentElement.style.fontSize = size }", size)
+            if page.evaluate("document.scrollingElement.scrollWidth > innerWidth"):
+                found.append(f"/{path} at {width} scrolls sideways")
+            found += [f"/{path} at {width} {line}" for line in page.evaluate(CUT)]
+    assert found == []

@@ -3,7 +3,7 @@
 import base64
 
 import pytest
-from conftest import eventually, quiet
+from conftest import eventually, quiet, settle
 from playwright.sync_api import expect
 from test_looks import NARROW, WIDE, address  # noqa: F401
 
@@ -38,7 +38,7 @@ def drawings(visitor):
     page.get_by_role("button", name="Drawings").click()
     expect(page.get_by_role("heading", name="Drawings")).to_be_visible()
     eventually(page, DRAWN)
-    page.wait_for_timeout(400)
+    settle(page)
     return page
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import quiet
+from conftest import quiet, settle
 from playwright.sync_api import expect
 from test_looks import address  # noqa: F401
 
@@ -13,7 +13,7 @@ def page(visitor):
     page = visitor.open()
     page.get_by_role("button", name="Gestures").click()
     expect(page.get_by_role("heading", name="Gestures")).to_be_visible()
-    page.wait_for_timeout(400)
+    settle(page)
     return page
 
 

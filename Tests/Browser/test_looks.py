@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, start, stop
+from conftest import ROOT, settle, start, stop
 from playwright.sync_api import expect
 
 APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
@@ -26,7 +26,7 @@ def looks(visitor):
     page = visitor.open()
     page.get_by_role("button", name="Looks").click()
     expect(page.get_by_role("heading", name="Looks")).to_be_visible()
-    page.wait_for_timeout(400)
+    settle(page)
     return page
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import ROOT, Visitor, start, stop
+from conftest import ROOT, Visitor, settle, start, stop
 from playwright.sync_api import expect
 
 SIZES = {"narrow": (390, 844), "wide": (1100, 800)}
@@ -41,7 +41,7 @@ def test_a_cover_stands_beside_the_title(open_app):
     page = open_app("Bookshelf")
     page.get_by_text("Invisible Cities").click()
     expect(page.get_by_role("button", name="Copy ISBN")).to_be_visible()
-    page.wait_for_timeout(500)
+    settle(page)
     cover = box(page.locator(".geometry", has_text="IC").last)
     assert cover[2:] == (104, 152)
     title = box(page.locator("span.title2", has_text="Invisible Cities"))
@@ -54,7 +54,7 @@ def test_the_bars_begin_below_each_other(open_app):
     page.get_by_role("tab", name="Goal").click()
     labels = [page.get_by_text(name, exact=True).last for name in ("Reading", "Want to Read", "Finished")]
     expect(labels[1]).to_be_visible()
-    page.wait_for_timeout(500)
+    settle(page)
     bars = page.locator(".geometry:has(> .fixed-width)")
     starts = {box(bars.nth(number))[0] for number in range(3)}
     assert len(starts) == 1
@@ -67,7 +67,7 @@ def test_notes_fill_the_screen(open_app):
     page.get_by_role("button", name="Edit Notes").click()
     notes = page.get_by_role("textbox", name="Notes")
     expect(notes).to_be_visible()
-    page.wait_for_timeout(500)
+    settle(page)
     assert box(notes)[3] > 500
 
 
@@ -103,7 +103,7 @@ def test_cards_and_the_clock_stand_in_the_middle(open_app):
         page.get_by_text(screen).first.click()
         shown = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last.locator(place).last
         expect(shown).to_be_visible()
-        page.wait_for_timeout(500)
+        settle(page)
         x, _, width, _ = box(shown)
         assert abs(x + width / 2 - middle) <= 2
         page.go_back()
@@ -128,7 +128,7 @@ def test_what_follows_a_size_does_not_change_it(open_app):
     page.get_by_text("Pachinko").click()
     expect(page.get_by_role("button", name="Update Progress")).to_be_visible()
     header = page.locator("z-stack:has(> .geometry)").last
-    page.wait_for_timeout(500)
+    settle(page)
     assert box(header)[3] >= 152
     assert box(header.locator("> .geometry"))[3] == box(header)[3]
 

@@ -1,4 +1,4 @@
-"""Four places for one screen, and the strip that says where one is."""
+"""Four places for one screen."""
 
 from playwright.sync_api import expect
 
@@ -28,19 +28,6 @@ def test_the_sheet_has_an_address_and_is_closed_by_buying(visitor):
     expect(page.get_by_text("2 tickets, €48").last).to_be_visible()
 
 
-def test_the_strip_shows_the_journeys_while_one_clicks(visitor, picture):
-    page = visitor.open()
-    page.get_by_role("switch", name="Where am I").click()
-    strip = page.get_by_label("Where am I").last
-    expect(strip).to_contain_text("GalleryFlow [home]")
-    page.get_by_role("button", name="Four places").click()
-    expect(page.get_by_text("GalleryFlow [home, push places]")).to_be_visible()
-    expect(page.get_by_text("GalleryFlow [home, push places]")).to_be_in_viewport()
-    picture(page, "where-am-i")
-    page.reload()
-    expect(page.get_by_text("GalleryFlow [home, push places]")).to_be_visible()
-
-
 def test_the_backend_fails_as_the_visitor_wishes(visitor, picture):
     page = visitor.open()
     page.get_by_role("combobox", name="Backend").select_option(label="down")
@@ -55,17 +42,6 @@ def test_the_backend_fails_as_the_visitor_wishes(visitor, picture):
     page.get_by_role("button", name="A flow of its own").click()
     expect(page.get_by_text("The server is being repaired.")).to_have_count(0)
     expect(page.get_by_role("button", name="Join call")).to_be_visible()
-
-
-def test_an_overlay_stands_where_its_alignment_says(visitor):
-    page = visitor.open()
-    page.get_by_role("switch", name="Where am I").click()
-    strip = page.locator(".inset-bottom")
-    line = strip.locator("hr")
-    expect(line).to_be_attached()
-    outer, inner = strip.bounding_box(), line.bounding_box()
-    assert abs(outer["y"] - inner["y"]) < 1
-    assert abs(outer["width"] - inner["width"]) < 1
 
 
 def test_the_inside_of_an_outline_lets_a_click_through(visitor):

@@ -35,7 +35,7 @@ def test_a_saved_todo_closes_the_sheet(page, picture):
     sheet.get_by_role("button", name="Save").click()
     expect(sheet.get_by_text("Saving…")).to_be_visible()
     expect(sheet).to_have_count(0)
-    expect(page.get_by_role("button", name="Sing")).to_be_visible()
+    expect(page.get_by_role("button", name="Sing", exact=True)).to_be_visible()
     picture(page, "todos")
 
 
@@ -45,7 +45,7 @@ def test_going_back_before_the_save_has_ended(page):
     expect(sheet.get_by_text("Saving…")).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    expect(page.get_by_role("button", name="Dance")).to_be_visible()
+    expect(page.get_by_role("button", name="Dance", exact=True)).to_be_visible()
     expect(page.get_by_role("heading", name="Todos")).to_be_visible()
 
 
@@ -57,8 +57,8 @@ def test_cancelling_a_save_keeps_nothing(page):
     page.get_by_role("button", name="Add todo").click()
     sheet.get_by_role("textbox", name="What needs to be done?").fill("Sing")
     sheet.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name="Sing")).to_be_visible()
-    expect(page.get_by_role("button", name="Dance")).to_have_count(0)
+    expect(page.get_by_role("button", name="Sing", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Dance", exact=True)).to_have_count(0)
 
 
 def test_a_damaged_file_is_reported(tmp_path, visitor, picture):
@@ -85,27 +85,76 @@ def test_what_cannot_be_saved_is_announced(tmp_path, visitor, picture):
     picture(page, "todos-not-saved")
     (tmp_path / "meerkat-gallery").unlink()
     alert.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Dance")).to_be_visible()
+    expect(page.get_by_role("button", name="Dance", exact=True)).to_be_visible()
 
 
-def test_a_switch_moves_its_todo(page):
+def circle(page, title):
+    return page.get_by_role("button", name=f"Done: {title}")
+
+
+def test_a_circle_moves_its_todo_and_keeps_the_focus(page):
     page.get_by_role("button", name="Todos").click()
-    switch = page.get_by_role("switch", name="Done: Call the dentist")
-    switch.check()
-    expect(switch).to_be_checked()
-    done = page.get_by_role("region", name="Done")
-    expect(done.get_by_text("Call the dentist").last).to_be_visible()
+    dentist = circle(page, "Call the dentist")
+    expect(dentist).to_have_attribute("aria-pressed", "false")
+    dentist.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_role("region", name="Done").get_by_text("Call the dentist").last).to_be_visible()
+    expect(dentist).to_have_attribute("aria-pressed", "true")
+    expect(dentist).to_be_focused()
+
+
+def test_a_row_is_all_circle_and_details(page):
+    page.get_by_role("button", name="Todos").click()
+    row = page.locator("li", has=circle(page, "Water the plants")).last
+    box = row.bounding_box()
+    inside = [node.bounding_box() for node in (circle(page, "Water the plants"), row.get_by_text("Water the plants"))]
+    assert all(part["height"] >= 44 and part["width"] >= 44 for part in inside[:1])
+    page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + 3)
+    expect(page.get_by_role("heading", name="Todo", exact=True)).to_be_visible()
+
+
+def test_a_new_todo_needs_no_mouse(visitor):
+    page = visitor.open(path="/todos")
+    page.get_by_role("button", name="Add todo").press("Enter")
+    expect(page.get_by_role("textbox", name="What needs to be done?")).to_be_focused()
+    page.keyboard.type("Dance")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Dance", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Dance", exact=True).press("Delete")
+    expect(page.get_by_role("button", name="Dance", exact=True)).to_have_count(0)
+    expect(page.locator("button:focus")).to_be_visible()
+
+
+def test_all_windows_show_what_one_of_them_changes(visitor):
+    here, there = visitor.open(path="/todos/1"), visitor.open(path="/todos")
+    row = there.get_by_role("button", name="Water the flowers", exact=True)
+    title = here.get_by_role("textbox", name="Title")
+    title.fill("Water the flowers")
+    title.press("Enter")
+    expect(row).to_be_visible()
+    row.click(button="right")
+    there.get_by_role("menuitem", name="Delete").click()
+    expect(row).to_have_count(0)
+    expect(here.get_by_role("heading", name="No such todo")).to_be_visible()
+
+
+def test_what_is_deleted_in_the_details_leads_back(visitor):
+    page = visitor.open(path="/todos/2")
+    page.get_by_role("button", name="Delete todo").click()
+    expect(page).to_have_url(re.compile("/todos$"))
+    expect(circle(page, "Water the plants")).to_be_visible()
+    expect(circle(page, "Call the dentist")).to_have_count(0)
 
 
 def test_each_todo_has_an_address(visitor, picture):
     page = visitor.open(path="/todos/2")
-    expect(page.get_by_text("Call the dentist").last).to_be_visible()
+    expect(page.get_by_role("textbox", name="Title")).to_have_value("Call the dentist")
     picture(page, "todo")
     page.get_by_role("button", name="Todos").click()
     expect(page).to_have_url(re.compile("/todos$"))
     page.go_forward()
     expect(page).to_have_url(re.compile("/todos/2$"))
-    expect(page.get_by_text("Call the dentist").last).to_be_visible()
+    expect(page.get_by_role("textbox", name="Title")).to_have_value("Call the dentist")
 
 
 def test_the_sheet_has_an_address_and_saves(visitor):
@@ -114,7 +163,7 @@ def test_the_sheet_has_an_address_and_saves(visitor):
     sheet.get_by_role("textbox", name="What needs to be done?").fill("Sing")
     sheet.get_by_role("button", name="Save").click()
     expect(sheet).to_have_count(0)
-    expect(page.get_by_role("button", name="Sing")).to_be_visible()
+    expect(page.get_by_role("button", name="Sing", exact=True)).to_be_visible()
 
 
 def test_a_todo_that_is_not_there_leads_back_to_all(visitor, picture):
@@ -143,14 +192,14 @@ def test_the_todo_is_there_again_after_a_restart(browser, tmp_path, monkeypatch)
     visitor = Visitor(browser, address)
     page = visitor.open()
     open_sheet(page, "Dance").get_by_role("button", name="Save").click()
-    page.get_by_role("button", name="Dance").click()
+    page.get_by_role("button", name="Dance", exact=True).click()
     expect(page).to_have_url(address + "/todos/5")
     stop(process)
     with page.expect_navigation():
         process, _ = start_gallery("--port", address.rsplit(":", 1)[1])
     visitor.wait(page)
-    expect(page.get_by_text("Dance").last).to_be_visible()
+    expect(page.get_by_role("textbox", name="Title")).to_have_value("Dance")
     page.get_by_role("button", name="Todos").click()
-    expect(page.get_by_role("button", name="Dance")).to_be_visible()
+    expect(page.get_by_role("button", name="Dance", exact=True)).to_be_visible()
     visitor.context.close()
     stop(process)

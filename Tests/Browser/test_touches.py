@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, eventually, start, stop
+from conftest import ROOT, eventually, settle, start, stop
 from playwright.sync_api import expect
 
 APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
@@ -21,7 +21,7 @@ def open_screen(visitor, name="Touches"):
     page = visitor.open()
     page.get_by_role("button", name=name).click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
-    page.wait_for_timeout(400)
+    settle(page)
     return page
 
 

@@ -26,7 +26,7 @@ package final class ErrorsFlow: Flow {
     case .problem(let problem): page(for: problem)
     case .gate(let gate): page(for: gate)
     case .preview(let look):
-      ErrorPreviewScreen(configuration: ErrorPreviewScreen.Configuration(look: look ?? .light))
+      ErrorPreviewScreen(configuration: ErrorPreviewScreen.Configuration(look: look))
         .actions(self)
     }
   }

@@ -7,7 +7,6 @@ extension HomeScreen {
     var pages: [Room]
     var backends: [Choice]
     var backend: Choice.ID
-    var isStripShown = false
   }
 
   package struct Room: Equatable, Identifiable, Sendable {
@@ -28,7 +27,7 @@ extension HomeScreen {
 
 extension HomeScreen.Configuration {
   /// All rooms, with what the visitor has chosen.
-  init(backend: ServiceCondition, isStripShown: Bool) {
+  init(backend: ServiceCondition) {
     self.init(
       idea: """
         Write a SwiftUI screen once, then push it, present it, embed it or put it in a tab: its source doesn’t change. \
@@ -38,7 +37,7 @@ extension HomeScreen.Configuration {
       backends: ServiceCondition.allCases.map {
         HomeScreen.Choice(id: $0.rawValue, title: $0.name)
       },
-      backend: backend.rawValue, isStripShown: isStripShown)
+      backend: backend.rawValue)
   }
 }
 

@@ -8,7 +8,6 @@ package struct HomeScreen: View {
   let configuration: Configuration
   let office: TicketOffice
   @Action package var didSelect: ((Room.ID) -> Void)?
-  @Action package var didSwitchStrip: ((_ isOn: Bool) -> Void)?
   @Action package var didChooseBackend: ((Choice.ID) -> Void)?
 
   package var body: some View {
@@ -52,15 +51,6 @@ package struct HomeScreen: View {
   }
 
   @ViewBuilder private var choices: some View {
-    if let didSwitchStrip {
-      Section {
-        Toggle(
-          "Where am I",
-          isOn: Binding(get: { configuration.isStripShown }, set: { didSwitchStrip($0) }))
-      } footer: {
-        Text("Shows the journey of each flow as text, below every screen.")
-      }
-    }
     if let didChooseBackend {
       Section {
         Picker(

@@ -21,7 +21,7 @@ struct RoomRow: View {
       }
       Spacer()
       if leadsSomewhere {
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
       }

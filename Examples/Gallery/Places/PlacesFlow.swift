@@ -34,6 +34,7 @@ package final class PlacesFlow: Flow {
           self?.close()
         }
         .didPressClose { [weak self] in self?.close() }
+        .frame(maxHeight: .infinity, alignment: .top)
     }
   }
 }

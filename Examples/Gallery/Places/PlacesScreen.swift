@@ -21,10 +21,10 @@ struct PlacesScreen: View {
           TabPlace(office: office).frame(height: 300)
         }
         PlaceCard(title: "Embedded", note: "Buying adds a line below.") {
-          EmbeddedPlace(office: office)
+          ScrollView { EmbeddedPlace(office: office) }.frame(height: 300)
         }
         PlaceCard(title: "In a sheet", note: "Buying closes the sheet.") {
-          sheetOpener
+          sheetOpener.frame(height: 300, alignment: .top)
         }
         PlaceCard(title: "Todos without a flow", note: "Their presenter says where the card goes.")
         {
@@ -45,5 +45,6 @@ struct PlacesScreen: View {
       PurchaseRows(office: office)
     }
     .padding()
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

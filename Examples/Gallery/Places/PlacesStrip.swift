@@ -50,6 +50,7 @@ struct PlacesStrip: View {
           isSheetShown = false
         }
         .didPressClose { isSheetShown = false }
+        .frame(maxHeight: .infinity, alignment: .top)
     }
     .presentationDetents([.medium])
   }

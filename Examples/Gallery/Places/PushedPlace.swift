@@ -26,6 +26,7 @@ package struct PushedPlace: View {
             office.buy()
             direction = .back
           }
+          .frame(maxHeight: .infinity, alignment: .top)
       }
     }
   }

@@ -20,6 +20,7 @@ package struct TabPlace: View {
           office.buy()
           tab = .bought
         }
+        .frame(maxHeight: .infinity, alignment: .top)
         .tabItem { Label("Tickets", systemImage: "ticket") }
         .tag(Tab.buy)
       List { PurchaseRows(office: office) }

@@ -14,6 +14,7 @@ package struct TodosPlace: View {
     let factory = TodosViewFactory(presenter: presenter)
     NavigationStack {
       factory.screen(for: .list)
+        .navigationBarTitleDisplayMode(.inline)
         .handleNavigation(
           presenter.navigation, didDismiss: presenter.didDismiss, dialog: factory.dialog
         ) {

@@ -44,7 +44,6 @@ extension TodosPresenter: AddTodoScreen.Actions {
   // one whose saving has ended.
   private func didSave(_ number: Int) {
     savings[number] = nil
-    read()
     if addition?.number == number { navigation.send(.leave(.add)) }
   }
 

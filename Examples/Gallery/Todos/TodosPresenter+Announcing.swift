@@ -9,6 +9,11 @@ extension TodosPresenter {
     return todo(id) != nil
   }
 
+  /// Takes away a reminder of a todo that has been deleted meanwhile.
+  func dropEmptyAnnouncement() {
+    if let announced, !canShow(announced) { navigation.send(.leave(announced)) }
+  }
+
   func announce(_ destination: Destination) {
     announcements.append(destination)
     showNextAnnouncement()

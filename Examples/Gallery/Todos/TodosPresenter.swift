@@ -27,6 +27,7 @@ package final class TodosPresenter: ObservableObject {
 
   let store: any TodoStore
   let reminders: any TodoReminders
+  private var changes: AnyCancellable?
   /// What is to be announced when the announcement on screen has gone.
   var announcements: [Destination] = []
   /// The announcement that was sent, and has been neither dismissed nor refused.
@@ -42,20 +43,11 @@ package final class TodosPresenter: ObservableObject {
     self.store = store
     self.reminders = reminders
     read()
+    changes = store.changes.sink { [weak self] in self?.show($0) }
   }
 
   deinit {
     for reminder in waiting.values { reminder.cancel() }
-  }
-
-  package func didToggle(_ id: Todo.ID) {
-    guard let todo = todos.first(where: { $0.id == id }) else { return }
-    do {
-      try store.setDone(!todo.isDone, for: id)
-      read()
-    } catch {
-      problem = "“\(todo.title)” could not be changed. \(Self.message(of: error))"
-    }
   }
 
   /// A destination is no longer shown, whether the user left it or the presenter did.
@@ -68,16 +60,20 @@ package final class TodosPresenter: ObservableObject {
     todos.first { $0.id == id }
   }
 
-  /// Takes over what is kept.
-  func read() {
+  private func read() {
     do {
-      let contents = try store.contents()
-      todos = contents.todos
-      report = contents.setAside.map(Self.report)
-      problem = nil
+      show(try store.contents())
     } catch {
       problem = Self.message(of: error)
     }
+  }
+
+  /// Takes over what is kept, whether this window or another one has changed it.
+  private func show(_ contents: StoredTodos) {
+    todos = contents.todos
+    report = contents.setAside.map(Self.report)
+    problem = nil
+    dropEmptyAnnouncement()
   }
 }
 
@@ -93,7 +89,6 @@ extension TodosPresenter: TodoListScreen.Actions {
   }
 
   package func didPressHideReport() {
-    report = nil
     store.didReadReport()
   }
 

@@ -52,6 +52,7 @@ let pressed = null;
 let composing = null;
 
 function press(node) {
+  if (node.matches("[data-detents] > .grabber")) return resizeSheet(node.parentElement);
   pressed = node.id;
   const { event, id, value } = node.dataset;
   if (!node.id) pressed = null;
@@ -120,9 +121,18 @@ document.addEventListener("keydown", (event) => {
   else if (key === "Escape" && topDialog()) closeByHand(topDialog());
   else if (target.closest(".items:popover-open") && moveInMenu(target, key)) return event.preventDefault();
   else if (key.startsWith("Arrow") && target.matches("[role=tab]")) moveTab(target, key);
+  else if ((key === "Delete" || key === "Backspace") && deleteRow(event)) return event.preventDefault();
   else return;
   if (key !== "Enter" || !target.matches("input")) event.preventDefault();
 });
+
+/** Deletes the row that has the focus; gives whether it is one that can be deleted. */
+function deleteRow({ target, altKey, ctrlKey, shiftKey }) {
+  if (altKey || ctrlKey || shiftKey || target.matches("input, textarea, select")) return false;
+  const button = target.closest("li")?.querySelector(":scope > .row-edit > [data-event=x]:enabled");
+  button?.click();
+  return Boolean(button);
+}
 
 /** Presses the button to which the app gives these keys; gives whether there is one. */
 function pressShortcut(event) {

@@ -29,6 +29,7 @@ function followDepth() {
   if (address && history.state?.address !== address) enter("replaceState");
   // Only now, since browsers note it for the entry where the page is.
   document.title = title;
+  document.querySelector("#app h1").textContent = title;
   store("meerkat-address", here());
 }
 

@@ -208,24 +208,57 @@ function dismiss(dialog) {
   return true;
 }
 
+/** The heights between which a sheet is dragged, in pixels, the lowest first; none where it has one alone. */
+function detents(sheet) {
+  const isNarrow = matchMedia("(max-width: 600px)").matches;
+  const most = isNarrow ? innerHeight - 44 : innerHeight * 0.84;
+  const pixels = (text) => (text.endsWith("%") ? (parseFloat(text) / 100) * innerHeight : +text);
+  return (sheet.dataset.detents ?? "").split(" ").filter(Boolean)
+    .map((text) => (text === "100%" && !isNarrow ? Math.min(704, most) : Math.min(pixels(text), most)));
+}
+
+/** Brings a sheet to the next of its heights, and from the last one to the first. */
+function resizeSheet(sheet) {
+  const heights = detents(sheet);
+  restAt(sheet, heights, (+sheet.dataset.detent + 1) % heights.length);
+}
+
+/** Brings a sheet to one of its heights, of which the app is told. */
+function restAt(sheet, heights, place, way = 0) {
+  const [from, to] = [sheet.offsetHeight, heights[place]].map((height) => `${height}px`);
+  const isNew = place !== +sheet.dataset.detent;
+  Object.assign(sheet.style, { translate: "", height: isNew ? to : "" });
+  if (isNew) report("s", number(sheet), place);
+  if (stillness.matches) return;
+  const frames = [{ height: from, translate: `0 ${way}px` }, { height: to, translate: "0 0" }];
+  sheet.animate(frames, slideTime).finished.then((one) => one.cancel(), () => {});
+}
+
 /** The sheet that a finger drags. */
 let drag = null;
 
 document.addEventListener("pointerdown", ({ target, button, pointerId, pointerType, clientY: y }) => {
   const handle = target.closest?.(pointerType === "mouse" ? ".sheet > .grabber" : ".sheet > .grabber, .sheet .bar");
   if (button !== 0 || !handle || drag) return;
-  drag = { sheet: handle.closest(".sheet"), pointerId, y, way: 0, times: [] };
+  const sheet = handle.closest(".sheet");
+  drag = { sheet, pointerId, y, way: 0, times: [], height: sheet.offsetHeight, heights: detents(sheet) };
 });
 
 document.addEventListener("pointermove", ({ pointerId, clientY: y }) => {
   if (drag?.pointerId !== pointerId || drag.isOver) return;
-  const { sheet } = drag;
+  const { sheet, heights } = drag;
   const way = y - drag.y;
   if (!drag.isMoved && Math.abs(way) < 6) return;
   drag.isMoved = true;
-  // A sheet that a person can't close gives way only a little.
-  drag.way = way < 0 ? way / 8 : sheet.hasAttribute("data-closable") ? way : way / 5;
   drag.times = [...drag.times.slice(-4), [performance.now(), way]];
+  let rest = way;
+  if (heights.length > 0) {
+    const height = Math.max(heights[0], Math.min(heights.at(-1), drag.height - way));
+    sheet.style.height = `${height}px`;
+    rest = way - (drag.height - height);
+  }
+  // Beyond its heights it gives way only a little, and downwards also if a person can't close it.
+  drag.way = rest < 0 ? rest / 8 : sheet.hasAttribute("data-closable") ? rest : rest / 5;
   sheet.style.translate = `0 ${drag.way}px`;
 });
 
@@ -235,13 +268,23 @@ for (const name of ["pointerup", "pointercancel"])
     if (!drag.isMoved) return void (drag = null);
     drag.isOver = true;
     isClickTaken = true;
-    const [since, from] = drag.times[0];
-    const speed = (drag.times.at(-1)[1] - from) / Math.max(1, performance.now() - since);
-    const isClosing = drag.way > drag.sheet.offsetHeight * 0.35 || (drag.way > 40 && speed > 0.5);
-    if (name === "pointercancel" || !isClosing || !drag.sheet.hasAttribute("data-closable")) return raise();
-    closeByHand(drag.sheet);
-    drag.event = count;
-    drag.timer = setTimeout(raise, 3000);
+    const { sheet, heights, way, times } = drag;
+    const last = times.at(-1)[1];
+    // A finger that has come to rest has no speed.
+    const [since, from] = times.find(([time]) => performance.now() - time < 100) ?? times.at(-1);
+    const speed = (last - from) / Math.max(1, performance.now() - since);
+    const isClosing = way > sheet.offsetHeight * 0.35 || (way > 40 && speed > 0.5);
+    if (isClosing && name === "pointerup" && sheet.hasAttribute("data-closable")) {
+      closeByHand(sheet);
+      drag.event = count;
+      drag.timer = setTimeout(raise, 3000);
+    } else if (heights.length > 0) {
+      // It goes where its speed leads it.
+      const aim = name === "pointerup" ? drag.height - last - speed * 150 : drag.height;
+      const distances = heights.map((height) => Math.abs(height - aim));
+      drag = null;
+      restAt(sheet, heights, distances.indexOf(Math.min(...distances)), way);
+    } else raise();
   });
 
 /** Whether the app closes the sheet, it says itself: if it doesn't, the sheet comes up again. */
@@ -253,7 +296,7 @@ function raise() {
   const { sheet, way, timer } = drag;
   clearTimeout(timer);
   drag = null;
-  sheet.style.translate = "";
+  Object.assign(sheet.style, { translate: "", height: "" });
   if (sheet.isConnected && !sheet.matches(".leaving"))
     sheet.animate([{ translate: `0 ${way}px` }, { translate: "0 0" }], slideTime).finished.then((one) => one.cancel(), () => {});
 }

@@ -67,7 +67,7 @@ struct HTMLPage {
 
   /// Writes a heading for screens without one, and what is missing where no script runs.
   private func writeNotes(title: String, to writer: inout HTMLWriter) {
-    writer.append("<header class=unseen id=app><h1>")
+    writer.append("<header class=unseen id=app><h1 tabindex=-1>")
     writer.text(title)
     writer.append(
       """

@@ -48,7 +48,10 @@ extension HTMLRenderer {
       writer.attribute("aria-description", description.joined(separator: ". "))
     }
     if let identifier = attributes.identifier { writer.attribute("data-testid", identifier) }
-    if attributes.addedTraits.contains(.isSelected) {
+    let isSelected = attributes.addedTraits.contains(.isSelected)
+    if attributes.addedTraits.contains(.isToggle) {
+      writer.attribute("aria-pressed", word: isSelected ? "true" : "false")
+    } else if isSelected {
       writer.attribute("aria-current", word: "true")
     }
     if attributes.addedTraits.contains(.updatesFrequently) {

@@ -20,6 +20,7 @@ extension HTMLRenderer {
     writer.open("svg", id: image.id)
     writer.attribute("viewBox", "0 0 24 24")
     writeImageLook(image)
+    if Self.followsReading(name) { writer.className("directed") }
     let label = accessibility(of: image)?.label ?? image.image.label
     if label == nil || image.image.isDecorative {
       writer.attribute("aria-hidden", word: "true")
@@ -30,6 +31,12 @@ extension HTMLRenderer {
     guard !isShallow else { return }
     writer.symbol(markup(of: name, id: image.id))
     writer.close("svg")
+  }
+
+  /// Whether a symbol's name is about the direction of reading, not about a side.
+  private static func followsReading(_ name: String) -> Bool {
+    guard name.contains("arrow") || name.hasPrefix("chevron") else { return false }
+    return name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 
   /// The drawing of a symbol.

@@ -105,9 +105,12 @@ extension HTMLRenderer {
 }
 
 extension Element {
-  /// Whether the keyboard reaches the element itself.
+  /// Whether the keyboard reaches the element itself, or a part of it.
   fileprivate var takesFocus: Bool {
-    self is ButtonElement || self is MenuElement || self is ToggleElement
+    if let stack = self as? StackElement {
+      return stack.children.contains { $0.unmodified.takesFocus }
+    }
+    return self is ButtonElement || self is MenuElement || self is ToggleElement
       || self is TextFieldElement || self is PickerElement
   }
 }

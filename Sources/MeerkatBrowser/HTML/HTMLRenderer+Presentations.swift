@@ -14,7 +14,10 @@ extension HTMLRenderer {
     }
     if presentation.isIndicatorHidden { writer.className("smooth") }
     if let scheme = presentation.preferredColorScheme { writeClass(of: scheme) }
-    if presentation.kind == .sheet { writeHeight(of: presentation) }
+    if presentation.kind == .sheet {
+      writeHeight(of: presentation)
+      writeDetents(of: presentation)
+    }
     writeSurroundings(of: presentation)
     if presentation.isClosable { writer.attribute("data-closable") }
     if !isShallow { writer.attribute("open") }
@@ -40,19 +43,31 @@ extension HTMLRenderer {
     }
   }
 
+  /// Writes the heights between which a person drags the sheet, and at which of them it is.
+  private func writeDetents(of sheet: PresentationElement) {
+    let detents = sheet.detents
+    guard detents.count > 1, let place = detents.firstIndex(where: { $0 == sheet.restingDetent })
+    else { return }
+    writer.attribute("data-detents", detents.map(\.length).joined(separator: " "))
+    writer.attribute("data-detent", number: Double(place))
+  }
+
   private func writeHeight(share: CGFloat) {
     writer.className("rests")
     writer.style("--height", number: share * 100, unit: "dvh")
   }
 
   /// The handle at the top, which closes the dialog for those who cannot swipe or have no escape key.
+  ///
+  /// One with several heights it brings to the next of them.
   private func writeGrabber(of presentation: PresentationElement) {
     writer.open("button", .button, id: presentation.id)
     writer.attribute("type", word: "button")
     writer.className("grabber")
     writer.attribute("data-event", word: "c")
     writer.attribute("data-id", number: Double(presentation.id))
-    writer.attribute("aria-label", "Close this sheet")
+    let isResizable = presentation.kind == .sheet && presentation.detents.count > 1
+    writer.attribute("aria-label", isResizable ? "Resize this sheet" : "Close this sheet")
     writer.endTag()
     writer.close("button")
   }
@@ -109,5 +124,17 @@ extension HTMLRenderer {
     _ = alert.children
     write(orderedActions(of: alert))
     writer.close("div")
+  }
+}
+
+extension PresentationDetent {
+  /// The height as the page reads it: a share of the window, or points.
+  fileprivate var length: String {
+    switch kind {
+    case .medium: "50%"
+    case .large: "100%"
+    case .fraction(let fraction): "\(max(0, min(1, fraction)) * 100)%"
+    case .height(let height): "\(max(0, height))"
+    }
   }
 }

@@ -82,6 +82,10 @@ final class ScreenReader: ElementVisitor {
       new.info.role = .button
     }
     if attributes.addedTraits.contains(.isLink), role == .button { new.info.role = .link }
+    if attributes.addedTraits.contains(.isToggle), role == .button {
+      new.info.role = .toggle
+      new.info.isOn = attributes.addedTraits.contains(.isSelected)
+    }
     found.append(new)
   }
 

@@ -8,10 +8,15 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package let kind: Kind
   /// Whether a person can close it without choosing anything.
   package var isClosable: Bool { kind != .fullScreenCover && !traits.isClosingDisabled }
-  /// The heights at which it rests, none for the usual one.
-  package var detents: Set<PresentationDetent> { traits.detents }
-  /// The height at which it rests now, nil for the usual one.
-  package var restingDetent: PresentationDetent? { traits.restingDetent }
+  /// The heights at which it rests, the lowest first; none for the usual one.
+  package var detents: [PresentationDetent] { traits.orderedDetents }
+  /// The height at which it rests now: the app's choice, else a person's, else the lowest; nil for
+  /// the usual one.
+  package var restingDetent: PresentationDetent? {
+    let detents = detents
+    return [traits.selectedDetent, draggedDetent].compactMap(\.self).first(where: detents.contains)
+      ?? detents.first
+  }
   /// Whether the handle at its top is not to be seen.
   package var isIndicatorHidden: Bool { traits.isIndicatorHidden }
 
@@ -23,6 +28,8 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package private(set) var dynamicTypeSize = DynamicTypeSize.large
 
   private var traits = SheetTraits()
+  /// The height to which a person has dragged it.
+  private var draggedDetent: PresentationDetent?
   private let close: () -> Void
 
   init(_ kind: Kind, under parent: Node, close: @escaping () -> Void) {
@@ -82,9 +89,18 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   }
 
   package override func handle(_ event: ElementEvent) -> Bool {
-    guard event == .close, isClosable else { return false }
-    close()
+    switch event {
+    case .close where isClosable: close()
+    case .select(let position) where detents.indices.contains(position): drag(to: detents[position])
+    default: return false
+    }
     return true
+  }
+
+  private func drag(to detent: PresentationDetent) {
+    draggedDetent = detent
+    traits.selection?.set(detent)
+    contentDidChange()
   }
 
   package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }

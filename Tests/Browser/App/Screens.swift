@@ -28,6 +28,7 @@ struct HomeScreen: View {
       NavigationLink("Gestures") { GesturesScreen() }
       NavigationLink("Many") { ManyScreen() }
       NavigationLink("Edges") { EdgesScreen() }
+      NavigationLink("Sheets") { SheetsScreen() }
     }
     .navigationTitle("Notes")
   }

@@ -3,7 +3,7 @@ import Meerkat
 import MeerkatTesting
 import Testing
 
-/// The way into the rooms, the strip that says where the visitor is, and the backend of their choice.
+/// The way into the rooms, and the backend of the visitor's choice.
 @MainActor
 struct HomeTests {
   let flow = GalleryFlow(services: GalleryServices())
@@ -15,19 +15,6 @@ struct HomeTests {
     let place = try #require(GalleryFlow.Destination(rawValue: "\(room.id)"))
     #expect(flow.journey == [.root(.home), .push(place)])
     #expect(flow.link == "/\(room.id)")
-  }
-
-  @Test func theStripShowsTheJourneysLive() throws {
-    let app = try Driver(GalleryView(flow), width: 60)
-    #expect(!app.screenText.contains("GalleryFlow"))
-    try app.toggle(.toggle("Where am I"))
-    #expect(app.screenText.contains("GalleryFlow [home]"))
-    try app.tap("Four places")
-    #expect(app.screenText.contains("GalleryFlow [home, push places]\n"))
-    #expect(app.screenText.contains("  PlacesFlow [page]"))
-    flow.back()
-    try app.toggle(.toggle("Where am I"))
-    #expect(!app.screenText.contains("GalleryFlow"))
   }
 
   @Test func theBackendIsAsTheVisitorWishes() throws {

@@ -36,6 +36,16 @@ struct AddTodoTests {
         """)
   }
 
+  @Test func theFieldHasTheFocusAndReturnSaves() async throws {
+    #expect(try app.element(.any(.textField)).isFocused)
+    try app.submit(.any(.textField))
+    #expect(!app.exists("Saving…"))
+    try app.type("Sing")
+    try app.submit(.any(.textField))
+    await store.saveHasBegun()
+    #expect(store.waiting == ["Sing"])
+  }
+
   @Test("Without a title there is nothing to save", arguments: ["", "  "])
   func emptyTitle(title: String) throws {
     try app.type(title)
@@ -81,13 +91,13 @@ struct AddTodoTests {
         ‹ Gallery        Todos      [+ Add todo]
         ────────────────────────────────────────
          To do
-          [ ] Water the plants               ›
-          [ ] Call the dentist               ›
-          [ ] Buy a birthday present         ›
-          [ ] Sing                           ›
+          [ ○ ] Water the plants             ›
+          [ ○ ] Call the dentist             ›
+          [ ○ ] Buy a birthday present       ›
+          [ ○ ] Sing                         ›
 
          Done
-          [x] Return the library books       ›
+          [ ✓ ] Return the library books     ›
         """)
   }
 

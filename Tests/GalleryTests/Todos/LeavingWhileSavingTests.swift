@@ -79,7 +79,7 @@ struct LeavingWhileSavingTests {
     store.release()
     try await app.waitUntil { store.savings == 1 }
     #expect(app.exists(.header("Todo")))
-    #expect(app.exists(.text("Call the dentist")))
+    #expect(try app.element(.any(.textField)).value == "Call the dentist")
     try app.back()
     try await app.waitFor(.button("Sing"))
   }

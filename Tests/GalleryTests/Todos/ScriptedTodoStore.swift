@@ -1,3 +1,4 @@
+import Combine
 import GalleryRooms
 
 /// A store whose savings wait: one ends when the test says so, and as the test says.
@@ -11,7 +12,10 @@ final class ScriptedTodoStore: TodoStore {
   /// What changing gives.
   var changeError: (any Error)?
 
-  private(set) var todos: [Todo]
+  let changes = PassthroughSubject<StoredTodos, Never>()
+  private(set) var todos: [Todo] {
+    didSet { changes.send(StoredTodos(todos: todos)) }
+  }
   private let script = Script<String, Bool>()
 
   init(todos: [Todo] = Todo.samples) {
@@ -25,13 +29,19 @@ final class ScriptedTodoStore: TodoStore {
 
   func add(_ title: String) async throws -> Todo {
     _ = try await script.ask(title)
-    todos = todos.adding(title)
-    return todos[todos.count - 1]
+    let all = todos.adding(title)
+    todos = all
+    return all[all.count - 1]
   }
 
-  func setDone(_ isDone: Bool, for id: Todo.ID) throws {
+  func update(_ todo: Todo) throws {
     if let changeError { throw changeError }
-    todos = todos.setting(isDone: isDone, for: id)
+    todos = todos.updating(todo)
+  }
+
+  func remove(_ id: Todo.ID) throws {
+    if let changeError { throw changeError }
+    todos = todos.removing(id)
   }
 
   func didReadReport() {}

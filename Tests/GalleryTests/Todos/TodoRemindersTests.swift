@@ -94,6 +94,12 @@ struct TodoRemindersTests {
     #expect(later.journey == [.root(.list)])
   }
 
+  @Test func aReminderGoesWithItsTodo() async throws {
+    try await ring("Call the dentist")
+    presenter.didDelete(2)
+    #expect(flow.journey == [.root(.list)])
+  }
+
   @Test func aReminderThatIsRefusedDoesNotSilenceTheNext() async {
     let presenter = TodosPresenter(
       store: ScriptedTodoStore(), reminders: ScriptedReminders(script: script))

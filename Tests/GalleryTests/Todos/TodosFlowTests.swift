@@ -76,7 +76,8 @@ struct TodosFlowTests {
 
                         No such todo
 
-             It may be stored on another device.
+           It may have been deleted, or be stored
+                     on another device.
 
            [           Show all todos           ]
         """)

@@ -103,6 +103,6 @@ struct TodosNavigationTests {
     try await app.waitFor(.any(.alert))
     try app.tap("Show")
     #expect(app.exists(.header("Todo")))
-    #expect(app.exists(.text("Call the dentist")))
+    #expect(try app.element(.any(.textField)).value == "Call the dentist")
   }
 }

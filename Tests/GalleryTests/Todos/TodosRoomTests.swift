@@ -21,12 +21,12 @@ struct TodosRoomTests {
         ‹ Gallery        Todos      [+ Add todo]
         ────────────────────────────────────────
          To do
-          [ ] Water the plants               ›
-          [ ] Call the dentist               ›
-          [ ] Buy a birthday present         ›
+          [ ○ ] Water the plants             ›
+          [ ○ ] Call the dentist             ›
+          [ ○ ] Buy a birthday present       ›
 
          Done
-          [x] Return the library books       ›
+          [ ✓ ] Return the library books     ›
         """)
   }
 
@@ -37,12 +37,12 @@ struct TodosRoomTests {
         ‹ Gallery        Todos      [+ Add todo]
         ────────────────────────────────────────
          To do
-          [ ] Water the plants               ›
-          [ ] Buy a birthday present         ›
+          [ ○ ] Water the plants             ›
+          [ ○ ] Buy a birthday present       ›
 
          Done
-          [x] Call the dentist               ›
-          [x] Return the library books       ›
+          [ ✓ ] Call the dentist             ›
+          [ ✓ ] Return the library books     ›
         """)
     try app.toggle("Done: Call the dentist", to: false)
     #expect(try app.element(.toggle("Done: Call the dentist")).isOn == false)
@@ -54,12 +54,14 @@ struct TodosRoomTests {
       app.screenText == """
         ‹ Todos           Todo
         ────────────────────────────────────────
-          Call the dentist
+          [Call the dentist__________________]
 
           ○ Still to do
           [Mark as done]
 
           [♪ Remind me in five seconds]
+
+          [⌫ Delete todo]
         """)
     try app.back()
     #expect(app.exists(.header("To do")))
@@ -72,10 +74,12 @@ struct TodosRoomTests {
       app.screenText == """
         ‹ Todos           Todo
         ────────────────────────────────────────
-          Call the dentist
+          [Call the dentist__________________]
 
           ✓ Done
           [Mark as open]
+
+          [⌫ Delete todo]
         """)
     try app.back()
     #expect(try app.element(.toggle("Done: Call the dentist")).isOn == true)

@@ -91,6 +91,21 @@ struct ValueHTMLTests {
       "<view-box id=e2 class='context' tabindex=0><span id=e3>x</span><div id=c2 popover"
         + " class='items' role=menu aria-labelledby=e2><button id=e4 type=button role=menuitem>"
     ) { Text("x").contextMenu { Button("y") {} } },
+    Case("<view-box id=e2 class='context'><h-stack") {
+      HStack { Button("x") {} }.contextMenu { Button("y") {} }
+    },
+    Case("class='plain' aria-pressed=true>") {
+      Button("x") {}.buttonStyle(.plain).accessibilityAddTraits([.isToggle, .isSelected])
+    },
+    Case("class='symbol directed' aria-hidden=true") {
+      HStack { Image(systemName: "chevron.forward").accessibilityHidden(true) }
+    },
+    Case("class='symbol' aria-hidden=true") {
+      HStack { Image(systemName: "goforward").accessibilityHidden(true) }
+    },
+    Case("class='plain' aria-pressed=false>") {
+      Button("x") {}.buttonStyle(.plain).accessibilityAddTraits(.isToggle)
+    },
   ])
   func modifiersAreWords(_ example: Case) {
     #expect(example.make().contains(example.html), "\(example.make())")

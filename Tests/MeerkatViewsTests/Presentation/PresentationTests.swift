@@ -97,6 +97,35 @@ struct PresentationTests {
     #expect(sheet.restingDetent == resting)
   }
 
+  @Test func aPersonDragsASheetToAnotherHeightAndTheAppIsTold() throws {
+    struct Screen: View {
+      @State private var detent = PresentationDetent.medium
+      var body: some View {
+        Text(detent == .large ? "large" : "medium").sheet(isPresented: .constant(true)) {
+          Text("sheet").presentationDetents([.medium, .large], selection: $detent)
+        }
+      }
+    }
+    let app = TestApp(Screen())
+    let sheet = try #require(app.runtime.window.topmostPresentation as? PresentationElement)
+    #expect(sheet.detents == [.medium, .large])
+    try app.runtime.send(.select(1), to: sheet)
+    #expect(sheet.restingDetent == .large)
+    #expect(app.texts.contains("large"))
+    #expect(throws: EventRefusal.self) { try app.runtime.send(.select(2), to: sheet) }
+  }
+
+  @Test func aHeightThatNobodyChoseIsThePersons() throws {
+    let app = TestApp(
+      Text("x").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents([.large, .height(200), .medium])
+      })
+    let sheet = try #require(app.runtime.window.topmostPresentation as? PresentationElement)
+    #expect(sheet.restingDetent == .height(200))
+    try app.runtime.send(.select(1), to: sheet)
+    #expect(sheet.restingDetent == .medium)
+  }
+
   @Test func theContentOfASheetReadsTheSurroundingsOfItsPresenter() {
     struct Reader: View {
       @Environment(\.lineLimit) private var limit

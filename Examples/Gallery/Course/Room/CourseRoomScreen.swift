@@ -48,7 +48,7 @@ package struct CourseRoomScreen: View {
           .foregroundStyle(.secondary)
       }
       Spacer()
-      Image(systemName: "chevron.right")
+      Image(systemName: "chevron.forward")
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
     }

@@ -14,7 +14,7 @@ struct CourseMessagesButton: View {
           Text(unread)
             .foregroundStyle(.secondary)
         }
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
       }

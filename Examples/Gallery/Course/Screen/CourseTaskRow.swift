@@ -13,7 +13,7 @@ struct CourseTaskRow: View {
         HStack(spacing: 12) {
           line
           Spacer()
-          Image(systemName: "chevron.right")
+          Image(systemName: "chevron.forward")
             .foregroundStyle(.secondary)
             .accessibilityHidden(true)
         }

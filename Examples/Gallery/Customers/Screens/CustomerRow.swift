@@ -15,7 +15,7 @@ struct CustomerRow: View {
         HStack(spacing: 12) {
           names
           Spacer()
-          Image(systemName: "chevron.right")
+          Image(systemName: "chevron.forward")
             .foregroundStyle(.secondary)
             .accessibilityHidden(true)
         }

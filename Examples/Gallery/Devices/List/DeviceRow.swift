@@ -20,7 +20,7 @@ package struct DeviceRow: View {
         DeviceSign(systemImage: presenter.configuration.systemImage)
         names
         Spacer()
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .foregroundStyle(.secondary)
           .accessibilityHidden(true)
       }

@@ -13,7 +13,7 @@ struct ErrorListRow: View {
         HStack {
           label
           Spacer()
-          Image(systemName: "chevron.right")
+          Image(systemName: "chevron.forward")
             .foregroundStyle(.secondary)
             .accessibilityHidden(true)
         }

@@ -6,11 +6,15 @@ import SwiftUI
 struct ErrorPreviewScreen: View {
   /// What the screen shows.
   struct Configuration: Equatable {
-    var look = PreviewLook.light
+    /// The surroundings that were chosen; nil for those of the page.
+    var look: PreviewLook?
   }
 
   let configuration: Configuration
+  @Environment(\.colorScheme) private var colorScheme
   @Action var didSelectLook: ((PreviewLook) -> Void)?
+
+  private let columns = [GridItem(.adaptive(minimum: 300), spacing: 16, alignment: .top)]
 
   var body: some View {
     ScrollView {
@@ -19,7 +23,7 @@ struct ErrorPreviewScreen: View {
           PreviewLookPicker(look: look, didSelect: didSelectLook)
             .padding(.horizontal)
         }
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 300), spacing: 16)], spacing: 16) {
+        LazyVGrid(columns: columns, spacing: 16) {
           ForEach(look.examples) { example in
             ErrorExampleCard(example: example)
           }
@@ -33,7 +37,7 @@ struct ErrorPreviewScreen: View {
     .navigationTitle("All error screens")
   }
 
-  private var look: PreviewLook { configuration.look }
+  private var look: PreviewLook { configuration.look ?? (colorScheme == .dark ? .dark : .light) }
 }
 
 extension View {

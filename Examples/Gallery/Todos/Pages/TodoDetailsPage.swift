@@ -9,6 +9,8 @@ struct TodoDetailsPage: View {
     if let configuration = presenter.details(id) {
       TodoDetailsScreen(configuration: configuration)
         .didToggle { presenter.didToggle(id) }
+        .didRename { presenter.didRename(id, to: $0) }
+        .didDelete { presenter.didDelete(id) }
         .didPressRemind { presenter.didPressRemind(id) }
     } else {
       ErrorScreen(configuration: .noTodo)
@@ -23,7 +25,7 @@ extension ErrorScreen.Configuration {
   static var noTodo: Self {
     Self(
       systemImage: "checklist", title: "No such todo",
-      description: "It may be stored on another device.",
+      description: "It may have been deleted, or be stored on another device.",
       controls: .buttons(primary: "Show all todos"))
   }
 }

@@ -15,11 +15,15 @@ struct AddTodoScreen: View {
   @Action var didPressCancel: (() -> Void)?
 
   @State private var title = ""
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     List {
       Section {
         TextField("What needs to be done?", text: $title)
+          .focused($isFocused)
+          .submitLabel(.done)
+          .onSubmit(save)
           .disabled(configuration.isSaving)
       }
       if configuration.isSaving {
@@ -35,19 +39,24 @@ struct AddTodoScreen: View {
       }
     }
     .navigationTitle("New todo")
+    .onAppear { isFocused = true }
     .toolbar {
       if let didPressCancel {
         ToolbarItem(placement: .cancellationAction) {
           Button("Cancel", role: .cancel, action: didPressCancel)
         }
       }
-      if let didPressSave {
+      if didPressSave != nil {
         ToolbarItem(placement: .confirmationAction) {
-          Button("Save") { didPressSave(title) }
+          Button("Save", action: save)
             .disabled(!canSave)
         }
       }
     }
+  }
+
+  private func save() {
+    if canSave { didPressSave?(title) }
   }
 
   private var canSave: Bool {

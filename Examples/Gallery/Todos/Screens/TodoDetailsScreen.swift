@@ -1,7 +1,8 @@
+import Foundation
 import MeerkatActions
 import SwiftUI
 
-/// One todo.
+/// One todo, whose title is edited in place.
 @Actions
 struct TodoDetailsScreen: View {
   /// What the screen shows.
@@ -15,12 +16,18 @@ struct TodoDetailsScreen: View {
 
   let configuration: Configuration
   @Action var didToggle: (() -> Void)?
+  @Action var didRename: ((String) -> Void)?
+  @Action var didDelete: (() -> Void)?
   @Action var didPressRemind: (() -> Void)?
+
+  /// What is being typed, until it is the title.
+  @State private var draft: String?
+  @FocusState private var isEditing: Bool
 
   var body: some View {
     List {
       Section {
-        Text(configuration.title)
+        title
           .font(.title2)
           .padding(.vertical, 4)
       }
@@ -39,8 +46,35 @@ struct TodoDetailsScreen: View {
         }
       }
       if !configuration.isDone { reminder }
+      if let didDelete {
+        Section {
+          Button(role: .destructive, action: didDelete) {
+            Label("Delete todo", systemImage: "trash")
+          }
+        }
+      }
     }
     .navigationTitle("Todo")
+    .onDisappear(perform: rename)
+  }
+
+  @ViewBuilder private var title: some View {
+    if didRename != nil {
+      TextField("Title", text: Binding(get: { draft ?? configuration.title }, set: { draft = $0 }))
+        .focused($isEditing)
+        .submitLabel(.done)
+        .onSubmit(rename)
+        .onChange(of: isEditing) { if !isEditing { rename() } }
+    } else {
+      Text(configuration.title)
+    }
+  }
+
+  // A todo without a title keeps the one it had.
+  private func rename() {
+    let title = (draft ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    draft = nil
+    if !title.isEmpty, title != configuration.title { didRename?(title) }
   }
 
   @ViewBuilder private var reminder: some View {

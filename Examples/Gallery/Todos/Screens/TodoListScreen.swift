@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatActions
 import SwiftUI
 
@@ -8,6 +9,7 @@ struct TodoListScreen: View {
   @Action var didPressAdd: (() -> Void)?
   @Action var didSelect: ((Todo.ID) -> Void)?
   @Action var didToggle: ((Todo.ID) -> Void)?
+  @Action var didDelete: ((Todo.ID) -> Void)?
   @Action var didPressHideReport: (() -> Void)?
 
   var body: some View {
@@ -51,12 +53,19 @@ struct TodoListScreen: View {
     }
   }
 
+  private func delete(from rows: [Row]) -> ((IndexSet) -> Void)? {
+    didDelete.map { didDelete in
+      { positions in for position in positions { didDelete(rows[position].id) } }
+    }
+  }
+
   @ViewBuilder private func section(_ title: String, _ rows: [Row]) -> some View {
     if !rows.isEmpty {
       Section {
         ForEach(rows) { row in
-          TodoRow(row: row, didSelect: didSelect, didToggle: didToggle)
+          TodoRow(row: row, didSelect: didSelect, didToggle: didToggle, didDelete: didDelete)
         }
+        .onDelete(perform: delete(from: rows))
       } header: {
         Text(title)
       }

@@ -1,6 +1,11 @@
+package import Combine
+
 /// Keeps todos for as long as the app runs, and takes a moment for it, as a network would.
 package final class InMemoryTodoStore: TodoStore {
-  private var todos: [Todo]
+  package let changes = PassthroughSubject<StoredTodos, Never>()
+  private var todos: [Todo] {
+    didSet { changes.send(contents()) }
+  }
   private let delay: Duration
 
   package init(todos: [Todo] = Todo.samples, delay: Duration = .milliseconds(600)) {
@@ -12,13 +17,14 @@ package final class InMemoryTodoStore: TodoStore {
 
   package func add(_ title: String) async throws -> Todo {
     try await Task.sleep(for: delay)
-    todos = todos.adding(title)
-    return todos[todos.count - 1]
+    let all = todos.adding(title)
+    todos = all
+    return all[all.count - 1]
   }
 
-  package func setDone(_ isDone: Bool, for id: Todo.ID) {
-    todos = todos.setting(isDone: isDone, for: id)
-  }
+  package func update(_ todo: Todo) { todos = todos.updating(todo) }
+
+  package func remove(_ id: Todo.ID) { todos = todos.removing(id) }
 
   package func didReadReport() {}
 }

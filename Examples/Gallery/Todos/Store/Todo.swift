@@ -4,6 +4,12 @@ package struct Todo: Codable, Equatable, Identifiable, Sendable {
   package var title: String
   package var isDone = false
 
+  package init(id: Int, title: String, isDone: Bool = false) {
+    self.id = id
+    self.title = title
+    self.isDone = isDone
+  }
+
   /// What there is to do before the user has said anything.
   package static let samples = [
     Todo(id: 1, title: "Water the plants"),

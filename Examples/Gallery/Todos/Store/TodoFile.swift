@@ -1,10 +1,13 @@
+package import Combine
 package import Foundation
 
 /// Todos in a file, which is read and written as a whole.
 ///
 /// A damaged file is set aside and a new one begun. One object is shared by all windows of an app, so
-/// that a change in one never undoes the change in another.
+/// that a change in one never undoes the change in another, and is seen in all.
 package final class TodoFile: TodoStore {
+  package let changes = PassthroughSubject<StoredTodos, Never>()
+
   private let url: URL
   private let delay: Duration
   private let now: () -> Date
@@ -40,12 +43,17 @@ package final class TodoFile: TodoStore {
     }
   }
 
-  package func setDone(_ isDone: Bool, for id: Todo.ID) throws {
-    try explaining { try write(try read().setting(isDone: isDone, for: id)) }
+  package func update(_ todo: Todo) throws {
+    try explaining { try write(try read().updating(todo)) }
+  }
+
+  package func remove(_ id: Todo.ID) throws {
+    try explaining { try write(try read().removing(id)) }
   }
 
   package func didReadReport() {
     setAside = nil
+    if let contents = try? contents() { changes.send(contents) }
   }
 }
 
@@ -68,6 +76,7 @@ extension TodoFile {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     try TodoFileContents(todos: todos).data().write(to: url, options: .atomic)
+    changes.send(StoredTodos(todos: todos, setAside: setAside))
   }
 
   private func explaining<Value>(_ work: () throws -> Value) throws -> Value {

@@ -1,3 +1,4 @@
+package import Combine
 package import Foundation
 
 /// Where todos are kept.
@@ -5,6 +6,9 @@ package import Foundation
 /// There are few of them, so they are read and changed at once; a new one may take its time.
 @MainActor
 package protocol TodoStore: AnyObject {
+  /// What is kept after each change, whichever window made it.
+  var changes: PassthroughSubject<StoredTodos, Never> { get }
+
   /// All todos, the oldest first.
   func contents() throws -> StoredTodos
 
@@ -15,8 +19,11 @@ package protocol TodoStore: AnyObject {
   /// - Throws: Why it can't be kept; also when the task is cancelled before the todo is safe.
   func add(_ title: String) async throws -> Todo
 
-  /// Keeps whether a todo is done.
-  func setDone(_ isDone: Bool, for id: Todo.ID) throws
+  /// Keeps a todo as it is now, unless it has been removed meanwhile.
+  func update(_ todo: Todo) throws
+
+  /// Forgets a todo.
+  func remove(_ id: Todo.ID) throws
 
   /// The user knows which file was set aside.
   func didReadReport()
@@ -44,12 +51,13 @@ extension [Todo] {
     return self + [Todo(id: next ?? 0, title: title)]
   }
 
-  /// The same todos, where one is done or open.
-  package func setting(isDone: Bool, for id: Todo.ID) -> [Todo] {
-    map { todo in
-      var todo = todo
-      if todo.id == id { todo.isDone = isDone }
-      return todo
-    }
+  /// The same todos, where one is as it is now.
+  package func updating(_ changed: Todo) -> [Todo] {
+    map { $0.id == changed.id ? changed : $0 }
+  }
+
+  /// The same todos without one.
+  package func removing(_ id: Todo.ID) -> [Todo] {
+    filter { $0.id != id }
   }
 }

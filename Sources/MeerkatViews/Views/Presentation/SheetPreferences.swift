@@ -4,14 +4,19 @@ struct SheetTraits: Equatable {
   var detents: Set<PresentationDetent> = []
   var selectedDetent: PresentationDetent?
   var isIndicatorHidden = false
+  var selection: Selection?
+
+  /// How the app is told which height a person has chosen; all of them are alike.
+  struct Selection: Equatable {
+    let set: (PresentationDetent) -> Void
+
+    static func == (one: Self, other: Self) -> Bool { true }
+  }
 }
 
 extension SheetTraits {
-  /// The height at which the sheet rests: the selected one, else the lowest.
-  var restingDetent: PresentationDetent? {
-    if let selectedDetent, detents.contains(selectedDetent) { return selectedDetent }
-    return detents.min { $0.share < $1.share }
-  }
+  /// The heights at which the sheet rests, the lowest first.
+  var orderedDetents: [PresentationDetent] { detents.sorted { $0.share < $1.share } }
 }
 
 enum SheetTraitsKey: PreferenceKey {
@@ -23,6 +28,7 @@ enum SheetTraitsKey: PreferenceKey {
     value.detents.formUnion(next.detents)
     value.selectedDetent = value.selectedDetent ?? next.selectedDetent
     value.isIndicatorHidden = value.isIndicatorHidden || next.isIndicatorHidden
+    value.selection = value.selection ?? next.selection
   }
 }
 
@@ -65,7 +71,7 @@ extension View {
     transformPreference(SheetTraitsKey.self) { $0.isClosingDisabled = isDisabled }
   }
 
-  /// Sets the heights at which the sheet rests.
+  /// Sets the heights at which the sheet rests: the lowest first, until a person drags it.
   ///
   /// Works in the browser only.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -82,6 +88,7 @@ extension View {
     return transformPreference(SheetTraitsKey.self) {
       $0.detents = detents
       $0.selectedDetent = selected
+      $0.selection = SheetTraits.Selection { selection.wrappedValue = $0 }
     }
   }
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import GalleryRooms
 import Testing
@@ -33,11 +34,31 @@ struct TodoFileTests {
 
   @Test func whatIsKeptIsThereAfterARestart() async throws {
     let added = try await store().add("Sing")
-    try store().setDone(true, for: 2)
-    var expected = Todo.samples + [added]
-    expected[1].isDone = true
+    try store().update(Todo(id: 2, title: "Call the doctor", isDone: true))
+    try store().remove(3)
+    let expected = [
+      Todo.samples[0], Todo(id: 2, title: "Call the doctor", isDone: true), Todo.samples[3], added,
+    ]
     #expect(try store().contents() == StoredTodos(todos: expected))
     #expect(try names() == ["todos.json"])
+  }
+
+  @Test func eachChangeIsToldWithAllThatIsKept() async throws {
+    let store = store()
+    var told: [[String]] = []
+    let listening = store.changes.sink { told.append($0.todos.map(\.title)) }
+    try store.remove(1)
+    try store.remove(4)
+    _ = try await store.add("Sing")
+    try store.update(Todo(id: 2, title: "Call the doctor"))
+    listening.cancel()
+    #expect(
+      told == [
+        ["Call the dentist", "Buy a birthday present", "Return the library books"],
+        ["Call the dentist", "Buy a birthday present"],
+        ["Call the dentist", "Buy a birthday present", "Sing"],
+        ["Call the doctor", "Buy a birthday present", "Sing"],
+      ])
   }
 
   @Test(arguments: [Int.max - 1, Int.max])
@@ -87,7 +108,7 @@ struct TodoFileTests {
     let error = TodoStoreError.newer(file: "todos.json")
     #expect(throws: error) { try store().contents() }
     await #expect(throws: error) { try await store().add("Sing") }
-    #expect(throws: error) { try store().setDone(true, for: 1) }
+    #expect(throws: error) { try store().update(Todo.samples[0]) }
     #expect(try names() == ["todos.json"])
     #expect(try String(contentsOf: url, encoding: .utf8) == #"{"version": 2}"#)
   }

@@ -14,7 +14,7 @@ struct FoundDeviceRow: View {
         HStack(spacing: 12) {
           content
           Spacer()
-          Image(systemName: "chevron.right")
+          Image(systemName: "chevron.forward")
             .foregroundStyle(.secondary)
             .accessibilityHidden(true)
         }

@@ -1,9 +1,8 @@
 import Meerkat
 package import SwiftUI
 
-/// The Gallery, with a strip below it that says where the visitor is, if they want to know.
+/// The Gallery, which the visitor finds again as they left it.
 package struct GalleryView: View {
-  @AppStorage(HomePage.stripKey) private var isStripShown = false
   @State private var flow: GalleryFlow
 
   /// Creates a view; the flow that it was first given is kept for as long as the view.
@@ -13,8 +12,5 @@ package struct GalleryView: View {
 
   package var body: some View {
     RestoredFlowView("gallery", flow)
-      .safeAreaInset(edge: .bottom, spacing: 0) {
-        if isStripShown { WhereAmIStrip(flow: flow) }
-      }
   }
 }

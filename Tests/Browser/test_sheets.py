@@ -1,0 +1,125 @@
+"""Sheets between their heights, what an app refuses, a field with an error, and a bar with little room."""
+
+import pytest
+from conftest import Visitor, eventually, quiet
+from playwright.sync_api import expect
+from test_looks import NARROW, address  # noqa: F401
+
+
+@pytest.fixture
+def page(browser, address):  # noqa: F811
+    visitor = Visitor(browser, address, has_touch=True, **NARROW)
+    page = visitor.open()
+    page.get_by_role("button", name="Sheets").click()
+    expect(page.get_by_role("heading", name="Sheets, fields and bars")).to_be_visible()
+    yield page
+    visitor.context.close()
+    assert visitor.problems == []
+
+
+def finger(page):
+    session = page.context.new_cdp_session(page)
+
+    def move(kind, x=0, y=0):
+        points = [] if kind == "end" else [{"x": x, "y": y}]
+        session.send("Input.dispatchTouchEvent", {"type": f"touch{kind.title()}", "touchPoints": points})
+    return move
+
+
+def height(page):
+    return page.locator("dialog").evaluate("node => Math.round(node.getBoundingClientRect().height)")
+
+
+def drag(page, way):
+    touch = finger(page)
+    y = page.locator("dialog .grabber").bounding_box()["y"] + 10
+    touch("start", 195, y)
+    for part in (0.1, 0.5, 1):
+        touch("move", 195, y + way * part)
+    # A finger that rests before it goes has no speed.
+    page.wait_for_timeout(120)
+    touch("move", 195, y + way)
+    touch("end")
+    quiet(page)
+
+
+def open_sheet(page):
+    page.get_by_role("button", name="Two heights").click()
+    expect(page.get_by_text("It is medium")).to_be_visible()
+
+
+def test_a_sheet_is_dragged_between_its_heights(page):
+    open_sheet(page)
+    assert height(page) == 400
+    # So far that it stays nearer to where it was; up; and down again.
+    for way, expected, text in ((-120, 400, "medium"), (-250, 756, "large"), (250, 400, "medium")):
+        drag(page, way)
+        expect(page.get_by_text(f"It is {text}")).to_be_visible()
+        assert height(page) == expected
+    drag(page, 300)
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_text("It was medium")).to_be_visible()
+
+
+def test_the_handle_brings_a_sheet_to_its_next_height(page):
+    open_sheet(page)
+    handle = page.get_by_role("button", name="Resize this sheet")
+    for expected, text in ((756, "large"), (400, "medium")):
+        handle.press("Enter")
+        expect(page.get_by_text(f"It is {text}")).to_be_visible()
+        quiet(page)
+        assert height(page) == expected
+
+
+def test_a_sheet_that_is_held_comes_up_again(page):
+    page.get_by_role("switch", name="Held").check()
+    open_sheet(page)
+    drag(page, 350)
+    page.keyboard.press("Escape")
+    quiet(page)
+    expect(page.get_by_text("It is medium")).to_be_visible()
+    assert height(page) == 400
+
+
+def test_a_screen_that_is_held_comes_back_under_the_finger(page):
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + "/notes/1")
+    Visitor.wait(page)
+    page.get_by_role("switch", name="Held").check()
+    touch = finger(page)
+    touch("start", 5, 300)
+    for x in (20, 100, 200, 300):
+        touch("move", x, 300)
+    touch("end")
+    quiet(page)
+    expect(page.locator(".sliding, .staged, .front")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Note 1")).to_be_visible()
+    assert page.get_by_role("heading", name="Note 1").bounding_box()["x"] >= 0
+
+
+def test_an_error_belongs_to_its_field(page):
+    field = page.get_by_role("textbox", name="Number")
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description("That is not a number.")
+    field.fill("7")
+    expect(field).not_to_have_attribute("aria-invalid", "true")
+    field.fill("y")
+    expect(page.locator("#spoken")).to_have_text("That is not a number.")
+
+
+def test_back_and_cancel_leave_the_title_readable(page):
+    eventually(page, "document.querySelector('.screen:not([hidden]) .back').dataset.form !== undefined")
+    title = page.get_by_role("heading", name="Sheets, fields and bars")
+    assert title.evaluate("node => node.scrollWidth <= node.parentElement.clientWidth")
+    for name in ("Notes", "Cancel"):
+        assert page.get_by_role("button", name=name).is_visible()
+
+
+def test_from_right_to_left_the_bar_and_the_chevrons_are_mirrored(page):
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    assert page.locator(".back:visible").bounding_box()["x"] > 195
+    page.go_back()
+    row = page.get_by_role("button", name="Sheets")
+    chevron = "node => getComputedStyle(node, '::after').transform"
+    mirrored = row.evaluate(chevron)
+    page.evaluate("document.documentElement.dir = 'ltr'")
+    assert row.evaluate(chevron) != mirrored
