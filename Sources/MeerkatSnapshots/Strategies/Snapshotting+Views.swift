@@ -105,12 +105,9 @@ extension Snapshotting where Value: View, Format == String {
   ///   - height: The number of lines; nil for as many as the view takes.
   /// - Returns: The way.
   public static func text(width: Int = 60, height: Int? = nil) -> Snapshotting {
-    Snapshotting(pathExtension: "txt") { value in
-      try MainActor.drawing(value) { view in
-        let driver = try Driver(view, width: width, height: height)
-        return [SnapshotFile(variant: nil, bytes: Data(driver.screenText.utf8), kind: .text)]
-      }
-    }
+    Snapshotting(
+      drawing: { view in try Driver(view, width: width, height: height).screenText },
+      pathExtension: "txt")
   }
 
   /// A view as its elements, each with its frame.
@@ -120,12 +117,9 @@ extension Snapshotting where Value: View, Format == String {
   ///   - height: The height of the window, in points; nil for as much as the view takes.
   /// - Returns: The way.
   public static func tree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
-    Snapshotting(pathExtension: "txt") { value in
-      try MainActor.drawing(value) { view in
-        let tree = try PictureTree(of: view, width: width, height: height)
-        return [SnapshotFile(variant: nil, bytes: Data(tree.text.utf8), kind: .text)]
-      }
-    }
+    Snapshotting(
+      drawing: { view in try PictureTree(of: view, width: width, height: height).text },
+      pathExtension: "txt")
   }
 }
 
