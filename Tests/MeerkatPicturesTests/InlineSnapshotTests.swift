@@ -12,12 +12,13 @@ final class InlineSnapshotTests {
 
   private func check(
     _ text: String, _ expected: String? = nil, line: UInt = 1, column: UInt = 1,
+    syntax: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
     mode: SnapshotTestingConfiguration.Record = .missing
   ) -> String? {
     let place = SnapshotPlace(
       fileID: "A/B.swift", filePath: file.path, testName: "looks()", name: nil, line: line,
       column: column)
-    return snapshots.check(text, expected, at: place, mode: mode)
+    return snapshots.check(text, expected, at: place, syntax, mode: mode)
   }
 
   private func write(_ source: String) throws { try Data(source.utf8).write(to: file) }
@@ -82,13 +83,28 @@ final class InlineSnapshotTests {
   }
 
   @Test(arguments: [
-    "assertInlineSnapshot(of: a, as: .text, matches: { \"x\" })", "other()",
+    "assertInlineSnapshot(of: a, as: .text, matches: { \"x\" })", "other",
     "assertInlineSnapshot(of: a",
   ])
   func whatIsNoCallStaysAsItIs(before: String) throws {
     try write(before)
-    #expect(check("x")?.contains("no call of assertInlineSnapshot") == true)
+    #expect(check("x")?.contains("there is no call there") == true)
     #expect(try source() == before)
+  }
+
+  @Test(arguments: [
+    ("check(a) { 1 }", "check(a) { 1 } text: {\n  \"\"\"\n  x\n  \"\"\"\n}"),
+    (
+      "check(a) { 1 } text: { \"old\" }\nmore: 1",
+      "check(a) { 1 } text: {\n  \"\"\"\n  x\n  \"\"\"\n}\nmore: 1"
+    ),
+  ])
+  func aHelperSaysWhereItsExpectationStands(before: String, after: String) throws {
+    try write(before)
+    let syntax = InlineSnapshotSyntaxDescriptor(
+      trailingClosureLabel: "text", trailingClosureOffset: 1)
+    #expect(check("x", syntax: syntax)?.contains("was written") == true)
+    #expect(try source() == after)
   }
 
   @Test func aCallThatGivesSeveralTextsIsRefused() throws {

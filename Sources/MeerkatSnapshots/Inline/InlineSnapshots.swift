@@ -10,7 +10,13 @@ package final class InlineSnapshots: Sendable {
     let original: String
     var written: String
     /// The texts by the line and the column of their calls.
-    var texts: [SourcePosition: String] = [:]
+    var texts: [SourcePosition: Text] = [:]
+  }
+
+  /// What is written at a call.
+  fileprivate struct Text: Equatable {
+    let text: String
+    let syntax: InlineSnapshotSyntaxDescriptor
   }
 
   private let sources = Mutex<[String: Source]>([:])
@@ -20,6 +26,7 @@ package final class InlineSnapshots: Sendable {
   /// Compares a text with what is expected, writes it if it is to be written, and says what is wrong.
   package func check(
     _ text: String, _ expected: String?, at place: SnapshotPlace,
+    _ syntax: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
     mode: SnapshotTestingConfiguration.Record
   ) -> String? {
     if text == expected, mode != .all { return nil }
@@ -36,7 +43,7 @@ package final class InlineSnapshots: Sendable {
         """
     }
     do {
-      try write(text, at: place)
+      try write(Text(text: text, syntax: syntax), at: place)
       return text == expected
         ? "The expectation was written again." : "The expectation was written. Look at it."
     } catch {
@@ -44,7 +51,7 @@ package final class InlineSnapshots: Sendable {
     }
   }
 
-  private func write(_ text: String, at place: SnapshotPlace) throws {
+  private func write(_ text: Text, at place: SnapshotPlace) throws {
     let position = SourcePosition(line: Int(place.line), column: Int(place.column))
     try sources.withLock { sources in
       let current = try String(contentsOfFile: place.filePath, encoding: .utf8)
@@ -68,7 +75,7 @@ package final class InlineSnapshots: Sendable {
       case .changed: "the file has changed while the tests ran. Run them again."
       case .several: "the call gives several texts in one run. Use assertSnapshot(of:as:named:)."
       case .call:
-        "there is no call of assertInlineSnapshot, or its expectation is no trailing closure."
+        "there is no call there, or its expectation is no trailing closure."
       }
     }
   }
@@ -84,27 +91,29 @@ struct SourcePosition: Hashable, Comparable {
 
 extension String {
   /// The source with an expectation at each of the calls.
-  fileprivate func writing(_ texts: [SourcePosition: String]) throws -> String {
+  fileprivate func writing(_ texts: [SourcePosition: InlineSnapshots.Text]) throws -> String {
     var bytes = Array(utf8)
     // From the end, so that the places before stay where they are.
     for (position, text) in texts.sorted(by: { $0.key > $1.key }) {
-      guard let call = SourceCall(in: bytes, at: position) else {
+      guard let call = SourceCall(in: bytes, at: position, text.syntax) else {
         throw InlineSnapshots.Error.call
       }
-      bytes.replaceSubrange(call.expectation, with: text.closure(indent: call.indent).utf8)
+      let label = text.syntax.trailingClosureOffset > 0 ? text.syntax.trailingClosureLabel : nil
+      bytes.replaceSubrange(
+        call.expectation, with: text.text.closure(label: label, indent: call.indent).utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The text as a trailing closure that gives it.
-  private func closure(indent: String) -> String {
+  fileprivate func closure(label: String?, indent: String) -> String {
     var marks = ""
     while contains("\"\"\"" + marks) || contains("\\" + marks) { marks += "#" }
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.isEmpty ? "" : indent + "  " + line
     }
     return """
-       {
+       \(label.map { $0 + ": " } ?? ""){
       \(indent)  \(marks)\"""
       \(lines.joined(separator: "\n"))
       \(indent)  \"""\(marks)

@@ -6,7 +6,9 @@ struct SourceCall {
   let indent: String
 
   /// Finds the call that begins at a line and column; nil where none does.
-  init?(in bytes: [UInt8], at position: SourcePosition) {
+  init?(
+    in bytes: [UInt8], at position: SourcePosition, _ syntax: InlineSnapshotSyntaxDescriptor
+  ) {
     var start = 0
     for _ in 1..<max(position.line, 1) {
       guard let end = bytes[start...].firstIndex(of: 10) else { return nil }
@@ -15,20 +17,21 @@ struct SourceCall {
     let blanks = bytes[start...].prefix { $0 == 32 || $0 == 9 }
     indent = String(decoding: blanks, as: UTF8.self)
     let call = start + position.column - 1
-    let name = Array("assertInlineSnapshot".utf8)
-    guard bytes.indices.contains(call), bytes[call...].starts(with: name) else { return nil }
-    var scanner = SourceScanner(bytes: bytes, index: call + name.count)
-    guard scanner.current == UInt8(ascii: "("), scanner.skipGroup() else { return nil }
-    let end = scanner.index
-    let arguments = String(decoding: bytes[(call + name.count)..<end], as: UTF8.self)
-    guard !arguments.contains("matches:") else { return nil }
-    while let byte = scanner.current, [9, 10, 13, 32].contains(byte) { scanner.index += 1 }
-    if scanner.current == UInt8(ascii: "{") {
-      guard scanner.skipGroup() else { return nil }
-      expectation = end..<scanner.index
-    } else {
-      expectation = end..<end
+    guard bytes.indices.contains(call) else { return nil }
+    var scanner = SourceScanner(bytes: bytes, index: call)
+    let arguments = scanner.skipName()
+    guard arguments > call, scanner.current == UInt8(ascii: "("), scanner.skipGroup() else {
+      return nil
     }
+    let label = syntax.trailingClosureLabel + ":"
+    guard !String(decoding: bytes[arguments..<scanner.index], as: UTF8.self).contains(label) else {
+      return nil
+    }
+    for _ in 0..<syntax.trailingClosureOffset {
+      guard scanner.skipClosure() != nil else { return nil }
+    }
+    let end = scanner.index
+    expectation = scanner.skipClosure() ?? end..<end
   }
 }
 
@@ -40,6 +43,35 @@ private struct SourceScanner {
   var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private func looking(at text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+
+  /// Goes behind a name, and gives the place there.
+  mutating func skipName() -> Int {
+    while let byte = current, isPartOfName(byte) { index += 1 }
+    return index
+  }
+
+  private func isPartOfName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 128 || (48...57).contains(byte)
+      || (65...90).contains(byte) || (97...122).contains(byte)
+  }
+
+  /// Goes behind a trailing closure with its label; stays here and gives nil where there is none.
+  mutating func skipClosure() -> Range<Int>? {
+    var scanner = self
+    func skipBlanks() {
+      while let byte = scanner.current, [9, 10, 13, 32].contains(byte) { scanner.index += 1 }
+    }
+    skipBlanks()
+    let name = scanner.index
+    if scanner.skipName() > name {
+      guard scanner.current == UInt8(ascii: ":") else { return nil }
+      scanner.index += 1
+      skipBlanks()
+    }
+    guard scanner.current == UInt8(ascii: "{"), scanner.skipGroup() else { return nil }
+    defer { self = scanner }
+    return index..<scanner.index
+  }
 
   /// Goes behind the bracket that closes the one here; false where there is none.
   mutating func skipGroup() -> Bool {

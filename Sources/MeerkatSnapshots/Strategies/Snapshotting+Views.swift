@@ -2,6 +2,7 @@ public import Foundation
 import MeerkatIsolation
 public import MeerkatPictures
 import MeerkatTesting
+public import MeerkatUIKit
 public import MeerkatViews
 
 extension Snapshotting where Value: View, Format == Picture {
@@ -56,14 +57,16 @@ extension Snapshotting where Value: View, Format == Picture {
   ///   - precision: Without effect: elements are compared, not pixels.
   ///   - perceptualPrecision: Without effect.
   ///   - layout: How large the view is.
+  ///   - traits: Whether the surroundings are light or dark.
   /// - Returns: The way.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-    layout: SwiftUISnapshotLayout = .sizeThatFits
+    layout: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .unspecified)
   ) -> Snapshotting {
     Snapshotting(pathExtension: "svg") { value in
       try MainActor.drawing(value) { view in
-        try files([]) { try Picture(of: view, in: layout.size(), $0) }
+        try files([]) { _ in try Picture(of: view, in: layout.size(), traits.variant) }
       }
     }
   }
@@ -133,72 +136,6 @@ extension Snapshotting where Format == Picture {
     }
     return try variants.map { variant in
       SnapshotFile(variant: variant.name, bytes: Data(try draw(variant).svg.utf8), kind: .svg)
-    }
-  }
-}
-
-/// How large a view is in a snapshot.
-///
-/// Like `SwiftUISnapshotLayout` of swift-snapshot-testing.
-public enum SwiftUISnapshotLayout: Sendable {
-  /// As large as the screen of a device.
-  case device(config: ViewImageConfig)
-  /// A size in points.
-  case fixed(width: CGFloat, height: CGFloat)
-  /// As large as the view where nothing limits it.
-  case sizeThatFits
-
-  func size() throws(Picture.Error) -> PictureSize {
-    switch self {
-    case .device(let config):
-      try PictureSize(width: config.size.width, height: config.size.height)
-    case .fixed(let width, let height): try PictureSize(width: width, height: height)
-    case .sizeThatFits: .fitting
-    }
-  }
-}
-
-/// The screen of a device.
-///
-/// Like `ViewImageConfig` of swift-snapshot-testing: its size alone.
-public struct ViewImageConfig: Hashable, Sendable {
-  /// The size in points.
-  public var size: CGSize
-
-  /// Makes a screen of a size.
-  ///
-  /// - Parameter size: The size in points.
-  public init(size: CGSize) { self.size = size }
-
-  private init(_ width: CGFloat, _ height: CGFloat) { size = CGSize(width: width, height: height) }
-
-  public static let iPhoneSe = ViewImageConfig(320, 568)
-  public static let iPhone8 = ViewImageConfig(375, 667)
-  public static let iPhoneX = ViewImageConfig(375, 812)
-  public static let iPhone12 = ViewImageConfig(390, 844)
-  public static let iPhone13 = ViewImageConfig(390, 844)
-  public static let iPhone13Pro = ViewImageConfig(390, 844)
-  public static let iPhone13ProMax = ViewImageConfig(428, 926)
-  public static let iPadMini = ViewImageConfig(1024, 768)
-  public static let iPadPro11 = ViewImageConfig(1194, 834)
-}
-
-extension Snapshotting where Format == Picture {
-  /// The view of a hosting controller, as large as the screen of a device.
-  ///
-  /// - Parameters:
-  ///   - config: The screen.
-  ///   - precision: Without effect: elements are compared, not pixels.
-  ///   - perceptualPrecision: Without effect.
-  /// - Returns: The way.
-  public static func image<Content: View>(
-    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1
-  ) -> Snapshotting where Value == UIHostingController<Content> {
-    Snapshotting(pathExtension: "svg") { value in
-      try MainActor.drawing(value) { controller in
-        let size = try SwiftUISnapshotLayout.device(config: config).size()
-        return try files([]) { try Picture(of: controller.rootView, in: size, $0) }
-      }
     }
   }
 }
