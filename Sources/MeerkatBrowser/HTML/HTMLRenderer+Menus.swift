@@ -69,7 +69,7 @@ extension HTMLRenderer {
     case .contextMenu:
       writer.className("context")
       // Whoever has no pointer opens the menu where the focus is.
-      if !actions.unmodified.takesFocus { writer.attribute("tabindex", word: "0") }
+      if !actions.unwrapped.takesFocus { writer.attribute("tabindex", word: "0") }
     case .screenReader: writer.className("aided")
     }
     writer.endTag()

@@ -16,16 +16,6 @@ struct ScreenRule: LayoutRule {
     return max(CGFloat(DesignLength.margin), (width - CGFloat(DesignLength.readableWidth)) / 2)
   }
 
-  /// The parts by their place.
-  private struct Parts {
-    var leading: [Int] = []
-    var title: [Int] = []
-    var trailing: [Int] = []
-    var bottom: [Int] = []
-    var search: [Int] = []
-    var content: [Int] = []
-  }
-
   /// The heights of what is above and below the content.
   struct Heights {
     /// Above the bar: the handle of a sheet.
@@ -38,23 +28,8 @@ struct ScreenRule: LayoutRule {
     var top: CGFloat { handle + bar + title + search }
   }
 
-  @MainActor private func sorted(_ parts: [LayoutNode]) -> Parts {
-    var sorted = Parts()
-    var index = 0
-    for item in screen.bar {
-      for _ in item.elements {
-        switch item.place {
-        case .leading: sorted.leading.append(index)
-        case .title: sorted.title.append(index)
-        case .trailing: sorted.trailing.append(index)
-        case .bottom: sorted.bottom.append(index)
-        case .search: sorted.search.append(index)
-        }
-        index += 1
-      }
-    }
-    sorted.content = Array(min(index, parts.count)..<parts.count)
-    return sorted
+  @MainActor private func sorted(_ parts: [LayoutNode]) -> ScreenParts {
+    ScreenParts(of: screen, count: parts.count)
   }
 
   /// Gives the lines of the large title; nil where there is none.
@@ -80,11 +55,11 @@ struct ScreenRule: LayoutRule {
       let line = title.runs.first?.font.lineHeight ?? 0
       heights.title = CGFloat(title.lines.count) * line + 12
     }
-    for index in sorted.search {
+    for index in sorted[.search] {
       heights.search += parts[index].size(searchOffer(width)).height + 10
       if !screen.isTitleLarge { heights.search += 10 }
     }
-    if !sorted.bottom.isEmpty { heights.bottom = CGFloat(DesignLength.barHeight) }
+    if !sorted[.bottom].isEmpty { heights.bottom = CGFloat(DesignLength.barHeight) }
     return heights
   }
 
@@ -132,15 +107,15 @@ struct ScreenRule: LayoutRule {
     }
     var leading = gutter + screen.foldRoom
     if let back = backTitle { leading += backWidth(back) + ScreenRule.itemGap }
-    let trailing = size.width - gutter - width(sorted.trailing)
-    place(sorted.leading, from: leading, top: heights.handle, height: heights.bar)
-    place(sorted.trailing, from: trailing, top: heights.handle, height: heights.bar)
+    let trailing = size.width - gutter - width(sorted[.trailing])
+    place(sorted[.leading], from: leading, top: heights.handle, height: heights.bar)
+    place(sorted[.trailing], from: trailing, top: heights.handle, height: heights.bar)
     place(
-      sorted.title, from: (size.width - width(sorted.title)) / 2, top: heights.handle,
+      sorted[.title], from: (size.width - width(sorted[.title])) / 2, top: heights.handle,
       height: heights.bar)
-    placeBottom(sorted.bottom, parts, size, gutter, heights, &placements)
+    placeBottom(sorted[.bottom], parts, size, gutter, heights, &placements)
     var y = heights.handle + heights.bar + heights.title + (screen.isTitleLarge ? 0 : 10)
-    for index in sorted.search {
+    for index in sorted[.search] {
       let offer = searchOffer(size.width)
       placements[index] = .init(CGPoint(x: gutter, y: y), offer)
       y += parts[index].size(offer).height + 8

@@ -1,17 +1,6 @@
 package import MeerkatViews
 
 extension Element {
-  /// The element without what modifiers wrap around it.
-  package var unwrapped: Element {
-    var element = self
-    while let wrapper = element as? WrapperElement {
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return element }
-      element = inside
-    }
-    return element
-  }
-
   /// Whether the element is in a list, and which one.
   package var list: ListElement? {
     var element = container
@@ -35,22 +24,6 @@ extension Element {
     case .opacity(let opacity): opacity == 0
     default: false
     }
-  }
-
-  /// What modifiers around the content say about the row.
-  package var rowAttributes: ListRowAttributes? {
-    var element = self
-    while let wrapper = element as? WrapperElement {
-      if let modifier = wrapper as? ModifierElement,
-        case .listRow(let attributes) = modifier.modifier
-      {
-        return attributes
-      }
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return nil }
-      element = inside
-    }
-    return nil
   }
 }
 
