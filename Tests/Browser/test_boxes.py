@@ -32,9 +32,13 @@ TEXTS = """
     const node = all.currentNode, words = node.textContent.trim().replace(/\\s+/g, " ");
     const parent = node.parentElement;
     if (!words || !parent.checkVisibility({ opacityProperty: true }) || parent.closest(".unseen, [aria-hidden=true], select")) continue;
+    // Word by word: the space at the end of a line, which hangs over, is no part of it.
     const range = document.createRange();
-    range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+    const boxes = [...node.textContent.matchAll(/\\S+/g)].flatMap((word) => {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      return [...range.getClientRects()].filter((box) => box.width > 0);
+    });
     if (!boxes.length || boxes[0].top >= innerHeight) continue;
     const left = Math.min(...boxes.map((box) => box.left)), right = Math.max(...boxes.map((box) => box.right));
     const size = parseFloat(getComputedStyle(parent).fontSize);
