@@ -1,5 +1,7 @@
 import Foundation
 import MeerkatPictures
+import MeerkatSnapshots
+import MeerkatTesting
 import MeerkatUI
 import Testing
 
@@ -118,6 +120,21 @@ struct PictureTests {
     for scale in [0, -1, CGFloat.nan, .infinity] {
       #expect(throws: Picture.Error.self) { try picture.png(scale: scale) }
     }
+  }
+
+  @Test(arguments: [(430, "List of all things"), (310, "Back"), (270, nil)])
+  func theBackButtonGivesWayToTheTitle(width: CGFloat, back: String?) throws {
+    let app = try Driver(
+      NavigationStack {
+        NavigationLink("Open") { Text("").navigationTitle("A title of some length") }
+          .navigationTitle("List of all things")
+      })
+    try app.tap("Open")
+    let svg = try app.picture(width: width, height: 300).svg
+    #expect(
+      ["List of all things", "Back"].filter { svg.contains(">\($0)<") } == [back].compactMap(\.self)
+    )
+    #expect(svg.contains(">A title of some length<"))
   }
 
   @Test func aContactSheetHoldsAllItsPictures() throws {

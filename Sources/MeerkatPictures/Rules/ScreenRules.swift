@@ -106,7 +106,7 @@ struct ScreenRule: LayoutRule {
       }
     }
     var leading = gutter + screen.foldRoom
-    if let back = backTitle { leading += backWidth(back) + ScreenRule.itemGap }
+    if let back = backTitle(size.width, parts) { leading += backWidth(back) + ScreenRule.itemGap }
     let trailing = size.width - gutter - width(sorted[.trailing])
     place(sorted[.leading], from: leading, top: heights.handle, height: heights.bar)
     place(sorted[.trailing], from: trailing, top: heights.handle, height: heights.bar)
@@ -145,13 +145,27 @@ struct ScreenRule: LayoutRule {
   }
 
   /// What the back button says; nil where there is none.
-  @MainActor var backTitle: String? {
-    guard !screen.isBarHidden else { return nil }
-    return screen.reachableBackTitle.map { $0.isEmpty ? "Back" : $0 }
+  ///
+  /// A title that doesn't fit beside that of the screen becomes "Back", and then the chevron alone.
+  @MainActor func backTitle(_ width: CGFloat, _ parts: [LayoutNode]) -> String? {
+    guard !screen.isBarHidden, let title = screen.reachableBackTitle else { return nil }
+    let sorted = sorted(parts)
+    let indices = sorted[.leading] + sorted[.title] + sorted[.trailing]
+    var room = width - 2 * ScreenRule.gutter(width) - screen.foldRoom - 2 * ScreenRule.titleGap
+    for index in indices { room -= parts[index].size(.unspecified).width }
+    room -= CGFloat(max(0, indices.count - 1)) * ScreenRule.itemGap
+    if sorted[.title].isEmpty, largeTitle(width) == nil {
+      room -= TextFont(size: places.place(of: screen).font.size, weight: 600)
+        .width(of: screen.title)
+    }
+    let forms = [title, "Back"].filter { !$0.isEmpty }
+    return forms.first { backWidth($0) <= room } ?? ""
   }
 
-  /// The widest that the back button gets.
+  /// The room for the chevron before the words.
   static let backSign: CGFloat = 20.5
+  /// The distance of a title from what is beside it.
+  static let titleGap: CGFloat = 8
 
   @MainActor private func backWidth(_ title: String) -> CGFloat {
     TextFont(size: places.place(of: screen).font.size, weight: 500).width(of: title)

@@ -50,6 +50,14 @@ struct GalleryPictureTests {
     assertSnapshot(of: app, as: .svg(width: 390, height: 844, variants: [.light, .dark]))
   }
 
+  @Test func theDevicesBeforeTheFirstOne() async throws {
+    let services = try await GalleryServices.scripted()
+    let app = try Driver(FlowView(GalleryFlow(services: services)))
+    try app.tap("Devices")
+    try await app.waitFor("No devices yet")
+    assertSnapshot(of: app, as: .svg(width: 390, height: 844))
+  }
+
   @Test func theHomeScreen() throws {
     let app = try Driver(GalleryView(GalleryFlow(services: GalleryServices())))
     assertSnapshot(of: app, as: .svg(width: 390, height: 844, variants: [.light, .dark]))
