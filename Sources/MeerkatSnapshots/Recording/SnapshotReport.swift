@@ -68,10 +68,11 @@ struct SnapshotReport {
     figcaption{height:32px;font-size:.85rem;font-weight:600}select{font:inherit;font-weight:400;margin-inline-start:6px}
     img{display:block;max-width:100%;max-height:80vh;box-shadow:0 0 0 1px #8886}
     .both{position:relative;width:fit-content;isolation:isolate}.both img+img{position:absolute;inset:0}
-    .difference img+img{mix-blend-mode:difference}.blink img+img{animation:blink 1s steps(1) infinite}
+    .difference img+img{mix-blend-mode:difference}@media(prefers-color-scheme:light){.difference{filter:invert(1)}}
+    .blink img+img{animation:blink 1s steps(1) infinite}
     .slide img+img{clip-path:inset(0 0 0 var(--at,50%))}
     hr{display:none;position:absolute;inset:0 auto 0 var(--at,50%);width:2px;margin:0 0 0 -1px;border:0;background:#0067e0}
-    .slide hr{display:block}input{width:100%;margin:8px 0 0;visibility:hidden}.slide+input{visibility:visible}
+    .slide hr{display:block}input{display:none;width:100%;margin:8px 0 0}.slide+input{display:block}
     pre{margin:0;overflow-x:auto;font-size:.85rem}.new{background:#34c75940}.gone{background:#ff3b3040}
     @keyframes blink{50%{visibility:hidden}}
     @media(max-width:800px){.panes{flex-wrap:wrap}}
