@@ -352,6 +352,11 @@ if isWorkingCopy {
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryRooms", "Meerkat", "MeerkatUI", "MeerkatBrowser"],
       path: "Examples/Gallery/App"),
+    // Run by hand, in release.
+    .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: ["GalleryRooms", "Meerkat", "MeerkatPictures", "MeerkatUI"],
+      path: "Benchmarks/Pictures"),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
