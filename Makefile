@@ -68,6 +68,7 @@ bench:
 	swift run -c release JourneyBenchmarks
 	swift run -c release FlowBenchmarks
 	swift run -c release ViewBenchmarks
+	swift run -c release PictureBenchmarks
 	swift run -c release LiveBenchmarks
 	swift run ActionsBenchmarks
 

@@ -39,6 +39,8 @@ let package = Package(
     .library(name: "MeerkatPictures", targets: ["MeerkatPictures"]),
     // Compares screens and values with references.
     .library(name: "MeerkatSnapshots", targets: ["MeerkatSnapshots"]),
+    // Compares what pages have, too; needs the host for the browser.
+    .library(name: "MeerkatHTMLSnapshots", targets: ["MeerkatHTMLSnapshots"]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
     // What `import Foundation` gives on Apple platforms alone.
@@ -196,6 +198,10 @@ let package = Package(
         .embedInCode("Client/style.css"),
       ]),
 
+    .target(
+      name: "MeerkatHTMLSnapshots",
+      dependencies: ["MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting", "MeerkatViews"]),
+
     // Sessions in PostgreSQL, by its own client library.
     .systemLibrary(
       name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
@@ -275,7 +281,15 @@ let package = Package(
       dependencies: ["Meerkat", "MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
     .testTarget(
       name: "MeerkatPicturesTests",
-      dependencies: ["MeerkatPictures", "MeerkatSnapshots", "MeerkatUI"],
+      dependencies: [
+        "MeerkatHTMLSnapshots", "MeerkatPictures", "MeerkatSnapshots", "MeerkatTesting",
+        "MeerkatUI",
+      ],
+      exclude: ["__Snapshots__"]),
+    // These are an app's own snapshot tests, written for swift-snapshot-testing.
+    .testTarget(
+      name: "AppSnapshotTests",
+      dependencies: ["MeerkatCombine", "MeerkatSnapshots", "MeerkatUI", "MeerkatUIKit"],
       exclude: ["__Snapshots__"]),
     .testTarget(
       name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting", "PropertySupport"]),
@@ -338,6 +352,11 @@ if isWorkingCopy {
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryRooms", "Meerkat", "MeerkatUI", "MeerkatBrowser"],
       path: "Examples/Gallery/App"),
+    // Run by hand, in release.
+    .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: ["GalleryRooms", "Meerkat", "MeerkatPictures", "MeerkatUI"],
+      path: "Benchmarks/Pictures"),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -375,8 +394,10 @@ if isWorkingCopy {
       .testTarget(
         name: "\(app.name)Tests",
         dependencies: [
-          .init(stringLiteral: app.name), "MeerkatCombine", "MeerkatTesting", "MeerkatUI",
-        ]),
+          .init(stringLiteral: app.name), "MeerkatCombine", "MeerkatPictures", "MeerkatSnapshots",
+          "MeerkatTesting", "MeerkatUI",
+        ],
+        exclude: ["__Snapshots__"]),
     ]
   }
 }
@@ -428,6 +449,9 @@ let aliased = [
   "Gallery": views, "GalleryRooms": views, "GalleryTests": views, "MeerkatCombineTests": views,
   "MeerkatOSTests": [("os", "MeerkatOS"), ("OSLog", "MeerkatOSLog")],
   "MeerkatUIKitTests": views + [("UIKit", "MeerkatUIKit")],
+  "AppSnapshotTests": views + [
+    ("UIKit", "MeerkatUIKit"), ("SnapshotTesting", "MeerkatSnapshots"),
+  ],
 ]
 
 for target in package.targets where target.type != .plugin && target.type != .system {

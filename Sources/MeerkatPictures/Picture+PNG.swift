@@ -9,7 +9,13 @@ extension Picture {
   /// - Returns: The contents of a PNG file.
   /// - Throws: ``Picture/Error`` if the program isn't installed, or fails.
   public func png(scale: CGFloat = 2) throws(Picture.Error) -> Data {
-    guard let program = Picture.converter else { throw .noConverter }
+    try png(scale: scale, path: ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+  }
+
+  /// Turns the picture into PNG by the program in one of the folders of a search path.
+  package func png(scale: CGFloat, path: String) throws(Picture.Error) -> Data {
+    guard scale.isFinite, scale > 0 else { throw .conversion("The scale is \(scale).") }
+    guard let program = Picture.converter(in: path) else { throw .noConverter }
     let folder = FileManager.default.temporaryDirectory
     let name = UUID().uuidString
     let (source, result) = (
@@ -40,10 +46,9 @@ extension Picture {
     }
   }
 
-  /// The program, where it is installed.
-  private static var converter: URL? {
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return folders.split(separator: ":").lazy
+  /// The program in the first of the folders that has it.
+  private static func converter(in path: String) -> URL? {
+    path.split(separator: ":").lazy
       .map { URL(fileURLWithPath: String($0)).appendingPathComponent("rsvg-convert") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }

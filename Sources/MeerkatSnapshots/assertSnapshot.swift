@@ -41,7 +41,7 @@ public func assertSnapshot<Value, Format>(
   } catch {
     problems = ["No snapshot was taken: \(error)"]
   }
-  for problem in problems { place.fail(problem) }
+  for problem in problems { place.fail(problem, in: filePath) }
 }
 
 /// Compares a value with several references.
@@ -104,19 +104,16 @@ package struct SnapshotPlace {
   }
 
   /// Reports a failure to the framework whose test is running.
-  func fail(_ message: String) {
+  ///
+  /// XCTest wants the path as a constant.
+  func fail(_ message: String, in file: StaticString) {
     if Test.current != nil {
       Issue.record(
         Comment(rawValue: message),
         sourceLocation: SourceLocation(
           fileID: fileID, filePath: filePath, line: Int(line), column: Int(column)))
     } else {
-      SnapshotPlace.failXCTest(message, filePath, line)
+      XCTFail(message, file: file, line: line)
     }
-  }
-
-  private static func failXCTest(_ message: String, _ path: String, _ line: UInt) {
-    // XCTest wants the path of the test as a constant; its own text names it otherwise.
-    XCTFail("\(path):\(line): \(message)")
   }
 }

@@ -24,7 +24,7 @@ struct DifferenceTests {
     }
     #expect(
       try words(screen(0), screen(12)) == [
-        "Text “Title”, Button “Try again” is 12 points lower."
+        "Text “Title” and Button “Try again” are 12 points lower."
       ])
   }
 
@@ -57,6 +57,24 @@ struct DifferenceTests {
       try words(screen(20, false), screen(24, true)) == [
         "Circle is 2 points lower.", "Circle is 2 points further right.",
         "Circle is 4 points larger.", "Text “New” is new.",
+      ])
+  }
+
+  @Test func whatIsDrawnAndClippedMoves() throws {
+    func screen(_ top: CGFloat) -> some View {
+      VStack {
+        Path { $0.addLines([.zero, CGPoint(x: 9, y: 5), CGPoint(x: 0, y: 9)]) }.stroke(.red)
+          .frame(width: 20, height: 20)
+        Text("Clipped").clipShape(Circle())
+        Text("Two three four five six seven eight nine ten eleven twelve thirteen").lineLimit(1)
+      }
+      .padding(.top, top).frame(maxHeight: .infinity, alignment: .top)
+    }
+    let found = try words(screen(0), screen(12))
+    #expect(
+      found == [
+        "Path, Text “Clipped” and Text “Two three four five six seven eight nine ten eleve…” are 12 points lower.",
+        "clipShape has another clip.",
       ])
   }
 

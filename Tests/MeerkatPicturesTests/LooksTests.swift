@@ -1,3 +1,4 @@
+import MeerkatHTMLSnapshots
 import MeerkatPictures
 import MeerkatSnapshots
 import MeerkatTesting
@@ -58,6 +59,12 @@ struct LooksTests {
   @Test func theTreeAndTheText() {
     assertSnapshot(of: SettingsSample(), as: .tree(width: 390, height: 844))
     assertSnapshot(of: SettingsSample(), as: .text)
+  }
+
+  @Test func theMarkupOfThePage() throws {
+    let view = Button("Save") {}
+    assertSnapshot(of: view, as: .html)
+    assertSnapshot(of: try Driver(view), as: .html)
   }
 
   @Test func asOthersWriteIt() {

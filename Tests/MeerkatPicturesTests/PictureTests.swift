@@ -1,5 +1,7 @@
 import Foundation
 import MeerkatPictures
+import MeerkatSnapshots
+import MeerkatTesting
 import MeerkatUI
 import Testing
 
@@ -93,6 +95,46 @@ struct PictureTests {
   @Test func aPictureWithoutAHeightIsAsHighAsItsView() throws {
     let picture = try Picture(of: Color.red.frame(width: 50, height: 70), width: 100)
     #expect(picture.size == CGSize(width: 100, height: 70))
+  }
+
+  nonisolated static let hasConverter = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains
+  {
+    FileManager.default.isExecutableFile(atPath: $0 + "/rsvg-convert")
+  }
+
+  @Test(.enabled(if: hasConverter, "rsvg-convert is not installed: install librsvg2-bin"))
+  func aPictureBecomesAPNG() throws {
+    let picture = try Picture(of: Color.red, width: 40, height: 30)
+    for (scale, width, height) in [(1.0, 40, 30), (3, 120, 90)] as [(CGFloat, UInt8, UInt8)] {
+      let bytes = [UInt8](try picture.png(scale: scale))
+      #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      // The header has the width and the height, in four bytes each.
+      #expect(bytes[16..<24] == [0, 0, 0, width, 0, 0, 0, height])
+    }
+  }
+
+  @Test func withoutTheConverterTheErrorSaysWhatToInstall() throws {
+    let picture = try Picture(of: Text("A"), width: 40)
+    #expect(throws: Picture.Error.noConverter) { try picture.png(scale: 2, path: "/nowhere") }
+    #expect("\(Picture.Error.noConverter)".contains("librsvg2-bin"))
+    for scale in [0, -1, CGFloat.nan, .infinity] {
+      #expect(throws: Picture.Error.self) { try picture.png(scale: scale) }
+    }
+  }
+
+  @Test(arguments: [(430, "List of all things"), (310, "Back"), (270, nil)])
+  func theBackButtonGivesWayToTheTitle(width: CGFloat, back: String?) throws {
+    let app = try Driver(
+      NavigationStack {
+        NavigationLink("Open") { Text("").navigationTitle("A title of some length") }
+          .navigationTitle("List of all things")
+      })
+    try app.tap("Open")
+    let svg = try app.picture(width: width, height: 300).svg
+    #expect(
+      ["List of all things", "Back"].filter { svg.contains(">\($0)<") } == [back].compactMap(\.self)
+    )
+    #expect(svg.contains(">A title of some length<"))
   }
 
   @Test func aContactSheetHoldsAllItsPictures() throws {

@@ -111,6 +111,33 @@ final class SnapshotTests {
     _ = check("a")
     try Data().write(to: reference("old"))
     #expect(run.unused() == [reference("old").path])
+    // The file with these tests is gone; that of the others is still there.
+    let others = ["GoneTests", "OtherTests"].map { name in
+      folder.appendingPathComponent("__Snapshots__/\(name)/looks.1.txt")
+    }
+    for other in others {
+      try FileManager.default.createDirectory(
+        at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: other)
+    }
+    for name in ["SomeTests", "OtherTests"] {
+      try Data().write(to: folder.appendingPathComponent("\(name).swift"))
+    }
+    #expect(run.unused() == [others[0].path, reference("old").path])
+  }
+
+  @Test(arguments: [
+    ([], "", true), (["--testing-library", "swift-testing"], "", true),
+    (["--testing-library", "swift-testing", "--filter", "Some"], "", false),
+    (["--skip", "Some"], "", false), (["SomeTests.One/testA"], "", false),
+    (["-XCTest", "SomeTests"], "", false), (["--filter", "Some"], "1", true), ([], "0", false),
+  ])
+  func referencesWithoutATestAreListedWhereAllTestsRun(
+    arguments: [String], wish: String, isListed: Bool
+  ) {
+    let environment = ["SNAPSHOT_TESTING_UNUSED": wish]
+    let arguments = ["/tests.xctest"] + arguments
+    #expect(SnapshotRun.listsUnused(arguments, environment: environment) == isListed)
   }
 
   @Test func theReportHoldsAllFailures() throws {

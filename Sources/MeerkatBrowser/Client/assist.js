@@ -114,7 +114,7 @@ function fitBack(bar) {
   const middle = bar.querySelector(".middle");
   for (const form of ["whole", "short", "bare"]) {
     back.dataset.form = form;
-    const texts = [back.firstElementChild, middle, ...middle.children];
+    const texts = [form === "whole" ? back.firstElementChild : back, middle, ...middle.children];
     if (bar.scrollWidth <= bar.clientWidth && texts.every((one) => one.scrollWidth <= one.clientWidth)) return;
   }
 }

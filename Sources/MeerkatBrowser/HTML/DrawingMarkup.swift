@@ -179,7 +179,9 @@ struct DrawingMarkup {
     }
     renderer.writer.open("g")
     if layer.opacity != 1 { renderer.writer.style("opacity", number: layer.opacity) }
-    if layer.blendMode != .normal { renderer.writer.style("mix-blend-mode", layer.blendMode.word) }
+    if layer.blendMode != .normal {
+      renderer.writer.style("mix-blend-mode", layer.blendMode.cssName)
+    }
     if layer.blur != 0 || !layer.effects.isEmpty {
       renderer.writer.filter { writer in
         for effect in layer.effects { writer.append(effect) }

@@ -168,41 +168,10 @@ extension Element {
   }
 
   /// Whether a row takes a button that selects it: it is not a button itself.
-  fileprivate var isChoice: Bool { !isSection && !(unmodified is ButtonElement) }
+  fileprivate var isChoice: Bool { !isSection && !(unwrapped is ButtonElement) }
 
   /// Whether the element is a section, modifiers aside.
-  var isSection: Bool { unmodified is SectionElement }
-
-  /// What is inside all modifiers.
-  var unmodified: Element {
-    var element: Element = self
-    while let wrapper = element as? WrapperElement {
-      _ = wrapper.children
-      guard let wrapped = wrapper.wrapped else { return element }
-      element = wrapped
-    }
-    return element
-  }
-
-  /// How the row looks, as far as a modifier says so; the innermost one counts for each trait.
-  fileprivate var rowAttributes: ListRowAttributes? {
-    var merged: ListRowAttributes?
-    var element: Element = self
-    while let wrapper = element as? WrapperElement {
-      _ = wrapper.children
-      if let modifier = wrapper as? ModifierElement, case .listRow(let row) = modifier.modifier {
-        var inner = row
-        inner.insets = row.insets ?? merged?.insets
-        inner.background = row.background ?? merged?.background
-        inner.hiddenSeparators.formUnion(merged?.hiddenSeparators ?? [])
-        inner.separatorTint = row.separatorTint ?? merged?.separatorTint
-        merged = inner
-      }
-      guard let wrapped = wrapper.wrapped else { break }
-      element = wrapped
-    }
-    return merged
-  }
+  var isSection: Bool { unwrapped is SectionElement }
 }
 
 extension SectionElement {

@@ -69,8 +69,8 @@ extension HTMLRenderer {
     case .besideRow: writer.className("swipeable")
     case .contextMenu:
       writer.className("context")
-      // Without a pointer, the menu opens at the focus.
-      if !actions.unmodified.takesFocus { writer.attribute("tabindex", word: "0") }
+      // Whoever has no pointer opens the menu where the focus is.
+      if !actions.unwrapped.takesFocus { writer.attribute("tabindex", word: "0") }
     case .screenReader: writer.className("aided")
     }
     writer.endTag()

@@ -176,7 +176,7 @@ extension HTMLRenderer {
     case .colorEffect(.multiply), .colorEffect(.luminanceToAlpha): break
     case .colorEffect(let effect): writer.filter { $0.append(effect) }
     case .mask(let paint): writer.mask(paint)
-    case .blendMode(let mode): writer.style("mix-blend-mode", mode.word)
+    case .blendMode(let mode): writer.style("mix-blend-mode", mode.cssName)
     case .compositingGroup: writer.style("isolation", "isolate")
     case .shadow(let color, let radius, let offset): writer.shadow(color, radius, offset)
     default: break

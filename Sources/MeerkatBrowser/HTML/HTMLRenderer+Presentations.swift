@@ -111,7 +111,7 @@ extension HTMLRenderer {
   private func orderedActions(of alert: AlertElement) -> [Element] {
     let actions = alert.actionElements
     guard alert.kind == .alert else { return actions }
-    let cancels = actions.filter { ($0.unmodified as? ButtonElement)?.role == .cancel }
+    let cancels = actions.filter { ($0.unwrapped as? ButtonElement)?.role == .cancel }
     let others = actions.filter { action in !cancels.contains { $0 === action } }
     return actions.count == 2 ? cancels + others : others + cancels
   }

@@ -145,28 +145,3 @@ extension ColorEffect {
     }
   }
 }
-
-extension BlendMode {
-  /// The mode in CSS, or the nearest one.
-  var word: StaticString {
-    switch self {
-    case .multiply: "multiply"
-    case .screen: "screen"
-    case .overlay: "overlay"
-    case .darken: "darken"
-    case .lighten: "lighten"
-    case .colorDodge: "color-dodge"
-    case .colorBurn, .plusDarker: "color-burn"
-    case .softLight: "soft-light"
-    case .hardLight: "hard-light"
-    case .difference: "difference"
-    case .exclusion: "exclusion"
-    case .hue: "hue"
-    case .saturation: "saturation"
-    case .color: "color"
-    case .luminosity: "luminosity"
-    case .plusLighter: "plus-lighter"
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"
-    }
-  }
-}

@@ -172,17 +172,17 @@ struct PatchMaker {
     switch modifier.modifier {
     // What is said about an element stands in its own tag.
     case .accessibility:
-      if modifier.unmodified is PickerElement {
-        replace(modifier.unmodified)
+      if modifier.unwrapped is PickerElement {
+        replace(modifier.unwrapped)
       } else {
-        update(modifier.unmodified)
+        update(modifier.unwrapped)
       }
     case .gridCell: replaceGrid(around: modifier)
     // A filter may be written out inside.
     case .colorEffect: replace(modifier)
     case .listRow: rewriteRow(around: modifier)
     // A shape fills what is left of a frame.
-    case .frame where modifier.unmodified is ShapeElement: update(modifier.unmodified)
+    case .frame where modifier.unwrapped is ShapeElement: update(modifier.unwrapped)
     default: break
     }
   }

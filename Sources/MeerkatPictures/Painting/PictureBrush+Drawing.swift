@@ -79,7 +79,7 @@ extension PictureBrush {
     attributes.add("class", "layer")
     if layer.opacity != 1 { attributes.add("opacity", CGFloat(layer.opacity)) }
     if layer.blendMode != .normal {
-      attributes.add("style", "mix-blend-mode:\(layer.blendMode.picture)")
+      attributes.add("style", "mix-blend-mode:\(layer.blendMode.cssName)")
     }
     if layer.blur > 0 || !layer.effects.isEmpty {
       let effects = layer.effects.map { painter.markup(of: $0, place) }.joined()

@@ -37,15 +37,15 @@ extension PictureBrush {
     var font = place.font
     font.weight = 500
     var start = ScreenRule.gutter(frame.width)
-    if let back = rule.backTitle {
+    if let back = rule.backTitle(frame.width, painter.engine.node(for: screen).children) {
       let run = TextLines.Run(text: back, font: font, style: TextStyle())
-      let lines = TextLines([run], width: max(40, frame.width / 3), limit: 1)
+      let lines = TextLines([run], width: nil, limit: 1)
       let tip = placed(CGRect(x: start + 4, y: middle, width: 0, height: 0)).origin
       chevron("BackButton chevron", tip: tip, size: 6.5, inks.ink(.tint), pointsBack: true)
       let box = CGRect(
         x: start + ScreenRule.backSign, y: middle - font.lineHeight / 2, width: lines.width,
         height: font.lineHeight)
-      draw(lines, "BackButton Text", in: placed(box), ink: inks.ink(.tint))
+      if !back.isEmpty { draw(lines, "BackButton Text", in: placed(box), ink: inks.ink(.tint)) }
       start += ScreenRule.backSign + lines.width
     }
     guard rule.largeTitle(frame.width) == nil else { return }
@@ -66,8 +66,8 @@ extension PictureBrush {
       }
     }
     let gutter = ScreenRule.gutter(frame.width)
-    let left = max(start, boxes(.leading).map(\.maxX).max() ?? start) + 8
-    let right = (boxes(.trailing).map(\.minX).min() ?? frame.width - gutter) - 8
+    let left = max(start, boxes(.leading).map(\.maxX).max() ?? start) + ScreenRule.titleGap
+    let right = (boxes(.trailing).map(\.minX).min() ?? frame.width - gutter) - ScreenRule.titleGap
     var font = place.font
     font.weight = 600
     let run = TextLines.Run(text: screen.title, font: font, style: TextStyle())

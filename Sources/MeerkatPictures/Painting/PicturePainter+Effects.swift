@@ -40,7 +40,7 @@ extension PicturePainter {
       attributes.add("filter", filter(markup(of: effect, metrics.places.place(of: element))))
     case .blendMode(let mode) where mode != .normal:
       attributes.add("class", "blendMode")
-      attributes.add("style", "mix-blend-mode:\(mode.picture)")
+      attributes.add("style", "mix-blend-mode:\(mode.cssName)")
     case .compositingGroup:
       attributes.add("class", "compositingGroup")
       attributes.add("style", "isolation:isolate")
@@ -142,30 +142,5 @@ extension PicturePainter {
 extension UnitPoint {
   func point(in frame: CGRect) -> CGPoint {
     CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
-  }
-}
-
-extension BlendMode {
-  /// The mode in CSS, or the nearest one.
-  var picture: String {
-    switch self {
-    case .multiply: "multiply"
-    case .screen: "screen"
-    case .overlay: "overlay"
-    case .darken: "darken"
-    case .lighten: "lighten"
-    case .colorDodge: "color-dodge"
-    case .colorBurn, .plusDarker: "color-burn"
-    case .softLight: "soft-light"
-    case .hardLight: "hard-light"
-    case .difference: "difference"
-    case .exclusion: "exclusion"
-    case .hue: "hue"
-    case .saturation: "saturation"
-    case .color: "color"
-    case .luminosity: "luminosity"
-    case .plusLighter: "plus-lighter"
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"
-    }
   }
 }

@@ -29,20 +29,11 @@ final class PicturePainter {
     let brush = PictureBrush(self, element, frame)
     element.accept(brush)
     if !sight.isEmpty {
-      for child in parts(of: element) { draw(child, at: frame.origin) }
+      for child in engine.partsFromBackToFront(of: element) { draw(child, at: frame.origin) }
       brush.finish()
     }
     sight = outer
     for _ in 0..<groups { svg.close() }
-  }
-
-  private func parts(of element: Element) -> [Element] {
-    if let fitting = element as? FittingElement { return fitting.shown.map { [$0] } ?? [] }
-    let nodes = engine.node(for: element).children
-    guard nodes.contains(where: { $0.zIndex != 0 }) else { return nodes.map(\.element) }
-    return nodes.enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element.element)
   }
 
   /// Begins what has to be around an element, and says how many groups these are.

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatText
 import MeerkatViews
 
 /// The elements that have a special layout in pictures.
@@ -61,49 +62,5 @@ struct PartsInRow {
       let y = origin.y + (height - inside.height) / 2
       return LayoutNode.Placement(CGPoint(x: x, y: y), offer)
     }
-  }
-}
-
-/// Parts below each other, centred in a place.
-@MainActor
-struct PartsInMiddle {
-  let parts: [LayoutNode]
-  let proposal: ProposedViewSize
-
-  /// A single part may fill the height; several parts keep their own heights.
-  private var offer: ProposedViewSize {
-    parts.count == 1 ? proposal : ProposedViewSize(width: proposal.width, height: nil)
-  }
-
-  var size: CGSize {
-    parts.reduce(.zero) { size, part in
-      let inside = part.size(offer)
-      return CGSize(width: max(size.width, inside.width), height: size.height + inside.height)
-    }
-  }
-
-  func placements(in frame: CGRect) -> [LayoutNode.Placement] {
-    var y = frame.minY + max(0, (frame.height - size.height) / 2)
-    return parts.map { part in
-      let inside = part.size(offer)
-      defer { y += inside.height }
-      return LayoutNode.Placement(
-        CGPoint(x: frame.minX + (frame.width - inside.width) / 2, y: y), offer)
-    }
-  }
-}
-
-/// Lays out content in the centre of a place.
-struct MiddleRule: LayoutRule {
-  func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(
-      by: PartsInMiddle(parts: parts, proposal: proposal).size)
-  }
-
-  func placements(
-    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
-  ) -> [LayoutNode.Placement] {
-    PartsInMiddle(parts: parts, proposal: proposal)
-      .placements(in: CGRect(origin: .zero, size: size))
   }
 }

@@ -16,17 +16,7 @@ struct ScreenRule: LayoutRule {
     return max(CGFloat(DesignLength.margin), (width - CGFloat(DesignLength.readableWidth)) / 2)
   }
 
-  /// The parts by their place.
-  private struct Parts {
-    var leading: [Int] = []
-    var title: [Int] = []
-    var trailing: [Int] = []
-    var bottom: [Int] = []
-    var search: [Int] = []
-    var content: [Int] = []
-  }
-
-  /// The heights of the parts above and below the content.
+  /// The heights of what is above and below the content.
   struct Heights {
     /// Above the bar: the handle of a sheet.
     var handle: CGFloat = 0
@@ -38,23 +28,8 @@ struct ScreenRule: LayoutRule {
     var top: CGFloat { handle + bar + title + search }
   }
 
-  @MainActor private func sorted(_ parts: [LayoutNode]) -> Parts {
-    var sorted = Parts()
-    var index = 0
-    for item in screen.bar {
-      for _ in item.elements {
-        switch item.place {
-        case .leading: sorted.leading.append(index)
-        case .title: sorted.title.append(index)
-        case .trailing: sorted.trailing.append(index)
-        case .bottom: sorted.bottom.append(index)
-        case .search: sorted.search.append(index)
-        }
-        index += 1
-      }
-    }
-    sorted.content = Array(min(index, parts.count)..<parts.count)
-    return sorted
+  @MainActor private func sorted(_ parts: [LayoutNode]) -> ScreenParts {
+    ScreenParts(of: screen, count: parts.count)
   }
 
   /// Returns the lines of the large title; nil where there is none.
@@ -80,11 +55,11 @@ struct ScreenRule: LayoutRule {
       let line = title.runs.first?.font.lineHeight ?? 0
       heights.title = CGFloat(title.lines.count) * line + 12
     }
-    for index in sorted.search {
+    for index in sorted[.search] {
       heights.search += parts[index].size(searchOffer(width)).height + 10
       if !screen.isTitleLarge { heights.search += 10 }
     }
-    if !sorted.bottom.isEmpty { heights.bottom = CGFloat(DesignLength.barHeight) }
+    if !sorted[.bottom].isEmpty { heights.bottom = CGFloat(DesignLength.barHeight) }
     return heights
   }
 
@@ -131,16 +106,16 @@ struct ScreenRule: LayoutRule {
       }
     }
     var leading = gutter + screen.foldRoom
-    if let back = backTitle { leading += backWidth(back) + ScreenRule.itemGap }
-    let trailing = size.width - gutter - width(sorted.trailing)
-    place(sorted.leading, from: leading, top: heights.handle, height: heights.bar)
-    place(sorted.trailing, from: trailing, top: heights.handle, height: heights.bar)
+    if let back = backTitle(size.width, parts) { leading += backWidth(back) + ScreenRule.itemGap }
+    let trailing = size.width - gutter - width(sorted[.trailing])
+    place(sorted[.leading], from: leading, top: heights.handle, height: heights.bar)
+    place(sorted[.trailing], from: trailing, top: heights.handle, height: heights.bar)
     place(
-      sorted.title, from: (size.width - width(sorted.title)) / 2, top: heights.handle,
+      sorted[.title], from: (size.width - width(sorted[.title])) / 2, top: heights.handle,
       height: heights.bar)
-    placeBottom(sorted.bottom, parts, size, gutter, heights, &placements)
+    placeBottom(sorted[.bottom], parts, size, gutter, heights, &placements)
     var y = heights.handle + heights.bar + heights.title + (screen.isTitleLarge ? 0 : 10)
-    for index in sorted.search {
+    for index in sorted[.search] {
       let offer = searchOffer(size.width)
       placements[index] = .init(CGPoint(x: gutter, y: y), offer)
       y += parts[index].size(offer).height + 8
@@ -170,13 +145,27 @@ struct ScreenRule: LayoutRule {
   }
 
   /// What the back button says; nil where there is none.
-  @MainActor var backTitle: String? {
-    guard !screen.isBarHidden else { return nil }
-    return screen.reachableBackTitle.map { $0.isEmpty ? "Back" : $0 }
+  ///
+  /// A title that doesn't fit beside that of the screen becomes "Back", and then the chevron alone.
+  @MainActor func backTitle(_ width: CGFloat, _ parts: [LayoutNode]) -> String? {
+    guard !screen.isBarHidden, let title = screen.reachableBackTitle else { return nil }
+    let sorted = sorted(parts)
+    let indices = sorted[.leading] + sorted[.title] + sorted[.trailing]
+    var room = width - 2 * ScreenRule.gutter(width) - screen.foldRoom - 2 * ScreenRule.titleGap
+    for index in indices { room -= parts[index].size(.unspecified).width }
+    room -= CGFloat(max(0, indices.count - 1)) * ScreenRule.itemGap
+    if sorted[.title].isEmpty, largeTitle(width) == nil {
+      room -= TextFont(size: places.place(of: screen).font.size, weight: 600)
+        .width(of: screen.title)
+    }
+    let forms = [title, "Back"].filter { !$0.isEmpty }
+    return forms.first { backWidth($0) <= room } ?? ""
   }
 
-  /// The widest that the back button gets.
+  /// The room for the chevron before the words.
   static let backSign: CGFloat = 20.5
+  /// The distance of a title from what is beside it.
+  static let titleGap: CGFloat = 8
 
   @MainActor private func backWidth(_ title: String) -> CGFloat {
     TextFont(size: places.place(of: screen).font.size, weight: 500).width(of: title)

@@ -16,7 +16,7 @@ package struct DrawnScreen {
     /// The item as a person would call it.
     var words: String {
       let view = label.isEmpty ? name : String(name.prefix { $0 != " " })
-      return label.isEmpty ? (view.isEmpty ? tag : view) : "\(view) “\(label)”"
+      return label.isEmpty ? (view.isEmpty ? tag : view) : "\(view) “\(label.abbreviated)”"
     }
   }
 
@@ -27,13 +27,41 @@ package struct DrawnScreen {
     let lines = svg.split(separator: "\n")
     guard lines.first?.hasPrefix("<svg ") == true, lines.last == "</svg>" else { return nil }
     var items: [Item] = []
+    var definitions = Definitions()
+    var isDefinition = false
     for line in lines.dropLast() {
       let line = line.drop { $0 == " " }
+      if line == "<defs>" || line == "</defs>" { isDefinition = line == "<defs>" }
       if line.hasPrefix("</") || line == "<defs>" { continue }
-      guard let item = Item(line) else { return nil }
-      items.append(item)
+      guard let item = Item(line, definitions) else { return nil }
+      if isDefinition { definitions.add(line) } else { items.append(item) }
     }
     self.items = items
+  }
+}
+
+extension DrawnScreen {
+  /// The clips, masks, gradients and filters that elements refer to.
+  ///
+  /// They are compared where they are used: their names follow from what is in them.
+  fileprivate struct Definitions {
+    private var contents: [Substring: String] = [:]
+
+    mutating func add(_ line: Substring) {
+      guard let id = line.firstRange(of: " id=\"") else { return }
+      let name = line[id.upperBound...].prefix { $0 != "\"" }
+      let rest = line[id.upperBound...].dropFirst(name.count + 1)
+      contents[name] = resolved(String(line[..<id.lowerBound] + rest))
+    }
+
+    /// The value of an attribute with what it refers to.
+    func resolved(_ value: String) -> String {
+      guard !contents.isEmpty, let start = value.firstRange(of: "url(#") else { return value }
+      let name = value[start.upperBound...].prefix { $0 != ")" }
+      guard let content = contents[name] else { return value }
+      let rest = String(value[start.upperBound...].dropFirst(name.count + 1))
+      return value[..<start.lowerBound] + content + resolved(rest)
+    }
   }
 }
 
@@ -44,7 +72,7 @@ extension DrawnScreen.Item {
   ]
 
   /// Reads an element; nil for what is none.
-  fileprivate init?(_ line: Substring) {
+  fileprivate init?(_ line: Substring, _ definitions: DrawnScreen.Definitions) {
     guard line.first == "<", let end = DrawnScreen.Item.end(of: line) else { return nil }
     let opening = line[line.index(after: line.startIndex)..<end]
     tag = String(opening.prefix { $0 != " " && $0 != "/" })
@@ -77,7 +105,7 @@ extension DrawnScreen.Item {
       lengths["y"] = own["y"].flatMap(Double.init)
     }
     self.lengths = lengths
-    self.attributes = attributes
+    self.attributes = attributes.mapValues(definitions.resolved)
   }
 
   /// Where the opening tag ends: a `>` outside of quotation marks.
@@ -129,6 +157,9 @@ extension DrawnScreen.Item {
 }
 
 extension String {
+  /// The text, or how it begins where it is long.
+  fileprivate var abbreviated: String { count > 60 ? prefix(50) + "…" : self }
+
   fileprivate var unescaped: String {
     guard contains("&") else { return self }
     return replacing("&lt;", with: "<").replacing("&gt;", with: ">")

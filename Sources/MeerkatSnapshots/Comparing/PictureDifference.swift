@@ -24,12 +24,22 @@ package enum PictureDifference {
       case (nil, nil): break
       }
     }
-    return changes.map { change in
-      let most = 3
-      let names = change.items.prefix(most).joined(separator: ", ")
-      guard change.items.count > most else { return "\(names) \(change.phrase)." }
-      return "\(names) and \(change.items.count - most) more: each \(change.phrase)."
+    return changes.map { sentence($0.items, $0.phrase) }
+  }
+
+  private static func sentence(_ items: [String], _ phrase: String) -> String {
+    let most = 3
+    var names = Array(items.prefix(most))
+    guard let last = items.count > most ? "\(items.count - most) more" : names.popLast() else {
+      return ""
     }
+    guard !names.isEmpty else { return "\(last) \(phrase)." }
+    var phrase = phrase
+    for (one, several) in [("is ", "are "), ("has ", "have "), ("now says ", "now say ")]
+    where phrase.hasPrefix(one) {
+      phrase = several + phrase.dropFirst(one.count)
+    }
+    return "\(names.joined(separator: ", ")) and \(last) \(phrase)."
   }
 
   /// Puts items of both pictures together.
@@ -88,8 +98,9 @@ package enum PictureDifference {
       guard distance != 0 else { return }
       phrases.append("is \(abs(distance).inPoints) \(distance > 0 ? more : less)")
     }
-    add(change("y", "cy"), "lower", "higher")
-    add(change("x", "cx"), "further right", "further left")
+    let way = PictureDifference.way(old.attributes["d"], new.attributes["d"])
+    add(way?.height ?? change("y", "cy"), "lower", "higher")
+    add(way?.width ?? change("x", "cx"), "further right", "further left")
     add(change("width"), "wider", "narrower")
     add(change("height"), "taller", "shorter")
     add(change("r") * 2, "larger", "smaller")
@@ -106,16 +117,42 @@ package enum PictureDifference {
     for name in Set(old.attributes.keys).union(new.attributes.keys).sorted() {
       let (before, after) = (old.attributes[name], new.attributes[name])
       guard before != after, !PictureDifference.isRounding(before, after) else { continue }
+      if name == "d", way != nil { continue }
       phrases.append(phrase(name, before, after))
     }
     return phrases
   }
 
   private static func phrase(_ name: String, _ before: String?, _ after: String?) -> String {
-    let isLong = max(before?.count ?? 0, after?.count ?? 0) > 40
-    let word = ["fill": "colour", "stroke": "line colour", "d": "form", "content": "drawing"][name]
-    if isLong { return "has another \(word ?? name)" }
+    let words = [
+      "fill": "colour", "stroke": "line colour", "d": "form", "content": "drawing",
+      "clip-path": "clip",
+    ]
+    let word = words[name]
+    if name == "d" || max(before?.count ?? 0, after?.count ?? 0) > 40 {
+      return "has another \(word ?? name)"
+    }
     return "has another \(word ?? name): \(after ?? "none") instead of \(before ?? "none")"
+  }
+
+  /// How far a form has moved; nil where it has not, or has changed otherwise.
+  private static func way(_ before: String?, _ after: String?) -> (width: Double, height: Double)? {
+    guard let before, let after, before != after else { return nil }
+    func split(_ path: String) -> (commands: [Character], numbers: [Double]) {
+      let commands = path.filter(\.isLetter)
+      let numbers = path.split { $0.isLetter || $0 == " " || $0 == "," }.compactMap { Double($0) }
+      return (Array(commands), numbers)
+    }
+    let (old, new) = (split(before), split(after))
+    // The commands whose numbers are pairs of coordinates.
+    guard old.commands == new.commands, old.commands.allSatisfy({ "MLCQZ".contains($0) }),
+      old.numbers.count == new.numbers.count, old.numbers.count > 1
+    else { return nil }
+    let ways = zip(new.numbers, old.numbers).map { $0 - $1 }
+    for (index, way) in ways.enumerated() where abs(way - ways[index % 2]) > tolerance {
+      return nil
+    }
+    return (abs(ways[0]) > tolerance ? ways[0] : 0, abs(ways[1]) > tolerance ? ways[1] : 0)
   }
 
   /// Whether two values are the same but for the last digits of their numbers.

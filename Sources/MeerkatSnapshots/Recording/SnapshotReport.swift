@@ -17,8 +17,15 @@ struct SnapshotReport {
   private func section(_ failure: SnapshotFailure) -> String {
     let words = failure.differences.map { "<li>\($0.html)</li>" }.joined()
     return """
-      <section><h2>\(failure.path.html)</h2>
+      <section>\(heading(failure.path))
       \(failure.kind == .text ? "" : "<ul>\(words)</ul>")\(content(failure))</section>
+      """
+  }
+
+  private func heading(_ path: String) -> String {
+    let path = path as NSString
+    return """
+      <h2>\(path.lastPathComponent.html)</h2><p>\(path.deletingLastPathComponent.html)</p>
       """
   }
 
@@ -37,10 +44,10 @@ struct SnapshotReport {
       <div class="panes">
       <figure><figcaption>Reference</figcaption><img alt="" src="\(old)"></figure>
       <figure><figcaption>Result</figcaption><img alt="" src="\(new)"></figure>
-      <figure><figcaption>Difference
-      <select><option value="difference">mixed</option><option value="blink">blinking</option><option value="slide">sliding</option></select>
-      <input type="range" value="50" aria-label="Where the result begins"></figcaption>
-      <div class="both difference"><img alt="" src="\(old)"><img alt="" src="\(new)"></div></figure></div>
+      <figure><figcaption><label>Difference
+      <select><option value="difference">highlighted</option><option value="blink">blinking</option><option value="slide">sliding</option></select></label></figcaption>
+      <div class="both difference"><img alt="" src="\(old)"><img alt="" src="\(new)"><hr></div>
+      <input type="range" min="0" max="100" value="50" step="0.1" aria-label="Where the result begins"></figure></div>
       """
   }
 
@@ -51,17 +58,24 @@ struct SnapshotReport {
   }
 
   private static let style = """
-    body{font:16px/1.4 system-ui,sans-serif;margin:24px;background:#f2f2f7;color:#16161a}
-    section{background:#fff;border-radius:14px;padding:16px;margin:16px 0;overflow-x:auto}
-    h1{font-size:1.5rem}h2{font-size:1rem;margin:0;overflow-wrap:anywhere}
-    .panes{display:flex;gap:16px;align-items:start}figure{margin:0}figcaption{height:32px}
-    img{display:block;max-height:80vh;box-shadow:0 0 0 1px #0003}
-    .both{position:relative;background:#fff}.both img+img{position:absolute;inset:0}
-    .difference img+img{mix-blend-mode:difference}.blink img+img{animation:blink 1s steps(1) infinite}
+    :root{color-scheme:light dark;--page:light-dark(#f2f2f7,#000);--card:light-dark(#fff,#1c1c1e);--ink:light-dark(#16161a,#f2f2f7)}
+    body{font:16px/1.4 system-ui,sans-serif;margin:24px;background:var(--page);color:var(--ink)}
+    section{background:var(--card);border-radius:14px;padding:20px;margin:16px 0}
+    h1{font-size:1.5rem;margin:0 0 24px}h2{font-size:1.1rem;margin:0;overflow-wrap:anywhere}
+    section>p{margin:2px 0 12px;font-size:.8rem;opacity:.7;overflow-wrap:anywhere}
+    ul{margin:0 0 16px;padding-inline-start:20px}
+    .panes{display:flex;gap:20px;align-items:start}figure{margin:0;min-width:0;flex:0 1 auto}
+    figcaption{height:32px;font-size:.85rem;font-weight:600}select{font:inherit;font-weight:400;margin-inline-start:6px}
+    img{display:block;max-width:100%;max-height:80vh;box-shadow:0 0 0 1px #8886}
+    .both{position:relative;width:fit-content;isolation:isolate}.both img+img{position:absolute;inset:0}
+    .difference img+img{mix-blend-mode:difference}@media(prefers-color-scheme:light){.difference{filter:invert(1)}}
+    .blink img+img{animation:blink 1s steps(1) infinite}
     .slide img+img{clip-path:inset(0 0 0 var(--at,50%))}
-    input{width:120px}figcaption:not(:has([value=slide]:checked)) input{visibility:hidden}
-    pre{margin:0}.new{background:#d7f5dd}.gone{background:#ffdfdc}
+    hr{display:none;position:absolute;inset:0 auto 0 var(--at,50%);width:2px;margin:0 0 0 -1px;border:0;background:#0067e0}
+    .slide hr{display:block}input{display:none;width:100%;margin:8px 0 0}.slide+input{display:block}
+    pre{margin:0;overflow-x:auto;font-size:.85rem}.new{background:#34c75940}.gone{background:#ff3b3040}
     @keyframes blink{50%{visibility:hidden}}
+    @media(max-width:800px){.panes{flex-wrap:wrap}}
     """
 
   private static let script = """

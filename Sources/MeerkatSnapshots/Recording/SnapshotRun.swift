@@ -21,7 +21,10 @@ package final class SnapshotRun: Sendable {
 
   private init() {
     reportURL = SnapshotRun.usualReportURL
-    guard ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_UNUSED"] != nil else { return }
+    let process = ProcessInfo.processInfo
+    guard SnapshotRun.listsUnused(process.arguments, environment: process.environment) else {
+      return
+    }
     atexit { SnapshotRun.shared.listUnused() }
   }
 
@@ -74,14 +77,42 @@ package final class SnapshotRun: Sendable {
     return FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-report.html")
   }
 
-  /// Returns the references that no test has used, beside those that were used.
+  /// Whether references that no test has used are listed at the end: where all tests run, unless the
+  /// environment says otherwise.
+  package static func listsUnused(
+    _ arguments: [String], environment: [String: String]
+  ) -> Bool {
+    if let wish = environment["SNAPSHOT_TESTING_UNUSED"], !wish.isEmpty { return wish != "0" }
+    var previous = "--"
+    for argument in arguments {
+      if ["--filter", "--skip", "-XCTest"].contains(argument) { return false }
+      // A name without an option before it is that of the only test to run.
+      if !argument.hasPrefix("-"), !previous.hasPrefix("-") { return false }
+      previous = argument.hasPrefix("--") && !argument.contains("=") ? "-" : "value"
+    }
+    return true
+  }
+
+  /// Gives the references that no test has used: those beside the ones that were used, and those of
+  /// files with tests that are gone.
   package func unused() -> [String] {
     let used = state.withLock { $0.used }
-    let folders = Set(used.map { ($0 as NSString).deletingLastPathComponent })
-    return folders.flatMap { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.map { folder + "/" + $0 }.filter { !used.contains($0) }
-    }.sorted()
+    let inUse = Set(used.map { ($0 as NSString).deletingLastPathComponent })
+    let roots = Set(inUse.map { ($0 as NSString).deletingLastPathComponent })
+    let gone = roots.flatMap { root in
+      let tests = (root as NSString).deletingLastPathComponent
+      return SnapshotRun.contents(of: root).filter { folder in
+        let source = tests + "/" + (folder as NSString).lastPathComponent + ".swift"
+        return !FileManager.default.fileExists(atPath: source)
+      }
+    }
+    return inUse.union(gone).flatMap(SnapshotRun.contents).filter { !used.contains($0) }.sorted()
+  }
+
+  /// The paths of what is in a folder.
+  private static func contents(of folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.map { folder + "/" + $0 }
   }
 
   private func listUnused() {

@@ -15,3 +15,14 @@ extension MainActor {
     return try DispatchQueue.main.sync(execute: run).get()
   }
 }
+
+extension Snapshotting where Format == String {
+  /// Makes a way that gives one text, on the main actor.
+  package init(drawing text: @escaping @MainActor (Value) throws -> String, pathExtension: String) {
+    self.init(pathExtension: pathExtension) { value in
+      try MainActor.drawing(value) { value in
+        [SnapshotFile(variant: nil, bytes: Data(try text(value).utf8), kind: .text)]
+      }
+    }
+  }
+}

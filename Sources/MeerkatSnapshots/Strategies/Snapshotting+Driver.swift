@@ -28,10 +28,6 @@ extension Snapshotting where Value == Driver, Format == Picture {
 extension Snapshotting where Value == Driver, Format == String {
   /// A strategy for the whole window of a running app as text, in cells.
   public static var text: Snapshotting {
-    Snapshotting(pathExtension: "txt") { value in
-      try MainActor.drawing(value) { driver in
-        [SnapshotFile(variant: nil, bytes: Data(driver.screenText.utf8), kind: .text)]
-      }
-    }
+    Snapshotting(drawing: { driver in driver.screenText }, pathExtension: "txt")
   }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import MeerkatIsolation
 public import MeerkatPictures
 import MeerkatTesting
+public import MeerkatUIKit
 public import MeerkatViews
 
 extension Snapshotting where Value: View, Format == Picture {
@@ -52,18 +53,20 @@ extension Snapshotting where Value: View, Format == Picture {
   /// Source-compatible with swift-snapshot-testing.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Ignored.
-  ///   - precision: Ignored: elements are compared, not pixels.
-  ///   - perceptualPrecision: Ignored.
-  ///   - layout: The size of the view.
-  /// - Returns: The strategy.
+  ///   - drawHierarchyInKeyWindow: Without effect.
+  ///   - precision: Without effect: elements are compared, not pixels.
+  ///   - perceptualPrecision: Without effect.
+  ///   - layout: How large the view is.
+  ///   - traits: Whether the surroundings are light or dark.
+  /// - Returns: The way.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-    layout: SwiftUISnapshotLayout = .sizeThatFits
+    layout: SwiftUISnapshotLayout = .sizeThatFits,
+    traits: UITraitCollection = UITraitCollection(userInterfaceStyle: .unspecified)
   ) -> Snapshotting {
     Snapshotting(pathExtension: "svg") { value in
       try MainActor.drawing(value) { view in
-        try files([]) { try Picture(of: view, in: layout.size(), $0) }
+        try files([]) { _ in try Picture(of: view, in: layout.size(), traits.variant) }
       }
     }
   }
@@ -105,12 +108,9 @@ extension Snapshotting where Value: View, Format == String {
   ///   - height: The number of lines; nil for as many as the view takes.
   /// - Returns: The strategy.
   public static func text(width: Int = 60, height: Int? = nil) -> Snapshotting {
-    Snapshotting(pathExtension: "txt") { value in
-      try MainActor.drawing(value) { view in
-        let driver = try Driver(view, width: width, height: height)
-        return [SnapshotFile(variant: nil, bytes: Data(driver.screenText.utf8), kind: .text)]
-      }
-    }
+    Snapshotting(
+      drawing: { view in try Driver(view, width: width, height: height).screenText },
+      pathExtension: "txt")
   }
 
   /// A strategy for a view as its elements, each with its frame.
@@ -120,12 +120,9 @@ extension Snapshotting where Value: View, Format == String {
   ///   - height: The height of the window, in points; nil for as much as the view takes.
   /// - Returns: The strategy.
   public static func tree(width: CGFloat, height: CGFloat? = nil) -> Snapshotting {
-    Snapshotting(pathExtension: "txt") { value in
-      try MainActor.drawing(value) { view in
-        let tree = try PictureTree(of: view, width: width, height: height)
-        return [SnapshotFile(variant: nil, bytes: Data(tree.text.utf8), kind: .text)]
-      }
-    }
+    Snapshotting(
+      drawing: { view in try PictureTree(of: view, width: width, height: height).text },
+      pathExtension: "txt")
   }
 }
 
@@ -139,72 +136,6 @@ extension Snapshotting where Format == Picture {
     }
     return try variants.map { variant in
       SnapshotFile(variant: variant.name, bytes: Data(try draw(variant).svg.utf8), kind: .svg)
-    }
-  }
-}
-
-/// The size of a view in a snapshot.
-///
-/// Like `SwiftUISnapshotLayout` of swift-snapshot-testing.
-public enum SwiftUISnapshotLayout: Sendable {
-  /// The size of a device's screen.
-  case device(config: ViewImageConfig)
-  /// A size in points.
-  case fixed(width: CGFloat, height: CGFloat)
-  /// The size that the view takes without limits.
-  case sizeThatFits
-
-  func size() throws(Picture.Error) -> PictureSize {
-    switch self {
-    case .device(let config):
-      try PictureSize(width: config.size.width, height: config.size.height)
-    case .fixed(let width, let height): try PictureSize(width: width, height: height)
-    case .sizeThatFits: .fitting
-    }
-  }
-}
-
-/// The screen of a device.
-///
-/// Like `ViewImageConfig` of swift-snapshot-testing, but only with a size.
-public struct ViewImageConfig: Hashable, Sendable {
-  /// The size in points.
-  public var size: CGSize
-
-  /// Creates a screen with a size.
-  ///
-  /// - Parameter size: The size in points.
-  public init(size: CGSize) { self.size = size }
-
-  private init(_ width: CGFloat, _ height: CGFloat) { size = CGSize(width: width, height: height) }
-
-  public static let iPhoneSe = ViewImageConfig(320, 568)
-  public static let iPhone8 = ViewImageConfig(375, 667)
-  public static let iPhoneX = ViewImageConfig(375, 812)
-  public static let iPhone12 = ViewImageConfig(390, 844)
-  public static let iPhone13 = ViewImageConfig(390, 844)
-  public static let iPhone13Pro = ViewImageConfig(390, 844)
-  public static let iPhone13ProMax = ViewImageConfig(428, 926)
-  public static let iPadMini = ViewImageConfig(1024, 768)
-  public static let iPadPro11 = ViewImageConfig(1194, 834)
-}
-
-extension Snapshotting where Format == Picture {
-  /// A strategy for the view of a hosting controller, in the size of a device's screen.
-  ///
-  /// - Parameters:
-  ///   - config: The screen.
-  ///   - precision: Ignored: elements are compared, not pixels.
-  ///   - perceptualPrecision: Ignored.
-  /// - Returns: The strategy.
-  public static func image<Content: View>(
-    on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1
-  ) -> Snapshotting where Value == UIHostingController<Content> {
-    Snapshotting(pathExtension: "svg") { value in
-      try MainActor.drawing(value) { controller in
-        let size = try SwiftUISnapshotLayout.device(config: config).size()
-        return try files([]) { try Picture(of: controller.rootView, in: size, $0) }
-      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import MeerkatText
 import MeerkatViews
 
 /// Reads the elements as a screen reader does: names, roles and states, without what is hidden.
@@ -246,7 +247,7 @@ final class ScreenReader: ElementVisitor {
         continue
       }
       let label = AccessibleName.of([element])
-      if element.isInList, !AccessibleName.isHidden(element) {
+      if element.list != nil, !AccessibleName.isHidden(element) {
         let button = content as? ButtonElement
         row = outer
         let list = button == nil ? element.selectingList : nil

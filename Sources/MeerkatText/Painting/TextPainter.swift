@@ -20,16 +20,7 @@ final class TextPainter {
     if element.clipsContent { canvas.clip = clip.intersection(frame) }
     element.accept(TextBrush(self, frame, isMirrored: element.isReadFromRightToLeft))
     if canvas.clip.isEmpty { return }
-    for child in parts(of: element) { draw(child) }
-  }
-
-  private func parts(of element: Element) -> [Element] {
-    if let fitting = element as? FittingElement { return fitting.shown.map { [$0] } ?? [] }
-    let nodes = engine.node(for: element).children
-    guard nodes.contains(where: { $0.zIndex != 0 }) else { return nodes.map(\.element) }
-    return nodes.enumerated()
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element.element)
+    for child in engine.partsFromBackToFront(of: element) { draw(child) }
   }
 
   func frame(of element: Element) -> CGRect? { engine.frame(of: element) }

@@ -1,18 +1,7 @@
 package import MeerkatViews
 
 extension Element {
-  /// The element without the modifiers around it.
-  package var unwrapped: Element {
-    var element = self
-    while let wrapper = element as? WrapperElement {
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return element }
-      element = inside
-    }
-    return element
-  }
-
-  /// The list that contains the element, if any.
+  /// Whether the element is in a list, and which one.
   package var list: ListElement? {
     var element = container
     while let current = element {
@@ -35,22 +24,6 @@ extension Element {
     case .opacity(let opacity): opacity == 0
     default: false
     }
-  }
-
-  /// The row attributes that modifiers around the content specify.
-  package var rowAttributes: ListRowAttributes? {
-    var element = self
-    while let wrapper = element as? WrapperElement {
-      if let modifier = wrapper as? ModifierElement,
-        case .listRow(let attributes) = modifier.modifier
-      {
-        return attributes
-      }
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return nil }
-      element = inside
-    }
-    return nil
   }
 }
 

@@ -8,52 +8,28 @@ struct ScreenRule: LayoutRule {
   /// The height of the bar with its line.
   static let barHeight: CGFloat = 2
 
-  /// The parts by their place.
-  private struct Places {
-    var leading: [Int] = []
-    var title: [Int] = []
-    var trailing: [Int] = []
-    var bottom: [Int] = []
-    var search: [Int] = []
-    var content: [Int] = []
-  }
-
-  @MainActor private func places(_ parts: [LayoutNode]) -> Places {
-    var places = Places()
-    var index = 0
-    for item in screen.bar {
-      for _ in item.elements {
-        switch item.place {
-        case .leading: places.leading.append(index)
-        case .title: places.title.append(index)
-        case .trailing: places.trailing.append(index)
-        case .bottom: places.bottom.append(index)
-        case .search: places.search.append(index)
-        }
-        index += 1
-      }
-    }
-    places.content = Array(min(index, parts.count)..<parts.count)
-    return places
+  @MainActor private func places(_ parts: [LayoutNode]) -> ScreenParts {
+    ScreenParts(of: screen, count: parts.count)
   }
 
   @MainActor private func content(
-    _ proposal: ProposedViewSize, _ parts: [LayoutNode], _ places: Places
-  ) -> PartsInColumn {
-    let height = top(places) + (places.bottom.isEmpty ? 0 : 2)
-    return PartsInColumn(
-      parts: places.content.map { parts[$0] }, proposal: proposal.less(0, height))
+    _ proposal: ProposedViewSize, _ parts: [LayoutNode], _ places: ScreenParts
+  ) -> PartsInMiddle {
+    let height = top(places) + (places[.bottom].isEmpty ? 0 : 2)
+    return PartsInMiddle(
+      parts: places.content.map { parts[$0] }, proposal: proposal.less(0, height),
+      isInCells: true)
   }
 
   /// The height of what stands above the content: the bar, and the fields of searches.
-  @MainActor private func top(_ places: Places) -> CGFloat {
-    (screen.hasBar ? ScreenRule.barHeight : 0) + CGFloat(places.search.count)
+  @MainActor private func top(_ places: ScreenParts) -> CGFloat {
+    (screen.hasBar ? ScreenRule.barHeight : 0) + CGFloat(places[.search].count)
   }
 
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
     let places = places(parts)
     var size = content(proposal, parts, places).size
-    size.height += top(places) + (places.bottom.isEmpty ? 0 : 2)
+    size.height += top(places) + (places[.bottom].isEmpty ? 0 : 2)
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
@@ -73,18 +49,18 @@ struct ScreenRule: LayoutRule {
       indices.reduce(0) { $0 + parts[$1].size(.unspecified).width + 1 } - 1
     }
     let back = screen.backLabel.map { CGFloat($0.cells) + 2 } ?? 0
-    place(places.leading, from: back, 0)
-    place(places.title, from: (size.width - width(places.title)) / 2, 0)
-    place(places.trailing, from: size.width - width(places.trailing), 0)
-    place(places.bottom, from: 0, size.height - 1)
+    place(places[.leading], from: back, 0)
+    place(places[.title], from: (size.width - width(places[.title])) / 2, 0)
+    place(places[.trailing], from: size.width - width(places[.trailing]), 0)
+    place(places[.bottom], from: 0, size.height - 1)
     let top = top(places)
-    for (line, index) in places.search.enumerated() {
+    for (line, index) in places[.search].enumerated() {
       let offer = ProposedViewSize(width: size.width, height: 1)
-      placements[index] = .init(x: 0, y: top - CGFloat(places.search.count - line), offer)
+      placements[index] = .init(x: 0, y: top - CGFloat(places[.search].count - line), offer)
     }
     let frame = CGRect(
       x: 0, y: top, width: size.width,
-      height: size.height - top - (places.bottom.isEmpty ? 0 : 2))
+      height: size.height - top - (places[.bottom].isEmpty ? 0 : 2))
     let inside = content(proposal, parts, places).placements(in: frame)
     for (index, placement) in zip(places.content, inside) { placements[index] = placement }
     return placements
@@ -119,7 +95,9 @@ struct TabsRule: LayoutRule {
   }
 
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    var size = PartsInColumn(parts: parts, proposal: proposal.less(0, TabsRule.barHeight)).size
+    var size = PartsInMiddle(
+      parts: parts, proposal: proposal.less(0, TabsRule.barHeight), isInCells: true
+    ).size
     size.height += TabsRule.barHeight
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
@@ -128,7 +106,9 @@ struct TabsRule: LayoutRule {
     _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
   ) -> [LayoutNode.Placement] {
     let height = size.height - TabsRule.barHeight
-    return PartsInColumn(parts: parts, proposal: proposal.less(0, TabsRule.barHeight))
-      .placements(in: CGRect(x: 0, y: 0, width: size.width, height: height))
+    return PartsInMiddle(
+      parts: parts, proposal: proposal.less(0, TabsRule.barHeight), isInCells: true
+    )
+    .placements(in: CGRect(x: 0, y: 0, width: size.width, height: height))
   }
 }

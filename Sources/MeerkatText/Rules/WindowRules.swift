@@ -13,8 +13,8 @@ struct WindowRule: LayoutRule {
   /// The views below all others, which stand in a column.
   @MainActor private func base(
     _ proposal: ProposedViewSize, _ parts: [LayoutNode]
-  ) -> PartsInColumn {
-    PartsInColumn(parts: parts.filter { !$0.element.isLayer }, proposal: proposal)
+  ) -> PartsInMiddle {
+    PartsInMiddle(parts: parts.filter { !$0.element.isLayer }, proposal: proposal, isInCells: true)
   }
 
   @MainActor private func layers(_ parts: [LayoutNode]) -> [LayoutNode] {
@@ -83,7 +83,7 @@ struct PresentationRule: LayoutRule {
   }
 
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
-    var size = PartsInColumn(parts: parts, proposal: inner(proposal)).size
+    var size = PartsInMiddle(parts: parts, proposal: inner(proposal), isInCells: true).size
     size.width += 2 * border.width
     size.height += 2 * border.height
     guard kind == .fullScreenCover else {
@@ -98,7 +98,7 @@ struct PresentationRule: LayoutRule {
   func placements(
     _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
   ) -> [LayoutNode.Placement] {
-    PartsInColumn(parts: parts, proposal: inner(ProposedViewSize(size)))
+    PartsInMiddle(parts: parts, proposal: inner(ProposedViewSize(size)), isInCells: true)
       .placements(
         in: CGRect(origin: .zero, size: size).insetBy(dx: border.width, dy: border.height))
   }

@@ -175,6 +175,18 @@ package struct ListRowAttributes: Hashable, Sendable {
   package var itemTint: Color?
 
   package init() {}
+
+  /// What holds where another modifier stands around: this one counts for what it says.
+  func inside(_ outer: ListRowAttributes?) -> ListRowAttributes {
+    guard let outer else { return self }
+    var merged = self
+    merged.insets = insets ?? outer.insets
+    merged.background = background ?? outer.background
+    merged.hiddenSeparators.formUnion(outer.hiddenSeparators)
+    merged.separatorTint = separatorTint ?? outer.separatorTint
+    merged.itemTint = itemTint ?? outer.itemTint
+    return merged
+  }
 }
 
 /// The traits of an element, for screen readers.

@@ -111,7 +111,7 @@ package struct GridCellAttributes: Equatable, Sendable {
 extension TableGridElement {
   /// The row that an element is, modifiers aside.
   package static func row(_ element: Element) -> GridRowElement? {
-    element.insideWrappers as? GridRowElement
+    element.unwrapped as? GridRowElement
   }
 
   /// The number of columns.

@@ -120,12 +120,12 @@ extension ListElement {
 
   private func rows(in elements: [Element]) -> [Element] {
     elements.flatMap { element -> [Element] in
-      (element.insideWrappers as? SectionElement).map { rows(in: $0.rowElements) } ?? [element]
+      (element.unwrapped as? SectionElement).map { rows(in: $0.rowElements) } ?? [element]
     }
   }
 
   private func rowLink(of row: Element) -> ButtonElement? {
-    (row.insideWrappers as? ButtonElement).flatMap { $0.linkValue == nil ? nil : $0 }
+    (row.unwrapped as? ButtonElement).flatMap { $0.linkValue == nil ? nil : $0 }
   }
 
   /// The value of a row: its tag, else that of the link in it, else its identity in a `ForEach`.
@@ -157,17 +157,6 @@ protocol IdentifyingNode: Node {
 extension ForEachNode: IdentifyingNode {}
 
 extension Element {
-  /// The element without what modifiers wrap around it.
-  var insideWrappers: Element {
-    var element = self
-    while let wrapper = element as? WrapperElement {
-      _ = wrapper.children
-      guard let inside = wrapper.wrapped else { return element }
-      element = inside
-    }
-    return element
-  }
-
   /// The value with which a modifier around the element marks it.
   var tagValue: AnyHashable? {
     var element = self

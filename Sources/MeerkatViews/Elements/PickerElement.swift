@@ -112,7 +112,7 @@ extension PickerElement {
 extension Element {
   /// The element itself, or the rows of a section.
   fileprivate var choices: [Element] {
-    (insideWrappers as? SectionElement)?.rowElements ?? [self]
+    (unwrapped as? SectionElement)?.rowElements ?? [self]
   }
 
   /// The identity in the innermost `ForEach` inside of a container.

@@ -54,7 +54,7 @@ extension Element {
       node = parent
     }
     guard var editing else { return nil }
-    let values = EnvironmentValues(scope: insideWrappers.environment)
+    let values = EnvironmentValues(scope: unwrapped.environment)
     if values.isDeleteDisabled { editing.delete = nil }
     if values.isMoveDisabled { editing.move = nil }
     return editing.canDelete || editing.canMove ? editing : nil

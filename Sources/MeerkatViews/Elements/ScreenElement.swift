@@ -100,6 +100,16 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
 
   var preferenceKeys: [ObjectIdentifier] { [ObjectIdentifier(ScreenBarKey.self)] }
 
+  /// What is in the bar of a screen is in no other: not in that of a screen around it.
+  override func collectPreferences(_ collector: PreferenceCollector) {
+    guard collector.key == ObjectIdentifier(ScreenBarKey.self) else {
+      return super.collectPreferences(collector)
+    }
+    var bar = preference(ScreenBarKey.self)
+    bar.items = []
+    downcast(collector, to: TypedCollector<ScreenBarKey>.self).add(bar)
+  }
+
   func preferencesDidChange() {
     let new = preference(ScreenBarKey.self)
     let isChanged =

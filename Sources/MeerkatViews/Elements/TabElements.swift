@@ -35,7 +35,7 @@ package final class TabsElement: ContainerElement {
     super.collectChildren(into: &elements)
     var kept: [ObjectIdentifier: BarePageElement] = [:]
     for element in elements {
-      guard !(element.insideWrappers is TabPageElement) else {
+      guard !(element.unwrapped is TabPageElement) else {
         list.append(element)
         continue
       }

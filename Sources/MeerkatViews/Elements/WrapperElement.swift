@@ -72,3 +72,31 @@ package class WrapperElement: ContainerElement {
     copies = []
   }
 }
+
+extension Element {
+  /// The element without what modifiers wrap around it.
+  package var unwrapped: Element {
+    var element = self
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      guard let inside = wrapper.wrapped else { return element }
+      element = inside
+    }
+    return element
+  }
+
+  /// What modifiers around the content say about the row; the innermost one counts for each trait.
+  package var rowAttributes: ListRowAttributes? {
+    var merged: ListRowAttributes?
+    var element = self
+    while let wrapper = element as? WrapperElement {
+      if let modifier = wrapper as? ModifierElement, case .listRow(let row) = modifier.modifier {
+        merged = row.inside(merged)
+      }
+      _ = wrapper.children
+      guard let wrapped = wrapper.wrapped else { break }
+      element = wrapped
+    }
+    return merged
+  }
+}

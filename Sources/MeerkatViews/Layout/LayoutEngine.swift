@@ -65,7 +65,17 @@ package final class LayoutEngine {
     return metrics.rounded(CGRect(origin: origin, size: node.size))
   }
 
-  /// Returns the rule for an element, made when it is asked for the first time.
+  /// Gives the parts of an element in the order in which they are drawn.
+  package func partsFromBackToFront(of element: Element) -> [Element] {
+    if let fitting = element as? FittingElement { return fitting.shown.map { [$0] } ?? [] }
+    let nodes = node(for: element).children
+    guard nodes.contains(where: { $0.zIndex != 0 }) else { return nodes.map(\.element) }
+    return nodes.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element.element)
+  }
+
+  /// Gives the rule for an element, made when it is asked for the first time.
   package func node(for element: Element) -> LayoutNode {
     if let node = element.layoutNode, node.engine === self { return node }
     let own = metrics.rule(for: element).map { RuledNode(element, $0, in: self) }

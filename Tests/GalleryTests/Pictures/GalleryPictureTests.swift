@@ -27,7 +27,7 @@ struct GalleryPictureTests {
     assertSnapshot(of: screen(example), as: .svg(width: 320, height: 700), named: example.name)
   }
 
-  /// The rooms that show all at once: the devices are asked first.
+  /// The rooms that show all at once; the devices are read first, and have a test of their own.
   nonisolated static let rooms = (HomeScreen.Room.apps + HomeScreen.Room.pages).filter {
     $0.title != "Devices"
   }
@@ -41,6 +41,21 @@ struct GalleryPictureTests {
     try app.tap(room.title)
     assertSnapshot(
       of: app, as: .svg(width: 390, height: 844, variants: [.light, .dark]), named: room.title)
+  }
+
+  @Test func theDevices() async throws {
+    let services = try await DevicesServices.scripted(devices: [.door, .gate])
+    let app = try Driver(FlowView(DevicesFlow(services)))
+    try await app.waitFor(.toggle("10,000 demo devices"))
+    assertSnapshot(of: app, as: .svg(width: 390, height: 844, variants: [.light, .dark]))
+  }
+
+  @Test func theDevicesBeforeTheFirstOne() async throws {
+    let services = try await GalleryServices.scripted()
+    let app = try Driver(FlowView(GalleryFlow(services: services)))
+    try app.tap("Devices")
+    try await app.waitFor("No devices yet")
+    assertSnapshot(of: app, as: .svg(width: 390, height: 844))
   }
 
   @Test func theHomeScreen() throws {

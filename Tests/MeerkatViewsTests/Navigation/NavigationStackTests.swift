@@ -41,6 +41,18 @@ struct NavigationStackTests {
     #expect(app.screens.map(\.isTitleLarge) == [false])
   }
 
+  @Test func whatIsInTheBarOfAnInnerStackStaysThere() {
+    let app = TestApp(
+      NavigationStack {
+        NavigationStack {
+          Text("").toolbar { Button("Add") {} }
+        }
+        .navigationTitle("Outer")
+      })
+    #expect(app.screens.map(\.title) == ["Outer", ""])
+    #expect(app.screens.map(\.bar.count) == [0, 1])
+  }
+
   @Test func aLinkPushesAndTheBackButtonLeadsBack() throws {
     let (app, handle, log) = makeNumbers()
     try app.tap("One")

@@ -9,6 +9,31 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
+extension BlendMode {
+  /// What CSS and SVG call the mode, or the one that is nearest to it.
+  package var cssName: StaticString {
+    switch self {
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn, .plusDarker: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"
+    }
+  }
+}
+
 /// How colours are computed.
 ///
 /// Like SwiftUI's `ColorRenderingMode`.

@@ -1,0 +1,79 @@
+package import Foundation
+package import MeerkatViews
+
+/// Parts below each other, in the middle of a place.
+@MainActor
+package struct PartsInMiddle {
+  private let parts: [LayoutNode]
+  private let proposal: ProposedViewSize
+  private let isInCells: Bool
+
+  /// Makes a column; in cells, all places are whole numbers.
+  package init(parts: [LayoutNode], proposal: ProposedViewSize, isInCells: Bool = false) {
+    self.parts = parts
+    self.proposal = proposal
+    self.isInCells = isInCells
+  }
+
+  /// A single part may fill the height; several ones are as high as they are.
+  private var offer: ProposedViewSize {
+    parts.count == 1 ? proposal : ProposedViewSize(width: proposal.width, height: nil)
+  }
+
+  package var size: CGSize {
+    parts.reduce(.zero) { size, part in
+      let inside = part.size(offer)
+      return CGSize(width: max(size.width, inside.width), height: size.height + inside.height)
+    }
+  }
+
+  /// Gives the places in the middle of a rectangle.
+  package func placements(in frame: CGRect) -> [LayoutNode.Placement] {
+    var y = frame.minY + max(0, (frame.height - size.height) / 2)
+    return parts.map { part in
+      let inside = part.size(offer)
+      defer { y += inside.height }
+      let x = frame.minX + (frame.width - inside.width) / 2
+      return isInCells ? .init(x: x, y: y, offer) : .init(CGPoint(x: x, y: y), offer)
+    }
+  }
+}
+
+/// The rule for a place whose content stands in its middle.
+package struct MiddleRule: LayoutRule {
+  private let isInCells: Bool
+
+  package init(isInCells: Bool = false) { self.isInCells = isInCells }
+
+  package func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(
+      by: PartsInMiddle(parts: parts, proposal: proposal, isInCells: isInCells).size)
+  }
+
+  package func placements(
+    _ proposal: ProposedViewSize, in size: CGSize, _ parts: [LayoutNode]
+  ) -> [LayoutNode.Placement] {
+    PartsInMiddle(parts: parts, proposal: proposal, isInCells: isInCells)
+      .placements(in: CGRect(origin: .zero, size: size))
+  }
+}
+
+/// What is in the bar of a screen by its place, and what is below: positions in its parts.
+@MainActor
+package struct ScreenParts {
+  package let content: [Int]
+  private var bar: [BarPlace: [Int]] = [:]
+
+  package init(of screen: ScreenElement, count: Int) {
+    var index = 0
+    for item in screen.bar {
+      for _ in item.elements {
+        bar[item.place, default: []].append(index)
+        index += 1
+      }
+    }
+    content = Array(min(index, count)..<count)
+  }
+
+  package subscript(place: BarPlace) -> [Int] { bar[place] ?? [] }
+}
