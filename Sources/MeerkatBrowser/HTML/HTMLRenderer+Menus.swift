@@ -69,7 +69,7 @@ extension HTMLRenderer {
     case .besideRow: writer.className("swipeable")
     case .contextMenu:
       writer.className("context")
-      // Whoever has no pointer opens the menu where the focus is.
+      // Without a pointer, the menu opens at the focus.
       if !actions.unwrapped.takesFocus { writer.attribute("tabindex", word: "0") }
     case .screenReader: writer.className("aided")
     }
