@@ -108,7 +108,7 @@ extension Element {
   /// Whether the keyboard reaches the element itself, or a part of it.
   fileprivate var takesFocus: Bool {
     if let stack = self as? StackElement {
-      return stack.children.contains { $0.unmodified.takesFocus }
+      return stack.children.contains { $0.unwrapped.takesFocus }
     }
     return self is ButtonElement || self is MenuElement || self is ToggleElement
       || self is TextFieldElement || self is PickerElement
