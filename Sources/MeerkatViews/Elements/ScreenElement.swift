@@ -128,18 +128,6 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     stack.titleDidChange(of: self)
   }
 
-  /// What is in this bar is not in that of a screen around its stack.
-  override func collectPreferences(_ collector: PreferenceCollector) {
-    guard collector.key == ObjectIdentifier(ScreenBarKey.self) else {
-      return super.collectPreferences(collector)
-    }
-    let inner = TypedCollector<ScreenBarKey>()
-    super.collectPreferences(inner)
-    var bar = inner.result
-    bar.items = []
-    downcast(collector, to: TypedCollector<ScreenBarKey>.self).add(bar)
-  }
-
   package override func collectChildren(into list: inout [Element]) {
     for item in bar { item.node.collectElements(into: &list) }
     content?.collectElements(into: &list)

@@ -184,17 +184,6 @@ struct NavigationStackTests {
     #expect(app.visibleTexts == ["Cancel", "Done", "editing", "content"])
   }
 
-  @Test func aStackInsideAScreenHasABarOfItsOwn() {
-    let app = TestApp(
-      NavigationStack {
-        NavigationStack {
-          Text("content").toolbar { Button("Add") {} }
-        }
-        .navigationTitle("Outer").toolbar { Button("Edit") {} }
-      })
-    #expect(app.visibleTexts == ["Edit", "Add", "content"])
-  }
-
   private struct Mail: View {
     @State private var selection: Int?
 
