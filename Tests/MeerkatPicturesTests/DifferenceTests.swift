@@ -66,14 +66,14 @@ struct DifferenceTests {
         Path { $0.addLines([.zero, CGPoint(x: 9, y: 5), CGPoint(x: 0, y: 9)]) }.stroke(.red)
           .frame(width: 20, height: 20)
         Text("Clipped").clipShape(Circle())
-        Text("Two three four five six seven eight nine ten eleven twelve thirteen").lineLimit(1)
+        Text("Two three four five six seven eight nine ten eleven twelve thirteen")
       }
       .padding(.top, top).frame(maxHeight: .infinity, alignment: .top)
     }
     let found = try words(screen(0), screen(12))
     #expect(
       found == [
-        "Path, Text “Clipped” and Text “Two three four five six seven eight nine ten eleve…” are 12 points lower.",
+        "Shape, Text “Clipped” and Text “Two three four five six seven eight nine ten eleve…” are 12 points lower.",
         "clipShape has another clip.",
       ])
   }
