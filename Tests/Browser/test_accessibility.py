@@ -139,7 +139,7 @@ def test_the_page_says_what_is_missing_without_a_script(browser, address):
 # What is cut off at its right edge, or reaches beyond the window.
 CUT = """
 [...document.querySelectorAll("main :is(h1, h2, button, label, .field, span)")]
-  .filter((node) => node.checkVisibility() && !node.closest("scroll-view.horizontal, [inert], [hidden], svg, .unseen, .one-line, .bar"))
+  .filter((node) => node.checkVisibility({ contentVisibilityAuto: true }) && !node.closest("scroll-view.horizontal, [inert], [hidden], svg, .unseen, .one-line, .bar"))
   .filter((node) => node.getBoundingClientRect().right > innerWidth + 1 || (node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1))
   .map((node) => node.outerHTML.slice(0, 120))
 """

@@ -3,7 +3,7 @@
 import base64
 
 import pytest
-from conftest import eventually, quiet, settle
+from conftest import eventually, settle
 from playwright.sync_api import expect
 from test_looks import NARROW, WIDE, address  # noqa: F401
 
@@ -52,7 +52,8 @@ def pixels(page, points):
 
 
 def box(page, position, name=".screen:not([hidden]) :is(.drawn, .canvas)"):
-    return page.locator(name).nth(position).bounding_box()
+    # Measured at once: a new size replaces what is drawn.
+    return page.evaluate("([name, position]) => document.querySelectorAll(name)[position].getBoundingClientRect().toJSON()", [name, position])
 
 
 def look(page, frame, *places):
@@ -76,7 +77,7 @@ def test_a_ring_shows_how_far_it_is(drawings):
     assert [is_coloured(one) for one in look(drawings, box(drawings, 1), *places)] == [True, False, False]
     drawings.get_by_role("button", name="Progress").click()
     expect(drawings.get_by_text("50 %")).to_be_visible()
-    quiet(drawings)
+    settle(drawings)
     # The button may have been scrolled to.
     drawings.evaluate("document.querySelectorAll('.screen:not([hidden]) .drawn')[1].scrollIntoView({ block: 'center' })")
     assert [is_coloured(one) for one in look(drawings, box(drawings, 1), *places)] == [True, True, False]

@@ -12,12 +12,38 @@ HALT = """
 (time) => document.getAnimations().filter((one) => one.timeline === document.timeline && one.playState !== "finished")
   .map((one) => { one.pause(); one.currentTime = time; }).length
 """
-GO_ON = "() => document.getAnimations().forEach((one) => one.playState === 'paused' && one.finish())"
+GO_ON = """
+() => {
+  hold(false);
+  document.getAnimations().forEach((one) => one.playState === "paused" && one.finish());
+}
+"""
+# While it is held, what begins to move waits at its beginning, however late a test looks.
+HOLDABLE = """
+  let isHeld = false;
+  const paused = new CSSStyleSheet();
+  paused.replaceSync("*, ::backdrop { animation-play-state: paused !important }");
+  window.hold = (isOn) => {
+    isHeld = isOn;
+    document.adoptedStyleSheets = isOn ? [paused] : [];
+  };
+  const { animate } = Element.prototype, { reverse } = Animation.prototype;
+  Element.prototype.animate = function (...values) {
+    const animation = animate.apply(this, values);
+    if (isHeld) animation.pause();
+    return animation;
+  };
+  Animation.prototype.reverse = function () {
+    reverse.call(this);
+    if (isHeld) this.pause();
+  };
+"""
 
 
 @pytest.fixture
 def visitor(browser, address, request):
     visitor = Visitor(browser, address, **{**MOVING, **getattr(request, "param", {})})
+    visitor.context.add_init_script(HOLDABLE)
     yield visitor
     visitor.context.close()
     assert visitor.problems == []
@@ -41,6 +67,12 @@ def press(page, name):
     quiet(page)
 
 
+def start(page, name):
+    """Presses a button, and holds what begins to move."""
+    page.evaluate("hold(true)")
+    press(page, name)
+
+
 def width(page, name):
     return page.get_by_label(name, exact=True).evaluate("node => node.getBoundingClientRect().width")
 
@@ -57,7 +89,7 @@ def left(page, name):
 
 
 def test_a_change_in_an_animation_takes_its_time(page):
-    press(page, "Grow slowly")
+    start(page, "Grow slowly")
     page.evaluate(HALT, 1000)
     assert abs(width(page, "Bar") - 150) < 2
     page.evaluate(GO_ON)
@@ -65,15 +97,15 @@ def test_a_change_in_an_animation_takes_its_time(page):
 
 
 def test_a_change_without_an_animation_is_there_at_once(page):
-    press(page, "Grow at once")
+    start(page, "Grow at once")
     assert page.evaluate(HALT, 0) == 0
     assert width(page, "Bar") == 200
 
 
 def test_the_next_change_goes_on_from_what_is_seen(page):
-    press(page, "Grow slowly")
+    start(page, "Grow slowly")
     page.evaluate(HALT, 1000)
-    press(page, "Grow slowly")
+    start(page, "Grow slowly")
     page.evaluate(HALT, 0)
     assert abs(width(page, "Bar") - 150) < 2
     page.evaluate(HALT, 1000)
@@ -81,22 +113,22 @@ def test_the_next_change_goes_on_from_what_is_seen(page):
 
 
 def test_a_change_at_once_ends_what_is_on_its_way(page):
-    press(page, "Grow slowly")
+    start(page, "Grow slowly")
     page.evaluate(HALT, 1000)
-    press(page, "Grow at once")
+    start(page, "Grow at once")
     assert width(page, "Bar") == 100
 
 
 def test_a_value_animates_the_view_before_it(page):
-    start = left(page, "Knob")
-    press(page, "Turn")
+    before = left(page, "Knob")
+    start(page, "Turn")
     page.evaluate(HALT, 1000)
-    assert abs(left(page, "Knob") - start - 50) < 2
+    assert abs(left(page, "Knob") - before - 50) < 2
 
 
 def test_what_comes_has_its_transition_and_moves_the_rest(page):
     below = top(page, "Row One")
-    press(page, "Show guest")
+    start(page, "Show guest")
     page.evaluate(HALT, 0)
     assert abs(top(page, "Row One") - below) < 1
     guest = page.get_by_text("Guest", exact=True)
@@ -108,7 +140,7 @@ def test_what_comes_has_its_transition_and_moves_the_rest(page):
 
 def test_what_goes_is_deaf_and_moves_the_rest(page):
     below = top(page, "Row Two")
-    press(page, "Remove first")
+    start(page, "Remove first")
     page.evaluate(HALT, 0)
     gone = page.locator(".leaving", has_text="Row One")
     expect(gone).to_have_count(1)
@@ -120,20 +152,20 @@ def test_what_goes_is_deaf_and_moves_the_rest(page):
 
 
 def test_a_spring_is_sampled_and_overshoots(page):
-    press(page, "Insert")
+    start(page, "Insert")
     easing = page.evaluate("document.getAnimations().at(-1).effect.getTiming().easing")
     assert easing.startswith("linear(0") and "1.0" in easing
 
 
 def test_numbers_roll(page):
-    press(page, "Count")
+    start(page, "Count")
     page.evaluate(HALT, 1000)
     expect(page.locator(".leaving", has_text="Count 0")).to_have_count(1)
     expect(page.get_by_text("Count 1", exact=True)).to_be_visible()
 
 
 def test_what_takes_over_begins_where_the_other_stood(page):
-    press(page, "Other side")
+    start(page, "Other side")
     page.evaluate(HALT, 0)
     chip = page.locator("[data-match] > *")
     assert chip.evaluate("node => node.getBoundingClientRect().left") < 40
@@ -141,19 +173,25 @@ def test_what_takes_over_begins_where_the_other_stood(page):
     assert chip.evaluate("node => node.getBoundingClientRect().left") > 300
 
 
-def test_phases_go_by_and_come_back(page):
-    page.evaluate("""() => {
+def watch(page, condition):
+    """Notes in `seen`, at each change of the page, whether a condition holds."""
+    page.evaluate(f"""() => {{
       window.seen = [];
-      new MutationObserver(() => seen.push([...document.querySelectorAll("view-box")].some((one) => one.style.opacity === "0.5")))
-        .observe(document.body, { subtree: true, attributes: true });
-    }""")
+      new MutationObserver(() => seen.push({condition}))
+        .observe(document.body, {{ subtree: true, attributes: true, childList: true, characterData: true }});
+    }}""")
+
+
+def test_phases_go_by_and_come_back(page):
+    watch(page, '[...document.querySelectorAll("view-box")].some((one) => one.style.opacity === "0.5")')
     press(page, "Beat once")
     eventually(page, "seen.includes(true) && !seen.at(-1)")
 
 
 def test_what_follows_an_animation_waits_for_its_end(page):
+    watch(page, '!document.body.textContent.includes("Nothing yet")')
     press(page, "Then")
-    expect(page.get_by_text("Nothing yet")).to_be_visible(timeout=100)
+    eventually(page, "seen.includes(false) && seen.at(-1)")
     expect(page.get_by_text("Done", exact=True)).to_be_visible()
 
 
@@ -165,7 +203,7 @@ def test_the_app_knows_what_the_browser_says_of_motion(page):
 
 def test_little_motion_only_fades(page):
     page.emulate_media(reduced_motion="reduce")
-    press(page, "Show guest")
+    start(page, "Show guest")
     names = page.evaluate("""document.getAnimations().filter((one) => one.effect.target)
       .flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys))""")
     assert "opacity" in names
@@ -175,7 +213,7 @@ def test_little_motion_only_fades(page):
 # MARK: Screens
 
 def push(page):
-    press(page, "Looks")
+    start(page, "Looks")
     page.evaluate(HALT, 150)
 
 
@@ -206,12 +244,14 @@ def test_back_is_the_reverse_and_keeps_its_place(home):
     home.evaluate("document.scrollingElement.scrollTop = 120")
     offset = home.evaluate("document.scrollingElement.scrollTop")
     row = home.get_by_role("button", name="Looks").bounding_box()["y"]
+    home.evaluate("hold(true)")
     # Playwright's own click would scroll.
     home.get_by_role("button", name="Looks").evaluate("node => node.click()")
     quiet(home)
     home.evaluate(HALT, 0)
     assert abs(home.locator(".staged").evaluate("node => node.scrollTop") - offset) < 2
     home.evaluate(GO_ON)
+    home.evaluate("hold(true)")
     home.locator(".back:visible").click()
     quiet(home)
     home.evaluate(HALT, 200)
@@ -278,10 +318,11 @@ def drag(page, way, pause):
 
 
 def test_a_sheet_comes_from_below_and_goes_there(home):
-    press(home, "Show the sheet")
+    start(home, "Show the sheet")
     home.evaluate(HALT, 0)
     assert home.locator("dialog.sheet").bounding_box()["y"] >= 800
     home.evaluate(GO_ON)
+    home.evaluate("hold(true)")
     home.keyboard.press("Escape")
     quiet(home)
     home.evaluate(HALT, 320)

@@ -50,7 +50,11 @@ def test_a_reload_keeps_how_far_each_screen_was_scrolled(visitor):
     eventually(page, "location.pathname === '/customers/all' && scrollY > 800")
 
 
-def test_an_open_menu_survives_a_reload(page):
+@pytest.mark.parametrize("is_kept", [True, False], ids=["with a cookie", "without"])
+def test_an_open_menu_survives_a_reload(page, is_kept):
+    # Without a cookie, the page first shows another session.
+    if not is_kept:
+        page.evaluate("() => { Object.defineProperty(document, 'cookie', { set() {} }) }")
     page.get_by_role("button", name="Notes", exact=True).click()
     page.get_by_role("button", name="Controls").click()
     page.get_by_role("button", name="More").first.click()

@@ -118,10 +118,10 @@ def test_what_stands_at_the_bottom_stays_in_front(visitor, picture):
     height = page.viewport_size["height"]
     assert height - 90 < before["y"] + before["height"] <= height
     page.mouse.wheel(0, 300)
-    page.wait_for_timeout(200)
+    eventually(page, "document.scrollingElement.scrollTop > 0")
     assert abs(done.bounding_box()["y"] - before["y"]) < 1
     page.mouse.wheel(0, 9000)
-    page.wait_for_timeout(200)
+    eventually(page, "document.scrollingElement.scrollTop + innerHeight > document.scrollingElement.scrollHeight - 2")
     last = page.get_by_text("Row 11").bounding_box()
     assert last["y"] + last["height"] <= done.bounding_box()["y"]
     picture(page, "touches-end")

@@ -48,7 +48,8 @@ function receive([acknowledged, ...changes]) {
   heard = acknowledged;
   watchAnswers(heard);
   catchUp();
-  if (!isOpen) {
+  const opens = !isOpen;
+  if (opens) {
     isOpen = wasOpen = true;
     retries = 0;
     fallback = null;
@@ -58,13 +59,14 @@ function receive([acknowledged, ...changes]) {
     observeSkipped();
     tellScheme();
     tellStillness();
-    showNotedView();
   }
   if (changes.length) {
     seen += 1;
     apply(changes);
     goingOn?.();
   }
+  // The page may have shown another session until now.
+  if (opens) showNotedView();
   answerSwipe(acknowledged);
   answerDrag(acknowledged);
 }
