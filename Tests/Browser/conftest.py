@@ -16,7 +16,7 @@ GALLERY = Path(os.environ.get("GALLERY", ROOT / ".build" / "debug" / "Gallery"))
 PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "screenshots"))
 # What apps keep for their user: never what somebody keeps on this machine.
 DATA = Path(tempfile.mkdtemp(prefix="meerkat-"))
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 # How many seconds the slowest machine may take for anything; only what fails takes them all.
 PATIENCE = int(os.environ.get("PATIENCE", 60))

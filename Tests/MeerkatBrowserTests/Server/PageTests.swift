@@ -97,9 +97,10 @@ struct PageTests {
       let sockets = [try await server.visitor().wire, try await server.visitor().wire]
       let other = try await server.wire()
       #expect(await other.request("GET", "/") == nil)
+      // A connection that has brought a page may still be closing when the next one comes.
       #expect(
-        server.log.lines == ["Refused a connection: there are too many, or too many of an address"]
-      )
+        server.log.lines.last
+          == "Refused a connection: there are too many, or too many of an address")
       for socket in sockets {
         socket.send("a")
         #expect(await socket.frame() == .text("echo a"))
