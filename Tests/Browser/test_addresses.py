@@ -286,6 +286,20 @@ def test_a_link_into_the_app_is_a_step(page, at):
     at(page, "/notes", "Notes")
 
 
+def test_a_link_can_be_copied_and_opens_in_another_tab(page, at):
+    link = page.get_by_role("link", name="Note 2 by a link")
+    expect(link).to_have_attribute("href", "/notes/2")
+    with page.context.expect_page() as opened:
+        link.click(modifiers=["ControlOrMeta"])
+    at(opened.value, "/notes/2", "Note 2")
+    at(page, "/notes", "Notes")
+
+
+def test_a_link_is_followed_by_the_keyboard(page, at):
+    page.get_by_role("link", name="Note 2 by a link").press("Enter")
+    at(page, "/notes/2", "Note 2")
+
+
 def test_a_link_to_another_site_opens_beside_the_page(page, visitor, at):
     visitor.context.route("https://elsewhere.invalid/**", lambda route: route.fulfill(body="There"))
     with page.expect_popup() as opened:

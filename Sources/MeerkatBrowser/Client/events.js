@@ -48,6 +48,8 @@ const isStoredAhead = (key) => pending.some(([, kind, , name]) => "lu".includes(
 /** The number of the element to which a node or a part of one belongs. */
 const number = (node) => +node.id.slice(1);
 
+/** What a press is told of: buttons, and links that are controls. */
+const pressable = "button:not(:disabled), a[id]:not([aria-disabled])";
 let pressed = null;
 let composing = null;
 
@@ -64,10 +66,13 @@ function press(node) {
 }
 
 document.addEventListener("click", (event) => {
-  const node = event.target.closest("button, input, textarea, label, [data-taps]");
+  const node = event.target.closest("button, a[id], input, textarea, label, [data-taps]");
   if (node?.matches("[popovertarget]")) return;
   if (node?.matches(".more")) return toggleActions(node);
-  if (node?.matches("button:not(:disabled)")) {
+  if (node?.matches(pressable)) {
+    // In another tab or window, a link is the browser's own business.
+    if (node.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    if (node.href) event.preventDefault();
     const shared = node.closest("[data-share]");
     if (shared) share(shared.dataset.share);
     press(node);
@@ -115,7 +120,7 @@ document.addEventListener("keydown", (event) => {
     report("r", number(target));
     pressShortcut(event);
   }
-  else if ((key === "Enter" || key === " ") && target.matches("[data-taps]")) press(target);
+  else if ((key === "Enter" || key === " ") && target.matches("[data-taps], a[id]:not([href])")) press(target);
   else if (key === "Escape" && openMenu()) return;
   else if (pressShortcut(event)) return event.preventDefault();
   else if (key === "Escape" && topDialog()) closeByHand(topDialog());
@@ -137,7 +142,7 @@ function deleteRow({ target, altKey, ctrlKey, shiftKey }) {
 /** Presses the button to which the app gives these keys; gives whether there is one. */
 function pressShortcut(event) {
   const dialog = topDialog();
-  const buttons = [...document.querySelectorAll("button[aria-keyshortcuts]:not(:disabled)")];
+  const buttons = [...document.querySelectorAll(`:is(${pressable})[aria-keyshortcuts]`)];
   const button = buttons.find((one) => isMeant(one.getAttribute("aria-keyshortcuts"), event)
     && !one.closest("[inert], [hidden]") && (!dialog || dialog.contains(one)));
   button?.click();

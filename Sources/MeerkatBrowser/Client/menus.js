@@ -69,7 +69,7 @@ function release() {
   held = null;
 }
 document.addEventListener("pointerdown", ({ target, button }) => {
-  held = button === 0 ? target.closest("button[data-press]:not(:disabled)") : null;
+  held = button === 0 ? target.closest(`:is(${pressable})[data-press]`) : null;
   if (held) report("q", number(held), 1);
 });
 for (const name of ["pointerup", "pointercancel", "dragend"]) document.addEventListener(name, release);

@@ -2,8 +2,14 @@ package import MeerkatViews
 
 extension HTMLRenderer {
   package func visit(_ button: ButtonElement) {
-    writer.open("button", id: button.id)
-    writer.attribute("type", word: "button")
+    let isAddress = button.address != nil
+    let tag: StaticString = isAddress ? "a" : "button"
+    writer.open(tag, id: button.id)
+    if let address = button.address {
+      writeAddress(address, of: button)
+    } else {
+      writer.attribute("type", word: "button")
+    }
     if button.isRow { writer.className("row") }
     if button.isLink { writer.className("link") }
     switch button.look {
@@ -15,7 +21,10 @@ extension HTMLRenderer {
     }
     if button.role == .destructive { writer.className("destructive") }
     if button.role == .cancel { writer.className("cancel") }
-    if !button.isEnabledNow { writer.attribute("disabled") }
+    if !button.isEnabledNow {
+      isAddress
+        ? writer.attribute("aria-disabled", word: "true") : writer.attribute("disabled")
+    }
     if button.isMenuItem { writer.attribute("role", word: "menuitem") }
     if button.showsPresses { writer.attribute("data-press") }
     if let shortcut = button.shortcut { writer.attribute("aria-keyshortcuts", shortcut.keys) }
@@ -24,7 +33,18 @@ extension HTMLRenderer {
     writer.endTag()
     guard !isShallow else { return }
     writeChildren(of: button)
-    writer.close("button")
+    writer.close(tag)
+  }
+
+  /// Writes where a link leads, so that it can be copied and opened in another tab.
+  private func writeAddress(_ address: String, of button: ButtonElement) {
+    guard button.isEnabledNow else { return }
+    if let address = PageAddress(address)?.text ?? safeAddress(address) {
+      writer.attribute("href", address)
+      writer.attribute("rel", "noopener noreferrer")
+    } else {
+      writer.attribute("tabindex", word: "0")
+    }
   }
 
   /// Writes a label around the children and the switch.

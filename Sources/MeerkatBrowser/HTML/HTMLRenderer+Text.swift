@@ -93,9 +93,9 @@ extension HTMLRenderer {
   }
 
   /// The address of a link, unless it is one that a browser would run or read by itself.
-  private func safeAddress(_ address: String) -> String? {
+  func safeAddress(_ address: String) -> String? {
     let scheme = address.prefix { $0 != ":" }.lowercased()
-    return ["http", "https", "mailto", "tel"].contains(scheme) ? address : nil
+    return ["http", "https", "mailto", "tel", "sms"].contains(scheme) ? address : nil
   }
 
   /// Writes the declarations that the surroundings and the text itself ask for.

@@ -5,6 +5,8 @@ package final class ButtonElement: ContainerElement {
   /// Whether the button stands for a way to another screen: a row of a list shows a chevron then.
   package internal(set) var isLink = false
   package internal(set) var isEnabledNow: Bool
+  /// The address that the button opens, if that is all it does.
+  package private(set) var address: String?
   /// The value to which a link leads.
   var linkValue: AnyHashable?
   var action: () -> Void
@@ -32,6 +34,7 @@ package final class ButtonElement: ContainerElement {
     let values = EnvironmentValues(scope: environment, reader: self)
     isEnabledNow = values.isEnabled
     shortcut = values.keyboardShortcut
+    address = values.buttonAddress
   }
 
   package override func environmentDidChange(_ key: ObjectIdentifier) {

@@ -120,6 +120,23 @@ struct HTMLRendererTests {
     #expect(part.contains("<button id=e4 type=button>"))
   }
 
+  @Test func aLinkLeadsToItsAddress() throws {
+    let site = try #require(URL(string: "https://swift.org/a?b&c"))
+    #expect(
+      html(Link("Swift", destination: site).disabled(true)).contains(
+        "<a id=e4 aria-disabled=true role=link><span id=e5>Swift</span></a>"))
+    let link = html(Link("Swift", destination: site))
+    #expect(link.contains("<a id=e4 href=") && link.contains("https://swift.org/a?b&amp;c"))
+  }
+
+  @Test(
+    "What a browser would run is not in the page",
+    arguments: ["javascript:alert(1)", "data:text/html,a", "shop://sale", "//elsewhere.example"])
+  func addressForTheAppAlone(address: String) throws {
+    let link = html(Link("Sale", destination: try #require(URL(string: address))))
+    #expect(link.contains("tabindex=0") && !link.contains(address.prefix { $0 != "(" }))
+  }
+
   @Test func aSwitchHasALabel() {
     #expect(
       html(Toggle("Wi-Fi", isOn: .constant(true)))

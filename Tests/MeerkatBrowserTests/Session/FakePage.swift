@@ -55,7 +55,8 @@ final class FakePage {
   func press(_ label: String) throws -> String {
     let before = try #require(seen.range(of: ">" + label, options: .backwards), "no \(label)")
     let button = try #require(
-      seen[..<before.lowerBound].matches(of: /<button id=e(\d+)/).last, "no button for \(label)")
+      seen[..<before.lowerBound].matches(of: /<(?:button|a) id=e(\d+)/).last,
+      "no button for \(label)")
     return try send("t", #require(Int(button.1)))
   }
 

@@ -15,10 +15,11 @@ nonisolated public struct Link<Label: View>: View {
   }
 
   @MainActor @preconcurrency public var body: some View {
-    Button(action: { openURL(destination) }, label: { label })
-      .buttonStyle(.borderless)
-      .accessibilityAddTraits(.isLink)
-      .accessibilityRemoveTraits(.isButton)
+    EnvironmentModified(content: Button(action: { openURL(destination) }, label: { label })) {
+      $0.buttonAddress = destination.absoluteString
+    }
+    .accessibilityAddTraits(.isLink)
+    .accessibilityRemoveTraits(.isButton)
   }
 }
 
@@ -32,5 +33,17 @@ extension Link where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
+  }
+}
+
+private enum ButtonAddressKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The address that the button inside opens.
+  var buttonAddress: String? {
+    get { self[ButtonAddressKey.self] }
+    set { self[ButtonAddressKey.self] = newValue }
   }
 }
