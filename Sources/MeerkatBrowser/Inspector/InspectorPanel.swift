@@ -88,18 +88,21 @@ private struct EntryRow: View {
 private struct SourceSection: View {
   let inspection: Inspection
   let sources: SourceFolder?
-  @State private var chosen: String?
+  /// What the person has chosen, until the next event.
+  @State private var chosen: (file: String?, event: Int?)?
 
   var body: some View {
     let files = files
-    let shown = files.first { $0.line.file == chosen } ?? files.first
+    let event = inspection.entries.first { $0.title != nil }
+    let wanted = chosen != nil && chosen?.event == event?.id ? chosen?.file : event?.answer?.file
+    let shown = files.first { $0.line.file == wanted } ?? files.first
     VStack(alignment: .leading, spacing: 0) {
       Picker(
         "File",
         selection: Binding {
           shown?.line.file
         } set: {
-          chosen = $0
+          chosen = ($0, event?.id)
         }
       ) {
         ForEach(files) { file in
@@ -121,8 +124,6 @@ private struct SourceSection: View {
       }
       Spacer(minLength: 0)
     }
-    .onChange(of: inspection.views) { chosen = nil }
-    .onChange(of: inspection.lastAnswer) { chosen = answer?.file }
   }
 
   private struct File: Identifiable {
