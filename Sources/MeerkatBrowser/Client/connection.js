@@ -53,7 +53,7 @@ function receive([acknowledged, ...changes]) {
     isOpen = wasOpen = true;
     retries = 0;
     fallback = null;
-    say("");
+    if (live.textContent !== passing) say("");
     document.body.dataset.live = "";
     for (const event of pending) socket.send(JSON.stringify(event));
     observeSkipped();

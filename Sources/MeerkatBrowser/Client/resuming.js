@@ -95,7 +95,10 @@ function showNotedView() {
   } catch {}
 }
 
+/** What is said for a while, even if the connection breaks off again. */
+let passing = "";
+
 function sayForAWhile(sentence) {
-  say(sentence);
+  say((passing = sentence));
   setTimeout(() => live.textContent === sentence && say(""), 10000);
 }

@@ -10,6 +10,8 @@ package struct LiveRequest: Hashable, Sendable {
   package var languages: [String]
   /// The saved state of a session to be continued.
   package var kept: KeptSession?
+  /// How often that session has changed its server.
+  package var generation = 0
 
   /// Creates a request for a path.
   package init(

@@ -21,6 +21,11 @@ package protocol LiveSession: AnyObject {
   /// `lastSeen` is the number that the page gave as the last it has seen, 0 at first.
   func connect(send: @escaping @Sendable (String) -> Void, lastSeen: Int)
 
+  /// Whether a page that gives this number as the last it has seen shows what this session has sent.
+  ///
+  /// If not, the page has been with another server in the meantime.
+  func hasSent(_ lastSeen: Int) -> Bool
+
   /// Takes one text frame from the page.
   ///
   /// - Throws: When the frame is malformed. The server logs and counts it.

@@ -64,9 +64,13 @@ package final class AppSession: LiveSession {
   private var isContinued = false
   /// The number of the last patch: a page that has seen another one is brought in step as a whole.
   ///
-  /// Each document begins far above the one before, so that their numbers never meet.
-  private var lastPatch = 0
+  /// Each document begins far above the one before, and each generation far above all documents of
+  /// the one before, so that their numbers never meet.
+  private var lastPatch: Int
+  /// The number with which the document began, or the session on this server.
+  private var firstPatch: Int
   private static let patchesPerDocument = 10_000_000
+  private static let patchesPerGeneration = 100_000_000_000
 
   /// Starts an app instance.
   ///
@@ -99,6 +103,8 @@ package final class AppSession: LiveSession {
     hostText = request.host
     host = request.host.flatMap { Authority($0) }
     requested = PageAddress(request.target)
+    lastPatch = request.generation * Self.patchesPerGeneration
+    firstPatch = lastPatch
     renderer = HTMLRenderer(memory: memory)
     keeper = SceneKeeper(runtime.sceneValues)
     appKeeper = SceneKeeper(runtime.appValues)
@@ -146,6 +152,7 @@ package final class AppSession: LiveSession {
     lastEvent = 0
     isContinued = false
     lastPatch = (lastPatch / Self.patchesPerDocument + 1) * Self.patchesPerDocument
+    firstPatch = lastPatch
     toldColorScheme = runtime.preferredColorScheme
     let page = HTMLPage(
       token: token, isResumed: isResumed, lastPatch: lastPatch, locale: runtime.host.locale,
@@ -165,6 +172,8 @@ package final class AppSession: LiveSession {
     runtime.update()
     if lastSeen == lastPatch && !isContinued { acknowledge() } else { sendEverything() }
   }
+
+  package func hasSent(_ lastSeen: Int) -> Bool { firstPatch...lastPatch ~= lastSeen }
 
   package func receive(_ frame: String) throws {
     let event = try ClientEvent(frame)

@@ -4,15 +4,19 @@ import Logging
 extension SessionTable {
   /// The session with a token: one that is here, or that is taken over from another server.
   ///
-  /// - Throws: When the store can't be asked, and the session isn't here.
-  func find(_ token: SessionToken?, from address: ClientAddress) async throws -> Visitor? {
+  /// `lastSeen` is the number that the page gave as the last it has seen, 0 if it gave none.
+  ///
+  /// - Throws: When the store can't be asked, and the session isn't here as the page knows it.
+  func find(
+    _ token: SessionToken?, from address: ClientAddress, lastSeen: Int = 0
+  ) async throws -> Visitor? {
     guard let token else { return nil }
     guard let keeper else { return visitors[token] }
     // One after the other: each asks for a generation of its own.
     let last = claims[token]
     let claim = Task {
       _ = try? await last?.value
-      return try await self.claim(token, from: address, keeper)
+      return try await self.claim(token, from: address, lastSeen, keeper)
     }
     claims[token] = claim
     defer { if claims[token] == claim { claims[token] = nil } }
@@ -30,14 +34,17 @@ extension SessionTable {
   }
 
   private func claim(
-    _ token: SessionToken, from address: ClientAddress, _ keeper: SessionKeeper
+    _ token: SessionToken, from address: ClientAddress, _ lastSeen: Int, _ keeper: SessionKeeper
   ) async throws -> Visitor? {
     let found: (kept: KeptSession, generation: Int)?
     do {
       found = try await keeper.load(token)
     } catch {
-      // A session that is here goes on without a store.
-      if let visitor = visitors[token] { return visitor }
+      // A session that is here goes on without a store, unless its page has been with another
+      // server in the meantime.
+      if let visitor = visitors[token], lastSeen == 0 || visitor.session.hasSent(lastSeen) {
+        return visitor
+      }
       configuration.logger.error("A session can't be looked for: \(error)")
       throw error
     }
@@ -51,8 +58,10 @@ extension SessionTable {
       giveUp(visitor)
     }
     guard let found, !isEnding else { return nil }
+    var request = found.kept.request
+    request.generation = found.generation
     let visitor = try add(
-      token, for: found.kept.request, from: address,
+      token, for: request, from: address,
       waiting: configuration.reconnectionGrace, generation: found.generation)
     visitor.wasConnected = true
     keeper.noteChange(of: visitor)

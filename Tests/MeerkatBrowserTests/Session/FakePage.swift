@@ -33,8 +33,9 @@ final class FakePage {
   /// Takes over what was kept of another page's session, as after a reload or where the page is still there.
   init<Content: View>(_ content: Content, goingOnWith kept: KeptSession, isReloaded: Bool) {
     log = LogRecorder()
-    session = AppSession(
-      content, name: "Test", request: kept.request, logger: log.logger)
+    var request = kept.request
+    request.generation = 1
+    session = AppSession(content, name: "Test", request: request, logger: log.logger)
     document = isReloaded ? session.document(token: "token", isResumed: true) : ""
     seen = document
   }

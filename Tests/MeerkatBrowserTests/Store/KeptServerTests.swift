@@ -142,6 +142,20 @@ struct KeptServerTests {
     }
   }
 
+  @Test func withoutItsStoreAServerKeepsOldStatesToItself() async throws {
+    try await withTwoServers { first, second, store in
+      let token = try await first.page()?.token ?? ""
+      let wire = try await second.socket(of: token)
+      wire.send("a")
+      _ = await wire.frame()
+      store.isBroken = true
+      wire.close()
+      let back = try await first.wire()
+      _ = await back.openSocket(token: token, seen: "1")
+      #expect(await back.frame() == .closed(1013))
+    }
+  }
+
   @Test func aSessionThatEndsItsServersIsGivenUp() async throws {
     try await withTwoServers { first, second, store in
       let token = try await first.page()?.token ?? ""

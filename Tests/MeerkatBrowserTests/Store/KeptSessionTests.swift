@@ -79,10 +79,24 @@ struct KeptSessionTests {
     next.connect(lastSeen: 10_000_001)
     let frame = try #require(next.take().first)
     #expect(frame.hasPrefix(#"[1,["z",""#))
-    #expect(frame.contains(#"["w",1,"#))
+    #expect(frame.contains(#"["w",100000000001,"#))
     // Events are counted on.
     #expect(try next.resend(1, "k", 0, #""a","sb""#) == "[1]")
     #expect(try next.resend(2, "e", 0, #""dark""#).hasPrefix("[2"))
+  }
+
+  @Test func pagesKnowTheSessionOfTheirServerFromOthers() throws {
+    let page = FakePage(TodoApp())
+    page.connect()
+    _ = try page.press("Filter")
+    #expect(page.session.hasSent(10_000_000) && page.session.hasSent(10_000_001))
+    #expect(!page.session.hasSent(10_000_002) && !page.session.hasSent(1))
+    let next = try page.goingOn(TodoApp(), isReloaded: false)
+    next.connect(lastSeen: 10_000_001)
+    let seen = 100_000_000_001
+    #expect(try #require(next.take().first).contains(#"["w",\#(seen),"#))
+    #expect(next.session.hasSent(seen) && !page.session.hasSent(seen))
+    #expect(!next.session.hasSent(10_000_001))
   }
 
   @Test func whatViewsKeepIsTold() throws {

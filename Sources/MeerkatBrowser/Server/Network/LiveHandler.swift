@@ -55,7 +55,8 @@ final class LiveHandler: ChannelDuplexHandler {
     }
     Task { @MainActor [house, owner, lastSeen] in
       do {
-        let visitor = try await house.sessions.find(owner.token, from: owner.address)
+        let visitor = try await house.sessions.find(
+          owner.token, from: owner.address, lastSeen: lastSeen)
         house.turns.take(for: owner) {
           house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
         }

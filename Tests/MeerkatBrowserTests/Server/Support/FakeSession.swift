@@ -38,6 +38,9 @@ final class FakeSession: LiveSession {
     send("hello from \(number)")
   }
 
+  /// An answer is sent to every frame.
+  func hasSent(_ lastSeen: Int) -> Bool { lastSeen <= frames }
+
   func receive(_ frame: String) throws {
     if frame == "malformed" { throw Malformed() }
     frames += 1
