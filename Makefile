@@ -18,14 +18,14 @@ test: build
 
 # All that has to hold before something lands.
 check: export MEERKAT_STRICT := 1
-check: lint build apple tutorial
-	+$(SIDE_BY_SIDE) swift-tests browser-tests consumer docs
+check: lint build apple tutorial consumer
+	+$(SIDE_BY_SIDE) swift-tests browser-tests docs
 
 libraries:
 	scripts/system-libraries
 
 build: libraries
-	swift build --build-tests
+	swift build --build-tests --explicit-target-dependency-import-check error
 	# The tests of the macros take the name of these: the browser's tests run some of them side by side.
 	cp -f .build/debug/MeerkatPackageTests.xctest .build/debug/StoreTests.xctest
 
@@ -45,8 +45,8 @@ apple: build
 tutorial: build
 	scripts/check-tutorial
 
-# A package that depends on this one, from its first build on.
-consumer:
+# A package that depends on this one, in the folder of its build: what asks about that build comes first.
+consumer: build
 	scripts/consumer-test
 
 # The documentation of the public modules; a broken link or parameter is an error.
