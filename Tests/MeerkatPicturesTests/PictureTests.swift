@@ -75,6 +75,15 @@ struct PictureTests {
     #expect(found.2.contains("…"))
     let whole = try width(of: Text(String(found.2)))
     #expect(try abs(#require(Double(found.1)) - whole) < 0.1)
+    // One more letter would not fit.
+    #expect(whole <= 100 && whole > 85)
+  }
+
+  @Test(arguments: [Text.TruncationMode.head, .middle, .tail])
+  func aVeryLongTextIsShortened(mode: Text.TruncationMode) throws {
+    let text = Text(String(repeating: "a word ", count: 20_000)).lineLimit(1)
+    let svg = try Picture(of: text.truncationMode(mode), width: 200).svg
+    #expect(svg.contains("…") && svg.utf8.count < 2_000)
   }
 
   @Test(arguments: [

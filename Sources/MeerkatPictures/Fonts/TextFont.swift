@@ -43,6 +43,35 @@ struct TextFont: Hashable {
     return width * size + tracking * CGFloat(text.count)
   }
 
+  /// Returns how much closer two characters stand than by their advances, in points; negative as a rule.
+  func kerning(_ left: Character?, _ right: Character?) -> CGFloat {
+    guard let left, let right, design != .monospaced else { return 0 }
+    return FontMetrics.embedded.kerning(left, right) * size
+  }
+
+  /// Returns as much of the start of a text as fits a width in points.
+  func start(of text: String, within room: CGFloat) -> Substring {
+    var free = room
+    var last: Character?
+    return text.prefix { character in
+      free -= width(of: String(character)) + kerning(last, character)
+      last = character
+      return free >= 0
+    }
+  }
+
+  /// Returns as much of the end of a text as fits a width in points.
+  func end(of text: String, within room: CGFloat) -> Substring {
+    var free = room
+    var next: Character?
+    let fitting = text.reversed().prefix { character in
+      free -= width(of: String(character)) + kerning(character, next)
+      next = character
+      return free >= 0
+    }
+    return text.suffix(fitting.count)
+  }
+
   private func advance(of character: Character, _ metrics: FontMetrics) -> Double {
     if design == .monospaced, character.isASCII { return TextFont.monospacedAdvance }
     if hasMonospacedDigits, character.isASCII, character.isNumber { return TextFont.digitAdvance }

@@ -160,9 +160,10 @@ extension TextLines.Line {
   /// Adds a part, to the last one where that has the same look.
   fileprivate mutating func append(_ part: TextLines.Part, _ runs: [TextLines.Run]) {
     guard let last = parts.last, last.run == part.run else { return parts.append(part) }
-    let text = last.text + part.text
-    parts[parts.count - 1] = TextLines.Part(
-      text: text, run: part.run, width: runs[part.run].font.width(of: text))
+    // What is there is not measured again: long lines would take the square of their length.
+    let kerning = runs[part.run].font.kerning(last.text.last, part.text.first)
+    parts[parts.count - 1].width += kerning + part.width
+    parts[parts.count - 1].text += part.text
   }
 
   /// Leaves out the spaces at the end.
@@ -173,20 +174,28 @@ extension TextLines.Line {
       text: text, run: last.run, width: runs[last.run].font.width(of: text))
   }
 
-  /// Leaves out characters until the line fits.
+  /// Leaves out the characters that don't fit, at the end or at the start.
   fileprivate mutating func cut(
     to room: CGFloat, _ runs: [TextLines.Run], fromStart: Bool = false
   ) {
-    while width > room, let part = fromStart ? parts.first : parts.last {
-      let place = fromStart ? 0 : parts.count - 1
-      guard part.text.count > 1 else {
-        parts.remove(at: place)
+    var kept: [TextLines.Part] = []
+    var free = room
+    for part in fromStart ? parts.reversed() : parts {
+      if part.width <= free {
+        kept.append(part)
+        free -= part.width
         continue
       }
-      let text = String((fromStart ? part.text.dropFirst() : part.text.dropLast())[...])
-      parts[place] = TextLines.Part(
-        text: text, run: part.run, width: runs[part.run].font.width(of: text))
+      let font = runs[part.run].font
+      let text =
+        fromStart ? font.end(of: part.text, within: free) : font.start(of: part.text, within: free)
+      if !text.isEmpty {
+        kept.append(
+          TextLines.Part(text: String(text), run: part.run, width: font.width(of: text)))
+      }
+      break
     }
+    parts = fromStart ? kept.reversed() : kept
     if !fromStart { trimEnd(runs) }
   }
 }
