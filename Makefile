@@ -45,8 +45,8 @@ apple: build
 tutorial: build
 	scripts/check-tutorial
 
-# A package that depends on this one, in the folder of its build: what asks about that build comes first.
-consumer: build
+# A package that depends on this one. It replaces the plan of the build, which the two before it read.
+consumer: build apple tutorial
 	scripts/consumer-test
 
 # The documentation of the public modules; a broken link or parameter is an error.

@@ -1,6 +1,7 @@
 """Several servers behind one address, with what they share: PostgreSQL or a file, and nginx without sticky sessions."""
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -14,9 +15,15 @@ APP = Path(os.environ.get("KEPT_APP", ROOT / ".build" / "debug" / "KeptTestApp")
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that stays free until it is taken, also between two servers: the system gives out only those above."""
+    while True:
+        port = random.randrange(20000, 32000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                continue
 
 
 def wait_for(port):

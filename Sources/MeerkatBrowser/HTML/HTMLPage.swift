@@ -50,9 +50,7 @@ struct HTMLPage {
     writer.attribute("data-version", Self.version)
     writer.attribute("data-depth", number: Double(place.depth))
     if let address = place.address { writer.attribute("data-address", address.text) }
-    writer.attribute("data-seen")
-    writer.append("=")
-    writer.appendInteger(lastPatch)
+    writer.attribute("data-seen", number: lastPatch)
     if isResumed { writer.attribute("data-resumed") }
     if let inspected { writer.attribute("data-inspected", inspected) }
     if isPanel { writer.attribute("data-panel") }

@@ -84,6 +84,13 @@ package struct HTMLWriter {
     append(number)
   }
 
+  /// The same with a whole number, however large.
+  mutating func attribute(_ name: StaticString, number: Int) {
+    attribute(name)
+    append("=")
+    appendInteger(number)
+  }
+
   /// Writes an attribute with any text as its value.
   package mutating func attribute(_ name: StaticString, _ value: String) {
     attribute(name)

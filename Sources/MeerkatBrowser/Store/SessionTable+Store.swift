@@ -61,8 +61,7 @@ extension SessionTable {
     var request = found.kept.request
     request.generation = found.generation
     let visitor = try add(
-      token, for: request, from: address,
-      waiting: configuration.reconnectionGrace, generation: found.generation)
+      token, for: request, from: address, waiting: configuration.reconnectionGrace)
     visitor.wasConnected = true
     keeper.noteChange(of: visitor)
     return visitor

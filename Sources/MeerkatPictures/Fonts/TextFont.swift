@@ -43,33 +43,25 @@ struct TextFont: Hashable {
     return width * size + tracking * CGFloat(text.count)
   }
 
-  /// Returns how much closer two characters stand than by their advances, in points; negative as a rule.
+  /// Returns by how much two characters stand further apart than their advances say, in points;
+  /// negative where they stand closer.
   func kerning(_ left: Character?, _ right: Character?) -> CGFloat {
     guard let left, let right, design != .monospaced else { return 0 }
     return FontMetrics.embedded.kerning(left, right) * size
   }
 
-  /// Returns as much of the start of a text as fits a width in points.
-  func start(of text: String, within room: CGFloat) -> Substring {
+  /// Returns as much of one end of a text as fits a width in points.
+  func part(of text: String, within room: CGFloat, atEnd: Bool) -> Substring {
     var free = room
     var last: Character?
-    return text.prefix { character in
-      free -= width(of: String(character)) + kerning(last, character)
+    func fits(_ character: Character) -> Bool {
+      free -= width(of: String(character))
+      free -= atEnd ? kerning(character, last) : kerning(last, character)
       last = character
       return free >= 0
     }
-  }
-
-  /// Returns as much of the end of a text as fits a width in points.
-  func end(of text: String, within room: CGFloat) -> Substring {
-    var free = room
-    var next: Character?
-    let fitting = text.reversed().prefix { character in
-      free -= width(of: String(character)) + kerning(character, next)
-      next = character
-      return free >= 0
-    }
-    return text.suffix(fitting.count)
+    guard atEnd else { return text.prefix(while: fits) }
+    return text.suffix(text.reversed().prefix(while: fits).count)
   }
 
   private func advance(of character: Character, _ metrics: FontMetrics) -> Double {

@@ -187,8 +187,7 @@ extension TextLines.Line {
         continue
       }
       let font = runs[part.run].font
-      let text =
-        fromStart ? font.end(of: part.text, within: free) : font.start(of: part.text, within: free)
+      let text = font.part(of: part.text, within: free, atEnd: fromStart)
       if !text.isEmpty {
         kept.append(
           TextLines.Part(text: String(text), run: part.run, width: font.width(of: text)))

@@ -217,11 +217,12 @@ extension SessionTable {
   /// Makes a session, and waits for its page.
   func add(
     _ token: SessionToken, for request: LiveRequest, from address: ClientAddress,
-    waiting grace: Duration, generation: Int = 0
+    waiting grace: Duration
   ) throws(Refusal) -> Visitor {
     try makeRoom(for: address)
     let visitor = Visitor(
-      token: token, session: makeSession(request), address: address, generation: generation)
+      token: token, session: makeSession(request), address: address,
+      generation: request.generation)
     visitors[token] = visitor
     watch(visitor)
     park(visitor, for: grace)

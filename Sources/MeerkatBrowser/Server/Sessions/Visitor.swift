@@ -27,7 +27,7 @@ final class Visitor {
   var isTooLarge = false
 
   init(
-    token: SessionToken, session: any LiveSession, address: ClientAddress, generation: Int = 0
+    token: SessionToken, session: any LiveSession, address: ClientAddress, generation: Int
   ) {
     self.address = address
     self.token = token
