@@ -45,7 +45,7 @@ enum Archive {
         for _ in 0..<repetitions {
           use(
             try ArchiveCoder.decode(archive) {
-              try ArchivedFlow($0).restored(by: Page.restoration)
+              try ArchivedFlow($0).restored(by: Page.restoration, maxSteps: .max)
             })
         }
       }

@@ -7,7 +7,7 @@ import MeerkatJourney
 ///
 /// ```swift
 /// func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss] {
-///   var restored = try archive.restored(by: restoration)
+///   var restored = try archive.restored(by: restoration, maxSteps: 64)
 ///   journey = restored.journey
 ///   restored.restoreChildren { place, archive in try child(at: place)?.restore(from: archive) }
 ///   return restored.lost
@@ -22,26 +22,25 @@ package struct ArchivedFlow {
 
   package let decoder: any Decoder
 
-  /// Creates the archive of the outermost flow.
-  package init(_ decoder: any Decoder) {
-    self.init(decoder, path: [])
-  }
-
-  package init(_ decoder: any Decoder, path: [Int]) {
+  /// Creates the archive of the outermost flow, or of one that is found by other means.
+  package init(_ decoder: any Decoder, path: [Int] = []) {
     self.decoder = decoder
     self.path = path
   }
 
   /// Reads the steps, and finds the flows in them.
   ///
+  /// - Parameters:
+  ///   - restoration: The name and version of the archive.
+  ///   - maxSteps: The greatest number of steps to read; those above are reported as lost.
   /// - Throws: The reason why nothing was restored.
   package func restored<Destination: Decodable>(
-    by restoration: Restoration<Destination>
+    by restoration: Restoration<Destination>, maxSteps: Int
   ) throws(ArchiveError) -> RestoredFlow<Destination> {
     do {
       let container = try decoder.container(keyedBy: ArchiveKey.self)
       let version = try versionThatFits(restoration, in: container)
-      let reader = try read(container, version: version, by: restoration)
+      let reader = try read(container, version: version, by: restoration, maxSteps)
       guard let journey = reader.journey else {
         throw ArchiveError.rootLost(reader.misfit.map(DecodingError.reason) ?? "There is no step.")
       }
@@ -70,10 +69,10 @@ package struct ArchivedFlow {
 
   private func read<Destination: Decodable>(
     _ container: KeyedDecodingContainer<ArchiveKey>, version: Int,
-    by restoration: Restoration<Destination>
+    by restoration: Restoration<Destination>, _ maxSteps: Int
   ) throws -> StepReader<Destination> {
     let migration = restoration.migration(from: version)
-    return try StepReader(container, limit: Restoration<Destination>.maxSteps) { list in
+    return try StepReader(container, limit: max(maxSteps, 1)) { list in
       try migration?.next(in: &list) ?? list.decode(Destination.self)
     }
   }

@@ -51,9 +51,6 @@ public struct Restoration<Destination: Hashable>: Sendable {
       Set(versions).count == versions.count, "“\(name)” has two migrations from one version.")
   }
 
-  /// The greatest number of steps read from one archive; those above are reported as lost.
-  static var maxSteps: Int { 10_000 }
-
   func migration(from version: Int) -> Migration<Destination>? {
     migrations.first { $0.version == version }
   }

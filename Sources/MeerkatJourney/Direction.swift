@@ -2,7 +2,7 @@
 ///
 /// A direction that affects a step (`forward`, `back`, `leave`, `remove`, `close`) is refused if
 /// there is no such step. A direction that names a place (`backBy`, `backToRoot`, `backTo`,
-/// `bringToTop`, `closeAll`, `replaceAll`) changes nothing if the user is already there.
+/// `bringToTop`, `closeAll`, `update`, `replaceAll`) changes nothing if the user is already there.
 public enum Direction<Destination: Hashable> {
   /// Goes forward to a destination: onto the topmost stack, or presented above it.
   ///
@@ -55,6 +55,13 @@ public enum Direction<Destination: Hashable> {
   ///
   /// At the root, the destination becomes the new root, which can't be presented.
   case replaceTop(with: Destination, style: Style? = nil)
+
+  /// Changes the destination of the top step, which stays the same step.
+  ///
+  /// Its screen shows the new destination and keeps its state, such as what the user has typed:
+  /// `.update(to: .search("tea"))`. The guard is asked about entering the new destination, and nothing
+  /// is dismissed. To begin anew, use ``replaceTop(with:style:)``.
+  case update(to: Destination)
 
   /// Makes the journey equal to another.
   ///

@@ -65,6 +65,7 @@ extension Direction {
     case .close: .close
     case .closeAll: .closeAll
     case .replaceTop(let destination, let style): .replaceTop(with: destination, style: style)
+    case .update(let destination): .update(to: destination)
     case .replaceAll(let journey): .replaceAll(with: journey.erased)
     }
   }

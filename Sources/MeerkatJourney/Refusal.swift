@@ -12,6 +12,8 @@ public enum Refusal: Error, Hashable {
   case nothingMatches
   /// The step has already gone.
   case stepNotFound
+  /// More steps would lie on each other than the app allows.
+  case tooDeep(limit: Int)
   /// The root would be presented.
   case presentedRoot
   /// The journey would have no steps.
@@ -63,6 +65,9 @@ extension Refusal: CustomStringConvertible {
       "No step has a destination that matches. Use .forward to go to one."
     case .stepNotFound:
       "The step is no longer in the journey, so there is nothing left to do."
+    case .tooDeep(let limit):
+      "More than \(limit) steps would lie on each other. Go back first, or give the navigator of the "
+        + "outermost flow a greater maxDepth."
     case .presentedRoot:
       "A root cannot be presented. Give the root the style .push, and present on top of it."
     case .noRoot:

@@ -14,7 +14,7 @@ enum Archive {
 
   static func trip(_ bytes: Data) throws(ArchiveError) -> RestoredFlow<Trip> {
     try ArchiveCoder.decode(bytes) { decoder in
-      var flow = try ArchivedFlow(decoder).restored(by: Trip.restoration)
+      var flow = try ArchivedFlow(decoder).restored(by: Trip.restoration, maxSteps: 64)
       flow.restoreChildren { _, _ in nil }
       return flow
     }

@@ -47,7 +47,7 @@ final class TestFlow<Destination: Codable & Hashable>: AnyTestFlow {
   }
 
   func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss] {
-    var restored = try archive.restored(by: restoration)
+    var restored = try archive.restored(by: restoration, maxSteps: 64)
     journey = restored.journey
     restored.restoreChildren { place, archive in try children[place]?.restore(from: archive) }
     return restored.lost

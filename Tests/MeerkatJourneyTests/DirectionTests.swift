@@ -51,6 +51,8 @@ struct DirectionTests {
       [.root(.course), .alert(.warning)], .replaceTop(with: essay, style: .push),
       [.root(.course), .push(essay)]),
     Case([.root(.course)], .replaceTop(with: essay), [.root(essay)]),
+    Case([.root(.course)], .update(to: essay), [.root(essay)]),
+    Case([.root(.course), .sheet(.share)], .update(to: essay), [.root(.course), .sheet(essay)]),
     Case(
       [.root(.course), .push(essay)], .replaceAll(with: [.root(.share), .alert(.warning)]),
       [.root(.share), .alert(.warning)]),

@@ -40,6 +40,7 @@ extension Navigator {
 extension StepNode {
   /// What to save of the flows in the screen: the flow that is the screen, or all tabs or columns.
   fileprivate var archivedContent: (any Encodable)? {
+    if isOutOfSight { return nil }
     let content = findContent()
     if content.hasOwnStacks { return ArchivedTabs(content) }
     return content.wholeRestorable.map { ArchiveWriter($0) }

@@ -30,7 +30,10 @@ extension Flow where Destination: Restorable {
       return try ArchiveCoder.decode(archive) { decoder in
         let archive = ArchivedFlow(decoder)
         if Turns.isUnderWay { throw ArchiveError.navigationUnderWay }
-        return try Turns.take { try engine.restore(from: archive) }
+        let root = engine.node.root
+        return try Turns.take {
+          try root.showingAfterwards { try engine.restore(from: archive) }
+        }
       }
     }
   }

@@ -15,13 +15,17 @@ extension Navigator {
   private func restore<Place: Restorable>(
     from archive: ArchivedFlow, as: Place.Type
   ) throws -> [Loss] {
-    var restored = try archive.restored(by: Place.restoration)
+    var restored = try archive.restored(by: Place.restoration, maxSteps: node.room)
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
     node.root.withdrawPending(.superseded)
     var change = FlowChange(node, node.journey.change(to: allowed.erased), ending: node.awaited)
     change.isGuarded = false
-    if !change.isEmpty { Transition(change).commit(in: node, cause: .restoration) }
+    if !change.isEmpty {
+      let transition = Transition(change)
+      transition.endSuspended()
+      transition.commit(in: node, cause: .restoration)
+    }
     restored.restoreChildren { place, archive in
       guard place < node.steps.count else { return nil }
       return try node.steps[place].restoreContent(from: archive)
@@ -49,13 +53,17 @@ extension Navigator {
 extension StepNode {
   /// Restores the flows in the screen, or returns nil if there are none.
   fileprivate func restoreContent(from archive: ArchivedFlow) throws -> [Loss]? {
-    let content = findContent()
-    if content.hasOwnStacks { return try restoreTabs(from: archive) }
-    return try content.wholeRestorable?.restore(from: archive)
+    let container = try archive.decoder.container(keyedBy: ArchivedTabs.Key.self)
+    guard container.contains(.tabs) else {
+      return try findContent().wholeRestorable?.restore(from: archive)
+    }
+    return try restoreTabs(in: container, of: archive)
   }
 
-  private func restoreTabs(from archive: ArchivedFlow) throws -> [Loss]? {
-    let container = try archive.decoder.container(keyedBy: ArchivedTabs.Key.self)
+  /// Restores the tabs that the archive has; no other one is made.
+  private func restoreTabs(
+    in container: KeyedDecodingContainer<ArchivedTabs.Key>, of archive: ArchivedFlow
+  ) throws -> [Loss] {
     let contents = try container.nestedContainer(keyedBy: TabName.self, forKey: .tabs)
     var lost: [Loss] = []
     for key in contents.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
@@ -77,9 +85,7 @@ extension StepNode {
     if let name = try container.decodeIfPresent(String.self, forKey: .selected),
       let tab = build(tabName: name)?.content.child(named: name)?.tab
     {
-      actions?.selectTab?(tab)
-      page?.make()
-      flow?.treeDidChange()
+      select(tab)
     }
     return lost
   }

@@ -73,6 +73,7 @@ extension FlowNode {
     }
     if awaited.style == .push, top.hidesPushes { throw .nothingIsPushedOnTabs }
     if awaited.style != .push, isCovered { throw .covered }
+    guard root.depth < root.maxDepth else { throw .tooDeep(limit: root.maxDepth) }
     return Transition(changes: [child.changeEntering()]) { [weak self] in
       guard let self else { return }
       awaited.step = top

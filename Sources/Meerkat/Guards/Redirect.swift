@@ -52,6 +52,9 @@ struct RedirectPlace: Hashable {
 }
 
 /// A request that is resumed when the user has been elsewhere.
+///
+/// It ends instead if the user leaves that place because something else says where the user is: an
+/// assignment, a restored archive, another link or a whole journey.
 @MainActor
 final class SuspendedRequest {
   private weak var flow: FlowNode?
@@ -63,4 +66,8 @@ final class SuspendedRequest {
   }
 
   func resume() { flow?.resume(attempt) }
+
+  func end() {
+    for reply in attempt.replies { reply.end(.superseded) }
+  }
 }

@@ -74,8 +74,10 @@ private struct LinkPart {
 extension FlowNode {
   /// The part of the flow in a step's screen.
   fileprivate func linkPart(of step: StepNode, for parent: LinkWriter) -> LinkPart {
-    let content = step.findContent()
     var part = LinkPart(isWhole: !awaited.contains { $0.step === step })
+    // A screen that was never made contains nothing that has gone anywhere.
+    if step.isOutOfSight { return part }
+    let content = step.findContent()
     guard let child = content.flows.first(where: { $0.isLinkable(in: content) }) else {
       return part
     }

@@ -9,7 +9,6 @@ struct LinkTarget {
     let target: LinkTarget
     /// All flows in that screen, of which this is one.
     let content: ScreenContent
-    let actions: ScreenActions
     let tab: AnyHashable?
 
     /// Whether the link has to mention the child for it to be found where it is.
@@ -40,27 +39,50 @@ struct LinkTarget {
   }
 }
 
-/// The screens that were made while a link was read, and the flows in them.
+/// The steps that a growing journey has in common with another one, each of which is compared once.
+private struct CommonSteps<Destination: Hashable> {
+  private let other: Journey<Destination>
+  private var top: Step<Destination>.ID?
+  private var count = 0
+
+  init(with other: Journey<Destination>) { self.other = other }
+
+  /// Whether the step at an index, and all steps below it, are in both journeys.
+  mutating func contains(_ place: Int, of journey: Journey<Destination>) -> Bool {
+    // A link that names another root begins anew.
+    if count > 0, journey.steps.count < count || journey.steps[count - 1].id != top { count = 0 }
+    while count <= place, count < other.steps.count, journey.steps[count] == other.steps[count] {
+      top = journey.steps[count].id
+      count += 1
+    }
+    return place < count
+  }
+}
+
+/// The flows in the screens that were made while a link was read.
 ///
-/// A pending link is read again when it is answered; the flows that were asked must be the same.
+/// A pending link is read again when it is answered; the flows that were asked must be the same. The
+/// screens and their closures are not kept, since these keep the flow that waits.
 @MainActor
 final class LinkScreens {
-  private var builds: [(node: FlowNode, place: Int, destination: AnyHashable, build: ScreenBuild)] =
-    []
+  private struct Key: Hashable {
+    let flow: Identity
+    let place: Int
+    let destination: AnyHashable
+  }
 
-  /// Returns the screen of a step that isn't there yet, as it was made before, or makes one.
-  func build(
-    at place: Int, _ destination: AnyHashable, in node: FlowNode, _ step: StepNode?,
-    make: () -> ScreenBuild
-  ) -> ScreenBuild {
-    if step != nil { return make() }
-    let known = builds.first {
-      $0.node === node && $0.place == place && $0.destination == destination
-    }
-    if let known { return known.build }
-    let build = make()
-    builds.append((node, place, destination, build))
-    return build
+  private var contents: [Key: ScreenContent] = [:]
+
+  /// Returns the flows in the screen of a step that isn't there yet, as they were found before, or
+  /// finds them.
+  func content(
+    at place: Int, _ destination: AnyHashable, in node: FlowNode, find: () -> ScreenContent
+  ) -> ScreenContent {
+    let key = Key(flow: node.identity, place: place, destination: destination)
+    if let known = contents[key] { return known }
+    let content = find()
+    contents[key] = content
+    return content
   }
 }
 
@@ -113,11 +135,14 @@ extension Navigator {
     reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens, as: Place.Type
   ) throws(LinkError) -> LinkTarget? {
     var children: [Int: (top: Step<Place>, child: LinkTarget.Child)] = [:]
+    var common = CommonSteps(with: current)
     let journey = try Place.links.read(&reader, root: node.home.typed()) {
       journey, reader throws(LinkError) in
       let place = journey.steps.count - 1
       guard let own = journey as? Journey<Destination>,
-        let child = try self.child(at: place, of: own, reading: &reader, with: screens)
+        let child = try self.child(
+          at: place, of: own, isThere: common.contains(place, of: own), reading: &reader,
+          with: screens)
       else { return false }
       children[place] = (journey.top, child)
       return true
@@ -137,17 +162,21 @@ extension Navigator {
 
   /// Reads the part of an address that belongs to a flow in the screen of a step.
   private func child(
-    at place: Int, of journey: Journey<Destination>, reading reader: inout LinkReader,
-    with screens: LinkScreens
+    at place: Int, of journey: Journey<Destination>, isThere: Bool,
+    reading reader: inout LinkReader, with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget.Child? {
     guard let flow else { return nil }
-    let step = place < current.commonSteps(with: journey) ? node.steps[place] : nil
-    let build = screens.build(at: place, journey.steps[place].destination, in: node, step) {
-      let build = ScreenBuild(known: step?.content, tabName: reader.nextText)
-      _ = build.run(of: step) { flow.screen(for: journey.steps[place].destination) as Any }
-      return build
+    let step = isThere ? node.steps[place] : nil
+    let destination = journey.steps[place].destination
+    var content = step?.findContent()
+    if content == nil || content?.lacksTab(reader.nextText) == true {
+      content = screens.content(at: place, destination, in: node) { [tabName = reader.nextText] in
+        let build = ScreenBuild(known: step?.content, tabName: tabName)
+        _ = build.run(of: step) { flow.screen(for: destination) as Any }
+        return build.content
+      }
     }
-    let content = build.content
+    guard let content else { return nil }
     var failure: LinkError?
     var home: LinkTarget.Child?
     for candidate in content.flows where candidate.isWhole || candidate.tab != nil {
@@ -163,7 +192,7 @@ extension Navigator {
             reading: &rest, isNew: isNew, with: screens)
         else { continue }
         let child = LinkTarget.Child(
-          target: target, content: content, actions: build.actions, tab: candidate.tab)
+          target: target, content: content, tab: candidate.tab)
         // A flow that finds nothing for it leaves the address to the next one.
         guard rest.position > reader.position else {
           home = home ?? child
@@ -212,7 +241,7 @@ extension FlowNode {
   private func take(_ child: LinkTarget.Child, at place: Int) {
     guard place < steps.count else { return }
     steps[place].adopt(child.content)
-    if let tab = child.tab, child.content.tabs != nil { child.actions.selectTab?(tab) }
+    if let tab = child.tab, child.content.tabs != nil { steps[place].select(tab) }
   }
 }
 
@@ -225,7 +254,7 @@ extension StepNode {
       transition.append(child.node.decisionToHome())
     }
     if let tabs = findContent().tabs, tabs.selected != tabs.first {
-      transition.complete { [weak self] in self?.actions?.selectTab?(tabs.first) }
+      transition.complete { [weak self] in self?.select(tabs.first) }
     }
     return transition
   }

@@ -58,6 +58,7 @@ extension FlowNode {
     var tellings: [@MainActor () -> Void] = []
     endAwaited(.flow, &tellings) { _ in true }
     for step in steps {
+      step.suspended?.end()
       step.suspended = nil
       for child in step.content?.flows ?? [] { child.node.endWaiting() }
     }
@@ -81,13 +82,25 @@ extension StepNode {
     content = nil
     attached = []
     page?.stepDidEnd()
+    flow?.forgetPage(of: self)
     for child in inside.reversed() where child.slot?.step === self { child.end(cause, &tellings) }
     withExtendedLifetime(flows) {}
     if let tell = flow?.navigator?.dismissal(of: self, cause: cause) { tellings.append(tell) }
     if let suspended {
       self.suspended = nil
-      // An assignment says where the user goes, so the request that waited is dropped.
-      if cause != .assignment { tellings.append { suspended.resume() } }
+      tellings.append { suspended.resume() }
+    }
+  }
+
+  /// Ends the requests that would be resumed when the user leaves this step, or one in it.
+  func endSuspended() {
+    suspended?.end()
+    suspended = nil
+    for node in branch {
+      for step in node.steps {
+        step.suspended?.end()
+        step.suspended = nil
+      }
     }
   }
 

@@ -19,10 +19,11 @@ extension FlowNode {
   /// the state at that time.
   func resume(_ attempt: Attempt) {
     Turns.enqueue { [weak self] refusal in
-      if let refusal {
-        self?.report(refusal, attempt)
-      } else {
-        _ = self?.carry(attempt)
+      guard let self else { return }
+      if let refusal { return report(refusal, attempt) }
+      // The caller was told that the request is queued, and nothing else.
+      if case .failure(let refusal) = carry(attempt), refusal.isMistake, attempt.replies.isEmpty {
+        Mistake.report("A queued navigation was refused. \(refusal)")
       }
     }
   }
@@ -55,6 +56,7 @@ extension FlowNode {
       throw .undecided
     }
     let transition = try decide(attempt.request)
+    try transition.checkDepth(in: root)
     if transition.isEmpty {
       if case .assign = attempt.request.kind {
         for pending in pending(supersededBy: transition.changes) { pending.withdraw(.superseded) }
@@ -70,6 +72,7 @@ extension FlowNode {
     if case .refuse = objection?.answer { throw .forbidden }
     for pending in superseded { pending.withdraw(.superseded) }
     if let objection { throw hold(attempt, objection, transition) }
+    if attempt.request.isWholePlace { transition.endSuspended() }
     transition.commit(in: self, cause: attempt.cause)
     if let suspended = attempt.request.suspended { top.suspended = suspended }
     return transition.changes.first { $0.node === self }?.change ?? Change(unchanged: journey)

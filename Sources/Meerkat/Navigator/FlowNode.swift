@@ -50,6 +50,9 @@ final class FlowNode {
   /// At the root of the tree, the hosts that show it.
   @ObservationIgnored private var scenes: [WeakScene] = []
 
+  /// At the root of the tree, whether more changes follow before hosts may show any of them.
+  @ObservationIgnored private var isInHand = false
+
   /// The number of views that show the flow and keep it.
   @ObservationIgnored var hosts = 0
 
@@ -62,8 +65,12 @@ final class FlowNode {
     weak var scene: SceneModel?
   }
 
-  init(_ journey: Journey<AnyHashable>) {
+  /// At the root of the tree, the greatest number of steps that may lie on each other.
+  let maxDepth: Int
+
+  init(_ journey: Journey<AnyHashable>, maxDepth: Int) {
     self.journey = journey
+    self.maxDepth = maxDepth
     home = journey.root
     steps = journey.steps.map { StepNode($0, in: self) }
   }
@@ -102,14 +109,34 @@ final class FlowNode {
   }
 
   /// Notifies the hosts, and the views that read the tree, that something has changed.
-  ///
-  /// - Parameter change: The change, if it is one step at the top of a flow.
-  func treeDidChange(_ change: TopChange? = nil) {
+  func treeDidChange() {
+    let root = root
+    if root.isInHand { return treeWillChange() }
+    root.revision += 1
+    for scene in root.scenes { scene.scene?.treeDidChange() }
+    root.scenes.removeAll { $0.scene == nil }
+  }
+
+  /// At the root of the tree, carries out several changes, of which hosts show only the result.
+  func showingAfterwards<Value>(_ work: () throws -> Value) rethrows -> Value {
+    isInHand = true
+    defer {
+      isInHand = false
+      treeDidChange()
+    }
+    return try work()
+  }
+
+  /// Notifies them that a screen will have other flows in it when it is made again.
+  func treeWillChange() {
     let root = root
     root.revision += 1
-    guard !root.scenes.isEmpty else { return }
-    for scene in root.scenes { scene.scene?.update(after: change) }
-    root.scenes.removeAll { $0.scene == nil }
+    for scene in root.scenes { scene.scene?.treeWillChange() }
+  }
+
+  /// Releases what the hosts keep of a step that has ended.
+  func forgetPage(of step: StepNode) {
+    for scene in root.scenes { scene.scene?.forget(step) }
   }
 
   /// Registers the view that is being evaluated as a reader of the tree.
@@ -142,9 +169,13 @@ final class FlowNode {
       return []
     }
     let after = change.after.map { step in
-      before.first { $0.id == step.id } ?? StepNode(step, in: self)
+      guard let node = before.first(where: { $0.id == step.id }) else {
+        return StepNode(step, in: self)
+      }
+      node.follow(step)
+      return node
     }
-    if change.kept == 0 { rootRevision += 1 }
+    if change.kept == 0, after.first !== before[0] { rootRevision += 1 }
     steps.replaceSubrange(change.kept..., with: after)
     return before.filter { old in !after.contains { $0 === old } }
   }
@@ -184,14 +215,6 @@ extension FlowNode {
   private func forget(_ child: FlowNode) {
     for step in steps { step.attached.removeAll { $0.node == nil || $0.node === child } }
   }
-}
-
-/// A single step that came or went at the top of a flow.
-///
-/// Hosts follow such a change without comparing all other steps.
-enum TopChange {
-  case came(StepNode, above: StepNode)
-  case went(StepNode)
 }
 
 /// A flow's place in its parent.

@@ -48,14 +48,24 @@ public final class Navigator<Destination: Hashable>: Observable {
   let node: FlowNode
 
   /// Creates the navigator of a flow that begins at a destination.
-  public convenience init(root: Destination) {
-    self.init(Journey(root: root))
+  ///
+  /// - Parameters:
+  ///   - root: The destination at the root.
+  ///   - maxDepth: The greatest number of steps that may lie on each other, in this flow and all
+  ///     flows in it. What would go beyond is refused, whoever asks for it: a flow, a link or an
+  ///     archive. The outermost flow's number counts.
+  public convenience init(root: Destination, maxDepth: Int = 64) {
+    self.init(Journey(root: root), maxDepth: maxDepth)
   }
 
   /// Creates the navigator of a flow that begins with a journey.
-  public init(_ journey: Journey<Destination>) {
+  ///
+  /// - Parameters:
+  ///   - journey: The steps from the root to what the user sees first.
+  ///   - maxDepth: The greatest number of steps that may lie on each other.
+  public init(_ journey: Journey<Destination>, maxDepth: Int = 64) {
     known = journey
-    node = FlowNode(journey.erased)
+    node = FlowNode(journey.erased, maxDepth: maxDepth)
     node.navigator = self
   }
 
@@ -111,6 +121,8 @@ extension Navigator: AnyNavigator {
 
   func forgetSteps(from count: Int) {
     known.truncate(to: count)
+    // A journey has a root at any time, also for a debugger that looks at this one.
+    if count == 0 { known.follow(node.journey) }
   }
 
   func shouldEnter(_ destination: AnyHashable) -> Permission<AnyHashable> {

@@ -37,6 +37,14 @@ struct Request {
     self.suspended = suspended
   }
 
+  /// Whether the request says where the user is, whatever has been going on.
+  var isWholePlace: Bool {
+    switch kind {
+    case .open, .assign, .go(.replaceAll): true
+    default: false
+    }
+  }
+
   @MainActor
   var name: Name? {
     switch kind {

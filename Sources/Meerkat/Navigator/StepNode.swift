@@ -4,7 +4,7 @@ import MeerkatJourney
 @MainActor
 final class StepNode {
   /// The step of the journey.
-  let step: Step<AnyHashable>
+  private(set) var step: Step<AnyHashable>
 
   var id: Step<AnyHashable>.ID { step.id }
   var destination: AnyHashable { step.destination }
@@ -20,8 +20,11 @@ final class StepNode {
   /// known yet, or something that the screen shows has changed.
   var isStale = true
 
-  /// What a host shows of the step.
+  /// What hosts show of the step.
   weak var page: Page?
+
+  /// Whether the readers of the tree know already that the screen will contain other flows.
+  var isAnnounced = false
 
   /// The flows of views deep in the screen, each for as long as its view.
   var attached: [AttachedFlow] = []
@@ -38,6 +41,14 @@ final class StepNode {
   init(_ step: Step<AnyHashable>, in flow: FlowNode) {
     self.step = step
     self.flow = flow
+  }
+
+  /// Takes over another destination, for which the screen is made anew.
+  func follow(_ step: Step<AnyHashable>) {
+    guard step.destination != self.step.destination else { return }
+    self.step = step
+    isStale = true
+    page?.invalidate()
   }
 
   /// All flows in the screen.
@@ -86,6 +97,12 @@ struct ScreenContent {
   /// The name of a tab in links and archives, or of a column in archives, if it has one.
   func name(ofTab tab: AnyHashable) -> String? {
     isSplit ? "\(tab)" : tabs?.linkText(tab)
+  }
+
+  /// Whether a tab may have a name in links, but no flow yet.
+  func lacksTab(_ name: String?) -> Bool {
+    guard let tabs, let name else { return false }
+    return !flows.contains { $0.tab.flatMap(tabs.linkText) == name }
   }
 
   func isSame(as other: ScreenContent?) -> Bool {

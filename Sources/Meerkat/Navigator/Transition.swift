@@ -53,6 +53,16 @@ struct Transition {
 
   var isEmpty: Bool { completion == nil && changes.allSatisfy(\.isEmpty) }
 
+  /// Ends the requests that would be resumed when the user leaves a step that goes.
+  func endSuspended() {
+    for change in changes {
+      for step in change.leaving { step.endSuspended() }
+      for awaited in change.allEnding {
+        for step in awaited.node.steps { step.endSuspended() }
+      }
+    }
+  }
+
   /// Carries everything out at once, then tells those concerned.
   ///
   /// This is the only place where a journey changes. Everyone who is told finds the new state.
@@ -62,7 +72,7 @@ struct Transition {
     var report = Report(cause: cause)
     for change in changes { change.apply(&report) }
     completion?()
-    root.treeDidChange(changes.count == 1 && completion == nil ? report.topChange : nil)
+    root.treeDidChange()
     for tell in report.tellings { tell() }
     for pending in root.pending { Turns.wait { _ in pending.review() } }
   }
@@ -73,9 +83,6 @@ struct Transition {
 struct Report {
   let cause: NavigationCause
   var tellings: [@MainActor () -> Void] = []
-
-  /// The only step that came or went, if there was just one.
-  var topChange: TopChange?
 }
 
 /// The change of one flow: of its journey, and of the flows above its steps.
@@ -113,12 +120,12 @@ struct FlowChange {
   }
 
   /// The steps that go, lowest first.
-  private var leaving: [StepNode] {
+  var leaving: [StepNode] {
     (change.kept..<node.steps.count).filter(leaves).map { node.steps[$0] }
   }
 
   /// The awaited flows that go, lowest first.
-  private var allEnding: [AwaitedFlow] {
+  var allEnding: [AwaitedFlow] {
     guard !node.awaited.isEmpty else { return [] }
     return node.awaited.filter { flow in
       ending.contains { $0 === flow } || leaves(node.index(of: flow))
@@ -139,13 +146,19 @@ struct FlowChange {
     if entersRoot, let objection = node.objection(entering: node.journey.root, 0, answers) {
       return objection
     }
-    guard change.adds else { return nil }
-    for (number, step) in change.added.enumerated() {
+    for (number, step) in entered.enumerated() {
       if let objection = node.objection(entering: step.destination, number + 1, answers) {
         return objection
       }
     }
     return nil
+  }
+
+  /// The steps that come, and those that get another destination, lowest first.
+  private var entered: [Step<AnyHashable>] {
+    change.after.filter { step in
+      change.before.first { $0.id == step.id }?.destination != step.destination
+    }
   }
 
   func asks(_ key: GuardKey) -> Bool {
@@ -156,13 +169,15 @@ struct FlowChange {
     case .enter(let flow, let destination, let number):
       guard flow == node.identity else { return false }
       if number == 0 { return entersRoot }
-      return number <= change.added.count && change.added[number - 1].destination == destination
+      let entered = entered
+      return number <= entered.count && entered[number - 1].destination == destination
     }
   }
 
   /// Whether the change only ends flows that the guard of a pending request has presented.
   func onlyEndsFlows(of pending: PendingRequest) -> Bool {
-    change.isEmpty && !entersRoot && ending.allSatisfy { $0.guarded.contains(pending.identity) }
+    change.isEmpty && !entersRoot && !ending.isEmpty
+      && ending.allSatisfy { $0.guarded.contains(pending.identity) }
   }
 
   /// The flow, and the flows inside it that would go.
@@ -174,13 +189,7 @@ struct FlowChange {
     let from = node.top
     let awaited = node.awaited.count
     var ended: [@MainActor () -> Void] = []
-    let count = node.steps.count
     let gone = node.apply(change)
-    if gone.isEmpty, node.steps.count == count + 1 {
-      report.topChange = .came(node.top, above: node.steps[count - 1])
-    } else if gone.count == 1, node.steps.count == count - 1, gone[0].shownNodes.isEmpty {
-      report.topChange = change.kept == node.steps.count ? .went(gone[0]) : nil
-    }
     for step in gone.reversed() {
       node.endAwaited(report.cause, &ended) { $0.step === step }
       step.end(report.cause, &ended)
@@ -189,7 +198,6 @@ struct FlowChange {
       node.endAwaited(report.cause, &ended) { flow in ending.contains { $0 === flow } }
     }
     node.sortAwaited()
-    if node.awaited.count < awaited { report.topChange = nil }
     let isChanged = !change.isEmpty || node.awaited.count < awaited
     if isChanged, let flow = node.flow, node.isWatched {
       let cause = report.cause

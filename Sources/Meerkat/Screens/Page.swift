@@ -1,7 +1,10 @@
 import MeerkatUI
 import Observation
 
-/// A host's page for one step: its screen, made on demand and kept until its content changes.
+/// The page of one step: its screen, made on demand and kept until its content changes.
+///
+/// All hosts that show the step share the page, and only they keep it: its closures belong to the
+/// flow.
 @MainActor
 @Observable
 final class Page {
@@ -21,11 +24,8 @@ final class Page {
   /// Counts the changes of what the screen shows.
   private var revision = 0
 
-  @ObservationIgnored private weak var scene: SceneModel?
-
-  init(_ step: StepNode, in scene: SceneModel) {
+  init(_ step: StepNode) {
     self.step = step
-    self.scene = scene
     step.page = self
   }
 
@@ -46,21 +46,19 @@ final class Page {
     }
     actions = build.actions
     guard screen != nil else { return isMade = false }
-    if step.adopt(build.content) { step.flow?.treeDidChange() }
+    step.adopt(build.content)
   }
 
   /// Makes the screen out of date, so that it is made again when needed.
-  private func invalidate() {
+  func invalidate() {
     guard !step.hasEnded else { return }
     isMade = false
     revision += 1
+    step.screenWillChange()
   }
 
   /// Keeps the last screen for a host that is still closing it, but no flow.
-  func stepDidEnd() {
-    actions = ScreenActions()
-    scene?.forget(step)
-  }
+  func stepDidEnd() { actions = ScreenActions() }
 }
 
 #if canImport(SwiftUI)

@@ -1,80 +1,61 @@
 import MeerkatJourney
-import Observation
 
 /// What a host shows of a tree of flows: stacks, each presented above the one before.
 @MainActor
-@Observable
 final class SceneModel {
-  /// The stack at the bottom, then that of each presentation; never empty.
-  private(set) var layers: [SceneLayer] = []
+  let root: FlowNode
+  private var pages: [ObjectIdentifier: Page] = [:]
 
-  @ObservationIgnored let root: FlowNode
-  @ObservationIgnored private var pages: [ObjectIdentifier: Page] = [:]
-  @ObservationIgnored private var isUpdating = false
+  /// The stacks as they were laid out last; nil if something has changed since.
+  private var known: [SceneLayer]?
+  private var isLayingOut = false
 
   init(_ root: FlowNode) {
     self.root = root
     root.add(self)
-    update()
+  }
+
+  /// The stack at the bottom, then that of each presentation; never empty.
+  ///
+  /// They follow from the tree alone. A view that reads them is evaluated again when the tree, or a
+  /// screen with flows in it, changes.
+  var layers: [SceneLayer] {
+    root.observeTree()
+    return layOut()
+  }
+
+  /// Follows a change that has been made: the screens that come are made now, so that what they
+  /// navigate takes its turn next.
+  func treeDidChange() {
+    known = nil
+    if !isLayingOut { layOut() }
+  }
+
+  /// Finds out what is shown, when that is asked for, since a screen will be another one.
+  func treeWillChange() { known = nil }
+
+  @discardableResult
+  private func layOut() -> [SceneLayer] {
+    if let known { return known }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    var layout = SceneLayout(self)
+    layout.add(root)
+    known = layout.layers
+    return layout.layers
   }
 
   /// Returns what is shown of a step.
   func page(of step: StepNode) -> Page {
     if let page = pages[ObjectIdentifier(step)] { return page }
     // A host that is still closing a step shows its last page.
-    if step.hasEnded, let page = step.page { return page }
-    let page = Page(step, in: self)
-    if step.hasEnded { return page }
-    pages[ObjectIdentifier(step)] = page
+    let page = step.page ?? Page(step)
+    if !step.hasEnded { pages[ObjectIdentifier(step)] = page }
     return page
   }
 
   func forget(_ step: StepNode) {
     pages[ObjectIdentifier(step)] = nil
-  }
-
-  /// Follows a change in the tree.
-  ///
-  /// - Parameter change: The change, if it is one step at the top of a flow.
-  func update(after change: TopChange? = nil) {
-    guard !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    if let change, follow(change) { return }
-    var layout = SceneLayout(self)
-    layout.add(root)
-    if layout.layers != layers { layers = layout.layers }
-  }
-}
-
-extension SceneModel {
-  /// Follows one step that came or went above all others.
-  ///
-  /// - Returns: Whether that was possible; otherwise the layers have to be laid out anew.
-  private func follow(_ change: TopChange) -> Bool {
-    guard let top = layers.last?.top else { return false }
-    switch change {
-    case .came(let step, let below):
-      guard top.step === below, below.shownNodes.isEmpty else { return false }
-      _ = page(of: step)
-      let content = step.findContent()
-      guard content.flows.isEmpty, !content.hasOwnStacks, !layers[layers.count - 1].hasOwnStacks
-      else { return false }
-      let entry = SceneEntry(step: step, style: step.style)
-      if step.style == .push {
-        layers[layers.count - 1].pushes.append(entry)
-      } else {
-        layers.append(SceneLayer(base: entry))
-      }
-    case .went(let step):
-      guard top.step === step else { return false }
-      if layers[layers.count - 1].pushes.isEmpty {
-        layers.removeLast()
-      } else {
-        layers[layers.count - 1].pushes.removeLast()
-      }
-    }
-    return true
   }
 }
 
@@ -84,11 +65,20 @@ struct SceneLayer: @MainActor Equatable {
   /// The lowest entry: the root of all, or what was presented.
   let base: SceneEntry
 
+  /// What the lowest entry shows; a dialog's text follows from it.
+  let destination: AnyHashable
+
   /// The entries pushed onto it, lowest first.
   var pushes: [SceneEntry] = []
 
   /// Whether the lowest screen has several stacks: one in each tab or column.
   var hasOwnStacks = false
+
+  init(base: SceneEntry, hasOwnStacks: Bool = false) {
+    self.base = base
+    self.hasOwnStacks = hasOwnStacks
+    destination = base.step.destination
+  }
 
   /// The entry that the user sees of the stack.
   var top: SceneEntry { pushes.last ?? base }
@@ -183,7 +173,8 @@ struct SceneLayout {
 
   private func content(of step: StepNode) -> ScreenContent {
     if let content = step.content, content.flows.isEmpty, content.tabs == nil { return content }
-    if let scene, step.page == nil { _ = scene.page(of: step) }
+    if step.isOutOfSight { return ScreenContent() }
+    _ = scene?.page(of: step)
     return step.findContent()
   }
 

@@ -7,6 +7,7 @@ struct SceneView<Shown: Flow>: View {
   let scene: SceneModel
   @State private var unknown: UnknownLink?
 
+  // The layers come first: to find them makes the screens that the link is read from.
   var body: some View {
     SceneLayerView(layers: scene.layers, scene: scene)
       .environment(\.flowPlace, FlowPlace(step: flow.node.steps[0], scene: scene))
@@ -22,7 +23,7 @@ struct SceneView<Shown: Flow>: View {
       return
     }
     // If a guard refused the link, there is something at its end.
-    if case .refused = error { return }
+    if case .refused(.forbidden) = error { return }
     Mistake.report("\(type(of: flow)) does not open \(link). \(error)")
     unknown = UnknownLink(link: link, error: error)
   }

@@ -23,8 +23,11 @@ final class ScreenBuild {
   /// The tab whose content is being made.
   private var tab: AnyHashable?
 
-  /// The name in links of a tab whose content is also made, though the user doesn't see it.
+  /// The name in links of a tab whose content is made instead of that of the selected one.
   private let tabName: String?
+
+  /// The tab with that name.
+  private var wanted: AnyHashable?
 
   init(known: ScreenContent?, tabName: String? = nil) {
     self.known = known?.flows ?? []
@@ -79,9 +82,11 @@ final class ScreenBuild {
 
   /// Whether to make the content of a tab: it is selected, was selected before, or a link leads
   /// there.
+  ///
+  /// A tab that is about to be left, and was never made, isn't made either.
   func needs(_ tab: AnyHashable, in tabs: ScreenTabs) -> Bool {
-    tab == tabs.selected || known.contains { $0.tab == tab }
-      || tabName.map { $0 == tabs.linkText(tab) } == true
+    if known.contains(where: { $0.tab == tab }) { return true }
+    return wanted.map { $0 == tab } ?? (tab == tabs.selected)
   }
 
   /// Records that the screen consists of columns.
@@ -90,8 +95,11 @@ final class ScreenBuild {
   }
 
   /// Records that the screen consists of tabs.
-  func collect(_ tabs: ScreenTabs, select: @escaping (AnyHashable) -> Void) {
+  func collect(
+    _ tabs: ScreenTabs, all: [AnyHashable], select: @escaping (AnyHashable) -> Void
+  ) {
     content.tabs = tabs
+    wanted = tabName.flatMap { name in all.first { tabs.linkText($0) == name } }
     actions.selectTab = select
   }
 
@@ -146,28 +154,60 @@ extension StepNode {
     guard let navigator = flow?.navigator else { return nil }
     let build = ScreenBuild(known: content, tabName: tabName)
     isStale = false
-    let screen = build.run(of: self, didChange: { [weak self] in self?.isStale = true }) {
+    let screen = build.run(of: self, didChange: { [weak self] in self?.screenDidExpire() }) {
       navigator.makeScreen(for: destination)
     }
     guard screen != nil else { return nil }
-    if adopt(build.content) { flow?.treeDidChange() }
+    adopt(build.content)
     return build
   }
 
-  /// Takes over the flows that were found in the screen, and ends those that are no longer there.
+  /// Selects a tab in the screen.
   ///
-  /// - Returns: Whether these differ from those before.
-  @discardableResult
-  func adopt(_ found: ScreenContent) -> Bool {
+  /// If nobody has seen the tabs yet, the one that was selected so far isn't made.
+  func select(_ tab: AnyHashable) {
+    guard page == nil else { return actions?.selectTab?(tab) ?? () }
+    build(tabName: content?.tabs?.linkText(tab))?.actions.selectTab?(tab)
+  }
+
+  private func screenDidExpire() {
+    isStale = true
+    screenWillChange()
+  }
+
+  /// Tells the readers of the tree that they have to look at the screen again if there are flows in
+  /// it: which ones is known once it is made.
+  func screenWillChange() {
+    guard let content, !content.flows.isEmpty || content.hasOwnStacks else { return }
+    isAnnounced = true
+    flow?.treeWillChange()
+  }
+
+  /// Whether something covers the screen, which was never made: it is made when it comes into sight.
+  var isOutOfSight: Bool { content == nil && isCovered }
+
+  /// Whether another screen is pushed above this one.
+  private var isCovered: Bool {
+    guard let flow, let index = flow.index(of: self) else { return false }
+    if index + 1 < flow.steps.count { return flow.steps[index + 1].style == .push }
+    guard let slot = flow.slot, slot.canBeLeft, slot.awaited == nil else { return false }
+    return slot.step?.isCovered == true
+  }
+
+  /// Takes over the flows that were found in the screen, and ends those that are no longer there.
+  func adopt(_ found: ScreenContent) {
     let before = content
     content = found
-    guard let flow, !found.isSame(as: before) else { return false }
+    let isAnnounced = isAnnounced
+    self.isAnnounced = false
+    guard let flow, !found.isSame(as: before) else { return }
+    // Those who read the tree meanwhile have found it as it is now.
+    defer { if !isAnnounced { flow.treeDidChange() } }
     var tellings: [@MainActor () -> Void] = []
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
       if old.node.slot?.step === self { old.node.end(.flow, &tellings) }
     }
     for new in found.flows { new.node.place(in: flow, new.slot(in: self)) }
     if !tellings.isEmpty { Turns.run { for tell in tellings { tell() } } }
-    return true
   }
 }

@@ -97,7 +97,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
     let screen = ScreenTabs(
       first: tabs.initial, selected: tabs.selected,
       linkText: { ($0.base as? any LinkValue)?.linkText })
-    build.collect(screen) { tab in
+    build.collect(screen, all: tabs.tabs.map { AnyHashable($0) }) { tab in
       if let tab = tab.base as? Tab { _ = try? selection.wrappedValue.select(tab) }
     }
     var pages: [Tab: Content] = [:]

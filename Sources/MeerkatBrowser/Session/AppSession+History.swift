@@ -18,26 +18,31 @@ extension AppSession {
   }
 
   /// Goes back until so many steps are left, or until the app stays where it is.
+  ///
+  /// Leaving a screen takes everything above it along, so one request is enough, however far back it
+  /// is. Only a presentation that doesn't belong to that screen takes another one.
   private func goBack(toDepth depth: Int) {
     var now = currentPlace.depth
     while now > depth {
-      goBack()
+      let ways = waysBack
+      guard now - depth <= ways.count else { return }
+      let (element, event) = ways[now - depth - 1]
+      send(event, to: element)
       let new = currentPlace.depth
       guard new < now else { return }
       now = new
     }
   }
 
-  /// Goes one step back: from the topmost screen, or else closes what is presented.
-  private func goBack() {
-    let presentation = runtime.window.topmostPresentation
-    let stack = memory.liveNavigations
-      .filter { $0.screens.count > 1 && !$0.isPart && $0.isInReach(in: runtime.window) }
-      .max { $0.depth < $1.depth }
-    if let screen = stack?.screens.last {
-      send(.back, to: screen)
-    } else if let presentation {
-      send(.close, to: presentation)
+  /// What a person can leave, from the topmost down: the screens of a stack, then what presents it.
+  private var waysBack: [(element: Element, event: ElementEvent)] {
+    let stacks = memory.liveNavigations.filter { !$0.isInHiddenPage && !$0.isPart }
+      .sorted { $0.depth > $1.depth }
+    return ([runtime.window] + runtime.window.presentations).reversed().flatMap { layer in
+      let screens = stacks.filter { $0.layer === layer }
+        .flatMap { $0.screens.dropFirst().reversed() }
+        .map { (element: $0 as Element, event: ElementEvent.back) }
+      return screens + (layer === runtime.window ? [] : [(layer, .close)])
     }
   }
 

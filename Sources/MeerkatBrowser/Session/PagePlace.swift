@@ -35,7 +35,7 @@ extension PagePlace {
 }
 
 extension Element {
-  fileprivate var isInHiddenPage: Bool {
+  var isInHiddenPage: Bool {
     var element: Element? = self
     while let current = element {
       if (current as? TabPageElement)?.isSelected == false { return true }
@@ -54,5 +54,14 @@ extension Element {
       element = current.container
     }
     return false
+  }
+
+  /// The window or the presentation that the element stands in.
+  var layer: Element {
+    var element = self
+    while !(element is PresentationElement), let container = element.container {
+      element = container
+    }
+    return element
   }
 }

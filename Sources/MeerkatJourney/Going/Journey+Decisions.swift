@@ -19,6 +19,7 @@ extension Journey {
     case .close: try closing()
     case .closeAll: cutting(to: starts.first ?? steps.count)
     case .replaceTop(let destination, let style): try replacingTop(with: destination, style: style)
+    case .update(let destination): updating(to: destination)
     case .replaceAll(let journey): change(to: journey)
     }
   }
@@ -75,7 +76,9 @@ extension Journey {
 
   /// Decides how the steps of this journey become the given ones, which may include its own.
   package func change(into after: [Step<Destination>]) -> Change<Destination> {
-    let kept = zip(steps, after).prefix { $0.id == $1.id }.count
+    let kept = zip(steps, after).prefix {
+      $0.id == $1.id && $0.destination == $1.destination
+    }.count
     return Change(
       kept: kept, before: Array(steps[kept...]), after: Array(after[kept...]))
   }
@@ -108,6 +111,12 @@ extension Journey {
     if isAtRoot, style != .push { throw .presentedRoot }
     return Change(
       kept: steps.count - 1, before: [top], after: [Step(destination, style: style)])
+  }
+
+  private func updating(to destination: Destination) -> Change<Destination> {
+    guard destination != top.destination else { return Change(unchanged: self) }
+    return Change(
+      kept: steps.count - 1, before: [top], after: [Step(top.id.token, destination, top.style)])
   }
 
   /// The root can't lie on anything, so bringing it to the top means going back to it.

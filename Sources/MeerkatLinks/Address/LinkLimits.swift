@@ -15,7 +15,7 @@ public struct LinkLimits: Hashable, Sendable {
   static let maxParents = 100
 
   /// Creates limits.
-  public init(maxBytes: Int = 65_536, maxSegments: Int = 1_000, maxQueries: Int = 1_000) {
+  public init(maxBytes: Int = 65_536, maxSegments: Int = 256, maxQueries: Int = 256) {
     self.maxBytes = maxBytes
     self.maxSegments = maxSegments
     self.maxQueries = maxQueries

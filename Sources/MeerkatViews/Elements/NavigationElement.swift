@@ -47,7 +47,10 @@ package final class NavigationElement: Element {
     withdrawPushes(above: values.values.count)
     let start = isPlain ? same : 0
     show(interleave(values.values, from: start), from: start)
-    isPlain = pushes.isEmpty && column == nil && entries.count == values.values.count
+    let isWhole = entries.count == values.values.count + pushes.count
+    isPlain = pushes.isEmpty && column == nil && isWhole
+    // A screen below may have the destination of a value above.
+    if !isWhole { for screen in screens { screen.showContent() } }
   }
 
   /// Brings the screens in step with the entries from a position on.
@@ -90,7 +93,7 @@ package final class NavigationElement: Element {
     let screen = ScreenElement(in: self, isRoot: isRoot)
     switch entry {
     case .value(let value):
-      screen.mount(DeferredContent { [weak self] in self?.view(for: value) })
+      screen.willShow { [weak self] in self?.view(for: value) }
     case .push(let push): push.mountDestination(in: screen)
     }
     return screen
@@ -99,6 +102,9 @@ package final class NavigationElement: Element {
   /// Notes that there are other screens above a position.
   func screensDidChange(from position: Int = 0) {
     for screen in screens[position...] { screen.setTop(screen === screens.last) }
+    // The title of the one below leads back to it; those further below are made when they come into
+    // sight.
+    for screen in screens.suffix(2) { screen.showContent() }
     updateBackTitles(screens[position...])
     childrenDidChange()
   }
@@ -213,7 +219,9 @@ extension NavigationElement {
   func refresh(_ destination: any DestinationBuilder) {
     for (entry, screen) in zip(entries, screens.dropFirst()) {
       guard case .value(let value) = entry, destination.accepts(value) else { continue }
-      screen.update(DeferredContent { [weak self] in self?.view(for: value) })
+      if screen.content != nil {
+        screen.update(DeferredContent { [weak self] in self?.view(for: value) })
+      }
     }
     refreshLead(destination)
     if leadsOn { column?.next?.stack?.refreshLead(destination) }

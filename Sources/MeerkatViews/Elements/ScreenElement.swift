@@ -21,6 +21,9 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   private var hidesBar = false
   private var isBare = false
 
+  /// Mounts the content; nil once that has been done.
+  private var deferred: ((ScreenElement) -> Void)?
+
   init(in stack: NavigationElement, isRoot: Bool) {
     self.stack = stack
     self.isRoot = isRoot
@@ -41,6 +44,19 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
       values.dismissal = Dismissing { [weak self] in self?.goBack() }
     }
     environment = values.scope
+  }
+
+  /// Notes what to show as soon as the screen comes into sight.
+  func willShow<Content: View>(_ build: @escaping () -> Content) {
+    deferred = { $0.mount(DeferredContent(build)) }
+  }
+
+  /// Mounts the content that was deferred.
+  func showContent() {
+    guard let deferred else { return }
+    self.deferred = nil
+    deferred(self)
+    childrenDidChange()
   }
 
   /// Mounts the content, or brings it up to date.

@@ -26,6 +26,14 @@ package final class WindowElement: Element, PreferenceReader {
     childrenDidChange()
   }
 
+  /// Releases what was shown, and the objects that it holds, once everything is unmounted.
+  func releaseContent() {
+    content = nil
+    presentations = []
+    layoutNode = nil
+    _ = refreshChildren()
+  }
+
   /// What is shown above all else.
   package var topmostPresentation: Element? { presentations.last }
 

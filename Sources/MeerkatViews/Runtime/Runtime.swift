@@ -147,6 +147,8 @@ package final class Runtime {
     isUpdating = true
     window.unmount()
     runActions()
+    window.releaseContent()
+    (changedContents, changedChildren, scrollRequests) = ([], [], [])
     writes = []
     scheduled = []
     changed = NodesByDepth()

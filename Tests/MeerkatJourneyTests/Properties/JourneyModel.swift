@@ -42,6 +42,8 @@ struct JourneyModel: Equatable {
       let style = style ?? top.style
       if entries.count == 1, style != .push { return nil }
       return entries.dropLast() + [Entry(destination: destination, style: style)]
+    case .update(let destination):
+      return entries.dropLast() + [Entry(destination: destination, style: top.style)]
     case .replaceAll(let journey):
       return journey.steps.map { Entry(destination: $0.destination, style: $0.style) }
     }

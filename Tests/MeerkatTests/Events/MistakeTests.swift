@@ -46,8 +46,8 @@ struct MistakeTests {
   @Test func turnsWithoutAnEnd() {
     let desk = Desk()
     desk.didAsk = { [desk] in
-      if $0 == "enter terms" { desk.go(.forward(to: .editor)) }
-      if $0 == "enter editor" { desk.go(.forward(to: .terms)) }
+      if $0 == "enter terms" { desk.go(.replaceTop(with: .editor)) }
+      if $0 == "enter editor" { desk.go(.replaceTop(with: .terms)) }
     }
     #expect(
       lines { desk.go(.forward(to: .editor)) }

@@ -5,7 +5,7 @@ import Meerkat
 @Observable
 final class Burrow: Flow {
   enum Place: Codable, Hashable {
-    case entrance, room(Int), burrow(Int), tabs(Int), columns(Int), question(Int)
+    case entrance, room(Int), burrow(Int), tabs(Int), columns(Int), nests(Int), question(Int)
   }
   enum Side: String, CaseIterable, LinkValue { case left, right }
   typealias Outcome = Int
@@ -25,12 +25,25 @@ final class Burrow: Flow {
     colony.born.append(Colony.Reference(burrow: self))
   }
 
-  @ViewBuilder func screen(for place: Place) -> some View {
+  func screen(for place: Place) -> some View {
+    colony.takeScreenCallback()?(self)
+    return content(of: place)
+  }
+
+  @ViewBuilder private func content(of place: Place) -> some View {
     switch place {
     case .entrance, .room: Text("here").navigationTitle(sign(of: place))
     case .question: Button("Fine") {}
     case .burrow(let number):
-      FlowView(Burrow("\(number)", colony: colony)) { self.colony.outcomes.append($0) }
+      FlowView(Burrow("\(number)", colony: colony)) {
+        self.colony.outcomes.append($0)
+        self.colony.takeCallback()?(self)
+      }
+    case .nests(let number):
+      // These are made where no flow collects them, and live as long as their views.
+      ForEach(0..<2, id: \.self) { nest in
+        EmbeddedFlowView(Burrow("\(number) nest \(nest)", colony: self.colony))
+      }
     case .tabs(let number):
       @Bindable var flow = self
       FlowTabs($flow.sides) { side in

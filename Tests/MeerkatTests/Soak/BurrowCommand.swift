@@ -4,12 +4,14 @@ import PropertySupport
 /// One thing that is done to a colony.
 struct BurrowCommand: CustomStringConvertible {
   enum Verb: CaseIterable {
-    case room, sheet, cover, burrow, burrowSheet, tabs, columns, question
+    case room, sheet, cover, burrow, burrowSheet, tabs, tabsPopover, tabsPush, columns, columnsPush
+    case nests, question, dialog
     case back, backBy, backToRoot, close, closeAll, leave, remove, bringToTop, replaceTop, several
     case shuffle, finish, present, push, cancel
     case userBack, userClose, confirm, decline, answerYes, answerNo
-    case lock, unlock, guardEntry, callback, selectTab, reconsider
-    case keepArchive, restore, keepLink, open, settle
+    case lock, unlock, guardEntry, callback, screenCallback, selectTab, reconsider
+    case keepArchive, restore, keepLink, open, keepJourney, assign, readLink, settle
+    case hold, drop, endHost
   }
 
   let verb: Verb
@@ -51,6 +53,7 @@ extension BurrowCommand {
     case .lock: burrow.colony.leaving[burrow.sign(of: step(of: burrow).destination)] = lock
     case .selectTab: _ = try? burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
     case .reconsider: burrow.reconsider()
+    case .readLink: _ = burrow.link
     default: break
     }
   }
@@ -65,7 +68,12 @@ extension BurrowCommand {
     case .burrowSheet: burrow.go(.forward(to: .burrow(index), style: .sheet))
     case .tabs: burrow.go(.forward(to: .tabs(index), style: .sheet))
     case .columns: burrow.go(.forward(to: .columns(index), style: .sheet))
+    case .tabsPopover: burrow.go(.forward(to: .tabs(index), style: .popover))
+    case .tabsPush: burrow.go(.forward(to: .tabs(index)))
+    case .columnsPush: burrow.go(.forward(to: .columns(index)))
+    case .nests: burrow.go(.forward(to: .nests(index)))
     case .question: burrow.go(.forward(to: .question(index), style: .alert))
+    case .dialog: burrow.go(.forward(to: .question(index), style: .confirmationDialog))
     case .back: burrow.go(.back)
     case .backBy: burrow.go(.backBy(1 + number % 3))
     case .backToRoot: burrow.go(.backToRoot)

@@ -7,9 +7,13 @@ import MeerkatTesting
 final class BurrowRun {
   let colony = Colony()
   private var root: Burrow?
-  private var app: Driver?
+  private var apps: [Driver]
   private var archive: Data?
   private var link: String?
+  private var journey: Journey<Burrow.Place>?
+
+  /// After how many commands everything is looked at: what is looked at is brought up to date.
+  private let pause: Int
 
   /// The places that were there after the last command, by their signs.
   private var places: Set<String> = []
@@ -17,18 +21,31 @@ final class BurrowRun {
   /// Whether places may have come back that were there before.
   private var hasReturned = false
 
-  init(isShown: Bool) throws {
+  /// Whether a journey was shuffled since everything was looked at.
+  private var hasMoved = false
+
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - hosts: How many hosts show the flows.
+  ///   - pause: After how many commands everything is looked at.
+  init(hosts: Int, pause: Int) throws {
     let root = Burrow("root", colony: colony)
     self.root = root
-    app = isShown ? try Driver(FlowView(root)) : nil
+    self.pause = pause
+    apps = try (0..<hosts).map { _ in try Driver(FlowView(root)) }
     places = [root.sign(of: .entrance)]
   }
 
   /// Carries a command out, and says what is not as it should be.
   func carryOut(_ command: BurrowCommand, index: Int) async throws -> String? {
     guard let root else { return nil }
-    let flows = flows(in: root)
+    // Not those that the tree has, which would make the screens to find them.
+    let flows = colony.alive
     try await perform(command, by: flows[command.flow % flows.count], of: root, index: index)
+    hasMoved = hasMoved || command.verb == .shuffle
+    guard index.isMultiple(of: pause) else { return nil }
+    defer { hasMoved = false }
     return check(after: command, in: root)
   }
 
@@ -36,8 +53,16 @@ final class BurrowRun {
     _ command: BurrowCommand, by burrow: Burrow, of root: Burrow, index: Int
   ) async throws {
     switch command.verb {
-    case .userBack: try? app?.back()
-    case .userClose: try? app?.close()
+    case .userBack: try? apps.first?.back()
+    case .userClose: try? apps.last?.close()
+    case .hold: colony.held.append(Burrow("held \(index)", colony: colony))
+    case .drop: if !colony.held.isEmpty { colony.held.removeFirst() }
+    case .endHost: if apps.count > 1 { apps.removeFirst().end() }
+    case .keepJourney: journey = root.journey
+    case .assign:
+      guard let journey else { return }
+      hasReturned = true
+      root.journey = journey
     case .confirm: root.pendingQuestion?.confirm()
     case .decline: root.pendingQuestion?.decline()
     case .answerYes: await answer(.allow)
@@ -46,6 +71,7 @@ final class BurrowRun {
     case .unlock: colony.leaving = [:]
     case .guardEntry: colony.entering = command.lock
     case .callback: colony.callback = callback(command, index: index)
+    case .screenCallback: colony.screenCallback = callback(command, index: index)
     case .keepArchive: archive = try root.archive()
     case .restore:
       guard let archive else { return }
@@ -72,7 +98,8 @@ final class BurrowRun {
   /// What the next callback does: one of the things that a flow does itself.
   private func callback(_ command: BurrowCommand, index: Int) -> @MainActor (Burrow) -> Void {
     let verbs: [BurrowCommand.Verb] = [
-      .room, .sheet, .burrow, .back, .backToRoot, .close, .remove, .finish, .leave,
+      .room, .sheet, .burrow, .back, .backToRoot, .close, .remove, .finish, .leave, .selectTab,
+      .tabs, .backBy, .reconsider, .several,
     ]
     let next = BurrowCommand(
       verb: verbs[command.number % verbs.count], flow: 0, number: command.number / 2)
@@ -82,8 +109,8 @@ final class BurrowRun {
   /// Ends the run, and says who is left.
   func end() async -> String? {
     await colony.end()
-    app?.end()
-    app = nil
+    for app in apps { app.end() }
+    apps = []
     root = nil
     await colony.end()
     await turns { colony.alive.isEmpty && colony.answers.allSatisfy { $0 > 0 } }
@@ -122,12 +149,13 @@ extension BurrowRun {
     for sign in places.subtracting(now) where !isTold(sign, once: !hasReturned) {
       return "the end of “\(sign)” was told \(colony.dismissed[sign] ?? 0) times"
     }
-    if !hasReturned, command.verb != .shuffle,
+    if !hasReturned, !hasMoved,
       let sign = now.first(where: { colony.dismissed[$0] != nil })
     {
       return "the end of “\(sign)” was told, but it is still there"
     }
-    return checkScreen(of: root, flows, now) ?? checkReturn(to: root, flows, after: command)
+    return apps.lazy.compactMap { self.checkScreen($0, of: root, flows, now) }.first
+      ?? checkReturn(to: root, flows, after: command)
   }
 
   private func isTold(_ sign: String, once: Bool) -> Bool {
@@ -136,8 +164,9 @@ extension BurrowRun {
   }
 
   /// What is on screen is there, and what is on top of everything is on screen.
-  private func checkScreen(of root: Burrow, _ flows: [Burrow], _ now: Set<String>) -> String? {
-    guard let app else { return nil }
+  private func checkScreen(
+    _ app: Driver, of root: Burrow, _ flows: [Burrow], _ now: Set<String>
+  ) -> String? {
     let headers = app.elements.filter { $0.role == .header }.map(\.label)
     if let ghost = headers.first(where: { $0.contains(": ") && !now.contains($0) }) {
       return "“\(ghost)” is on screen and nowhere else:\n\(root.outline)"
@@ -157,7 +186,7 @@ extension BurrowRun {
     case .entrance, .room: return burrow.sign(of: place)
     case .burrow: return (burrow.flow(at: place) as? Burrow).flatMap { top(of: $0) }
     case .tabs: return burrow.child(Burrow.self, inTab: burrow.sides.selected).flatMap(top)
-    case .columns, .question: return nil
+    case .columns, .nests, .question: return nil
     }
   }
 

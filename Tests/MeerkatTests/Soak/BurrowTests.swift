@@ -42,14 +42,14 @@ struct BurrowTests {
       },
       property: { commands in
         didTry(commands.count)
-        // Every other run is on screen.
-        return await failure(of: commands, isShown: commands.count.isMultiple(of: 2))
+        return await failure(of: commands)
       })
   }
 
-  private static func failure(of commands: [BurrowCommand], isShown: Bool) async -> String? {
+  /// Runs are on no, one or two screens, and everything is looked at often or rarely.
+  private static func failure(of commands: [BurrowCommand]) async -> String? {
     do {
-      let run = try BurrowRun(isShown: isShown)
+      let run = try BurrowRun(hosts: commands.count % 3, pause: [1, 10, 4][commands.count / 3 % 3])
       for (index, command) in commands.enumerated() {
         if let failure = try await run.carryOut(command, index: index + 1) {
           _ = await run.end()

@@ -36,6 +36,12 @@ final class Colony {
   /// What the next callback does.
   var callback: (@MainActor (Burrow) -> Void)?
 
+  /// What the next screen does while it is made.
+  var screenCallback: (@MainActor (Burrow) -> Void)?
+
+  /// Flows that nobody has placed anywhere.
+  var held: [Burrow] = []
+
   private var later: [CheckedContinuation<Permission<Burrow.Place>, Never>] = []
   private(set) var outcomesExpected = 0
   var outcomes: [Int] = []
@@ -68,6 +74,11 @@ final class Colony {
       takeCallback()?(burrow)
       return .allow
     }
+  }
+
+  func takeScreenCallback() -> (@MainActor (Burrow) -> Void)? {
+    defer { screenCallback = nil }
+    return screenCallback
   }
 
   func takeCallback() -> (@MainActor (Burrow) -> Void)? {
@@ -126,7 +137,7 @@ final class Colony {
       await settle()
     }
     waiting = []
-    callback = nil
+    (callback, screenCallback, held) = (nil, nil, [])
   }
 
   /// Lets tasks take their turns.

@@ -59,7 +59,8 @@ struct ChangingTabsTests {
     }
     #expect(station.link == "/two/office")
     #expect(app?.exists(.header("two office")) != false)
-    #expect(Set(station.made).isSubset(of: [.three]))
+    // Without a host, nobody has seen the first tab.
+    #expect(Set(station.made).isSubset(of: isShown ? [.three] : [.one, .three]))
     #expect(station[.three] == nil)
   }
 
