@@ -48,6 +48,8 @@ extension FlowNode {
     endWaiting()
     guard let step = slot?.step, step.attached.contains(where: { $0.node === self }) else { return }
     let root = root
+    // Another host may show the flow's steps, whose closures keep it.
+    for node in branch { for step in node.steps { root.forgetPage(of: step) } }
     step.attached.removeAll { $0.node == nil || $0.node === self }
     leaveParent()
     root.treeDidChange()

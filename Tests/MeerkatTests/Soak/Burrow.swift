@@ -42,7 +42,8 @@ final class Burrow: Flow {
     case .nests(let number):
       // These are made where no flow collects them, and live as long as their views.
       ForEach(0..<2, id: \.self) { nest in
-        EmbeddedFlowView(Burrow("\(number) nest \(nest)", colony: self.colony))
+        EmbeddedFlowView(
+          Burrow("\(number) nest \(nest) of \(self.colony.born.count)", colony: self.colony))
       }
     case .tabs(let number):
       @Bindable var flow = self

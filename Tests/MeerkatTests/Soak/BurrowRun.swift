@@ -40,9 +40,7 @@ final class BurrowRun {
   /// Carries a command out, and says what is not as it should be.
   func carryOut(_ command: BurrowCommand, index: Int) async throws -> String? {
     guard let root else { return nil }
-    // Not those that the tree has, which would make the screens to find them.
-    let flows = colony.alive
-    try await perform(command, by: flows[command.flow % flows.count], of: root, index: index)
+    try await perform(command, of: root, index: index)
     hasMoved = hasMoved || command.verb == .shuffle
     guard index.isMultiple(of: pause) else { return nil }
     defer { hasMoved = false }
@@ -50,8 +48,11 @@ final class BurrowRun {
   }
 
   private func perform(
-    _ command: BurrowCommand, by burrow: Burrow, of root: Burrow, index: Int
+    _ command: BurrowCommand, of root: Burrow, index: Int
   ) async throws {
+    // Not those that the tree has, which would make the screens to find them.
+    let flows = colony.alive
+    let burrow = flows[command.flow % flows.count]
     switch command.verb {
     case .userBack: try? apps.first?.back()
     case .userClose: try? apps.last?.close()
@@ -135,6 +136,8 @@ extension BurrowRun {
   }
 
   private func check(after command: BurrowCommand, in root: Burrow) -> String? {
+    // Flows deep in a screen have their place once a host has made their views.
+    for app in apps { _ = app.elements }
     let flows = flows(in: root)
     let now = Set(
       flows.flatMap { flow in flow.journey.steps.map { flow.sign(of: $0.destination) } })
@@ -160,6 +163,8 @@ extension BurrowRun {
 
   private func isTold(_ sign: String, once: Bool) -> Bool {
     let count = colony.dismissed[sign] ?? 0
+    // A flow that only its view keeps may be shown again, and ends untold when the view goes.
+    if sign.contains(" nest ") { return count <= 1 }
     return once ? count == 1 : count >= 1
   }
 
@@ -199,7 +204,10 @@ extension BurrowRun {
   private func checkReturn(
     to root: Burrow, _ flows: [Burrow], after command: BurrowCommand
   ) -> String? {
-    guard flows.allSatisfy({ $0.awaitedFlow == nil }) else { return nil }
+    // Neither an awaited flow nor one deep in a view is saved.
+    guard flows.allSatisfy({ $0.awaitedFlow == nil && !$0.name.contains(" nest ") }) else {
+      return nil
+    }
     let other = Burrow("root", colony: Colony())
     if command.verb == .keepArchive, let archive {
       guard case .success(let lost) = other.restore(from: archive), lost.isEmpty,

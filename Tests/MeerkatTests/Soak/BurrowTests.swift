@@ -19,7 +19,7 @@ struct BurrowTests {
   @Test(.enabled(if: Self.soakCount > 0))
   func soak() async {
     var carriedOut = 0
-    var seed: UInt64 = 1_000
+    var seed: UInt64 = Self.firstSeed
     while carriedOut < Self.soakCount {
       let report = await Self.run(count: 100, seed: seed) { carriedOut += $0 }
       seed += 1
@@ -27,6 +27,9 @@ struct BurrowTests {
       if report.failure != nil { return _ = Issue.record("\(report)") }
     }
   }
+
+  nonisolated static let firstSeed =
+    ProcessInfo.processInfo.environment["MEERKAT_SEED"].flatMap { UInt64($0) } ?? 1_000
 
   nonisolated static let soakCount =
     ProcessInfo.processInfo.environment["MEERKAT_SOAK"].flatMap { Int($0) } ?? 0

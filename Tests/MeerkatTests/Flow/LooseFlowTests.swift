@@ -1,0 +1,76 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// Flows in views that no flow makes, such as the rows of a `ForEach`: they live as long as the views.
+@MainActor
+struct LooseFlowTests {
+  @Test("The steps in it end with its view, each told once", arguments: [Style.push, .sheet])
+  func endsWithTheView(style: Style) throws {
+    let record = Ends()
+    let outer = Rows(record)
+    let app = try Driver(FlowView(outer))
+    outer.child(Row.self)?.go(.forward(to: .inner, style: style))
+    #expect(app.exists("inner"))
+    outer.count = 0
+    #expect(!app.exists("row"))
+    #expect(record.ended == ["inner"])
+  }
+
+  @Test("The steps in it end with the host", arguments: [1, 2])
+  func endsWithTheHost(hosts: Int) throws {
+    let record = Ends()
+    let outer = Rows(record)
+    let apps = try (0..<hosts).map { _ in try Driver(FlowView(outer)) }
+    // The flow in the row of the first host; the others show it too.
+    outer.child(Row.self)?.go(.forward(to: .inner))
+    for app in apps { #expect(app.exists("inner")) }
+    for app in apps { app.end() }
+    #expect(record.ended == ["inner"])
+    withExtendedLifetime(apps) {}
+  }
+}
+
+@MainActor
+private final class Ends {
+  var ended: [String] = []
+}
+
+@Observable
+private final class Rows: Flow {
+  let navigator = Navigator(root: "rows")
+  let record: Ends
+  var count = 1
+
+  init(_ record: Ends) { self.record = record }
+
+  func screen(for place: String) -> some View {
+    ForEach(0..<count, id: \.self) { _ in EmbeddedFlowView(Row(self.record)) }
+  }
+}
+
+private final class Row: Flow {
+  enum Place: Hashable { case row, inner }
+  let navigator = Navigator<Place>(root: .row)
+  let record: Ends
+
+  init(_ record: Ends) { self.record = record }
+
+  @ViewBuilder func screen(for place: Place) -> some View {
+    switch place {
+    case .row: Text("row")
+    case .inner: FlowView(Inner(record))
+    }
+  }
+}
+
+private final class Inner: Flow {
+  let navigator = Navigator(root: "inner")
+  let record: Ends
+
+  init(_ record: Ends) { self.record = record }
+
+  func screen(for place: String) -> some View { Text("inner") }
+
+  func didDismiss(_ place: String, cause: NavigationCause) { record.ended.append(place) }
+}
