@@ -15,6 +15,9 @@ final class BurrowRun {
   /// After how many commands everything is looked at: what is looked at is brought up to date.
   private let pause: Int
 
+  /// The outline when everything was looked at last.
+  private var outline = ""
+
   /// The places that were there after the last command, by their signs.
   private var places: Set<String> = []
 
@@ -43,8 +46,11 @@ final class BurrowRun {
     try await perform(command, of: root, index: index)
     hasMoved = hasMoved || command.verb == .shuffle
     guard index.isMultiple(of: pause) else { return nil }
-    defer { hasMoved = false }
-    return check(after: command, in: root)
+    defer {
+      hasMoved = false
+      outline = root.outline
+    }
+    return check(after: command, in: root).map { "\($0)\nbefore:\n\(outline)\nnow:\n\(root.outline)" }
   }
 
   private func perform(
