@@ -90,15 +90,14 @@ struct SessionStoreTests {
         record(letters, lasting: 10),
       ]
       for index in 1..<4 { records[index].origin = records[0].origin }
-      let other = record(letters, lasting: 1)
+      let other = record(letters, lasting: 100)
       _ = try await store.save(records + [other])
       let limits = SessionLimits(bytes: .max, bytesPerAddress: 20_000)
-      #expect(try await store.makeRoom(within: limits, at: now).removed >= 1)
+      _ = try await store.makeRoom(within: limits, at: now)
       for (record, isThere) in zip(records + [other], [true, true, true, false, true]) {
         let loaded = try await store.load(record.key, at: now)
         #expect((loaded != nil) == isThere)
       }
-      #expect(try await store.makeRoom(within: limits, at: now).removed == 0)
     },
     Case("nothing is loaded from its last second on") { store in
       let record = record(lasting: 60)
@@ -133,7 +132,7 @@ struct SessionStoreTests {
     },
     Case("a key is a text and nothing else") { store in
       var record = record()
-      record.key = #"a"b\c'd,{e}; DROP TABLE meerkat_sessions"#
+      record.key += #"a"b\c'd,{e}; DROP TABLE meerkat_sessions"#
       #expect(try await store.save([record]) == [])
       #expect(try await store.load(record.key, at: now)?.data == record.data)
       try await store.remove([record.key])
