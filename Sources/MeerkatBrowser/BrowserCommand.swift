@@ -58,6 +58,13 @@ struct BrowserCommand: ParsableCommand {
   var maxElements = 100_000
 
   @Option(
+    help: """
+      How many megabytes kept sessions may take, those of one address a quarter of them; without it, 256 in \
+      memory and 1,024 with --keep.
+      """)
+  var maxKept: Int?
+
+  @Option(
     name: .customLong("image-source"),
     help: ArgumentHelp(
       "A host from which the app shows pictures, such as https://images.example.com.",
@@ -97,6 +104,9 @@ struct BrowserCommand: ParsableCommand {
     guard maxElements > 0 else {
       throw ValidationError("--max-elements \(maxElements) refuses every page. Choose 1 or more.")
     }
+    if let maxKept, maxKept < 1 {
+      throw ValidationError("--max-kept \(maxKept) keeps no session. Choose 1 or more.")
+    }
     for proxy in trustedProxies where ClientAddress(proxy) == nil {
       throw ValidationError("--trusted-proxy \(proxy.oneLine) isn't an IP address.")
     }
@@ -121,6 +131,8 @@ struct BrowserCommand: ParsableCommand {
     configuration.allowedHosts = allowedHosts
     configuration.monitor = monitor.map { .init(host: monitorHost, port: $0) }
     do { configuration.store = try store(for: app) } catch { Self.stop(because: "\(error)") }
+    let megabytes = maxKept ?? (keep == nil ? 256 : 1_024)
+    configuration.keptSessions = SessionLimits(bytes: megabytes * 1_024 * 1_024)
     configuration.isInspected = inspect
     configuration.identity.summary = summary
     do {

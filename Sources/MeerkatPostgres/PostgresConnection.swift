@@ -1,21 +1,42 @@
 import CPostgres
 import MeerkatBrowser
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A connection to PostgreSQL, for one thread at a time, that reconnects automatically.
+///
+/// Nothing in it relies on the connection between two statements: behind a proxy such as PgBouncer,
+/// each statement may be carried out on another one.
 final class PostgresConnection {
   private let place: String
-  /// What makes the tables, each time the connection is made.
-  private let preparation: [String]
+  private let preparation: Preparation
   private var handle: OpaquePointer?
+
+  /// What is done each time the connection is made.
+  struct Preparation {
+    /// A statement that gives a row where the tables are there.
+    let check: String
+    /// The statements that make them, which are carried out at once.
+    let creation: String
+  }
+
+  /// How long the database may take for a statement.
+  private static let patience = Duration.seconds(5)
 
   /// Names a database, which is reached when it is needed for the first time.
   ///
   /// - Parameters:
   ///   - place: An address such as `postgres://user@host/database`, or words as libpq takes them. What
   ///     isn't in it comes from the environment and from `~/.pgpass`.
-  ///   - preparation: What is executed each time the connection is made.
+  ///   - preparation: What is done each time the connection is made.
   /// - Throws: When the address is malformed.
-  init(place: String, preparation: [String]) throws(SessionStoreError) {
+  init(place: String, preparation: Preparation) throws(SessionStoreError) {
     self.place = place
     self.preparation = preparation
     var reason: UnsafeMutablePointer<CChar>?
@@ -35,13 +56,14 @@ final class PostgresConnection {
 
   /// Executes a statement with its parameters, and gives the rows.
   ///
-  /// A connection that was lost since the last time is made again, once.
+  /// A connection that was lost since the last time is made again, once; one that doesn't answer is
+  /// given up.
   func execute(_ sql: String, _ parameters: [String] = []) throws(SessionStoreError) -> [[String]] {
     let wasConnected = handle != nil
     do throws(SessionStoreError) {
       return try executeOnce(sql, parameters)
     } catch {
-      guard wasConnected, PQstatus(handle) != CONNECTION_OK else { throw error }
+      guard wasConnected, handle != nil, PQstatus(handle) != CONNECTION_OK else { throw error }
       disconnect()
       return try executeOnce(sql, parameters)
     }
@@ -69,10 +91,12 @@ final class PostgresConnection {
       disconnect()
       throw SessionStoreError("The database of the sessions can't be reached: \(reason)")
     }
+    PQsetnonblocking(handle, 1)
     do throws(SessionStoreError) {
-      // A server that has lost its sight of the database must not hold on to a row.
-      _ = try run("SET statement_timeout = '5s'", [])
-      for sql in preparation { _ = try run(sql, []) }
+      if try run(preparation.check, []).isEmpty {
+        try send { PQsendQuery(handle, preparation.creation) }
+        _ = try rows()
+      }
     } catch {
       disconnect()
       throw error
@@ -85,18 +109,59 @@ final class PostgresConnection {
   }
 
   private func run(_ sql: String, _ parameters: [String]) throws(SessionStoreError) -> [[String]] {
-    let result = withArray(of: parameters) {
-      PQexecParams(handle, sql, CInt(parameters.count), nil, $0, nil, nil, 0)
+    try send {
+      withArray(of: parameters) {
+        PQsendQueryParams(handle, sql, CInt(parameters.count), nil, $0, nil, nil, 0)
+      }
     }
-    defer { PQclear(result) }
-    let status = PQresultStatus(result)
-    guard status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK else {
-      throw SessionStoreError(
-        "The database of the sessions refuses: \(PQerrorMessage(handle).line)")
+    return try rows()
+  }
+
+  private func send(_ send: () -> CInt) throws(SessionStoreError) {
+    guard send() == 1 else { throw refusal }
+  }
+
+  /// Waits for all results, and gives the rows of the last one.
+  private func rows() throws(SessionStoreError) -> [[String]] {
+    let end = ContinuousClock.now + Self.patience
+    var rows: [[String]] = []
+    var failure: SessionStoreError?
+    while let result = try nextResult(until: end) {
+      defer { PQclear(result) }
+      switch PQresultStatus(result) {
+      case PGRES_COMMAND_OK, PGRES_TUPLES_OK:
+        rows = (0..<PQntuples(result)).map { row in
+          (0..<PQnfields(result)).map { String(cString: PQgetvalue(result, row, $0)) }
+        }
+      default: failure = failure ?? refusal
+      }
     }
-    return (0..<PQntuples(result)).map { row in
-      (0..<PQnfields(result)).map { String(cString: PQgetvalue(result, row, $0)) }
+    if let failure { throw failure }
+    return rows
+  }
+
+  /// Sends what is still to be sent, and waits for the next result, nil after the last one.
+  private func nextResult(
+    until end: ContinuousClock.Instant
+  ) throws(SessionStoreError) -> OpaquePointer? {
+    while true {
+      let rest = PQflush(handle)
+      guard rest >= 0 else { throw refusal }
+      if rest == 0, PQisBusy(handle) == 0 { return PQgetResult(handle) }
+      let left = max(ContinuousClock.now.duration(to: end) / .milliseconds(1), 0)
+      let events = rest > 0 ? POLLIN | POLLOUT : POLLIN
+      var socket = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
+      let count = poll(&socket, 1, CInt(left))
+      guard count > 0 || (count < 0 && errno == EINTR) else {
+        disconnect()
+        throw SessionStoreError("The database of the sessions doesn't answer.")
+      }
+      guard PQconsumeInput(handle) == 1 else { throw refusal }
     }
+  }
+
+  private var refusal: SessionStoreError {
+    SessionStoreError("The database of the sessions refuses: \(PQerrorMessage(handle).line)")
   }
 
   /// Lends texts as C's array of strings, which ends with a null pointer.

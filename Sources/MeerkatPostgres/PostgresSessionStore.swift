@@ -16,18 +16,21 @@ public actor PostgresSessionStore: SessionStore {
     Self.loop.executor.asUnownedSerialExecutor()
   }
 
-  private static let preparation = [
-    // Servers that start together must not make it together.
-    "SELECT pg_advisory_lock(5636347110)",
-    "SET client_min_messages = warning",
-    """
-    CREATE TABLE IF NOT EXISTS meerkat_sessions (
-      key TEXT PRIMARY KEY, generation BIGINT NOT NULL, loads BIGINT NOT NULL,
-      expires BIGINT NOT NULL, data BYTEA NOT NULL)
-    """,
-    "CREATE INDEX IF NOT EXISTS meerkat_sessions_expires ON meerkat_sessions (expires)",
-    "SELECT pg_advisory_unlock(5636347110)",
-  ]
+  private static let preparation = PostgresConnection.Preparation(
+    check: "SELECT 1 WHERE to_regclass('meerkat_sessions') IS NOT NULL",
+    creation: """
+      BEGIN;
+      SET LOCAL client_min_messages = warning;
+      -- Servers that start together must not make it together. The lock ends with the transaction.
+      SELECT pg_advisory_xact_lock(5636347110);
+      CREATE TABLE IF NOT EXISTS meerkat_sessions (
+        key TEXT PRIMARY KEY, generation BIGINT NOT NULL, trials BIGINT NOT NULL,
+        expires BIGINT NOT NULL, origin BIGINT NOT NULL, size BIGINT NOT NULL,
+        data BYTEA NOT NULL);
+      CREATE INDEX IF NOT EXISTS meerkat_sessions_expires ON meerkat_sessions (expires);
+      CREATE INDEX IF NOT EXISTS meerkat_sessions_origin ON meerkat_sessions (origin, size);
+      COMMIT
+      """)
 
   /// Creates a store for a database, which connects on first use.
   ///
@@ -42,18 +45,22 @@ public actor PostgresSessionStore: SessionStore {
   public func save(_ records: [SessionRecord]) throws -> Set<String> {
     let saved = try connection.execute(
       """
-      INSERT INTO meerkat_sessions AS kept (key, generation, loads, expires, data)
-      SELECT key, generation, 0, expires, decode(data, 'hex')
-      FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
-        AS new (key, generation, expires, data)
+      INSERT INTO meerkat_sessions AS kept (key, generation, trials, expires, origin, size, data)
+      SELECT key, generation, trials, expires, origin, size, decode(data, 'hex')
+      FROM unnest(
+        $1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[]
+      ) AS new (key, generation, trials, expires, origin, size, data)
       ORDER BY key
-      ON CONFLICT (key) DO UPDATE SET loads = 0, expires = excluded.expires, data = excluded.data
-      WHERE kept.generation = excluded.generation
+      ON CONFLICT (key) DO UPDATE SET generation = excluded.generation, trials = excluded.trials,
+        expires = excluded.expires, origin = excluded.origin, size = excluded.size,
+        data = excluded.data
+      WHERE kept.generation <= excluded.generation
       RETURNING key
       """,
       [
-        Self.array(records.map(\.key)), Self.array(ofPlain: records.map { "\($0.generation)" }),
-        Self.array(ofPlain: records.map { "\($0.expires.seconds)" }),
+        Self.array(records.map(\.key)), Self.array(of: records.map(\.generation)),
+        Self.array(of: records.map(\.trials)), Self.array(of: records.map(\.expires.seconds)),
+        Self.array(of: records.map(\.origin)), Self.array(of: records.map(\.size)),
         Self.array(ofPlain: records.map { Self.hexadecimal($0.data) }),
       ])
     return Set(records.map(\.key)).subtracting(saved.map { $0[0] })
@@ -62,15 +69,15 @@ public actor PostgresSessionStore: SessionStore {
   public func load(_ key: String, at now: Date) throws -> SessionRecord? {
     let rows = try connection.execute(
       """
-      UPDATE meerkat_sessions SET generation = generation + 1, loads = loads + 1
-      WHERE key = $1 AND expires > $2 RETURNING generation, loads, expires, encode(data, 'hex')
+      UPDATE meerkat_sessions SET generation = generation + 1 WHERE key = $1 AND expires > $2
+      RETURNING generation, trials, origin, expires, encode(data, 'hex')
       """, [key, "\(now.seconds)"])
-    guard let row = rows.first, let generation = Int(row[0]), let loads = Int(row[1]),
-      let expires = TimeInterval(row[2])
+    guard let row = rows.first, let generation = Int(row[0]), let trials = Int(row[1]),
+      let origin = Int(row[2]), let expires = TimeInterval(row[3])
     else { return nil }
     return SessionRecord(
-      key: key, generation: generation, loads: loads, expires: Date(timeIntervalSince1970: expires),
-      data: Self.bytes(row[3]))
+      key: key, generation: generation, trials: trials, origin: origin,
+      expires: Date(timeIntervalSince1970: expires), data: Self.bytes(row[4]))
   }
 
   public func remove(_ keys: Set<String>) throws {
@@ -81,6 +88,44 @@ public actor PostgresSessionStore: SessionStore {
   public func removeExpired(at now: Date) throws {
     _ = try connection.execute(
       "DELETE FROM meerkat_sessions WHERE expires <= $1", ["\(now.seconds)"])
+  }
+
+  public func makeRoom(within limits: SessionLimits, at now: Date) throws -> SessionUsage {
+    var removed = 0
+    let greedy = try connection.execute(
+      "SELECT origin FROM meerkat_sessions GROUP BY origin HAVING sum(size) > $1",
+      ["\(limits.bytesPerAddress)"])
+    for row in greedy {
+      removed += try removeHeaviest(limits.bytesPerAddress, now, where: "origin = \(row[0])")
+    }
+    if try bytes() > limits.bytes { removed += try removeHeaviest(limits.bytes, now) }
+    return SessionUsage(bytes: try bytes(), removed: removed)
+  }
+
+  private func bytes() throws -> Int {
+    let rows = try connection.execute("SELECT coalesce(sum(size), 0) FROM meerkat_sessions")
+    return rows.first.flatMap { Int($0[0]) } ?? 0
+  }
+
+  private func removeHeaviest(
+    _ limit: Int, _ now: Date, where condition: String = "true"
+  ) throws -> Int {
+    try connection.execute(
+      """
+      DELETE FROM meerkat_sessions WHERE key IN (
+        SELECT key FROM (
+          SELECT key, sum(size) OVER (
+            ORDER BY size::float8 / greatest(expires - $1, 1), key
+          ) AS sum
+          FROM meerkat_sessions WHERE \(condition)) AS ranked
+        WHERE sum > $2)
+      RETURNING 1
+      """, ["\(now.seconds)", "\(limit - limit / 8)"]
+    ).count
+  }
+
+  private static func array(of numbers: [Int]) -> String {
+    array(ofPlain: numbers.map { "\($0)" })
   }
 
   /// An array as PostgreSQL reads it, of numbers or hexadecimal digits.

@@ -60,12 +60,48 @@ class Postgres:
         subprocess.run(
             [*self.user, self.bin / command, *arguments], check=True, cwd="/", stdout=subprocess.DEVNULL)
 
+    def query(self, sql):
+        """Executes a statement, and gives the rows as text."""
+        command = ["psql", "--no-psqlrc", "--tuples-only", "--no-align", self.address, "--command", sql]
+        return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
     def start(self):
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories= -c fsync=off"
         self.run("pg_ctl", "start", "--wait", "--pgdata", self.data, "--options", options, "--log", self.data / "log")
 
     def stop(self):
         self.run("pg_ctl", "stop", "--wait", "--mode=fast", "--pgdata", self.data)
+
+
+BOUNCER = """
+[databases]
+postgres = host=127.0.0.1 port={database} user=meerkat
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = {port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 4
+logfile = {folder}/bouncer.log
+"""
+
+
+class Bouncer:
+    """A PgBouncer that gives each transaction to another connection of a database."""
+
+    def __init__(self, folder, postgres):
+        self.port = free_port()
+        file = folder / "bouncer.ini"
+        file.write_text(BOUNCER.format(database=postgres.port, port=self.port, folder=postgres.data))
+        bouncer = shutil.which("pgbouncer", path=os.environ["PATH"] + ":/usr/sbin")
+        self.process = subprocess.Popen([*postgres.user, bouncer, "-q", file])
+        wait_for(self.port)
+        self.address = f"postgres://meerkat@127.0.0.1:{self.port}/postgres"
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
 
 
 NGINX = """

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from cluster import Cluster, Postgres
-from conftest import ROOT, Visitor, eventually
+from cluster import Bouncer, Cluster, Postgres
+from conftest import PATIENCE, ROOT, Visitor, eventually
 
 
 @pytest.fixture(scope="module")
@@ -164,12 +164,35 @@ def test_without_its_database_a_server_goes_on_and_what_is_lost_is_said(kept, cl
     expect(form).to_contain_text("Ada Lovelace, insured, Window, pressed 0")
 
 
+STORE_TESTS = [
+    ROOT / ".build" / "debug" / "StoreTests.xctest", "--testing-library", "swift-testing", "--filter", "inPostgres"]
+
+
+def start_store_tests(address):
+    return subprocess.Popen(
+        STORE_TESTS, env={**os.environ, "MEERKAT_POSTGRES": address},
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def passed(tests):
+    output, _ = tests.communicate(timeout=PATIENCE)
+    assert tests.returncode == 0, output
+    assert "with 14 test cases passed" in output
+
+
 @only_database
 def test_the_database_keeps_what_every_store_promises(cluster):
-    tests = ROOT / ".build" / "debug" / "StoreTests.xctest"
-    done = subprocess.run(
-        [tests, "--testing-library", "swift-testing", "--filter", "inPostgres"],
-        env={**os.environ, "MEERKAT_POSTGRES": cluster.place},
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    assert done.returncode == 0, done.stdout
-    assert "with 12 test cases passed" in done.stdout
+    passed(start_store_tests(cluster.place))
+
+
+@only_database
+def test_servers_that_share_connections_leave_nothing_in_them(cluster, folder, postgres):
+    bouncer = Bouncer(folder, postgres)
+    try:
+        # Those that make the table do so together.
+        postgres.query("DROP TABLE IF EXISTS meerkat_sessions")
+        for tests in [start_store_tests(bouncer.address) for _ in range(4)]:
+            passed(tests)
+        assert postgres.query("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'") == "0"
+    finally:
+        bouncer.close()

@@ -82,8 +82,9 @@ function disconnected(code) {
   if (code === 4404 || code === 4400) return startAnew();
   // A short break is nobody's business.
   const wait = Math.min(250 * 2 ** retries++, 8000);
-  if (retries > 1) say(reconnecting);
-  setTimeout(connect, code === 4429 ? 5000 : wait);
+  if (code === 4503) say("Too many people are here right now. This page waits for its place; what you type is kept.");
+  else if (retries > 1) say(reconnecting);
+  setTimeout(connect, code === 4429 || code === 4503 ? 5000 : wait);
 }
 
 /** The session from before the reload is gone: the one that came with the page takes its place. */

@@ -27,7 +27,7 @@ final class Inspection {
     var bytes = 0
   }
 
-  /// What tells the app from all others of the program.
+  /// What tells the app from all others of the program, and can't be guessed.
   @ObservationIgnored let id: String
 
   /// What happened last, the newest first.

@@ -15,8 +15,8 @@ final class Inspector {
   nonisolated static let stylePath = "/~/inspector.css"
 
   private let sources: SourceFolder?
+  /// By what only the page of the app knows.
   private var inspections: [String: WeakInspection] = [:]
-  private var lastID = 0
 
   private struct WeakInspection {
     weak var inspection: Inspection?
@@ -27,8 +27,7 @@ final class Inspector {
   /// Begins to look into an app that is about to start.
   func inspect() -> Inspection {
     inspections = inspections.filter { $0.value.inspection != nil }
-    lastID += 1
-    let inspection = Inspection(id: "\(lastID)", sources: sources)
+    let inspection = Inspection(id: SessionToken.random().text, sources: sources)
     inspections[inspection.id] = WeakInspection(inspection: inspection)
     return inspection
   }

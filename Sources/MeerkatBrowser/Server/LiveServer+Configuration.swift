@@ -46,6 +46,8 @@ extension LiveServer {
 
     /// The store that keeps sessions across restarts of the server, if any.
     package var store: (any SessionStore)?
+    /// How many bytes sessions may take in the store.
+    package var keptSessions = SessionLimits(bytes: 256 * 1_024 * 1_024)
     /// Whether pages show a panel with the app's sources beside it; for debug builds.
     package var isInspected = false
     /// The address at which the server reports its health to operators, if any.

@@ -53,5 +53,6 @@ package struct LiveServer: Sendable {
     await sessions.endAll()
     await listener.stop()
     await monitor?.stop()
+    await configuration.store?.close()
   }
 }

@@ -9,6 +9,9 @@ package protocol LiveSession: AnyObject {
   /// A page `isResumed` when it takes up a session that was there before, as after a reload.
   func document(token: String, isResumed: Bool) -> String
 
+  /// The address of what is shown, for operators.
+  var shownAddress: String { get }
+
   /// Whether the page asked for something that is not there.
   var isNotFound: Bool { get }
 
@@ -48,6 +51,7 @@ package protocol LiveSession: AnyObject {
 }
 
 extension LiveSession {
+  package var shownAddress: String { "/" }
   package var isNotFound: Bool { false }
   package var elementCount: Int { 0 }
   package var kept: KeptSession? { nil }

@@ -4,6 +4,8 @@ import MeerkatViews
 
 /// The browser around the screen: the address, the scene's storage, links.
 extension AppSession {
+  package var shownAddress: String { (address ?? requested)?.text ?? "/" }
+
   package func isShown(at request: LiveRequest) -> Bool {
     guard let asked = PageAddress(request.target) else { return false }
     return asked == (address ?? requested) || asked == place?.address

@@ -128,6 +128,19 @@ package struct ClientEvent: Equatable {
 }
 
 extension ClientEvent {
+  /// What a frame reports, in a word for the log.
+  static func word(for frame: String) -> String {
+    let letter = frame.split(separator: "\"", maxSplits: 2).dropFirst().first
+    return letter.flatMap { words[String($0)] } ?? "unknown"
+  }
+
+  private static let words = [
+    "t": "press", "r": "return", "c": "close", "b": "back", "x": "delete", "y": "move", "z": "move",
+    "j": "refresh", "i": "input", "o": "switch", "f": "focus", "q": "hold", "v": "hover",
+    "s": "choice", "p": "choice", "n": "rows", "g": "size", "w": "touch", "h": "history",
+    "k": "scene value", "l": "app value", "u": "app value", "e": "look",
+  ]
+
   /// Reads where fingers are: the phase, milliseconds, the places, and the elements with their
   /// frames.
   private static func touch(_ reader: inout EventReader) throws(Malformed) -> Kind {

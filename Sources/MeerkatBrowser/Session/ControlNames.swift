@@ -70,7 +70,7 @@ extension Element {
   }
 
   /// The place in which the element stands.
-  fileprivate var placeAround: Element {
+  var placeAround: Element {
     var element: Element = self
     while let container = element.container {
       element = container
@@ -108,6 +108,7 @@ extension Element {
     switch self {
     case let field as TextFieldElement: "field:\(field.label)"
     case is ToggleElement: "toggle"
+    case let button as ButtonElement: button.controlEntry.map { _ in "button" }
     case let picker as PickerElement: "picker:\(picker.title)"
     case is TabsElement: "tabs"
     case let list as ListElement: list.isSelectable ? "list" : nil

@@ -1,10 +1,12 @@
 import Foundation
 import MeerkatViews
 
-/// What a person has entered into fields, switches, pickers, tabs and the selection of lists.
+/// What a person has entered into fields, switches, pickers, steppers, sliders, tabs and the selection of
+/// lists.
 ///
 /// Views keep it in their state, which isn't saved elsewhere. Secure fields, and fields for
-/// passwords, codes and cards, aren't recorded.
+/// passwords, codes and cards, aren't recorded. Of a screen where a person has used a stepper whose
+/// value can't be written, nothing is: half a form would be worse than none.
 @MainActor
 final class EntryMemory {
   private struct Noted {
@@ -13,6 +15,8 @@ final class EntryMemory {
   }
 
   private var noted: [Int: Noted] = [:]
+  /// The screens and presentations of which nothing is kept.
+  private var incompletePlaces: Set<Int> = []
   /// What another session was told, and has no control here yet.
   private var waiting: [String: KeptSession.Entry] = [:]
 
@@ -21,14 +25,23 @@ final class EntryMemory {
 
   /// Notes what a control shows before a person changes it for the first time.
   func note(_ event: ElementEvent, to element: Element) {
+    let isStep = event == .tap && (element as? ButtonElement)?.controlEntry != nil
     // After an action, the user is elsewhere: what follows is new.
-    if event == .tap || event == .submit || event == .back || event == .close { waiting = [:] }
-    guard event.isEntry, noted[element.id] == nil, let shown = element.entry else { return }
+    if !isStep, [.tap, .submit, .back, .close].contains(event) { waiting = [:] }
+    guard event.isEntry || isStep, noted[element.id] == nil else { return }
+    guard let shown = element.entry else {
+      if isStep { noteIncomplete(element.placeAround) }
+      return
+    }
     if noted.count >= Self.maximumCount {
       noted = noted.filter { $0.value.element?.isMounted == true }
     }
     guard noted.count < Self.maximumCount else { return }
     noted[element.id] = Noted(element: element, before: shown)
+  }
+
+  private func noteIncomplete(_ place: Element) {
+    if incompletePlaces.count < Self.maximumCount { incompletePlaces.insert(place.id) }
   }
 
   /// What was entered and is still shown, by the names of the controls.
@@ -40,6 +53,7 @@ final class EntryMemory {
     for noted in noted.values {
       guard let element = noted.element, let now = element.entry, now != noted.before,
         now.utf8.count + noted.before.utf8.count <= Self.maximumSize,
+        !incompletePlaces.contains(element.placeAround.id),
         let name = names.name(of: element)
       else { continue }
       entries[name] = KeptSession.Entry(before: noted.before, now: now)
@@ -62,6 +76,9 @@ final class EntryMemory {
       waiting[name] = nil
       guard element.entry == entry.before else { continue }
       noted[element.id] = Noted(element: element, before: entry.before)
+      if let button = element as? ButtonElement, button.isEnabledNow {
+        session.runtime.perform { button.controlEntry?.enter(entry.now) }
+      }
       for event in element.events(entering: entry.now) { session.send(event, to: element) }
     }
   }
@@ -83,6 +100,7 @@ extension Element {
     switch self {
     case let field as TextFieldElement: field.isSecret ? nil : field.text
     case let toggle as ToggleElement: toggle.isOn ? "1" : "0"
+    case let button as ButtonElement: button.controlEntry?.text()
     case let picker as PickerElement: "\(picker.selectedPosition ?? -1)"
     case let tabs as TabsElement: "\(tabs.selection)"
     case let list as ListElement:
@@ -95,6 +113,7 @@ extension Element {
   fileprivate func events(entering text: String) -> [ElementEvent] {
     switch self {
     case is TextFieldElement: [.input(text)]
+    case is ButtonElement: []
     case is ToggleElement: [.toggle(text == "1")]
     case let list as ListElement:
       // One after the other, as a person selects: what is selected already is not selected away.

@@ -5,48 +5,71 @@ public import Foundation
 /// A page that was away for hours continues where it was.
 public actor InMemorySessionStore: SessionStore {
   private var records: [String: SessionRecord] = [:]
-  private let capacity: Int
+  /// The bytes of all records, and of those with each origin.
+  private var bytes = 0
+  private var bytesByOrigin: [Int: Int] = [:]
 
   /// Creates an empty store.
-  ///
-  /// - Parameter capacity: The maximum number of sessions; when exceeded, those that expire first
-  ///   are removed.
-  public init(capacity: Int = 10_000) { self.capacity = capacity }
+  public init() {}
 
   public func save(_ records: [SessionRecord]) -> Set<String> {
     var refused: Set<String> = []
-    for var record in records {
-      if let known = self.records[record.key], known.generation != record.generation {
+    for record in records {
+      if let known = self.records[record.key], known.generation > record.generation {
         refused.insert(record.key)
       } else {
-        record.loads = 0
-        self.records[record.key] = record
+        put(record, under: record.key)
       }
     }
-    makeRoom()
     return refused
   }
 
   public func load(_ key: String, at now: Date) -> SessionRecord? {
     guard var record = records[key], record.expires > now else { return nil }
     record.generation += 1
-    record.loads += 1
     records[key] = record
     return record
   }
 
   public func remove(_ keys: Set<String>) {
-    for key in keys { records[key] = nil }
+    for key in keys { put(nil, under: key) }
   }
 
   public func removeExpired(at now: Date) {
-    records = records.filter { $0.value.expires > now }
+    for record in records.values where record.expires <= now { put(nil, under: record.key) }
   }
 
-  /// A tenth goes at once, so that not every record has all others sorted.
-  private func makeRoom() {
-    guard records.count > capacity else { return }
-    let last = records.values.sorted { $0.expires > $1.expires }
-    for record in last.dropFirst(capacity - capacity / 10) { records[record.key] = nil }
+  public func makeRoom(within limits: SessionLimits, at now: Date) -> SessionUsage {
+    let count = records.count
+    for (origin, bytes) in bytesByOrigin where bytes > limits.bytesPerAddress {
+      removeHeaviest(records.values.filter { $0.origin == origin }, limits.bytesPerAddress, now)
+    }
+    if bytes > limits.bytes { removeHeaviest(Array(records.values), limits.bytes, now) }
+    return SessionUsage(bytes: bytes, removed: count - records.count)
   }
+
+  private func removeHeaviest(_ records: [SessionRecord], _ limit: Int, _ now: Date) {
+    var sum = 0
+    for record in records.sorted(by: { $0.rank(at: now) < $1.rank(at: now) }) {
+      sum += record.size
+      if sum > limit - limit / 8 { put(nil, under: record.key) }
+    }
+  }
+
+  private func put(_ record: SessionRecord?, under key: String) {
+    if let old = records[key] {
+      bytes -= old.size
+      bytesByOrigin[old.origin, default: 0] -= old.size
+      if bytesByOrigin[old.origin] == 0 { bytesByOrigin[old.origin] = nil }
+    }
+    records[key] = record
+    guard let record else { return }
+    bytes += record.size
+    bytesByOrigin[record.origin, default: 0] += record.size
+  }
+}
+
+extension SessionRecord {
+  /// The weight, and the key where two weigh the same.
+  fileprivate func rank(at now: Date) -> (Double, String) { (weight(at: now), key) }
 }

@@ -32,7 +32,7 @@ package struct KeptSession: Codable, Hashable, Sendable {
 
   static let currentFormat = 1
   /// In bytes: sessions beyond that are not kept.
-  static let maximumSize = 1_024 * 1_024
+  static let maximumSize = 512 * 1_024
 
   /// Writes the record.
   ///
@@ -56,6 +56,21 @@ package struct KeptSession: Codable, Hashable, Sendable {
 }
 
 extension KeptSession {
+  /// Reads what is there: a session that was kept by a version with fewer fields has the defaults.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    format = try fields.decodeIfPresent(Int.self, forKey: .format) ?? Self.currentFormat
+    app = try fields.decodeIfPresent(String.self, forKey: .app) ?? ""
+    requested = try fields.decodeIfPresent(String.self, forKey: .requested) ?? "/"
+    address = try fields.decodeIfPresent(String.self, forKey: .address)
+    host = try fields.decodeIfPresent(String.self, forKey: .host)
+    lastEvent = try fields.decodeIfPresent(Int.self, forKey: .lastEvent) ?? 0
+    isDark = try fields.decodeIfPresent(Bool.self, forKey: .isDark) ?? false
+    scene = try fields.decodeIfPresent([String: String].self, forKey: .scene) ?? [:]
+    appValues = try fields.decodeIfPresent([String: String].self, forKey: .appValues) ?? [:]
+    entries = try fields.decodeIfPresent([String: Entry].self, forKey: .entries) ?? [:]
+  }
+
   /// Creates a state from the session's request and progress.
   package init(app: String, requested: String, lastEvent: Int) {
     self.app = app

@@ -1,3 +1,10 @@
+/// What SQLite has reported.
+struct SQLiteError: Error {
+  let reason: String
+  /// Whether the file is no database, or one that was damaged.
+  let isDamage: Bool
+}
+
 /// An SQLite database file, for one thread at a time.
 final class SQLiteDatabase {
   /// A value in a statement or its result.
@@ -14,19 +21,15 @@ final class SQLiteDatabase {
   }
 
   private let library: SQLiteLibrary
-  private let path: String
   private var handle: SQLiteLibrary.Handle?
   private var statements: [String: SQLiteLibrary.Handle] = [:]
 
   /// Opens a file, and makes it where it isn't there.
-  init(path: String, library: SQLiteLibrary) throws(SessionStoreError) {
+  init(path: String, library: SQLiteLibrary) throws(SQLiteError) {
     self.library = library
-    self.path = path
-    guard library.open(path, &handle, SQLiteLibrary.openFlags, nil) == SQLiteLibrary.ok else {
-      let error = self.error
-      _ = library.close(handle)
-      throw error
-    }
+    let result = library.open(path, &handle, SQLiteLibrary.openFlags, nil)
+    // What is open is closed when this value goes.
+    guard result == SQLiteLibrary.ok else { throw error(result) }
   }
 
   deinit {
@@ -40,17 +43,18 @@ final class SQLiteDatabase {
   /// Executes a statement, and gives its first row: an integer for each column but the last one, and the
   /// last one's bytes.
   @discardableResult
-  func execute(_ sql: String, _ values: Value...) throws(SessionStoreError) -> Row? {
+  func execute(_ sql: String, _ values: Value...) throws(SQLiteError) -> Row? {
     let statement = try prepared(sql)
     defer { _ = library.reset(statement) }
     for (index, value) in values.enumerated() {
-      guard bind(value, to: CInt(index + 1), of: statement) == SQLiteLibrary.ok else { throw error }
+      let result = bind(value, to: CInt(index + 1), of: statement)
+      guard result == SQLiteLibrary.ok else { throw error(result) }
     }
     switch library.step(statement) {
     case SQLiteLibrary.row:
       return row(of: statement)
     case SQLiteLibrary.done: return nil
-    default: throw error
+    case let result: throw error(result)
     }
   }
 
@@ -65,11 +69,11 @@ final class SQLiteDatabase {
   }
 
   /// Does all of something, or nothing.
-  func transaction<Result>(_ body: () throws(SessionStoreError) -> Result) throws(SessionStoreError)
+  func transaction<Result>(_ body: () throws(SQLiteError) -> Result) throws(SQLiteError)
     -> Result
   {
     try execute("BEGIN IMMEDIATE")
-    do throws(SessionStoreError) {
+    do throws(SQLiteError) {
       let result = try body()
       try execute("COMMIT")
       return result
@@ -79,11 +83,11 @@ final class SQLiteDatabase {
     }
   }
 
-  private func prepared(_ sql: String) throws(SessionStoreError) -> SQLiteLibrary.Handle {
+  private func prepared(_ sql: String) throws(SQLiteError) -> SQLiteLibrary.Handle {
     if let known = statements[sql] { return known }
     var statement: SQLiteLibrary.Handle?
     let result = library.prepare(handle, sql, -1, &statement, nil)
-    guard result == SQLiteLibrary.ok, let statement else { throw error }
+    guard result == SQLiteLibrary.ok, let statement else { throw error(result) }
     statements[sql] = statement
     return statement
   }
@@ -97,10 +101,9 @@ final class SQLiteDatabase {
     }
   }
 
-  private var error: SessionStoreError {
-    let reason = library.message(handle).map { String(cString: $0) } ?? "no memory"
-    return SessionStoreError(
-      "The session file, \(path), can't be used: \(reason). Check --keep and the file's permissions."
-    )
+  private func error(_ result: CInt) -> SQLiteError {
+    SQLiteError(
+      reason: library.message(handle).map { String(cString: $0) } ?? "no memory",
+      isDamage: result == SQLiteLibrary.corrupt || result == SQLiteLibrary.notADatabase)
   }
 }

@@ -39,6 +39,8 @@ struct SQLiteLibrary: Sendable {
   let byteCount: @convention(c) @Sendable (Handle?, CInt) -> CInt
 
   static let ok: CInt = 0
+  static let corrupt: CInt = 11
+  static let notADatabase: CInt = 26
   static let row: CInt = 100
   static let done: CInt = 101
   /// To read and write, made where it isn't there.

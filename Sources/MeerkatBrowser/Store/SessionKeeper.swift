@@ -8,37 +8,44 @@ final class SessionKeeper {
   private let clock: any Clock<Duration>
   private let logger: Logger
   private let lifetime: Duration
+  private let limits: SessionLimits
 
   private var changed: [SessionToken: Visitor] = [:]
-  /// The last states of sessions that are no longer here, until they are saved.
-  private var leaving: [String: SessionRecord] = [:]
+  private var leaving = LeavingRecords()
+  /// The keys of the records that are being saved.
+  private var saving: Set<String> = []
   private var writer: Task<Void, Never>?
   /// The last round of saving, and the one that hasn't begun yet.
   private var last: Task<Void, any Error>?
   private var next: Task<Void, any Error>?
-  /// How often in a row the store could not be written.
-  private(set) var failures = 0
+  private var lastLoad: Task<SessionRecord?, any Error>?
+  private var lastTrial: Task<Void, Never>?
+  private var backOff = BackOff()
   private var nextCleaning: Duration = .zero
+  /// How many bytes were saved since there was room for all.
+  private var savedBytes = Int.max
   private let elapsed: @Sendable () -> Duration
 
-  /// Is told of a session that was not saved, because it has another generation by now.
+  /// What the store holds, and how many sessions it has removed for want of room.
+  private(set) var usage = SessionUsage(bytes: 0, removed: 0)
+  /// How often in a row the store could not be reached.
+  var failures: Int { backOff.failures }
+
+  /// Is told of a session that was not saved, because another server has it by now.
   var onRefusal: ((SessionToken, _ generation: Int) -> Void)?
 
   /// How long changes wait for others.
-  static let interval: Duration = .milliseconds(500)
+  nonisolated static let interval: Duration = .milliseconds(500)
   /// How long a session is kept whose page never came.
   private static let firstLifetime: Duration = .seconds(600)
   private static let cleaningInterval: Duration = .seconds(600)
-  /// How many states of sessions that are gone wait for a store that can't be reached.
-  private static let maximumLeaving = 10_000
-  /// How often a session is loaded without coming far enough to be saved.
-  private static let maximumLoads = 5
 
   init(store: any SessionStore, configuration: LiveServer.Configuration) {
     self.store = store
     clock = configuration.clock
     logger = configuration.logger
     lifetime = configuration.sessionLifetime
+    limits = configuration.keptSessions
     elapsed = configuration.clock.stopwatch()
   }
 
@@ -49,7 +56,8 @@ final class SessionKeeper {
     writer = Task { [weak self, clock] in
       var wait = Self.interval
       while (try? await clock.sleep(for: wait)) != nil, let self {
-        wait = await saveInTurn()
+        try? await save()
+        wait = backOff.wait
         if changed.isEmpty && leaving.isEmpty { break }
       }
       self?.writer = nil
@@ -58,40 +66,46 @@ final class SessionKeeper {
 
   /// Takes the last state of a session that is about to end here.
   func noteEnd(of visitor: Visitor) {
-    guard changed.removeValue(forKey: visitor.token) != nil, let record = record(of: visitor),
-      leaving.count < Self.maximumLeaving
+    if visitor.stay == .here { visitor.stay = .ended }
+    guard changed.removeValue(forKey: visitor.token) != nil, let record = record(of: visitor)
     else { return }
-    leaving[record.key] = record
+    leaving.add(record)
   }
 
   /// Forgets a session's changes: it is another server's.
-  func forget(_ visitor: Visitor) { changed[visitor.token] = nil }
+  func forget(_ visitor: Visitor) {
+    visitor.stay = .forgotten
+    changed[visitor.token] = nil
+  }
 
   /// Forgets a session for good: it can't go on anywhere.
   func giveUp(_ visitor: Visitor) {
     forget(visitor)
-    Task { [store, last, key = visitor.token.key] in
+    Task { [last] in
       _ = try? await last?.value
-      try? await store.remove([key])
+      await giveUp(visitor.key)
     }
   }
 
+  /// Removes a session that can't go on anywhere.
+  func giveUp(_ key: String) async { try? await store.remove([key]) }
+
   /// Takes a session over from whichever server had it.
   ///
-  /// - Returns: The session and its generation; nil where there is none that can be used.
-  func load(_ token: SessionToken) async throws -> (kept: KeptSession, generation: Int)? {
+  /// One session after the other: where a store doesn't answer, all others that wait for it learn
+  /// so at once.
+  ///
+  /// - Returns: The session's record; nil where there is none.
+  func load(_ token: SessionToken) async throws -> SessionRecord? {
     let key = token.key
-    guard let record = try await store.load(key, at: Date()) else { return nil }
-    guard record.loads <= Self.maximumLoads else {
-      logger.error("Gave a session up: it was loaded \(record.loads) times without being saved")
-      try await store.remove([key])
-      return nil
+    let load = Task { [lastLoad] in
+      _ = try? await lastLoad?.value
+      // Its last state may still be on the way.
+      if leaving.contains(key) || saving.contains(key) { try await save() }
+      return try await ask { try await store.load(key, at: Date()) }
     }
-    guard let kept = KeptSession(record.data) else {
-      logger.warning("A session was kept in a form of a newer version: it begins anew")
-      return nil
-    }
-    return (kept, record.generation)
+    lastLoad = load
+    return try await load.value
   }
 
   /// Saves everything that has changed.
@@ -110,51 +124,104 @@ final class SessionKeeper {
     try await turn.value
   }
 
-  private func saveInTurn() async -> Duration {
-    do {
-      try await save()
-      if failures > 0 { logger.notice("Sessions are kept again") }
-      failures = 0
-      return Self.interval
-    } catch {
-      failures += 1
-      if failures == 1 { logger.error("Sessions are not kept: \(error)") }
-      return Self.interval * min(failures + 1, 10)
+  /// Saves everything that has changed, unless the store couldn't be reached a moment ago.
+  func saveIfReachable() async throws {
+    if backOff.allowsAttempt(at: elapsed()) { try await save() }
+  }
+}
+
+extension SessionKeeper {
+  /// Asks the store, unless it couldn't be reached a moment ago.
+  private func ask<Result: Sendable>(
+    _ question: () async throws -> Result
+  ) async throws -> Result {
+    guard backOff.allowsAttempt(at: elapsed()) else {
+      throw SessionStoreError("The store of the sessions couldn't be reached a moment ago.")
     }
+    do {
+      let result = try await question()
+      noteSuccess()
+      return result
+    } catch {
+      noteFailure(error)
+      throw error
+    }
+  }
+
+  private func noteSuccess() {
+    if backOff.noteSuccess() > 0 { logger.notice("Sessions are kept again") }
+  }
+
+  private func noteFailure(_ error: any Error) {
+    backOff.noteFailure(at: elapsed())
+    if failures == 1 { logger.error("Sessions are not kept: \(error)") }
   }
 
   private func saveChanges() async throws {
     let visitors = changed
     changed = [:]
-    var records = leaving
-    leaving = [:]
-    var tokens: [String: SessionToken] = [:]
+    var records = leaving.takeAll()
+    var owners: [String: Visitor] = [:]
     for visitor in visitors.values {
       guard let record = record(of: visitor) else { continue }
       records[record.key] = record
-      tokens[record.key] = visitor.token
+      owners[record.key] = visitor
     }
+    saving = Set(records.keys)
+    defer { saving = [] }
     do {
-      if !records.isEmpty {
-        let refused = try await store.save(Array(records.values))
-        for key in refused {
-          if let token = tokens[key], let record = records[key] {
-            onRefusal?(token, record.generation)
-          }
-        }
-      }
-      if elapsed() >= nextCleaning {
-        nextCleaning = elapsed() + Self.cleaningInterval
-        try await store.removeExpired(at: Date())
-      }
+      try await write(records, of: owners)
+      noteSuccess()
     } catch {
-      changed.merge(visitors) { newer, _ in newer }
-      // Those that have ended meanwhile can still be written as they were.
-      for (key, record) in records where tokens[key] == nil && leaving.count < Self.maximumLeaving {
-        leaving[key] = record
-      }
+      noteFailure(error)
+      for (key, record) in records { takeBack(record, of: owners[key]) }
       throw error
     }
+  }
+
+  private func write(
+    _ records: [String: SessionRecord], of owners: [String: Visitor]
+  ) async throws {
+    if !records.isEmpty {
+      for key in try await store.save(Array(records.values)) {
+        if let visitor = owners[key], let record = records[key] {
+          onRefusal?(visitor.token, record.generation)
+        }
+      }
+    }
+    if elapsed() >= nextCleaning {
+      nextCleaning = elapsed() + Self.cleaningInterval
+      try await store.removeExpired(at: Date())
+      savedBytes = .max
+    }
+    try await makeRoom(for: records.values.reduce(0) { $0 + $1.size })
+  }
+
+  /// Keeps what wasn't saved for the next time: a session that is still here as it will be then, one
+  /// that has ended as it was.
+  private func takeBack(_ record: SessionRecord, of visitor: Visitor?) {
+    switch visitor?.stay {
+    case .here: if let visitor { changed[visitor.token] = visitor }
+    case .ended, nil: if !leaving.contains(record.key) { leaving.add(record) }
+    case .forgotten: break
+    }
+  }
+
+  /// Has the store look whether it holds too much, each time after a sixty-fourth of what it may hold.
+  private func makeRoom(for bytes: Int) async throws {
+    savedBytes = savedBytes == .max ? .max : savedBytes + bytes
+    guard savedBytes > limits.bytes / 64 else { return }
+    savedBytes = 0
+    let removed = usage.removed
+    usage = try await store.makeRoom(within: limits, at: Date())
+    guard usage.removed > 0 else { return usage.removed = removed }
+    logger.warning(
+      """
+      Removed \(usage.removed) kept sessions, the largest that were left longest ago: together they \
+      had more than \(limits.bytes) bytes, or those of one address more than \
+      \(limits.bytesPerAddress)
+      """)
+    usage.removed += removed
   }
 
   private func record(of visitor: Visitor) -> SessionRecord? {
@@ -166,7 +233,73 @@ final class SessionKeeper {
     }
     let lifetime = visitor.wasConnected ? lifetime : Self.firstLifetime
     return SessionRecord(
-      key: visitor.key, generation: visitor.generation,
+      key: visitor.key, generation: visitor.generation, trials: visitor.trial.count,
+      origin: visitor.origin,
       expires: Date(timeIntervalSinceNow: Double(lifetime.components.seconds)), data: data)
+  }
+}
+
+/// Finding the session that crashes its servers.
+extension SessionKeeper {
+  /// How many servers may end in a row while they are busy with a session.
+  static let maximumTrials = 3
+
+  /// Makes a session again from its record, which says meanwhile that a server is trying to.
+  ///
+  /// - Parameters:
+  ///   - record: What was loaded.
+  ///   - make: Makes the session.
+  /// - Returns: The session.
+  /// - Throws: Where it can't be made now: the record stays.
+  func restore(
+    _ record: SessionRecord, _ make: @escaping @MainActor () throws -> Visitor
+  ) async throws -> Visitor {
+    let isSuspect = record.trials > 0
+    if !isSuspect { return try await attempt(record, make) }
+    let attempt = Task { [lastTrial] in
+      await lastTrial?.value
+      let visitor = try await self.attempt(record, make)
+      visitor.trial.begin(after: record.trials)
+      await saveAlone(visitor)
+      return visitor
+    }
+    lastTrial = Task { _ = try? await attempt.value }
+    return try await attempt.value
+  }
+
+  private func attempt(
+    _ record: SessionRecord, _ make: () throws -> Visitor
+  ) async throws -> Visitor {
+    var marked = record
+    marked.trials += 1
+    let refused = try await ask { try await store.save([marked]) }
+    guard refused.isEmpty else {
+      throw SessionStoreError("Another server has taken the session over.")
+    }
+    do { return try make() } catch {
+      _ = try? await store.save([record])
+      throw error
+    }
+  }
+
+  /// Gives a session a turn: where servers have ended in its turns, one such turn after the other, and
+  /// the record says so meanwhile.
+  func takeTurn(of visitor: Visitor, _ work: @escaping @MainActor () -> Void) {
+    guard visitor.trial.isOn else { return work() }
+    lastTrial = Task { [lastTrial] in
+      await lastTrial?.value
+      guard visitor.stay == .here else { return }
+      visitor.trial.beginTurn()
+      await saveAlone(visitor)
+      work()
+      visitor.trial.endTurn()
+      await saveAlone(visitor)
+    }
+  }
+
+  /// A store that can't be reached now must not keep a session from its turns.
+  private func saveAlone(_ visitor: Visitor) async {
+    guard let record = record(of: visitor) else { return }
+    _ = try? await ask { try await store.save([record]) }
   }
 }

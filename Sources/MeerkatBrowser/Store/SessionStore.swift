@@ -11,6 +11,9 @@ public import Foundation
 public protocol SessionStore: Sendable {
   /// Saves records, either all or none of them.
   ///
+  /// A record in the store with a lower generation is out of date, as after a backup was put back:
+  /// it is replaced.
+  ///
   /// - Parameter records: The records to save, at most one for each key.
   /// - Returns: The keys of the records that were refused, because another server has taken the
   ///   session over.
@@ -35,6 +38,24 @@ public protocol SessionStore: Sendable {
   ///
   /// - Throws: An error if the store can't be reached or written.
   func removeExpired(at now: Date) async throws
+
+  /// Removes what exceeds the limits: the sessions with the highest
+  /// ``SessionRecord/weight(at:)`` first, until an eighth of the exceeded limit is free.
+  ///
+  /// - Parameters:
+  ///   - limits: How many bytes there may be, in all and of each address.
+  ///   - now: The current time.
+  /// - Returns: What is left, and how many sessions were removed.
+  /// - Throws: An error if the store can't be reached or written.
+  func makeRoom(within limits: SessionLimits, at now: Date) async throws -> SessionUsage
+
+  /// Completes what was written; the server calls it when it ends.
+  func close() async
+}
+
+extension SessionStore {
+  /// Does nothing.
+  public func close() async {}
 }
 
 /// A session's record in a store.
@@ -43,22 +64,68 @@ public struct SessionRecord: Hashable, Sendable {
   public var key: String
   /// The number of times that the session has changed its owner.
   public var generation: Int
-  /// The number of times that the session has been loaded since it was last saved.
+  /// The number of servers in a row that have ended while they were busy with this session.
   ///
-  /// Shows when a session repeatedly crashes the servers that load it, so that it is given up.
-  public var loads: Int
+  /// Shows when a session crashes the servers that load it, so that it is given up.
+  public var trials: Int
+  /// A number from 0 to 65,535 that all sessions of one address have.
+  ///
+  /// It limits the bytes that an address takes. So many addresses share a number that it doesn't
+  /// tell the address.
+  public var origin: Int
   /// The time after which the record may be removed, in whole seconds.
   public var expires: Date
   /// The server's data about the session, in an unspecified format.
   public var data: [UInt8]
 
   /// Creates a record.
-  public init(key: String, generation: Int, loads: Int = 0, expires: Date, data: [UInt8]) {
+  public init(
+    key: String, generation: Int, trials: Int = 0, origin: Int = 0, expires: Date, data: [UInt8]
+  ) {
     self.key = key
     self.generation = generation
-    self.loads = loads
+    self.trials = trials
+    self.origin = origin
     self.expires = expires
     self.data = data
+  }
+
+  /// The number of bytes that the record takes, with what a store adds to it.
+  public var size: Int { data.count + 256 }
+
+  /// The size for each second that is left until the record expires.
+  ///
+  /// Large sessions that were left long ago weigh most.
+  public func weight(at now: Date) -> Double {
+    Double(size) / max(expires.timeIntervalSince(now), 1)
+  }
+}
+
+/// How many bytes kept sessions may take.
+public struct SessionLimits: Hashable, Sendable {
+  /// All of them together.
+  public var bytes: Int
+  /// Those of one address.
+  public var bytesPerAddress: Int
+
+  /// Creates limits; an address may take a quarter of all unless you say otherwise.
+  public init(bytes: Int, bytesPerAddress: Int? = nil) {
+    self.bytes = bytes
+    self.bytesPerAddress = bytesPerAddress ?? bytes / 4
+  }
+}
+
+/// What a store keeps after it has made room.
+public struct SessionUsage: Hashable, Sendable {
+  /// The number of bytes of all records.
+  public var bytes: Int
+  /// The number of sessions that were removed for want of room.
+  public var removed: Int
+
+  /// Creates a usage.
+  public init(bytes: Int, removed: Int) {
+    self.bytes = bytes
+    self.removed = removed
   }
 }
 

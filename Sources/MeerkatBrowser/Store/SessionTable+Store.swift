@@ -36,32 +36,55 @@ extension SessionTable {
   private func claim(
     _ token: SessionToken, from address: ClientAddress, _ lastSeen: Int, _ keeper: SessionKeeper
   ) async throws -> Visitor? {
-    let found: (kept: KeptSession, generation: Int)?
+    // Nobody has had it in the meantime: there is nothing to ask.
+    if let visitor = visitors[token], visitor.isInStep(with: lastSeen) { return visitor }
+    if visitors[token] == nil { _ = try visitorToDrop(for: address) }
+    let record: SessionRecord?
     do {
-      found = try await keeper.load(token)
+      record = try await keeper.load(token)
     } catch {
       // A session that is here goes on without a store, unless its page has been with another
       // server in the meantime.
-      if let visitor = visitors[token], lastSeen == 0 || visitor.session.hasSent(lastSeen) {
-        return visitor
-      }
+      if let visitor = visitors[token], lastSeen == 0 { return visitor }
       configuration.logger.error("A session can't be looked for: \(error)")
       throw error
     }
     if let visitor = visitors[token] {
-      guard let found, found.generation != visitor.generation + 1 else {
-        visitor.generation = found?.generation ?? visitor.generation
+      if visitor.isNewest(record, lastSeen) {
         keeper.noteChange(of: visitor)
         return visitor
       }
       // Another server has had it in the meantime.
       giveUp(visitor)
     }
-    guard let found, !isEnding else { return nil }
-    var request = found.kept.request
-    request.generation = found.generation
-    let visitor = try add(
-      token, for: request, from: address, waiting: configuration.reconnectionGrace)
+    guard let record else { return nil }
+    return try await restore(record, of: token, from: address, keeper)
+  }
+
+  private func restore(
+    _ record: SessionRecord, of token: SessionToken, from address: ClientAddress,
+    _ keeper: SessionKeeper
+  ) async throws -> Visitor? {
+    guard record.trials <= SessionKeeper.maximumTrials else {
+      configuration.logger.error(
+        "Gave a session up: \(record.trials) servers have ended while they were busy with it")
+      await keeper.giveUp(record.key)
+      return nil
+    }
+    guard let kept = KeptSession(record.data) else {
+      configuration.logger.warning(
+        "A session was kept in a form that this version can't read: it begins anew")
+      return nil
+    }
+    var request = kept.request
+    request.generation = record.generation
+    let visitor = try await keeper.restore(record) { [self, request] in
+      guard !isEnding else { throw Refusal.ending }
+      return try turns.measure(.init(work: .restoring, page: request.target)) {
+        () throws(Refusal) in
+        try add(token, for: request, from: address, waiting: configuration.reconnectionGrace)
+      }
+    }
     visitor.wasConnected = true
     keeper.noteChange(of: visitor)
     return visitor
@@ -79,7 +102,7 @@ extension SessionTable {
   /// Where that fails, the page is answered all the same: it may well come back here.
   func keepNewSessions() async {
     guard let keeper else { return }
-    do { try await keeper.save() } catch {
+    do { try await keeper.saveIfReachable() } catch {
       configuration.logger.error("A new session is not kept: \(error)")
     }
   }
@@ -109,5 +132,24 @@ extension SessionTable {
     } catch {
       configuration.logger.error("Sessions are not handed over: \(error)")
     }
+  }
+}
+
+extension Visitor {
+  /// Whether the page that says what it has seen last has been nowhere else in the meantime.
+  fileprivate func isInStep(with lastSeen: Int) -> Bool {
+    lastSeen > 0 && session.hasSent(lastSeen)
+  }
+
+  /// Whether the session is as new as its record, which this server has just taken over.
+  ///
+  /// A record that is older was put back from a backup, or is in a database that lags behind.
+  fileprivate func isNewest(_ record: SessionRecord?, _ lastSeen: Int) -> Bool {
+    guard let record else { return true }
+    guard record.generation == generation + 1 else {
+      return record.generation <= generation && lastSeen == 0
+    }
+    generation = record.generation
+    return true
   }
 }

@@ -1,4 +1,5 @@
 import MeerkatBrowser
+import MeerkatUI
 import Testing
 
 /// The frames around an app that is looked into.
@@ -12,8 +13,9 @@ struct InspectedServerTests {
     try await RunningServer.with {
       $0.isInspected = true
     } _: { server in
-      let answer = try await server.wire()
-        .request("GET", target, ["Host: localhost", "Sec-Fetch-Dest: \(destination)"])
+      let answer = try await server.wire().request(
+        "GET", target,
+        ["Host: localhost", "Sec-Fetch-Dest: \(destination)", "Sec-Fetch-Site: same-origin"])
       #expect(answer?.status == status)
       guard status == 200 else { return }
       let policy = answer?.headers["content-security-policy"] ?? ""
@@ -23,6 +25,40 @@ struct InspectedServerTests {
         #expect(answer?.body.contains("<iframe id=app title=App src='/a?b=&#39;c&#39;'>") == true)
       } else {
         #expect(answer?.page == "session 1 new")
+      }
+    }
+  }
+
+  @Test(arguments: ["Sec-Fetch-Site: cross-site", "Sec-Fetch-Site: same-site", "Accept: */*"])
+  func onlyOurPageHasFrames(header: String) async throws {
+    try await RunningServer.with(configuring: { $0.isInspected = true }) { server in
+      for target in ["/a", "/~/inspector?of=1"] {
+        let answer = try await server.wire()
+          .request("GET", target, ["Host: localhost", "Sec-Fetch-Dest: iframe", header])
+        #expect(answer?.status == 403)
+      }
+    }
+  }
+
+  @Test func whoCountsFindsNobodysJourney() async throws {
+    try await RunningServer.with(app: InspectedApp.self, configuring: { $0.isInspected = true }) {
+      server in
+      func frame(_ target: String) async throws -> String {
+        let answer = try await server.wire().request(
+          "GET", target,
+          ["Host: localhost", "Sec-Fetch-Dest: iframe", "Sec-Fetch-Site: same-origin"])
+        return answer?.body ?? ""
+      }
+      let names = [try await frame("/"), try await frame("/")].map { page in
+        page.firstMatch(of: /data-inspected='?([^ '>]+)/).map { String($0.1) } ?? ""
+      }
+      #expect(Set(names).count == 2)
+      for name in names {
+        #expect(name.count == 32)
+        #expect(try await frame("/~/inspector?of=\(name)").contains("Where the user is"))
+      }
+      for name in ["1", "2", ""] {
+        #expect(try await frame("/~/inspector?of=\(name)").contains("Nothing to inspect"))
       }
     }
   }
@@ -37,4 +73,8 @@ struct InspectedServerTests {
       #expect(answer?.body.contains("<iframe") == false)
     }
   }
+}
+
+private struct InspectedApp: App {
+  var body: some Scene { WindowGroup("Test") { Text("Hello") } }
 }

@@ -93,4 +93,38 @@ struct TurnTests {
       while try await server.page(from: "192.0.2.3")?.status != 200 {}
     }
   }
+
+  @Test func whileATurnTakesTooLongNobodyElseComesIn() async throws {
+    try await RunningServer.with { server in
+      let (_, wire) = try await server.visitor()
+      _ = await server.happened(2)
+      wire.send("hold")
+      #expect(await server.happened(1) == ["1 received hold"])
+      server.clock.advance(by: .seconds(2))
+      // The main actor is not asked.
+      #expect(try await server.page()?.status == 503)
+      server.release()
+      #expect(await wire.frame() == .text("echo hold"))
+    }
+  }
+
+  @Test func manyShortTurnsDoNotMakeUpForALongOne() async throws {
+    try await RunningServer.with { server in
+      let (_, first) = try await server.visitor(from: "192.0.2.1")
+      let (_, second) = try await server.visitor(from: "192.0.2.2")
+      _ = await server.happened(4)
+      first.send("hold")
+      #expect(await server.happened(1) == ["1 received hold"])
+      for _ in 0..<30 { second.send("a") }
+      await settle(second)
+      server.clock.advance(by: .seconds(4))
+      server.release()
+      #expect(await second.frames(30) == Array(repeating: .text("echo a"), count: 30))
+      _ = await server.happened(30)
+      first.send("hold")
+      #expect(await server.happened(1) == ["1 received hold"])
+      #expect(try await server.page(from: "192.0.2.3")?.status == 503)
+      server.release()
+    }
+  }
 }

@@ -137,6 +137,8 @@ struct KeptServerTests {
       #expect(try await first.page()?.status == 200)
       store.isBroken = false
       try await first.save()
+      // It asks again after a while.
+      second.clock.advance(by: .seconds(1))
       _ = try await second.socket(of: token)
       #expect(await second.happened(1) == ["1 made / with 1 frame"])
     }
@@ -159,13 +161,203 @@ struct KeptServerTests {
   @Test func aSessionThatEndsItsServersIsGivenUp() async throws {
     try await withTwoServers { first, second, store in
       let token = try await first.page()?.token ?? ""
-      // As servers do that load the session and are gone before they save it.
-      for _ in 0..<5 { _ = try await store.load(try #require(store.lastKey), at: Date()) }
+      try await store.change { $0.trials = 4 }
       let wire = try await second.wire()
       _ = await wire.openSocket(token: token)
       #expect(await wire.frame() == .closed(4404))
       #expect(
-        second.log.lines.contains("Gave a session up: it was loaded 6 times without being saved"))
+        second.log.lines.contains(
+          "Gave a session up: 4 servers have ended while they were busy with it"))
+    }
+  }
+
+  /// The store says in whose turn a server is, and nothing of those that are only there.
+  @Test func whatASessionDoesIsTriedWhereServersHaveEndedBefore() async throws {
+    try await withTwoServers { first, second, store in
+      let token = try await first.page()?.token ?? ""
+      try await store.change { $0.trials = 2 }
+      _ = store.takeTrials()
+      let wire = try await second.socket(of: token)
+      wire.send("a")
+      #expect(await wire.frame() == .text("echo a"))
+      // Made, connected, told: tried each time, and done.
+      while store.trials.count < 6 { await Task.yield() }
+      #expect(store.takeTrials() == [3, 2, 3, 2, 3, 2])
+      for _ in 0..<20 { wire.send("b") }
+      #expect(await wire.frames(20) == Array(repeating: .text("echo b"), count: 20))
+      while store.trials.last != 0 { await Task.yield() }
+    }
+  }
+
+  @Test func sessionsInWhoseTurnsServersHaveEndedAreTriedOneByOne() async throws {
+    try await withTwoServers { first, second, store in
+      var tokens: [String] = []
+      for _ in 0..<5 {
+        tokens.append(try await first.page()?.token ?? "")
+        try await store.change { $0.trials = 1 }
+      }
+      var wires: [Wire] = []
+      for token in tokens {
+        let wire = try await second.wire()
+        wires.append(wire)
+        wire.askForSocket(token: token)
+      }
+      for wire in wires {
+        _ = await wire.answer()
+        #expect(await wire.frame() != .gone)
+      }
+      #expect(store.mostTriedAtOnce == 1)
+    }
+  }
+
+  @Test func comingBackOftenIsNoMistake() async throws {
+    try await withTwoServers { first, _, _ in
+      let token = try await first.page()?.token ?? ""
+      for _ in 0..<10 {
+        let wire = try await first.wire()
+        _ = await wire.openSocket(token: token)
+        #expect(await wire.frame() == .text("hello from 1"))
+      }
+      #expect(first.log.lines == [])
+    }
+  }
+
+  @Test func aSessionThatFindsNoRoomWaits() async throws {
+    let store = InMemorySessionStore()
+    try await RunningServer.with(configuring: { $0.store = store }) { first in
+      let token = try await first.page()?.token ?? ""
+      try await RunningServer.with {
+        $0.store = store
+        $0.maximumSessionsPerAddress = 1
+      } _: { second in
+        let (_, other) = try await second.visitor()
+        for _ in 0..<10 {
+          let wire = try await second.wire()
+          _ = await wire.openSocket(token: token)
+          #expect(await wire.frame() == .closed(4503))
+        }
+        other.close()
+        #expect(await second.happened(3).last == "1 disconnected")
+        let wire = try await second.wire()
+        _ = await wire.openSocket(token: token)
+        #expect(await wire.frame() == .text("hello from 2"))
+      }
+    }
+  }
+
+  @Test func aSessionThatEndsWhileItIsSavedIsKeptAsItWas() async throws {
+    try await withTwoServers { first, second, store in
+      let (token, wire) = try await first.visitor()
+      wire.send("a")
+      _ = await wire.frame()
+      wire.close()
+      _ = await first.happened(4)
+      store.holds = .saves
+      await first.pass(.milliseconds(500))
+      await store.waitForHeld(1)
+      await first.pass(.seconds(120))
+      #expect(await first.happened(1) == ["1 ended"])
+      store.release(failing: true)
+      // The next attempt is later than others.
+      await first.pass(.seconds(1))
+      _ = try await first.page("/other")
+      _ = try await second.socket(of: token)
+      #expect(await second.happened(1) == ["1 made / with 1 frame"])
+    }
+  }
+
+  @Test func aSessionThatIsHereAsItsPageKnowsItAsksNoStore() async throws {
+    try await withTwoServers { first, _, store in
+      let (token, wire) = try await first.visitor()
+      wire.send("a")
+      _ = await wire.frame()
+      let loads = store.loads
+      let again = try await first.wire()
+      _ = await again.openSocket(token: token, seen: "1")
+      #expect(await again.frame() == .text("hello from 1"))
+      #expect(store.loads == loads)
+    }
+  }
+
+  @Test func aStoreThatDoesNotAnswerIsAskedOnce() async throws {
+    try await withTwoServers { first, second, store in
+      var tokens: [String] = []
+      for _ in 0..<20 { tokens.append(try await first.page()?.token ?? "") }
+      store.holds = .loads
+      var wires: [Wire] = []
+      for token in tokens {
+        let wire = try await second.wire()
+        _ = await wire.openSocket(token: token)
+        wires.append(wire)
+      }
+      await store.waitForHeld(1)
+      store.release(failing: true)
+      for wire in wires { #expect(await wire.frame() == .closed(1013)) }
+      #expect(store.loads == 1)
+      #expect(second.log.lines.contains("Sessions are not kept: out of reach"))
+      // After a while it is asked again.
+      second.clock.advance(by: .seconds(1))
+      let wire = try await second.socket(of: tokens[0])
+      wire.send("a")
+      #expect(await wire.frame() == .text("echo a"))
+    }
+  }
+
+  @Test func whatChangesAfterABackupWasPutBackIsSaved() async throws {
+    try await withTwoServers { first, second, store in
+      let token = try await first.page()?.token ?? ""
+      let backup = try await store.record()
+      let wire = try await first.socket(of: token)
+      _ = try await first.socket(of: token)
+      let last = try await first.socket(of: token)
+      _ = wire
+      try await store.putBack(backup)
+      last.send("a")
+      #expect(await last.frame() == .text("echo a"))
+      try await first.save()
+      // The page is loaded again, which asks the store, and the session is not older than its record.
+      try await store.putBack(backup)
+      let page = try await first.page(cookie: "meerkat-resume=\(token)")
+      #expect(page?.page == "session 1 resumed")
+      try await first.save()
+      _ = try await second.socket(of: token)
+      #expect(await second.happened(1) == ["1 made / with 1 frame"])
+    }
+  }
+
+  @Test(arguments: ["format", "app", "requested", "isDark", "scene", "appValues", "entries"])
+  func aRecordOfAVersionWithFewerFieldsIsRead(field: String) async throws {
+    try await withTwoServers { first, second, store in
+      let token = try await first.page()?.token ?? ""
+      try await store.change { record in
+        let object = try JSONSerialization.jsonObject(with: Data(record.data))
+        var fields = try #require(object as? [String: Any])
+        #expect(fields.removeValue(forKey: field) != nil)
+        record.data = Array(try JSONSerialization.data(withJSONObject: fields))
+      }
+      _ = try await second.socket(of: token)
+      #expect(await second.happened(1) == ["1 made / with 0 frames"])
+    }
+  }
+
+  @Test func whoKeepsTooMuchLosesItsOwn() async throws {
+    let store = InMemorySessionStore()
+    try await RunningServer.with {
+      $0.store = store
+      $0.keptSessions = SessionLimits(bytes: 40_000)
+    } _: { server in
+      let token = try await server.page(from: "192.0.2.1")?.token ?? ""
+      for _ in 0..<40 { _ = try await server.page(from: "192.0.2.2") }
+      #expect(
+        server.log.lines.contains {
+          $0.hasPrefix("Removed ") && $0.contains("of one address more than 10000")
+        })
+      let usage = await store.makeRoom(within: SessionLimits(bytes: .max), at: Date())
+      #expect(usage.bytes < 12_000)
+      try await RunningServer.with(configuring: { $0.store = store }) { other in
+        _ = try await other.socket(of: token)
+        #expect(await other.happened(1) == ["1 made / with 0 frames"])
+      }
     }
   }
 
@@ -191,10 +383,27 @@ extension RunningServer {
   }
 }
 
-/// A store that may be out of reach.
+/// A store that may be out of reach, and that tests look into.
 private final class SharedStore: SessionStore {
+  /// What waits until it is released.
+  enum Held { case nothing, saves, loads }
+
+  private struct State {
+    var isBroken = false
+    var lastKey: String?
+    var loads = 0
+    var holds = Held.nothing
+    var held: [CheckedContinuation<Void, any Error>] = []
+    var trials: [Int] = []
+    /// The sessions with more trials than they had, and the most of them at once.
+    var bases: [String: Int] = [:]
+    var tried: Set<String> = []
+    var mostTried = 0
+  }
+
   private let store: InMemorySessionStore
-  private let state = Mutex((isBroken: false, lastKey: String?.none))
+  private let state = Mutex(State())
+  private let (arrivals, arriving) = AsyncStream.makeStream(of: Void.self)
 
   init(_ store: InMemorySessionStore) { self.store = store }
 
@@ -203,16 +412,94 @@ private final class SharedStore: SessionStore {
     set { state.withLock { $0.isBroken = newValue } }
   }
 
-  var lastKey: String? { state.withLock { $0.lastKey } }
+  var holds: Held {
+    get { state.withLock { $0.holds } }
+    set { state.withLock { $0.holds = newValue } }
+  }
+
+  /// How often the store was asked for a session.
+  var loads: Int { state.withLock { $0.loads } }
+
+  /// How many trials the records had that were saved one by one.
+  var trials: [Int] { state.withLock { $0.trials } }
+
+  var mostTriedAtOnce: Int { state.withLock { $0.mostTried } }
+
+  func takeTrials() -> [Int] {
+    state.withLock { state in
+      defer { state.trials = [] }
+      return state.trials
+    }
+  }
+
+  /// Returns when so many calls wait.
+  func waitForHeld(_ count: Int) async {
+    var count = count
+    for await _ in arrivals {
+      count -= 1
+      if count == 0 { return }
+    }
+  }
+
+  /// Lets all calls go on, and those that come.
+  func release(failing: Bool) {
+    let held = state.withLock { state in
+      defer { (state.held, state.holds) = ([], .nothing) }
+      return state.held
+    }
+    for continuation in held {
+      if failing {
+        continuation.resume(throwing: SessionStoreError("out of reach"))
+      } else {
+        continuation.resume()
+      }
+    }
+  }
+
+  /// The record that was saved last.
+  func record() async throws -> SessionRecord {
+    let key = try #require(state.withLock { $0.lastKey })
+    var record = try #require(await store.load(key, at: Date()))
+    record.generation -= 1
+    try await putBack(record)
+    return record
+  }
+
+  /// Changes the record that was saved last.
+  func change(_ change: (inout SessionRecord) throws -> Void) async throws {
+    var record = try await record()
+    try change(&record)
+    state.withLock { $0.bases[record.key] = record.trials }
+    try await putBack(record)
+  }
+
+  /// Puts a record back as it was.
+  func putBack(_ record: SessionRecord) async throws {
+    await store.remove([record.key])
+    _ = await store.save([record])
+  }
 
   func save(_ records: [SessionRecord]) async throws -> Set<String> {
-    try check()
-    state.withLock { $0.lastKey = records.last?.key }
+    try await pass(.saves)
+    state.withLock { state in
+      state.lastKey = records.last?.key
+      guard records.count == 1 else { return }
+      state.trials += records.map(\.trials)
+      for record in records {
+        if record.trials > state.bases[record.key] ?? 0 {
+          state.tried.insert(record.key)
+        } else {
+          state.tried.remove(record.key)
+        }
+      }
+      state.mostTried = max(state.mostTried, state.tried.count)
+    }
     return await store.save(records)
   }
 
   func load(_ key: String, at now: Date) async throws -> SessionRecord? {
-    try check()
+    state.withLock { $0.loads += 1 }
+    try await pass(.loads)
     return await store.load(key, at: now)
   }
 
@@ -220,7 +507,16 @@ private final class SharedStore: SessionStore {
 
   func removeExpired(at now: Date) async throws { await store.removeExpired(at: now) }
 
-  private func check() throws {
+  func makeRoom(within limits: SessionLimits, at now: Date) async throws -> SessionUsage {
+    await store.makeRoom(within: limits, at: now)
+  }
+
+  private func pass(_ kind: Held) async throws {
     if isBroken { throw SessionStoreError("out of reach") }
+    guard holds == kind else { return }
+    try await withCheckedThrowingContinuation { continuation in
+      state.withLock { $0.held.append(continuation) }
+      arriving.yield()
+    }
   }
 }

@@ -25,6 +25,27 @@ struct KeptSessionTests {
     #expect(next.document.contains("Ada Lovelace, true"))
   }
 
+  @Test func whatWasSetByButtonsComesBackWithTheText() throws {
+    let page = FakePage(StepForm())
+    page.connect()
+    _ = try page.enter("i", "Name", #""Ada""#)
+    for title in ["Increment seats", "Increment seats", "Decrement seats", "Increment weight"] {
+      _ = try page.pressControl(title)
+    }
+    _ = try page.press("More")
+    let next = try page.goingOn(StepForm())
+    #expect(next.document.contains("Ada, 2 seats, 6 kilos, open"))
+  }
+
+  @Test func halfAFormDoesNotComeBack() throws {
+    let page = FakePage(StepForm(isOpaque: true))
+    page.connect()
+    _ = try page.enter("i", "Name", #""Ada""#)
+    #expect(try page.goingOn(StepForm(isOpaque: true)).document.contains("Ada, 1 seats"))
+    _ = try page.pressControl("Increment seats")
+    #expect(try !page.goingOn(StepForm(isOpaque: true)).document.contains("Ada, "))
+  }
+
   @Test func secretsAreNotKept() throws {
     let page = FakePage(EntryForm())
     page.connect()
@@ -127,6 +148,31 @@ private struct EntryForm: View {
   }
 }
 
+/// A field with a stepper, a slider and a group that opens.
+private struct StepForm: View {
+  /// Whether the stepper has actions in place of a value.
+  var isOpaque = false
+  @State private var name = ""
+  @State private var seats = 1
+  @State private var weight = 5.0
+  @State private var isOpen = false
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      if isOpaque {
+        Stepper("Seats", onIncrement: { seats += 1 }, onDecrement: { seats -= 1 })
+      } else {
+        Stepper("Seats", value: $seats, in: 1...9)
+      }
+      Slider(value: $weight, in: 0...10, step: 1)
+      DisclosureGroup("More", isExpanded: $isOpen) { Text("Inside") }
+      let size = "\(seats) seats, \(Int(weight)) kilos"
+      Text("\(name), \(size), \(isOpen ? "open" : "closed")")
+    }
+  }
+}
+
 /// Animals of which one or several are selected.
 private struct AnimalList: View {
   let isMultiple: Bool
@@ -168,6 +214,15 @@ extension FakePage {
     let tag = try Regex(#"<input[^>]* id=[a-z]+(\d+)[^>]*\b"# + word + #"\b"#)
     let found = try #require(try tag.firstMatch(in: document), "no control in \(document)")
     return try send(kind, try #require(Int(found.output[1].substring ?? "")), value)
+  }
+
+  /// Presses a button of the stepper, which comes first, or of the slider, and gives the answer.
+  fileprivate func pressControl(_ title: String) throws -> String {
+    let words = title.split(separator: " ")
+    let buttons = document.matches(
+      of: try Regex("<button id=e(\\d+)[^>]*aria-label='?" + words[0]))
+    let button = try #require(words[1] == "seats" ? buttons.first : buttons.last)
+    return try send("t", try #require(Int(button.output[1].substring ?? "")))
   }
 
   /// A page of another session that goes on with this one.

@@ -22,8 +22,10 @@ struct SessionStoreTests {
   private static func record(_ letters: String = "state", lasting seconds: Double = 60)
     -> SessionRecord
   {
+    // Each has an origin of its own: stores that several tests share make room for each by itself.
     SessionRecord(
-      key: UUID().uuidString, generation: 0, expires: now + seconds, data: Array(letters.utf8))
+      key: UUID().uuidString, generation: 0, origin: .random(in: 0...Int(UInt32.max)),
+      expires: now + seconds, data: Array(letters.utf8))
   }
 
   static let cases = [
@@ -32,7 +34,6 @@ struct SessionStoreTests {
       #expect(try await store.save([record]) == [])
       let loaded = try await store.load(record.key, at: now)
       record.generation = 1
-      record.loads = 1
       #expect(loaded == record)
     },
     Case("what was never saved isn't there") { store in
@@ -64,14 +65,39 @@ struct SessionStoreTests {
       #expect(try await store.save([loaded]) == [])
       #expect(try await store.load(record.key, at: now)?.data == [7])
     },
-    Case("loads are counted until the session is saved again") { store in
-      let record = record()
+    Case("how many servers have tried a session is saved with it") { store in
+      var record = record()
+      record.trials = 2
       _ = try await store.save([record])
-      _ = try await store.load(record.key, at: now)
-      let second = try #require(try await store.load(record.key, at: now))
-      #expect(second.loads == 2)
-      _ = try await store.save([second])
-      #expect(try await store.load(record.key, at: now)?.loads == 1)
+      #expect(try await store.load(record.key, at: now)?.trials == 2)
+    },
+    Case("a record that was put back from a backup is replaced") { store in
+      let old = record()
+      _ = try await store.save([old])
+      var new = try #require(try await store.load(old.key, at: now))
+      try await store.remove([old.key])
+      _ = try await store.save([old])
+      new.data = [7]
+      #expect(try await store.save([new]) == [])
+      let loaded = try await store.load(old.key, at: now)
+      #expect(loaded?.data == [7] && loaded?.generation == 2)
+    },
+    Case("of an address with more than its share the largest goes that was left longest ago") {
+      store in
+      let letters = String(repeating: "x", count: 8_000)
+      var records = [
+        record(letters, lasting: 100_000), record(letters, lasting: 1_000), record("", lasting: 5),
+        record(letters, lasting: 10),
+      ]
+      for index in 1..<4 { records[index].origin = records[0].origin }
+      let other = record(letters, lasting: 100)
+      _ = try await store.save(records + [other])
+      let limits = SessionLimits(bytes: .max, bytesPerAddress: 20_000)
+      _ = try await store.makeRoom(within: limits, at: now)
+      for (record, isThere) in zip(records + [other], [true, true, true, false, true]) {
+        let loaded = try await store.load(record.key, at: now)
+        #expect((loaded != nil) == isThere)
+      }
     },
     Case("nothing is loaded from its last second on") { store in
       let record = record(lasting: 60)
@@ -106,7 +132,7 @@ struct SessionStoreTests {
     },
     Case("a key is a text and nothing else") { store in
       var record = record()
-      record.key = #"a"b\c'd,{e}; DROP TABLE meerkat_sessions"#
+      record.key += #"a"b\c'd,{e}; DROP TABLE meerkat_sessions"#
       #expect(try await store.save([record]) == [])
       #expect(try await store.load(record.key, at: now)?.data == record.data)
       try await store.remove([record.key])
@@ -160,22 +186,96 @@ struct SessionStoreErrorTests {
     #expect(throws: SessionStoreError.self) { try SQLiteSessionStore(path: path) }
   }
 
-  @Test func aFileOfSomethingElseIsAnError() async throws {
+  /// What may become of a file.
+  struct Damage: CustomTestStringConvertible {
+    let testDescription: String
+    let damaged: @Sendable (Data) -> Data
+  }
+
+  static let damages = [
+    Damage(testDescription: "something else") { _ in Data(repeating: 65, count: 8_192) },
+    Damage(testDescription: "cut off") { $0.prefix($0.count / 2) },
+    Damage(testDescription: "with other bytes inside") { file in
+      var file = file
+      for page in stride(from: 4_096, to: file.count, by: 4_096) {
+        file.replaceSubrange(page..<page + 16, with: Data(repeating: 0xA5, count: 16))
+      }
+      return file
+    },
+    Damage(testDescription: "with a table of others") { file in
+      // The names of columns are text in the file.
+      var file = file
+      while let range = file.range(of: Data("generation".utf8)) {
+        file.replaceSubrange(range, with: Data("generatiom".utf8))
+      }
+      return file
+    },
+  ]
+
+  @Test(arguments: damages)
+  func aDamagedFileIsMovedAside(damage: Damage) async throws {
     try await TemporaryFile.with { path in
-      try Data(repeating: 65, count: 8_192).write(to: URL(fileURLWithPath: path))
-      let error = #expect(throws: SessionStoreError.self) { try SQLiteSessionStore(path: path) }
-      #expect(error?.description.contains("file is not a database") == true)
+      let file = URL(fileURLWithPath: path)
+      let store = try SQLiteSessionStore(path: path)
+      let records = (0..<200).map {
+        SessionRecord(
+          key: "\($0)", generation: 0, expires: now + 60, data: Array(repeating: 1, count: 500))
+      }
+      _ = try await store.save(records)
+      await store.close()
+      // A new file, so that the open one stays as it is.
+      let damaged = damage.damaged(try Data(contentsOf: file))
+      try FileManager.default.removeItem(at: file)
+      for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) }
+      try damaged.write(to: file)
+      let log = LogRecorder()
+      let next = try SQLiteSessionStore(path: path, logger: log.logger)
+      #expect(log.lines.count == 1)
+      #expect(log.lines.first?.contains("is damaged") == true)
+      #expect(try Data(contentsOf: file.appendingPathExtension("damaged")) == damaged)
+      _ = try await next.save(records)
+      #expect(try await next.load("7", at: now)?.data.count == 500)
     }
   }
 
-  @Test func whatExpiresFirstMakesRoom() async throws {
-    let store = InMemorySessionStore(capacity: 10)
-    let records = (0..<11).map {
-      SessionRecord(key: "\($0)", generation: 0, expires: now + Double($0 + 1), data: [])
+  @Test func aFileThatIsInOrderStays() async throws {
+    try await TemporaryFile.with { path in
+      let log = LogRecorder()
+      for _ in 0..<2 { _ = try SQLiteSessionStore(path: path, logger: log.logger) }
+      #expect(log.lines == [])
+      #expect(!FileManager.default.fileExists(atPath: path + ".damaged"))
     }
-    _ = await store.save(records)
-    #expect(await store.load("0", at: now) == nil)
-    #expect(await store.load("10", at: now) != nil)
+  }
+
+  @Test func aCopyOfTheFileIsComplete() async throws {
+    try await TemporaryFile.with { path in
+      let store = try SQLiteSessionStore(path: path)
+      _ = try await store.save([
+        SessionRecord(key: "a", generation: 0, expires: now + 60, data: [1])
+      ])
+      await store.close()
+      try FileManager.default.copyItem(atPath: path, toPath: path + ".copy")
+      let copy = try SQLiteSessionStore(path: path + ".copy")
+      #expect(try await copy.load("a", at: now)?.data == [1])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func thereIsRoomForSoManyBytes(isInAFile: Bool) async throws {
+    try await TemporaryFile.with { path in
+      let store: any SessionStore =
+        isInAFile ? try SQLiteSessionStore(path: path) : InMemorySessionStore()
+      let records = (0..<100).map {
+        SessionRecord(
+          key: "\($0)", generation: 0, origin: $0, expires: now + Double($0 + 1), data: [])
+      }
+      _ = try await store.save(records)
+      let size = try #require(records.first?.size)
+      let usage = try await store.makeRoom(within: SessionLimits(bytes: 80 * size), at: now)
+      #expect(usage == SessionUsage(bytes: 70 * size, removed: 30))
+      #expect(try await store.load("29", at: now) == nil)
+      #expect(try await store.load("30", at: now) != nil)
+    }
   }
 
   @Test func aMalformedAddressOfADatabaseIsAnError() {

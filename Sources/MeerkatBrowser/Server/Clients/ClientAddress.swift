@@ -50,6 +50,9 @@ enum ClientAddress: Hashable, Sendable {
     }
   }
 
+  /// Sixteen bits of a hash: too few to tell the address, and enough to tell most apart.
+  var origin: Int { Int(SHA256.hexadecimal(of: "\(self)").prefix(4), radix: 16) ?? 0 }
+
   private static let loopback = ClientAddress.v4(0x7F00_0001)
 
   /// Whether the client is on this machine, or stands for others that came over it.

@@ -5,20 +5,34 @@ import NIOPosix
 /// A separate port for operators, with liveness, readiness and metrics.
 ///
 /// It exposes no personal data and is read-only. It is a separate port so that no proxy forwards it
-/// by mistake.
+/// by mistake. It has limits of its own, so that it answers when the app's port is full.
 struct Monitor {
   private let channel: any Channel
+  private let connections: Connections
+
+  private static let maximumConnections = 64
 
   /// Listens where the configuration says; nil where it says nothing.
   init?(of house: House) async throws(LiveServer.Error) {
     guard let place = house.configuration.monitor else { return nil }
+    let connections = Connections(
+      maximum: Self.maximumConnections,
+      proxies: TrustedProxies(house.configuration.trustedProxies),
+      logger: house.configuration.logger)
+    self.connections = connections
     do {
       channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .childChannelInitializer { channel in
-          channel.eventLoop.makeCompletedFuture {
-            try channel.pipeline.syncOperations.configureHTTPServerPipeline()
-            try channel.pipeline.syncOperations.addHandler(MonitorHandler(house: house))
+          connections.add(channel)
+          return channel.eventLoop.makeCompletedFuture {
+            var limits = NIOHTTPDecoderLimitConfiguration()
+            limits.maxHeaderFieldSize = house.configuration.maximumHeadSize
+            limits.maxHeaderListSize = house.configuration.maximumHeadSize
+            try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+              withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)
+            try channel.pipeline.syncOperations.addHandler(
+              MonitorHandler(house: house, eventLoop: channel.eventLoop))
           }
         }
         .bind(host: place.host, port: place.port).get()
@@ -27,8 +41,11 @@ struct Monitor {
     }
   }
 
-  /// Closes the port.
-  func stop() async { try? await channel.close().get() }
+  /// Closes the port and all connections.
+  func stop() async {
+    try? await channel.close().get()
+    await connections.endAll()
+  }
 }
 
 /// Answers one request, and closes.
@@ -37,34 +54,52 @@ private final class MonitorHandler: ChannelInboundHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let house: House
-  private var path = ""
+  private let deadline: Alarm
+  private var head: HTTPRequestHead?
 
-  init(house: House) { self.house = house }
+  init(house: House, eventLoop: any EventLoop) {
+    self.house = house
+    deadline = Alarm(clock: house.configuration.clock, on: eventLoop)
+  }
+
+  /// Nothing on this port takes long, the answer included.
+  func handlerAdded(context: ChannelHandlerContext) {
+    deadline.set(after: house.configuration.requestTimeout) { context.close(promise: nil) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { deadline.cancel() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head(let head): path = head.uri
+    case .head(let head): self.head = head
     case .body: break
-    case .end: answer(context)
+    case .end: if let head { answer(head, context) }
     }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
   /// The main actor is asked each time: a server that is stuck doesn't answer, and is not healthy.
-  private func answer(_ context: ChannelHandlerContext) {
+  private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
     let answer = context.eventLoop.makePromise(of: (HTTPResponseStatus, String).self)
-    answer.completeWithTask { @MainActor [house, path] in house.answer(to: path) }
+    if let refusal = house.rules.reasonToRefuseMonitoring(request) {
+      answer.succeed((.init(statusCode: refusal.status), refusal.sentence + "\n"))
+    } else {
+      answer.completeWithTask { @MainActor [house] in house.answer(to: request.uri) }
+    }
     answer.futureResult.assumeIsolated().whenSuccess { status, text in
       let head = HTTPResponseHead(
         version: .http1_1, status: status,
         headers: [
           "content-type": "text/plain; version=0.0.4; charset=utf-8",
           "content-length": "\(text.utf8.count)", "connection": "close",
+          "x-content-type-options": "nosniff",
         ])
       context.write(self.wrapOutboundOut(.head(head)), promise: nil)
-      context.write(
-        self.wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
+      if request.method != .HEAD {
+        context.write(
+          self.wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
+      }
       let sent = context.eventLoop.makePromise(of: Void.self)
       sent.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
       context.writeAndFlush(self.wrapOutboundOut(.end(nil)), promise: sent)
@@ -78,14 +113,7 @@ extension House {
     switch path {
     case "/health": return (.ok, "alive\n")
     case "/ready": return sessions.isEnding ? (.serviceUnavailable, "ending\n") : (.ok, "ready\n")
-    case "/metrics":
-      let visitors = sessions.visitors.values
-      return (
-        .ok,
-        metrics.text(
-          sessions: visitors.count, connected: visitors.count { $0.link != nil },
-          failures: sessions.keeper?.failures ?? 0)
-      )
+    case "/metrics": return (.ok, metrics.text(of: sessions))
     default: return (.notFound, "There are /health, /ready and /metrics.\n")
     }
   }

@@ -34,14 +34,12 @@ final class ServerMetrics: Sendable {
   /// Counts a request, a socket or a frame that was refused.
   func noteRefusal() { counts.withLockedValue { $0.refusals += 1 } }
 
-  /// Writes everything down.
-  ///
-  /// - Parameters:
-  ///   - sessions: How many sessions there are.
-  ///   - connected: How many of them have a page.
-  ///   - failures: How often in a row the store could not be written.
-  /// - Returns: All metrics, each with its help.
-  func text(sessions: Int, connected: Int, failures: Int) -> String {
+  /// Writes everything down: all metrics, each with its help.
+  @MainActor
+  func text(of sessions: SessionTable) -> String {
+    let visitors = sessions.visitors.values
+    let connected = visitors.count { $0.link != nil }
+    let (usage, turns) = (sessions.keeper?.usage, sessions.turns.watchdog.findings)
     let counts = counts.withLockedValue { $0 }
     var text = ""
     func add(_ name: String, _ kind: String, _ help: String, _ values: (String, String)...) {
@@ -50,10 +48,26 @@ final class ServerMetrics: Sendable {
     }
     add(
       "sessions", "gauge", "Sessions in memory.", (#"{state="connected"}"#, "\(connected)"),
-      (#"{state="waiting"}"#, "\(sessions - connected)"))
+      (#"{state="waiting"}"#, "\(visitors.count - connected)"))
     add("refusals_total", "counter", "What was refused.", ("", "\(counts.refusals)"))
     add("sent_bytes_total", "counter", "Bytes of patches.", ("", "\(counts.sentBytes)"))
-    add("store_failures", "gauge", "Failed writes of sessions, in a row.", ("", "\(failures)"))
+    add(
+      "store_failures", "gauge", "How often in a row the store could not be reached.",
+      ("", "\(sessions.keeper?.failures ?? 0)"))
+    add(
+      "kept_bytes", "gauge", "Bytes of sessions in the store, when it was last looked at.",
+      ("", "\(usage?.bytes ?? 0)"))
+    add(
+      "kept_removed_total", "counter", "Kept sessions that were removed for want of room.",
+      ("", "\(usage?.removed ?? 0)"))
+    add(
+      "long_turns_total", "counter", "Turns that held the main actor for more than 50 ms.",
+      ("", "\(turns.tooLong)"))
+    if let (turn, duration) = turns.longest {
+      add(
+        "longest_turn_seconds", "gauge", "The longest turn so far, and what it was.",
+        (turn.labels, "\(duration / .seconds(1))"))
+    }
     if let memory = Self.memory {
       add("resident_memory_bytes", "gauge", "Memory of the process.", ("", "\(memory)"))
     }

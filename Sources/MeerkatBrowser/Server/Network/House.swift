@@ -37,6 +37,16 @@ struct House: Sendable {
       logger: configuration.logger)
   }
 
+  /// Schedules something that concerns a session for its turn.
+  func take(
+    _ work: Watchdog.Turn.Work, for owner: Turns.Owner,
+    _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
+    turns.take(
+      for: owner, as: { [sessions] in .init(work: work, page: sessions.address(of: owner.token)) },
+      body)
+  }
+
   /// The client that a request comes from, which a proxy may have passed on.
   func client(of head: HTTPRequestHead, over channel: any Channel) -> ClientAddress {
     proxies.client(

@@ -48,7 +48,7 @@ final class LiveHandler: ChannelDuplexHandler {
   /// Passes the socket to the session as soon as it exists.
   private func attach(_ link: Link) {
     guard house.configuration.store != nil else {
-      return house.turns.take(for: owner) { [house, owner, lastSeen] in
+      return house.take(.connecting, for: owner) { [house, owner, lastSeen] in
         let visitor = owner.token.flatMap { house.sessions.visitors[$0] }
         house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
       }
@@ -57,11 +57,11 @@ final class LiveHandler: ChannelDuplexHandler {
       do {
         let visitor = try await house.sessions.find(
           owner.token, from: owner.address, lastSeen: lastSeen)
-        house.turns.take(for: owner) {
+        house.take(.connecting, for: owner) {
           house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
         }
       } catch {
-        link.close(.unavailable)
+        link.close(CloseReason(error))
       }
     }
   }
@@ -70,7 +70,7 @@ final class LiveHandler: ChannelDuplexHandler {
     isClosing = true
     alarm.cancel()
     guard let link else { return }
-    house.turns.take(for: owner) { [house, owner] in
+    house.take(.disconnecting, for: owner) { [house, owner] in
       house.sessions.detach(link, from: owner.token)
     }
   }
@@ -147,7 +147,7 @@ extension LiveHandler {
     pendingFrames += 1
     let arrival = ContinuousClock.now
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    house.turns.take(for: owner) { [house, owner, eventLoop = context.eventLoop] in
+    house.take(.frame(text), for: owner) { [house, owner, eventLoop = context.eventLoop] in
       house.sessions.receive(text, for: owner.token, from: link)
       house.metrics.noteEvent(lasting: arrival.duration(to: .now))
       eventLoop.execute {

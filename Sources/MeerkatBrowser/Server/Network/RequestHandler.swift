@@ -98,7 +98,7 @@ extension RequestHandler {
     Task { @MainActor [house] in
       // A session that has to be fetched is waited for before a turn is taken.
       let known = await sessions.findForPage(token, from: client)
-      house.turns.take(for: owner) {
+      house.turns.take(for: owner, as: { .init(work: .opening, page: request.target) }) {
         // The client has already gone.
         guard channel.isActive else { return result.fail(ChannelError.ioOnClosedChannel) }
         let page = Result { () throws(Refusal) in

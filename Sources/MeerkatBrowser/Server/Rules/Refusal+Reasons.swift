@@ -71,6 +71,17 @@ extension Refusal {
       reason: "host \(host.oneLine) is not allowed")
   }
 
+  static func monitorHost(_ host: String) -> Refusal {
+    Refusal(
+      status: 403,
+      sentence: "Ask by a number, or start the app with --allowed-host to give it this name.",
+      reason: "host \(host.oneLine) is not allowed")
+  }
+
+  static let foreignFrame = Refusal(
+    status: 403, sentence: "Only this server's pages may show the app in a frame.",
+    reason: "a frame of another site")
+
   static func origin(_ origin: String?) -> Refusal {
     Refusal(
       status: 403, sentence: "Only this server's pages may connect.",

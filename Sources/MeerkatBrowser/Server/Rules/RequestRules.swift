@@ -4,18 +4,21 @@ import NIOHTTP1
 struct RequestRules: Sendable {
   private let allowedHosts: Set<String>
   private let assets: Set<String>
+  private let monitorNames: Set<String>
   private let isInspected: Bool
 
   /// The path of the socket.
   static let livePath = "/~/live"
 
   /// The names under which a browser on this machine reaches it.
-  private static let ownNames = ["127.0.0.1", "localhost", "[::1]"]
+  private static let ownNames = ["127.0.0.1", "localhost", "::1"]
 
   init(configuration: LiveServer.Configuration, assets: Set<String>) {
     let host = configuration.host
-    let configured = [host.contains(":") ? "[\(host)]" : host] + configuration.allowedHosts
-    allowedHosts = Set((Self.ownNames + configured).map { $0.lowercased() })
+    let configured = [host] + configuration.allowedHosts
+    allowedHosts = Self.names(Self.ownNames + configured)
+    monitorNames = Self.names(
+      Self.ownNames + configuration.allowedHosts + [configuration.monitor?.host ?? host])
     self.assets = assets
     isInspected = configuration.isInspected
   }
@@ -40,6 +43,8 @@ struct RequestRules: Sendable {
       return .asset(path: request.path, knownVersions: head.knownVersions)
     }
     let isFramed = isInspected && head.destination == "iframe"
+    // Only our own page has frames.
+    guard !isFramed || head.isFromHere else { throw .foreignFrame }
     let isPanel = isFramed && request.path == Inspector.panelPath
     guard isPanel || !request.path.hasPrefix("/~/"), isFramed || head.opensPage(at: request.path)
     else { throw .noSuchFile }
@@ -49,6 +54,23 @@ struct RequestRules: Sendable {
     if isInspected, head.destination == "document" { return .frames(request) }
     let cookie = ResumeCookie.value(in: head.headers["cookie"])
     return .page(request, resume: cookie.flatMap(SessionToken.init), hasCookie: cookie != nil)
+  }
+
+  private static func names(_ names: [String]) -> Set<String> {
+    Set(names.map { ($0.contains(":") && !$0.hasPrefix("[") ? "[\($0)]" : $0).lowercased() })
+  }
+
+  /// Why a request on the monitor's port isn't answered; nil where it is.
+  ///
+  /// A number is always an allowed host, since only a name can be made to point here by others.
+  func reasonToRefuseMonitoring(_ head: HTTPRequestHead) -> Refusal? {
+    let hosts = head.headers["host"]
+    guard hosts.count == 1, let authority = Authority(hosts[0]) else { return .noHost }
+    guard ClientAddress(authority.host) != nil || monitorNames.contains(authority.host) else {
+      return .monitorHost(authority.host)
+    }
+    guard head.method == .GET || head.method == .HEAD else { return .method(head.method.rawValue) }
+    return nil
   }
 
   /// Refuses names that are not ours: a page of an attacker's name that points at this machine.
@@ -89,6 +111,9 @@ extension HTTPRequestHead {
 
   /// What the browser wants the answer for, if it says so.
   fileprivate var destination: String? { headers.first(name: "sec-fetch-dest") }
+
+  /// Whether a page of this server asks.
+  fileprivate var isFromHere: Bool { headers.first(name: "sec-fetch-site") == "same-origin" }
 
   /// Whether the browser opens a page.
   ///

@@ -22,6 +22,8 @@ enum CloseReason: UInt16, Sendable {
   case tooLarge = 4413
   /// Too many frames came at once. Try again later.
   case tooFast = 4429
+  /// There is no room for the session now. Say so, and try again later.
+  case noRoom = 4503
 
   /// What the log says.
   var sentence: String {
@@ -37,9 +39,19 @@ enum CloseReason: UInt16, Sendable {
     case .tooMalformed: "too many malformed frames"
     case .tooLarge: "the session is too large"
     case .tooFast: "too many frames at once"
+    case .noRoom: "there is no room for its session"
     }
   }
 
   /// Whether the visitor did something that is worth a line in the log.
   var isRefusal: Bool { self != .goingAway && self != .takenOver }
+
+  /// Why a session can't be had.
+  init(_ error: any Error) {
+    switch error as? Refusal {
+    case .ending: self = .goingAway
+    case nil: self = .unavailable
+    default: self = .noRoom
+    }
+  }
 }

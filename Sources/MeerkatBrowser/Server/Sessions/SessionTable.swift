@@ -13,7 +13,7 @@ final class SessionTable {
   /// Whether new sessions are refused.
   private(set) var isEnding = false
   private var freedMemory = FreedMemory()
-  private let turns: Turns
+  let turns: Turns
   private let makeSession: @MainActor (LiveRequest) -> any LiveSession
 
   init(
@@ -71,12 +71,15 @@ final class SessionTable {
     visitor.link = link
     visitor.wasConnected = true
     keeper?.noteChange(of: visitor)
-    visitor.isSending = true
     let send = { @Sendable [limit = configuration.maximumPageSize] (frame: String) in
       if frame.utf8.count <= limit { link.send(frame) } else { link.close(.tooLarge) }
     }
-    visitor.session.connect(send: send, lastSeen: lastSeen)
-    _ = isWithinBudget(visitor)
+    takeTurn(of: visitor) { [self] in
+      guard visitor.link == link else { return }
+      visitor.isSending = true
+      visitor.session.connect(send: send, lastSeen: lastSeen)
+      _ = isWithinBudget(visitor)
+    }
   }
 
   /// Hands a frame to the session, unless its socket is no longer the session's.
@@ -84,14 +87,17 @@ final class SessionTable {
     // What is not acknowledged, the page does again elsewhere.
     guard !isEnding, let visitor = visitor(of: token, on: link) else { return }
     keeper?.noteChange(of: visitor)
-    // What was done before the page went is done, but not drawn.
-    if !link.isOpen { stopSending(visitor) }
-    do {
-      try visitor.session.receive(frame)
-    } catch {
-      refuse(error, of: visitor, on: link)
+    takeTurn(of: visitor) { [self] in
+      guard visitor.link == link else { return }
+      // What was done before the page went is done, but not drawn.
+      if !link.isOpen { stopSending(visitor) }
+      do {
+        try visitor.session.receive(frame)
+      } catch {
+        refuse(error, of: visitor, on: link)
+      }
+      _ = isWithinBudget(visitor)
     }
-    _ = isWithinBudget(visitor)
   }
 
   /// Parks the session of a socket that is gone.
@@ -114,6 +120,17 @@ final class SessionTable {
 }
 
 extension SessionTable {
+  /// The address that a session shows.
+  func address(of token: SessionToken?) -> String {
+    token.flatMap { visitors[$0] }?.session.shownAddress ?? "/"
+  }
+
+  /// Has a session do something: at once, unless servers have ended while it did.
+  private func takeTurn(of visitor: Visitor, _ work: @escaping @MainActor () -> Void) {
+    guard let keeper else { return work() }
+    keeper.takeTurn(of: visitor, work)
+  }
+
   private func visitor(of token: SessionToken?, on link: Link) -> Visitor? {
     token.flatMap { visitors[$0] }.flatMap { $0.link == link ? $0 : nil }
   }
@@ -172,7 +189,9 @@ extension SessionTable {
     visitor.expiry = Task { [weak self, weak visitor] in
       do { try await clock.sleep(for: grace) } catch { return }
       // Letting go of much takes time, too.
-      turns.take(for: owner) { [weak self, weak visitor] in
+      turns.take(
+        for: owner, as: { .init(work: .ending, page: visitor?.session.shownAddress ?? "/") }
+      ) { [weak self, weak visitor] in
         guard let visitor else { return }
         self?.expire(visitor, parking)
       }
@@ -186,32 +205,35 @@ extension SessionTable {
     drop(visitor)
   }
 
-  /// Makes room for one more session: of the address that keeps the most, the one that was left
-  /// longest ago goes.
+  /// Finds the session that makes room for one more: of the address that keeps the most, the one that
+  /// was left longest ago.
   ///
   /// A client that opens many pages loses its own before others lose theirs.
-  private func makeRoom(for address: ClientAddress) throws(Refusal) {
+  ///
+  /// - Parameter address: Where the new session is opened from.
+  /// - Returns: The session that has to go; nil where there is room.
+  /// - Throws: Where there is no room, and none to be made.
+  func visitorToDrop(for address: ClientAddress) throws(Refusal) -> Visitor? {
     let own = visitors.values.count { $0.address == address }
     if own >= configuration.sessionsPerAddress {
-      guard dropOldest(of: address) else { throw .tooManyFromAddress }
-    } else if visitors.count >= configuration.maximumSessions {
-      let parked = Dictionary(grouping: visitors.values.filter { $0.link == nil }, by: \.address)
-      // Of several that keep as many, the one with the oldest.
-      let greediest = parked.max {
-        ($0.value.count, -Self.age(of: $0.value)) < ($1.value.count, -Self.age(of: $1.value))
-      }
-      guard let greediest, dropOldest(of: greediest.key) else { throw .full }
+      guard let oldest = oldestParked(of: address) else { throw .tooManyFromAddress }
+      return oldest
     }
+    guard visitors.count >= configuration.maximumSessions else { return nil }
+    let parked = Dictionary(grouping: visitors.values.filter { $0.link == nil }, by: \.address)
+    // Of several that keep as many, the one with the oldest.
+    let greediest = parked.max {
+      ($0.value.count, -Self.age(of: $0.value)) < ($1.value.count, -Self.age(of: $1.value))
+    }
+    guard let greediest, let oldest = oldestParked(of: greediest.key) else { throw .full }
+    return oldest
   }
 
   private static func age(of visitors: [Visitor]) -> Int { visitors.map(\.parkedAt).min() ?? 0 }
 
-  private func dropOldest(of address: ClientAddress) -> Bool {
-    let parked = visitors.values.filter { $0.link == nil && $0.address == address }
-    guard let oldest = parked.min(by: { $0.parkedAt < $1.parkedAt }) else { return false }
-    configuration.logger.warning("Dropped the oldest parked session: there are too many")
-    drop(oldest)
-    return true
+  private func oldestParked(of address: ClientAddress) -> Visitor? {
+    visitors.values.filter { $0.link == nil && $0.address == address }
+      .min { $0.parkedAt < $1.parkedAt }
   }
 
   /// Makes a session, and waits for its page.
@@ -219,7 +241,10 @@ extension SessionTable {
     _ token: SessionToken, for request: LiveRequest, from address: ClientAddress,
     waiting grace: Duration
   ) throws(Refusal) -> Visitor {
-    try makeRoom(for: address)
+    if let oldest = try visitorToDrop(for: address) {
+      configuration.logger.warning("Dropped the oldest parked session: there are too many")
+      drop(oldest)
+    }
     let visitor = Visitor(
       token: token, session: makeSession(request), address: address,
       generation: request.generation)

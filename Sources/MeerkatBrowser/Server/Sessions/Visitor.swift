@@ -19,12 +19,27 @@ final class Visitor {
 
   /// The name of the session in the store.
   private(set) lazy var key = token.key
+  /// What the sessions of its address have in common in the store.
+  private(set) lazy var origin = address.origin
+  /// Whether the session is here.
+  var stay = Stay.here
+  /// Whether servers have ended in its turns.
+  var trial = Trial()
   /// How often the session has changed its server.
   var generation: Int
   /// Whether a page has connected.
   var wasConnected = false
   /// Whether the log says that the session is too large to be kept.
   var isTooLarge = false
+
+  /// Whether a session is on this server.
+  enum Stay {
+    case here
+    /// It has ended, and may be made again.
+    case ended
+    /// It is another server's by now, or is given up.
+    case forgotten
+  }
 
   init(
     token: SessionToken, session: any LiveSession, address: ClientAddress, generation: Int

@@ -11,7 +11,10 @@ final class Turns: Sendable {
     var token: SessionToken?
   }
 
-  fileprivate typealias Work = @MainActor @Sendable () -> Void
+  fileprivate struct Work {
+    let name: @MainActor @Sendable () -> Watchdog.Turn
+    let body: @MainActor @Sendable () -> Void
+  }
 
   /// The waiting requests of one owner.
   fileprivate struct Lane {
@@ -27,9 +30,16 @@ final class Turns: Sendable {
     var addresses = FairOrder<ClientAddress>()
     var owners: [ClientAddress: FairOrder<Owner>] = [:]
     var isRunning = false
-    /// The average wait before recent turns.
+    /// When the turn began that is not over yet.
+    var turnStart: Duration?
+    /// How long the turns of the last seconds took on average, with the wait before them.
     var delay = Duration.zero
+    /// When the last turn was over.
+    var lastEnd = Duration.zero
   }
+
+  /// What measures the turns.
+  let watchdog: Watchdog
 
   private let state = Mutex(State())
   private let maximumDelay: Duration
@@ -38,19 +48,36 @@ final class Turns: Sendable {
   /// How long turns follow each other before others get to use the main actor.
   private static let slice = Duration.milliseconds(2)
 
+  /// How far back the average delay reaches.
+  fileprivate static let memory = Duration.seconds(5)
+
   init(configuration: LiveServer.Configuration) {
+    watchdog = Watchdog(configuration: configuration)
     maximumDelay = configuration.maximumDelay
     elapsed = configuration.clock.stopwatch()
   }
 
   /// Whether existing sessions already wait so long that no new ones should be accepted.
   var isOverloaded: Bool {
-    state.withLock { !$0.lanes.isEmpty && $0.delay > maximumDelay }
+    let now = elapsed()
+    return state.withLock { state in
+      let turn = state.turnStart.map { now - $0 } ?? .zero
+      return !state.lanes.isEmpty && max(state.delay, turn) > maximumDelay
+    }
   }
 
   /// Schedules a piece of work for its owner's turn.
-  func take(for owner: Owner, _ work: @escaping @MainActor @Sendable () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - owner: Who is charged for it.
+  ///   - name: What it is, in case that it takes long.
+  ///   - body: The work.
+  func take(
+    for owner: Owner, as name: @escaping @MainActor @Sendable () -> Watchdog.Turn,
+    _ body: @escaping @MainActor @Sendable () -> Void
+  ) {
     let now = elapsed()
+    let work = Work(name: name, body: body)
     let isIdle = state.withLock { state in
       state.add(work, for: owner, at: now)
       defer { state.isRunning = true }
@@ -59,11 +86,22 @@ final class Turns: Sendable {
     if isIdle { Task { @MainActor in await run() } }
   }
 
+  /// Does something that is nobody's turn, and measures it like one.
+  @MainActor
+  func measure<Result, Failure>(
+    _ turn: Watchdog.Turn, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let start = elapsed()
+    defer { watchdog.note(turn, lasting: elapsed() - start) }
+    return try body()
+  }
+
   @MainActor private func run() async {
     var sliceStart = elapsed()
-    while let (owner, work) = state.withLock({ $0.next(at: sliceStart) }) {
+    while let (owner, work) = state.withLock({ $0.next() }) {
       let start = elapsed()
-      work()
+      state.withLock { $0.turnStart = start }
+      measure(work.name(), work.body)
       let end = elapsed()
       state.withLock { $0.finish(owner, from: start, to: end) }
       if end - sliceStart > Self.slice {
@@ -76,7 +114,7 @@ final class Turns: Sendable {
 
 extension Turns.State {
   fileprivate mutating func add(
-    _ work: @escaping @MainActor @Sendable () -> Void, for owner: Turns.Owner, at now: Duration
+    _ work: Turns.Work, for owner: Turns.Owner, at now: Duration
   ) {
     lanes[owner, default: Turns.Lane(waitsSince: now)].works.append(work)
     owners[owner.address, default: FairOrder()].wait(owner)
@@ -84,20 +122,27 @@ extension Turns.State {
   }
 
   /// The next piece of work; nil if there is none, which ends the run.
-  fileprivate mutating func next(at now: Duration) -> (Turns.Owner, Turns.Work)? {
+  fileprivate mutating func next() -> (Turns.Owner, Turns.Work)? {
     guard let address = addresses.next(), let owner = owners[address]?.next(),
       let lane = lanes[owner]
     else {
       isRunning = false
       return nil
     }
-    delay += (max(now - lane.waitsSince, .zero) - delay) / 16
     return (owner, lane.works[lane.done])
+  }
+
+  /// A turn counts for the time since the last one: many short ones don't make up for a long one.
+  private mutating func noteDelay(of owner: Turns.Owner, to end: Duration) {
+    let share = min((end - lastEnd) / Turns.memory, 1)
+    delay += (end - (lanes[owner]?.waitsSince ?? end) - delay) * share
+    (turnStart, lastEnd) = (nil, end)
   }
 
   /// Charges a turn to its owner, and removes an owner without further work.
   fileprivate mutating func finish(_ owner: Turns.Owner, from start: Duration, to end: Duration) {
     let address = owner.address
+    noteDelay(of: owner, to: end)
     addresses.charge(end - start, to: address)
     owners[address]?.charge(end - start, to: owner)
     lanes[owner]?.finishFirst(at: end)

@@ -38,6 +38,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
     .buttonStyle(.borderless)
     .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
+    .controlEntry(ControlEntry(isExpanded))
     if isExpanded.wrappedValue { content() }
   }
 }

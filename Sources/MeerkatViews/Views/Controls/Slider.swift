@@ -17,6 +17,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     let set: (Double) -> Void
     let bounds: ClosedRange<Double>
     let step: Double?
+    let entry: ControlEntry
 
     var fraction: Double {
       let length = bounds.upperBound - bounds.lowerBound
@@ -33,6 +34,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     ) where V.Stride: BinaryFloatingPoint {
       get = { Double(value.wrappedValue) }
       set = { value.wrappedValue = V($0) }
+      entry = ControlEntry(value)
       self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
       self.step = step.map { Double($0) }
     }
@@ -50,11 +52,13 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
       lower
       Button(action: { source.go(-1) }) { Image(systemName: "minus") }
         .accessibilityLabel("Decrement")
+        .controlEntry(source.entry)
         .disabled(source.fraction <= 0)
       ProgressView(value: source.fraction) { label }
         .labelsHidden()
       Button(action: { source.go(1) }) { Image(systemName: "plus") }
         .accessibilityLabel("Increment")
+        .controlEntry(source.entry)
         .disabled(source.fraction >= 1)
       upper
     }

@@ -5,6 +5,7 @@ nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
   private let decrease: Half
   private let increase: Half
+  private let entry: ControlEntry
 
   /// One of the two directions.
   struct Half {
@@ -12,10 +13,11 @@ nonisolated public struct Stepper<Label: View>: View {
     let act: () -> Void
   }
 
-  init(label: Label, increase: Half, decrease: Half) {
+  init(label: Label, increase: Half, decrease: Half, entry: ControlEntry) {
     self.label = label
     self.increase = increase
     self.decrease = decrease
+    self.entry = entry
   }
 
   @MainActor @preconcurrency public var body: some View {
@@ -26,6 +28,7 @@ nonisolated public struct Stepper<Label: View>: View {
         StepButton(half: decrease, title: "Decrement", symbol: "minus")
         StepButton(half: increase, title: "Increment", symbol: "plus")
       }
+      .controlEntry(entry)
     }
     .accessibilityElement(children: .contain)
   }
@@ -54,7 +57,8 @@ extension Stepper {
     self.init(
       label: label(),
       increase: Half(isPossible: { onIncrement != nil }, act: { onIncrement?() }),
-      decrease: Half(isPossible: { onDecrement != nil }, act: { onDecrement?() }))
+      decrease: Half(isPossible: { onDecrement != nil }, act: { onDecrement?() }),
+      entry: .unknown)
   }
 
   /// Creates a stepper for a value.
@@ -81,7 +85,8 @@ extension Stepper {
         act: { value.wrappedValue = value.wrappedValue.advanced(by: step) }),
       decrease: Half(
         isPossible: { true },
-        act: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }))
+        act: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }),
+      entry: ControlEntry(value))
   }
 
   init<V: Strideable>(
@@ -98,6 +103,7 @@ extension Stepper {
         isPossible: { value.wrappedValue > bounds.lowerBound },
         act: {
           value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
-        }))
+        }),
+      entry: ControlEntry(value))
   }
 }

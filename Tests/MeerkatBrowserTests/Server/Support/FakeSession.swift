@@ -11,6 +11,7 @@ final class FakeSession: LiveSession {
   private var frames = 0
   package var onChange: (() -> Void)?
   private(set) var elementCount = 10
+  private var isEnded = false
 
   init(request: LiveRequest, diary: Diary) {
     self.diary = diary
@@ -21,10 +22,12 @@ final class FakeSession: LiveSession {
     write("made \(request.target)\(history)")
   }
 
-  /// The number of frames that have come so far.
+  /// The number of frames that have come so far: as in an app, nothing is left of them after the end.
   var kept: KeptSession? {
-    KeptSession(app: "Test", requested: request.target, lastEvent: frames)
+    KeptSession(app: "Test", requested: request.target, lastEvent: isEnded ? 0 : frames)
   }
+
+  var shownAddress: String { request.target }
 
   func document(token: String, isResumed: Bool) -> String {
     "session \(number) \(isResumed ? "resumed" : "new") token=\(token);"
@@ -48,7 +51,7 @@ final class FakeSession: LiveSession {
     if frame == "grow" { elementCount *= 100 }
     if frame == "flood" { flood() }
     if frame == "large" { send?(String(repeating: "x", count: 16 << 20)) }
-    if frame == "hold" { diary.hold.wait() }
+    if frame.contains("hold") { diary.hold.wait() }
     send?("echo \(frame)")
   }
 
@@ -57,7 +60,10 @@ final class FakeSession: LiveSession {
     write("disconnected")
   }
 
-  func end() { write("ended") }
+  func end() {
+    isEnded = true
+    write("ended")
+  }
 
   private func write(_ line: String) { diary.write("\(number) \(line)") }
 

@@ -1,6 +1,7 @@
 import ClockSupport
 import Dispatch
 import MeerkatBrowser
+import MeerkatUI
 
 /// A server that runs while a test does, with what happens in it.
 final class RunningServer {
@@ -10,11 +11,38 @@ final class RunningServer {
   private var diary: AsyncStream<String>.Iterator
   private let hold: DispatchSemaphore
 
-  /// Runs a server on a free port and ends it after the test's part.
+  /// Runs a server of sessions that say what happens to them.
   static func with(
     assets: [String: LiveServer.Asset] = [:],
     configuring configure: (inout LiveServer.Configuration) -> Void = { _ in },
     _ body: (RunningServer) async throws -> Void
+  ) async throws {
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    let diary = Diary(lines: continuation)
+    try await run(lines, hold: diary.hold, configure, body) { configuration in
+      LiveServer(configuration: configuration, assets: assets) { request in
+        FakeSession(request: request, diary: diary)
+      }
+    }
+  }
+
+  /// Runs a server of an app.
+  static func with<Served: App>(
+    app: Served.Type, configuring configure: (inout LiveServer.Configuration) -> Void = { _ in },
+    _ body: (RunningServer) async throws -> Void
+  ) async throws {
+    let hold = DispatchSemaphore(value: 0)
+    try await run(AsyncStream.makeStream().stream, hold: hold, configure, body) {
+      LiveServer(app, configuration: $0)
+    }
+  }
+
+  /// Runs a server on a free port and ends it after the test's part.
+  private static func run(
+    _ lines: AsyncStream<String>, hold: DispatchSemaphore,
+    _ configure: (inout LiveServer.Configuration) -> Void,
+    _ body: (RunningServer) async throws -> Void,
+    making make: (LiveServer.Configuration) -> LiveServer
   ) async throws {
     let (clock, log) = (ManualClock(), LogRecorder())
     var configuration = LiveServer.Configuration()
@@ -26,11 +54,7 @@ final class RunningServer {
     configuration.silenceTimeout = .seconds(1_000_000)
     configuration.logger = log.logger
     configure(&configuration)
-    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
-    let diary = Diary(lines: continuation)
-    let server = LiveServer(configuration: configuration, assets: assets) { request in
-      FakeSession(request: request, diary: diary)
-    }
+    let server = make(configuration)
     let (addresses, listening) = AsyncStream.makeStream(of: LiveServer.Address.self)
     let running = Task {
       defer { listening.finish() }
@@ -40,7 +64,7 @@ final class RunningServer {
       for await address in addresses {
         try await body(
           RunningServer(
-            address: address, clock: clock, log: log, diary: lines, hold: diary.hold))
+            address: address, clock: clock, log: log, diary: lines, hold: hold))
         break
       }
     } catch {

@@ -21,9 +21,14 @@ extension Wire {
     _ method: String = "GET", _ target: String, _ headers: [String] = ["Host: localhost"],
     body: String = ""
   ) async -> Answer? {
+    ask(method, target, headers, body: body)
+    return await answer()
+  }
+
+  /// Sends a request.
+  func ask(_ method: String, _ target: String, _ headers: [String], body: String = "") {
     let head = ["\(method) \(target) HTTP/1.1"] + headers
     write(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
-    return await answer()
   }
 
   /// Reads the next answer.

@@ -15,13 +15,22 @@ extension Wire {
     token: String, seen: String = "0", host: String = "localhost",
     origin: String? = "http://localhost", _ more: [String] = []
   ) async -> Int? {
+    askForSocket(token: token, seen: seen, host: host, origin: origin, more)
+    return await answer()?.status
+  }
+
+  /// Asks for the page's socket, and doesn't wait for the answer.
+  func askForSocket(
+    token: String, seen: String = "0", host: String = "localhost",
+    origin: String? = "http://localhost", _ more: [String] = []
+  ) {
     var headers = [
       "Host: \(host)", "Upgrade: websocket", "Connection: Upgrade",
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
     ]
     if let origin { headers.append("Origin: \(origin)") }
     headers.append("Sec-WebSocket-Protocol: meerkat, meerkat-token.\(token)")
-    return await request("GET", "/~/live?seen=\(seen)", headers + more)?.status
+    ask("GET", "/~/live?seen=\(seen)", headers + more)
   }
 
   func send(_ text: String) { sendFrame(0x81, Array(text.utf8)) }
