@@ -45,6 +45,11 @@ struct LinkTarget {
 /// A pending link is read again when it is answered; the flows that were asked must be the same.
 @MainActor
 final class LinkScreens {
+  /// Whether flows are asked if there is something where the link leads.
+  let areFlowsAsked: Bool
+
+  init(areFlowsAsked: Bool = true) { self.areFlowsAsked = areFlowsAsked }
+
   private var builds: [(node: FlowNode, place: Int, destination: AnyHashable, build: ScreenBuild)] =
     []
 
@@ -123,6 +128,7 @@ extension Navigator {
       return true
     }
     guard let own = journey as? Journey<Destination> else { return nil }
+    if screens.areFlowsAsked { try checkPlaces(of: own) }
     let kept = children.filter {
       $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
     }
@@ -133,6 +139,16 @@ extension Navigator {
     return LinkTarget(
       tree: tree, node: node, journey: tree.journey, children: kept.mapValues(\.child),
       isNew: isNew)
+  }
+
+  /// Throws the first destination at which the flow says that there is nothing.
+  private func checkPlaces(of journey: Journey<Destination>) throws(LinkError) {
+    guard let flow else { return }
+    for step in journey.steps where AnyHashable(step.destination) != node.home {
+      if !flow.opensLink(to: step.destination) {
+        throw .nothingThere(destination: String(describing: step.destination))
+      }
+    }
   }
 
   /// Reads the part of an address that belongs to a flow in the screen of a step.
