@@ -24,7 +24,8 @@ extension PreviewedScreen {
 struct PreviewTests {
   @Test(
     arguments: [
-      ("same file", ["Same file", "Select", "Edit"]), ("other file", ["Other file", "Select", "Edit"]),
+      ("same file", ["Same file", "Select", "Edit"]),
+      ("other file", ["Other file", "Select", "Edit"]),
       ("listeners", ["Listeners", "Close", "Select", "Edit"]), ("required", ["Close 3"]),
       ("defaults", ["Defaults", "Close"]), ("defaults, other file", ["Defaults", "Close"]),
       ("made outside", ["Made outside", "Close", "Select", "Edit"]),

@@ -31,7 +31,8 @@ extension Screen {
     // One more parameter than the generated initialiser has, which calls therefore prefer.
     if keepsMemberwiseInitializer { return ["var memberwise = MemberwiseMark()"] }
     guard isDefaultScreen else { return generatedInitializers }
-    return ["\(access)init() { prepareActions() }"] + (parameters.isEmpty ? [] : generatedInitializers)
+    let simple = "\(access)init() { prepareActions() }"
+    return [simple] + (parameters.isEmpty ? [] : generatedInitializers)
   }
 
   /// Writes the initialiser that takes closures, or the one that takes a conformer for all.
