@@ -43,7 +43,7 @@
 /// `CourseActionsScreen`, a view that has the modifiers.
 @attached(member, names: arbitrary)
 @attached(peer, names: suffixed(Actions), suffixed(Listeners), suffixed(Screen))
-@attached(extension, names: arbitrary)
+@attached(extension, conformances: DefaultScreen, names: arbitrary)
 public macro Actions() = #externalMacro(module: "MeerkatMacros", type: "ActionsMacro")
 
 /// Specifies options of a method in a protocol with `Actions()`.

@@ -38,7 +38,7 @@ public enum Refusal: Error, Hashable {
   case superseded
   /// The flow has been left.
   case flowHasGone
-  /// Each navigation made the next one, endlessly.
+  /// Navigations made others, endlessly.
   case endlessTurns
   /// No tab has this description.
   case tabNotFound(String)
@@ -53,7 +53,8 @@ extension Refusal: CustomStringConvertible {
     switch self {
     case .atTheRoot:
       "The journey is at its root, so there is no way back. "
-        + "Replace the root with .replaceTop, or let the parent leave the whole flow."
+        + "Replace the root with .replaceTop. A flow inside another one is left by its parent; one in "
+        + "a tab, in a column or in the window stays."
     case .nothingPresented:
       "Nothing is presented, so there is nothing to close. Use .back to undo a push."
     case .nothingGoesOn(let presentation):
@@ -74,7 +75,7 @@ extension Refusal: CustomStringConvertible {
       "A journey needs a root. Begin with the destination that lies below all others."
     case .alreadyThere(let destination):
       "The user is at \(destination) already, so a second tap does nothing. "
-        + "To go there twice anyway, use go([.forward(…)])."
+        + "To go there twice anyway, use go([.forward(…)]), or present a flow with another root."
     case .covered:
       "Something that belongs to another flow lies above this one. "
         + "Present from the flow that the user sees, or after the other one has been closed."
@@ -100,8 +101,8 @@ extension Refusal: CustomStringConvertible {
       "The flow has been left, so it can no longer navigate. "
         + "Navigate with the flow that the user sees, such as its parent."
     case .endlessTurns:
-      "Each of the last 100 navigations triggered the next one, from inside a guard, didDismiss or a "
-        + "screen. Navigate only when something has changed."
+      "One navigation triggered 100 others in a row, or 1,000 in all, from inside a guard, didDismiss "
+        + "or a screen. Navigate only when something has changed."
     case .tabNotFound(let tab):
       "There is no tab \(tab). Add it first, or select another."
     case .tabTwice(let tab):

@@ -1,7 +1,7 @@
 extension LinkError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .unknown, .unfinished, .wrongType, .missingQuery, .wrongQuery: misfit
+    case .unknown, .unfinished, .wrongType, .nothingThere, .missingQuery, .wrongQuery: misfit
     case .tooLong, .tooManySegments, .tooManyQueries, .tooManyParents: excess
     case .brokenPercentEncoding, .empty, .unknownMark, .misplacedMark, .refused: malformed
     case .foreignHost, .foreignScheme: foreign
@@ -20,6 +20,9 @@ extension LinkError: CustomStringConvertible {
     case .wrongType(let segment, let position, let parameter, let expected):
       "Segment \(position), \(segment.quoted), is not a valid {\(parameter.shortened)}. "
         + "Use \(expected)."
+    case .nothingThere(let destination):
+      "There is nothing at \(destination.shortened). Check the values in the link; "
+        + "what exists, the flow says in opensLink(to:)."
     case .missingQuery(let name, let expected):
       "The query lacks \(name.quoted). Add ?\(name.shortened)=… with \(expected)."
     case .wrongQuery(let name, let value, let expected):

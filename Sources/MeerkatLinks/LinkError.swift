@@ -11,6 +11,8 @@ public enum LinkError: Error, Hashable {
   case unfinished(segment: String, position: Int)
   /// The segment isn't a value of the parameter's type.
   case wrongType(segment: String, position: Int, parameter: String, expected: String)
+  /// The flow says that there is nothing at the destination with this description.
+  case nothingThere(destination: String)
   /// The query lacks a required value.
   case missingQuery(name: String, expected: String)
   /// The query has a value that isn't of the parameter's type.

@@ -37,7 +37,7 @@ extension NavigationEvent {
 
   private var metadata: Logger.Metadata {
     var metadata: Logger.Metadata = [
-      "flow": "\(type(of: flow))", "from": "\(from)", "to": "\(to)", "cause": "\(cause)",
+      "flow": "\(flowType)", "from": "\(from)", "to": "\(to)", "cause": "\(cause)",
     ]
     switch what {
     case .refused(let refusal): metadata["reason"] = "\(refusal)"

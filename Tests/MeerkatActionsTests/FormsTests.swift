@@ -39,6 +39,16 @@ struct FormsTests {
     #expect(!app.exists("Join call"))
   }
 
+  @Test(arguments: [true, false])
+  func anActionIsOfferedOnACondition(isOffered: Bool) throws {
+    let modified = CourseScreen(title: "Course").didPressJoinCall(isOffered ? { log.call() } : nil)
+    let created = CourseScreen(
+      title: "Course", didPressJoinCall: isOffered ? { log.call() } : nil)
+    for screen in [modified, created] {
+      #expect(try Driver(screen).exists("Join call") == isOffered)
+    }
+  }
+
   @Test func aFlowListensToWhatItImplements() throws {
     let flow = CourseFlow()
     let app = try Driver(CourseScreen(title: "Course").actions(flow))

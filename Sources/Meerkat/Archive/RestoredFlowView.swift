@@ -54,11 +54,21 @@ public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Resto
   }
 
   private func keep(_ flow: Shown) {
-    // A flow that can't be saved keeps its last archive.
-    guard let archive = try? flow.archive(), memory.last != archive else { return }
-    memory.last = archive
-    stored = archive
-    storedLink = flow.link
+    do {
+      let archive = try flow.archive()
+      memory.isFailing = false
+      guard memory.last != archive else { return }
+      memory.last = archive
+      stored = archive
+      storedLink = flow.link
+    } catch {
+      // The last archive stays.
+      guard !memory.isFailing else { return }
+      memory.isFailing = true
+      Mistake.report(
+        "\(type(of: flow)) can't be saved, so a restart leads back to an earlier place. \(error) "
+          + "Give \(Shown.Destination.self) only values that can be encoded as JSON.")
+    }
   }
 }
 
@@ -67,6 +77,9 @@ public struct RestoredFlowView<Shown: Flow>: View where Shown.Destination: Resto
 private final class ArchiveMemory {
   var last: Data?
   var wasOpened = false
+
+  /// Whether the flow's current state can't be saved, which is reported once.
+  var isFailing = false
 
   nonisolated init() {}
 

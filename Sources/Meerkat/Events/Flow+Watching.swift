@@ -5,7 +5,8 @@ extension Flow {
   /// The navigation events of this flow and of all flows in it.
   ///
   /// Watch the root flow to see the events of the whole app. Each call creates a separate stream,
-  /// which ends with the flow. Events are created only while a stream is being watched.
+  /// which receives events from then on and ends with the flow. A stream that isn't read keeps the
+  /// last 1,000 events, which keep no flow alive. Events are created only while there is a stream.
   ///
   /// ```swift
   /// for await event in flow.navigationEvents {

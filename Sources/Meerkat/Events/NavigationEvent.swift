@@ -20,8 +20,11 @@ public struct NavigationEvent {
   /// The kind of event, with its details.
   public let what: What
 
-  /// The flow in which it happened.
-  public let flow: any Flow
+  /// The flow in which it happened, or nil if the flow has been released since.
+  public private(set) weak var flow: (any Flow)?
+
+  /// The type of the flow.
+  public let flowType: any Flow.Type
 
   /// The flow's topmost destination before the event.
   public let from: AnyHashable
@@ -37,19 +40,32 @@ public struct NavigationEvent {
 
   let change: Change<AnyHashable>?
 
+  init(
+    what: What, flow: any Flow, from: AnyHashable, to: AnyHashable, cause: NavigationCause,
+    change: Change<AnyHashable>?
+  ) {
+    self.what = what
+    self.flow = flow
+    flowType = type(of: flow)
+    self.from = from
+    self.to = to
+    self.cause = cause
+    self.change = change
+  }
+
   /// Returns the change in the journey of a flow of the given type.
   ///
   /// - Returns: The change, or nil if the event belongs to another type of flow or no journey
   ///   changed.
   public func change<Changed: Flow>(in: Changed.Type) -> Change<Changed.Destination>? {
-    flow is Changed ? change?.typed() : nil
+    flowType is Changed.Type ? change?.typed() : nil
   }
 }
 
 extension NavigationEvent: @MainActor CustomStringConvertible {
   /// The event as a log line: `CourseFlow: course → task("essay"), by the flow`.
   public var description: String {
-    let name = String(describing: type(of: flow))
+    let name = String(describing: flowType)
     return switch what {
     case .went: "\(name): \(from) → \(to), by \(cause)"
     case .refused(let refusal): "\(name): stays at \(to). \(refusal)"

@@ -8,6 +8,9 @@ final class Watchers {
     let now: @MainActor () -> Date
   }
 
+  /// The number of events that a stream keeps for a reader that is slower.
+  private static let maxEvents = 1_000
+
   private var watchers: [Int: Watcher] = [:]
   private var lastNumber = 0
 
@@ -19,7 +22,7 @@ final class Watchers {
   func stream(now: @escaping @MainActor () -> Date) -> AsyncStream<NavigationEvent> {
     lastNumber += 1
     let number = lastNumber
-    return AsyncStream { continuation in
+    return AsyncStream(bufferingPolicy: .bufferingNewest(Self.maxEvents)) { continuation in
       watchers[number] = Watcher(continuation: continuation, now: now)
       continuation.onTermination = { [weak self] _ in
         Task { @MainActor in self?.watchers[number] = nil }

@@ -38,6 +38,13 @@ final class AwaitedFlow {
   /// Whether it is the flow of a task.
   func isAwaited(by reply: Reply) -> Bool { self.reply === reply }
 
+  /// Whether another one, put on top of it, would be its second tap: it is as it came, and the other
+  /// would look the same.
+  func isRepeated(by other: AwaitedFlow) -> Bool {
+    style == other.style && type(of: flow) == type(of: other.flow)
+      && node.journey.isAtRoot && node.isOnTopOfItself && node.journey == other.node.journey
+  }
+
   // The flow can no longer be shown, so it will have no outcome; release the waiting task.
   deinit {
     let reply = reply

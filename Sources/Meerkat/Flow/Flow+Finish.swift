@@ -5,9 +5,10 @@ extension Flow {
   ///
   /// The parent loses exactly the steps of this flow. A flow that is part of a screen, in a tab or
   /// column, or the root of its parent returns to its own root instead; the outermost flow stays
-  /// where it is. Then the outcome is delivered: to the closure of the ``FlowView``, or to the task
-  /// that called `present` or `push`. No guard is asked, because the flow itself ends. Has no
-  /// effect if the flow has already been left.
+  /// where it is, unless a view presents it, as in a `.sheet`, which then closes. Then the outcome
+  /// is delivered: to the closure of the ``FlowView``, or to the task that called `present` or
+  /// `push`. No guard is asked, because the flow itself ends. Has no effect if the flow has already
+  /// been left, which a debug build reports.
   public func finish(_ outcome: Outcome) {
     let node = node
     Turns.run { node.finish(outcome) }
@@ -16,9 +17,12 @@ extension Flow {
 
 extension FlowNode {
   fileprivate func finish(_ outcome: Any) {
+    let isHostGone = parent == nil && wasShown && hosts == 0
+    if hasGone || isHostGone { reportLateOutcome(outcome) }
     guard !hasGone else { return }
     tell(.finished(outcome), cause: .flow)
     guard let parent, let slot, let step = slot.step else {
+      dismissHost?()
       outcomeHandler?(outcome)
       return
     }
@@ -39,6 +43,13 @@ extension FlowNode {
       if !change.isEmpty { Transition(change).commit(in: self, cause: .outcome) }
     }
     handler?(outcome)
+  }
+
+  private func reportLateOutcome(_ outcome: Any) {
+    let name = flow.map { "\(type(of: $0))" } ?? "A flow"
+    Mistake.report(
+      "\(name).finish(\(outcome)) has no effect, because the flow has been left, and nobody waits for "
+        + "its outcome. End the work that leads there when the flow goes, or let the parent do it.")
   }
 
   /// Removes an awaited flow: a sheet with everything that lies on it, a push alone.

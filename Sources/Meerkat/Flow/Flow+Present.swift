@@ -7,6 +7,9 @@ extension Flow {
   /// if let device = try await present(DeviceInstallationFlow()) { devices.append(device) }
   /// ```
   ///
+  /// A second tap presents nothing: while the same kind of flow, with the same root and in the same
+  /// presentation, is on top as it came, the call is refused as `alreadyThere`.
+  ///
   /// The waiting task doesn't survive a restart of the app. For a flow that must, use a destination
   /// with a ``FlowView``.
   ///
@@ -66,6 +69,9 @@ extension FlowNode {
     let child = awaited.node
     // A flow is in one place at a time, and never inside itself.
     if child.parent != nil || child === root {
+      throw .alreadyThere(String(describing: type(of: awaited.flow)))
+    }
+    if let last = self.awaited.last, last.step === top, last.isRepeated(by: awaited) {
       throw .alreadyThere(String(describing: type(of: awaited.flow)))
     }
     if let presentation = topPresentation, !presentation.takesSteps {

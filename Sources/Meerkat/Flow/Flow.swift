@@ -42,11 +42,26 @@ public protocol Flow<Destination>: AnyObject, Sendable {
 
   /// Makes the screen of a destination.
   ///
-  /// Also makes the buttons of an alert or dialog for which ``dialog(for:)`` returns nil.
+  /// Also makes the buttons of an alert or dialog whose ``Dialog`` has none.
   @ViewBuilder func screen(for destination: Destination) -> Screen
 
   /// Returns the content of an alert or a dialog; nil by default.
+  ///
+  /// An alert or dialog for which this returns nil is shown as a sheet with its screen.
   func dialog(for destination: Destination) -> Dialog?
+
+  /// Returns whether there is something at a destination to which a link leads; true by default.
+  ///
+  /// Asked while a link is read. If the answer is false, the link leads nowhere, as if its text
+  /// fitted no pattern.
+  ///
+  /// ```swift
+  /// func opensLink(to destination: Destination) -> Bool {
+  ///   guard case .trip(let name) = destination else { return true }
+  ///   return trips.contains { $0.name == name }
+  /// }
+  /// ```
+  func opensLink(to destination: Destination) -> Bool
 
   /// Returns whether the user may enter a destination, whatever the cause; allows it by default.
   ///
@@ -70,6 +85,7 @@ public protocol Flow<Destination>: AnyObject, Sendable {
 
 extension Flow {
   public func dialog(for destination: Destination) -> Dialog? { nil }
+  public func opensLink(to destination: Destination) -> Bool { true }
   public func shouldEnter(_ destination: Destination) -> Permission<Destination> { .allow }
   public func shouldLeave(_ destination: Destination) -> Permission<Destination> { .allow }
   public func didDismiss(_ destination: Destination, cause: NavigationCause) {}

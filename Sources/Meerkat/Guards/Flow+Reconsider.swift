@@ -10,8 +10,9 @@ extension Flow {
   /// ``shouldEnter(_:)`` is asked about each step except the roots, from the bottom up, in this
   /// flow and in the flows inside. The first step that is no longer allowed is removed, along with
   /// everything above it, and ``shouldLeave(_:)`` is asked as usual. If the guard redirects the
-  /// user, the redirection is followed. If it answers later, the step stays until then. A guard
-  /// that would ask the user counts as allowing.
+  /// user, the redirection is followed. If it answers later, the step stays until then; if you
+  /// call this again in the meantime, only the new answer counts. A guard that would ask the user
+  /// counts as allowing.
   public func reconsider() {
     node.reconsider()
   }
@@ -21,6 +22,8 @@ extension FlowNode {
   func reconsider() {
     Turns.run { [self] in
       for (index, step) in steps.enumerated() {
+        step.reconsideration?.cancel()
+        step.reconsideration = nil
         if index > 0, let navigator, !obey(navigator.shouldEnter(step.destination), about: step) {
           return
         }
@@ -44,9 +47,10 @@ extension FlowNode {
       leave([.leaveStep(step.id), .forward(to: destination, style: style)])
       return false
     case .later(let decide):
-      Task { [weak self] in
+      step.reconsideration = Task { [weak self, weak step] in
         let permission = await decide()
-        guard let self, index(of: step) != nil else { return }
+        guard !Task.isCancelled, let self, let step, index(of: step) != nil else { return }
+        step.reconsideration = nil
         Turns.run { [self] in _ = obey(permission, about: step) }
       }
       return true

@@ -17,7 +17,8 @@ extension Flow {
     } isReadBack: { address in
       guard let tree else { return false }
       var reader = LinkReader(address)
-      let target = try? engine.linkTarget(reading: &reader, isNew: false, with: LinkScreens())
+      let screens = LinkScreens(areFlowsAsked: false)
+      let target = try? engine.linkTarget(reading: &reader, isNew: false, with: screens)
       return reader.isAtEnd && target?.tree == tree
     }
   }

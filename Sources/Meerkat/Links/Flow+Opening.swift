@@ -22,7 +22,8 @@ extension Flow {
   ///
   /// Builds the whole journey, with the place's parents below it; steps that already exist stay
   /// unchanged. Guards are asked as for any other navigation. A link that doesn't fit changes
-  /// nothing.
+  /// nothing and shows nothing: only for a link that comes from outside, through `onOpenURL`, the
+  /// ``FlowView`` at the root shows a page that says so.
   ///
   /// - Parameters:
   ///   - link: The link.

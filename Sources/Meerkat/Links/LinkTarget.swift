@@ -71,6 +71,11 @@ final class LinkScreens {
     let destination: AnyHashable
   }
 
+  /// Whether flows are asked if there is something where the link leads.
+  let areFlowsAsked: Bool
+
+  init(areFlowsAsked: Bool = true) { self.areFlowsAsked = areFlowsAsked }
+
   private var contents: [Key: ScreenContent] = [:]
 
   /// Returns the flows in the screen of a step that isn't there yet, as they were found before, or
@@ -148,6 +153,7 @@ extension Navigator {
       return true
     }
     guard let own = journey as? Journey<Destination> else { return nil }
+    if screens.areFlowsAsked { try checkPlaces(of: own) }
     let kept = children.filter {
       $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
     }
@@ -158,6 +164,16 @@ extension Navigator {
     return LinkTarget(
       tree: tree, node: node, journey: tree.journey, children: kept.mapValues(\.child),
       isNew: isNew)
+  }
+
+  /// Throws the first destination at which the flow says that there is nothing.
+  private func checkPlaces(of journey: Journey<Destination>) throws(LinkError) {
+    guard let flow else { return }
+    for step in journey.steps where AnyHashable(step.destination) != node.home {
+      if !flow.opensLink(to: step.destination) {
+        throw .nothingThere(destination: String(describing: step.destination))
+      }
+    }
   }
 
   /// Reads the part of an address that belongs to a flow in the screen of a step.

@@ -20,7 +20,7 @@ extension View {
   ///   .unknownLinkScreen { unknown in Text("We looked everywhere for \(unknown.link).") }
   /// ```
   ///
-  /// The screen covers everything, with a button below it that closes it.
+  /// The screen covers everything, with a button below it that leads to the flow's start.
   ///
   /// - Parameter screen: Makes the screen for a link.
   /// - Returns: A view whose flows show the screen.
@@ -30,10 +30,24 @@ extension View {
     environment(\.unknownLinkScreen, UnknownLinkBuilder { AnyView(screen($0)) })
   }
 
-  /// Covers everything with a page for a link that leads nowhere, until the user closes it.
-  func presentingUnknownLink(_ unknown: Binding<UnknownLink?>) -> some View {
-    cover(item: unknown) { UnknownLinkPage(unknown: $0) { unknown.wrappedValue = nil } }
-      .preference(key: SceneIsNotFound.self, value: unknown.wrappedValue != nil)
+  /// Covers everything with a page for a link that leads nowhere, until the user goes on.
+  func presentingUnknownLink(
+    _ unknown: Binding<UnknownLink?>, goToStart: @escaping () -> Void
+  ) -> some View {
+    cover(item: unknown) { link in
+      UnknownLinkPage(unknown: link) {
+        unknown.wrappedValue = nil
+        goToStart()
+      }
+    }
+    .preference(key: SceneIsNotFound.self, value: unknown.wrappedValue != nil)
+  }
+}
+
+extension Flow {
+  /// Goes where the link `/` leads; without links, to the root.
+  func goToStart() {
+    if engine.hasLinks { open("/") } else { node.goToRoot() }
   }
 }
 

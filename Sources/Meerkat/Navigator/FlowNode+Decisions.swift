@@ -49,6 +49,7 @@ extension FlowNode {
   private func leavesFlow(
     _ direction: Direction<AnyHashable>, refusedAs refusal: Refusal
   ) -> Bool {
+    if dismissHost != nil { return direction == .back && refusal == .atTheRoot }
     guard slot?.canBeLeft == true else { return false }
     return switch (direction, refusal) {
     case (.back, .atTheRoot): true
@@ -113,6 +114,11 @@ extension FlowNode {
 
   /// Decides how the flow is left from any depth, as going back does at its root.
   private func leavingFlow() throws(Refusal) -> Transition {
+    if let dismissHost {
+      var change = FlowChange(self, Change(unchanged: journey))
+      change.endsFlow = true
+      return Transition(changes: [change], completion: dismissHost)
+    }
     guard let parent, let slot, slot.canBeLeft else { throw .atTheRoot }
     return try parent.leaving(slot)
   }

@@ -45,6 +45,7 @@ extension FlowNode {
     hosts -= 1
     guard hosts == 0 else { return }
     outcomeHandler = nil
+    dismissHost = nil
     endWaiting()
     guard let step = slot?.step, step.attached.contains(where: { $0.node === self }) else { return }
     let root = root

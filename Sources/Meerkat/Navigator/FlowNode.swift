@@ -54,7 +54,13 @@ final class FlowNode {
   @ObservationIgnored private var isInHand = false
 
   /// The number of views that show the flow and keep it.
-  @ObservationIgnored var hosts = 0
+  @ObservationIgnored var hosts = 0 { didSet { wasShown = true } }
+
+  /// Whether a view has shown and kept the flow.
+  @ObservationIgnored private(set) var wasShown = false
+
+  /// Closes the sheet, or what else a view shows the flow in, if no flow presents it.
+  @ObservationIgnored var dismissHost: (@MainActor () -> Void)?
 
   /// Called with the outcome if the flow has no parent.
   @ObservationIgnored var outcomeHandler: ((Any) -> Void)?

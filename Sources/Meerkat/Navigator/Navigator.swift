@@ -71,7 +71,29 @@ public final class Navigator<Destination: Hashable>: Observable {
 
   /// Connects the navigator with its flow, once.
   func attach(to flow: some Flow<Destination>) {
-    if self.flow == nil { self.flow = flow }
+    if self.flow == nil {
+      self.flow = flow
+      if flow.navigator !== self { reportForgetting(by: flow) }
+    } else if self.flow !== flow, !isShared {
+      isShared = true
+      reportSharing(with: flow)
+    }
+  }
+
+  /// Whether another flow has used the navigator too.
+  private var isShared = false
+
+  private func reportForgetting(by flow: some Flow) {
+    Mistake.report(
+      "\(type(of: flow)).navigator is another one each time, so that every step is forgotten. Keep "
+        + "one in a constant: let navigator = Navigator(root: …).")
+  }
+
+  private func reportSharing(with other: some Flow) {
+    let owner = flow.map { "\(type(of: $0))" } ?? "flow"
+    Mistake.report(
+      "\(type(of: other)) has the navigator of another \(owner), whose guards and screens are used. "
+        + "Give each flow its own: let navigator = Navigator(root: …).")
   }
 
   // The flow was released without being left, so release the tasks that wait in the flows inside.

@@ -32,6 +32,9 @@ final class StepNode {
   /// The request to resume when the user leaves this step, to which a guard has sent the user.
   var suspended: SuspendedRequest?
 
+  /// Waits for a guard that answers later whether the step may stay.
+  var reconsideration: Task<Void, Never>?
+
   /// Whether the step has gone.
   var hasEnded = false
 

@@ -100,6 +100,9 @@ struct FlowChange {
   /// Whether guards are asked; an assignment or an outcome asks none.
   var isGuarded = true
 
+  /// Whether the view that shows the flow closes, so that all steps are left, including the root.
+  var endsFlow = false
+
   init(
     _ node: FlowNode, _ change: Change<AnyHashable>, ending: [AwaitedFlow] = [],
     entersRoot: Bool = false
@@ -111,17 +114,20 @@ struct FlowChange {
   }
 
   var isEmpty: Bool {
-    change.isEmpty && ending.isEmpty && !entersRoot
+    change.isEmpty && ending.isEmpty && !entersRoot && !endsFlow
   }
 
   /// Whether the step at an index goes.
   private func leaves(_ index: Int) -> Bool {
-    index >= change.kept && !change.keeps(node.steps[index].id.token)
+    endsFlow || index >= change.kept && !change.keeps(node.steps[index].id.token)
   }
+
+  /// The lowest step that may go.
+  private var lowest: Int { endsFlow ? 0 : change.kept }
 
   /// The steps that go, lowest first.
   var leaving: [StepNode] {
-    (change.kept..<node.steps.count).filter(leaves).map { node.steps[$0] }
+    (lowest..<node.steps.count).filter(leaves).map { node.steps[$0] }
   }
 
   /// The awaited flows that go, lowest first.
@@ -135,7 +141,7 @@ struct FlowChange {
   func objection(_ answers: GuardAnswers) -> Objection? {
     guard isGuarded else { return nil }
     let allEnding = allEnding
-    return node.objection(answers, downTo: allEnding.isEmpty ? change.kept : 0) { step in
+    return node.objection(answers, downTo: allEnding.isEmpty ? lowest : 0) { step in
       leaves(step)
     } ends: { flow in
       allEnding.contains { $0 === flow }
@@ -176,7 +182,7 @@ struct FlowChange {
 
   /// Whether the change only ends flows that the guard of a pending request has presented.
   func onlyEndsFlows(of pending: PendingRequest) -> Bool {
-    change.isEmpty && !entersRoot && !ending.isEmpty
+    change.isEmpty && !entersRoot && !endsFlow && !ending.isEmpty
       && ending.allSatisfy { $0.guarded.contains(pending.identity) }
   }
 

@@ -23,6 +23,9 @@ enum Turns {
   /// The length of a chain that must be a mistake.
   private static let limit = 100
 
+  /// The number of navigations, made by one and by those that it made, that must be a mistake.
+  private static let total = 1_000
+
   /// Runs a navigation, and then everything that was queued meanwhile.
   static func take<Value>(_ work: () throws -> Value) rethrows -> Value {
     isUnderWay = true
@@ -65,12 +68,18 @@ enum Turns {
 
   private static func takeWaiting() {
     defer { generation = 0 }
+    var count = 0
+    var isReported = false
     while !waiting.isEmpty {
       let turn = waiting.removeFirst()
+      count += 1
       generation = turn.generation
       isUnderWay = true
-      let refusal = turn.generation > limit ? Refusal.endlessTurns : nil
-      if let refusal { Mistake.report("A navigation was dropped. \(refusal)") }
+      let refusal = turn.generation > limit || count > total ? Refusal.endlessTurns : nil
+      if let refusal, !isReported {
+        Mistake.report("A navigation was dropped. \(refusal)")
+        isReported = true
+      }
       turn.work(refusal)
       isUnderWay = false
     }

@@ -45,6 +45,9 @@ public struct Dialog {
   /// Further details; not shown if empty.
   public let message: String
 
+  /// Whether a confirmation dialog shows its title; an alert always does.
+  public let titleVisibility: Visibility
+
   /// The buttons, in order; if empty, ``Flow/screen(for:)`` makes them.
   public let buttons: [Button]
 
@@ -53,12 +56,15 @@ public struct Dialog {
   /// - Parameters:
   ///   - title: The title, in a few words.
   ///   - message: Further details; not shown if empty.
+  ///   - titleVisibility: Whether a confirmation dialog shows its title; an alert always does.
   ///   - buttons: The buttons, in order.
   public init(
-    _ title: String, message: String = "", @DialogBuilder buttons: () -> [Button] = { [] }
+    _ title: String, message: String = "", titleVisibility: Visibility = .automatic,
+    @DialogBuilder buttons: () -> [Button] = { [] }
   ) {
     self.title = title
     self.message = message
+    self.titleVisibility = titleVisibility
     self.buttons = buttons()
   }
 }

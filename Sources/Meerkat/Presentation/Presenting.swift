@@ -9,12 +9,17 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   let item: Item?
   let presentation: Presentation?
   let dialog: Dialog?
+
+  /// Says which flow shows what, for a message.
+  let name: (Item) -> String
+
   let didClose: (Item) -> Void
   @ViewBuilder let answers: (Item) -> Answers
   @ViewBuilder let page: (Item) -> Page
 
   func body(content: Content) -> some View {
     content
+      .onChange(of: undescribed, initial: true) { reportUndescribed() }
       .sheet(item: shown(as: .sheet)) { item in
         page(item).presentationDetents(presentation?.restingPlaces ?? [.large])
       }
@@ -27,12 +32,24 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       }
       .confirmationDialog(
         dialog?.title ?? "", isPresented: isShown(as: .confirmationDialog),
-        titleVisibility: .automatic
+        titleVisibility: dialog?.titleVisibility ?? .automatic
       ) {
         buttons
       } message: {
         message
       }
+  }
+
+  /// An alert or a dialog that has no text, so that its screen is shown in a sheet.
+  private var undescribed: Item? {
+    dialog == nil && presentation?.takesSteps == false ? item : nil
+  }
+
+  private func reportUndescribed() {
+    guard let undescribed, let presentation else { return }
+    Mistake.report(
+      "\(name(undescribed)) as \(presentation), but dialog(for:) returns nil for it, so its screen is "
+        + "shown in a sheet. Return a Dialog for it from dialog(for:), or use another style.")
   }
 
   @ViewBuilder private var buttons: some View {
@@ -54,7 +71,8 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   }
 
   private func shown(as kind: Presentation.Kind) -> Binding<Item?> {
-    let shown = presentation?.kind == kind ? item : nil
+    let shownKind = undescribed == nil ? presentation?.kind : .sheet
+    let shown = shownKind == kind ? item : nil
     return .deciding {
       shown
     } set: { item in

@@ -22,6 +22,7 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
           item: next,
           presentation: next?.step.style.presentation,
           dialog: next?.step.destination.flatMap(dialog),
+          name: { "A presenter shows \($0.step.destination.map { "\($0)" } ?? "its view")" },
           didClose: flow.userLeft,
           answers: { $0.step.destination.map(screen) },
           page: { step in NavigationStack { page(step) } }))

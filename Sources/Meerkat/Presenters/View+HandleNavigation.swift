@@ -27,8 +27,8 @@ extension View {
   ///   - directions: A publisher of directions.
   ///   - didDismiss: Called with each destination that is no longer shown, and the cause.
   ///   - dialog: Returns the content of an alert or a dialog.
-  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog for which
-  ///     `dialog` returns nil.
+  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog whose
+  ///     ``Dialog`` has none.
   /// - Returns: A view that shows the destinations of the presenter.
   public func handleNavigation<Directions: Publisher, Destination: Hashable, Screen: View>(
     _ directions: Directions,
@@ -66,8 +66,8 @@ extension View {
   ///   - direction: The next direction; set to nil when it has been followed or refused.
   ///   - didDismiss: Called with each destination that is no longer shown, and the cause.
   ///   - dialog: Returns the content of an alert or a dialog.
-  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog for which
-  ///     `dialog` returns nil.
+  ///   - screen: Makes the screen of a destination, or the buttons of an alert or dialog whose
+  ///     ``Dialog`` has none.
   /// - Returns: A view that shows the destinations in the binding.
   public func handleNavigation<Destination: Hashable, Screen: View>(
     _ direction: Binding<Direction<Destination>?>,

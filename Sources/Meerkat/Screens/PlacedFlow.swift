@@ -14,6 +14,8 @@ struct PlacedFlow<Shown: Flow>: View {
 
   @State private var keeper = FlowKeeper<Shown>()
   @Environment(\.flowPlace) private var place
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
 
   init(
     isWhole: Bool, at position: SourcePosition, make: () -> Shown,
@@ -32,10 +34,12 @@ struct PlacedFlow<Shown: Flow>: View {
       root(of: flow, in: place)
     } else {
       let flow = keptFlow
-      if let place {
+      if let place, !isPresentedByView {
         root(of: flow, in: place).onAppear { flow.node.attach(to: place, isWhole: isWhole) }
-      } else {
+      } else if place == nil {
         SceneView(flow: flow, scene: keeper.scene(of: flow))
+      } else {
+        FlowScene(flow: flow.node, scene: keeper.scene(of: flow))
       }
     }
   }
@@ -51,8 +55,15 @@ struct PlacedFlow<Shown: Flow>: View {
     }
   }
 
+  /// Whether a view presents the flow, such as by `.sheet`, rather than a flow around it.
+  ///
+  /// Such a flow has stacks of its own, and closes what it is in when it is left.
+  private var isPresentedByView: Bool { isPresented && place?.isPresented != true }
+
   private var keptFlow: Shown {
     let flow = keeper.flow(flow)
+    flow.node.dismissHost = nil
+    if isPresentedByView { flow.node.dismissHost = { [dismiss] in dismiss() } }
     flow.node.outcomeHandler = didFinish.map { didFinish in
       { if let outcome = $0 as? Shown.Outcome { didFinish(outcome) } }
     }
@@ -81,11 +92,17 @@ struct FlowPlace: Equatable {
   /// Whether the view is the content of a tab or a column, and so has a stack of its own.
   var isTab = false
 
+  /// Whether the step's own screen is in something that can be dismissed.
+  var isPresented = false
+
   /// The same place, in a tab or a column of the screen.
-  var inTab: FlowPlace { FlowPlace(step: step, scene: scene, isTab: true) }
+  var inTab: FlowPlace {
+    FlowPlace(step: step, scene: scene, isTab: true, isPresented: isPresented)
+  }
 
   static func == (one: FlowPlace, other: FlowPlace) -> Bool {
     one.step === other.step && one.scene === other.scene && one.isTab == other.isTab
+      && one.isPresented == other.isPresented
   }
 }
 

@@ -9,9 +9,8 @@ struct SceneView<Shown: Flow>: View {
 
   // The layers come first: to find them makes the screens that the link is read from.
   var body: some View {
-    SceneLayerView(layers: scene.layers, scene: scene)
-      .environment(\.flowPlace, FlowPlace(step: flow.node.steps[0], scene: scene))
-      .presentingUnknownLink($unknown)
+    FlowScene(flow: flow.node, scene: scene)
+      .presentingUnknownLink($unknown, goToStart: flow.goToStart)
       .preference(key: SceneAddress.self, value: unknown?.link ?? flow.link)
       .preference(key: RootFlow.self, value: RootFlow.Reference(flow))
       .onOpenURL { open($0.absoluteString) }
@@ -26,6 +25,17 @@ struct SceneView<Shown: Flow>: View {
     if case .refused(.forbidden) = error { return }
     Mistake.report("\(type(of: flow)) does not open \(link). \(error)")
     unknown = UnknownLink(link: link, error: error)
+  }
+}
+
+/// The stacks of a flow that no other flow places.
+struct FlowScene: View {
+  let flow: FlowNode
+  let scene: SceneModel
+
+  var body: some View {
+    SceneLayerView(layers: scene.layers, scene: scene)
+      .environment(\.flowPlace, FlowPlace(step: flow.steps[0], scene: scene))
   }
 }
 
@@ -48,6 +58,7 @@ struct SceneLayerView: View {
             item: shown,
             presentation: shown?.style.presentation,
             dialog: shown.flatMap { $0.step.flow?.navigator?.dialog(for: $0.step.destination) },
+            name: { $0.sentence },
             didClose: { $0.step.userLeft() },
             answers: { scene.page(of: $0.step).view },
             page: { entry in
@@ -63,6 +74,14 @@ struct SceneLayerView: View {
   /// Whether no presentation above could show a question itself.
   private func isUppermost(_ above: [SceneLayer]) -> Bool {
     above.first?.base.style.presentation?.takesSteps != true
+  }
+}
+
+extension SceneEntry {
+  /// Who shows what, as the beginning of a message.
+  @MainActor fileprivate var sentence: String {
+    let name = step.flow?.flow.map { "\(type(of: $0))" } ?? "A flow"
+    return "\(name) shows \(step.destination)"
   }
 }
 
@@ -101,13 +120,16 @@ struct SceneStack: View {
 struct FlowScreen: View {
   let entry: SceneEntry
   @Environment(\.flowPlace) private var around
+  @Environment(\.isPresented) private var isPresented
 
   var body: some View {
     if let scene = around?.scene {
       let page = scene.page(of: entry.step)
       page.view
         .id(entry.id)
-        .environment(\.flowPlace, FlowPlace(step: entry.step, scene: scene))
+        .environment(
+          \.flowPlace, FlowPlace(step: entry.step, scene: scene, isPresented: isPresented)
+        )
         .inert(when: page.isCovered)
     }
   }

@@ -22,10 +22,10 @@ public struct ActionRun {
   /// Tells observers what the user did, and applies the option if there is no listener.
   ///
   /// - Parameter arguments: The arguments of the action; evaluated only if there is an observer.
-  public func begin(_ arguments: @autoclosure () -> [Any] = []) {
+  public func begin(_ arguments: @autoclosure () -> [Any?] = []) {
     if !observers.isEmpty {
       var event = event
-      event.arguments = arguments()
+      event.arguments = arguments().map { $0 ?? Optional<Any>.none as Any }
       for observer in observers { observer.handler(event) }
     }
     instead?()
@@ -38,7 +38,7 @@ public struct ActionRun {
   ///   - work: Calls the listeners.
   /// - Throws: Any error that `work` throws.
   public func perform(
-    _ arguments: @autoclosure () -> [Any] = [],
+    _ arguments: @autoclosure () -> [Any?] = [],
     _ work: @escaping @MainActor () async throws -> Void
   ) async throws {
     guard let source else {
@@ -57,7 +57,7 @@ public struct ActionRun {
   ///   - arguments: The arguments of the action; evaluated only if there is an observer.
   ///   - work: Calls the listeners.
   public func perform(
-    _ arguments: @autoclosure () -> [Any] = [], _ work: @escaping @MainActor () async -> Void
+    _ arguments: @autoclosure () -> [Any?] = [], _ work: @escaping @MainActor () async -> Void
   ) async {
     guard let source else {
       begin(arguments())
@@ -70,7 +70,7 @@ public struct ActionRun {
 
   /// Starts exclusive work; returns nil if it is running already or the screen has gone.
   private func start(
-    _ work: @escaping @MainActor () async throws -> Void, _ arguments: () -> [Any]
+    _ work: @escaping @MainActor () async throws -> Void, _ arguments: () -> [Any?]
   ) -> Task<Void, any Error>? {
     guard let runs = source?.runs, !runs.isRunning else { return nil }
     begin(arguments())

@@ -35,6 +35,13 @@ struct LinkMatches<Destination: Hashable & Sendable> {
     onOthers ? found.last { $0.count > 0 && $0.placement != .root } : found.last
   }
 
+  /// Whether the place without segments finds a value of its own in the query.
+  var isRootInQuery: Bool {
+    guard let match = found.first, match.count == 0 else { return false }
+    let queries = run.queries(after: 0) ?? shared
+    return match.link.pattern.queries.contains { own in queries.contains { $0.name == own.name } }
+  }
+
   /// Follows the tree, the more specific branch first, so that the first match is the right one.
   private mutating func visit(_ index: Int, after count: Int) {
     let node = links.tree.nodes[index]

@@ -82,7 +82,7 @@ extension Links {
     }
     let count = matches.longest()?.count ?? 0
     // A child that the address doesn't mention is at its root.
-    guard count > 0 || !isChild else { return }
+    guard count > 0 || !isChild || matches.isRootInQuery else { return }
     try trip.putFirst(matches, upTo: count)
     reader.move(to: matches.run.end(after: count))
   }
@@ -111,7 +111,8 @@ extension Links {
   ) throws(LinkError) {
     var rest = reader
     let isMarked = rest.take(.down)
-    guard isMarked || rest.isInPlace else { return }
+    // At the end, the query may still belong to the root of the child.
+    guard isMarked || rest.isInPlace || rest.isAtEnd && !rest.query.isEmpty else { return }
     guard try child(journey, &rest) else {
       guard isMarked else { return }
       throw .misplacedMark(segment: ";down", position: reader.position + 1)

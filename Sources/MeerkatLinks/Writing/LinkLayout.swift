@@ -142,7 +142,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   ) {
     let part = parts[index]
     guard !part.items.isEmpty else { return }
-    let isMarked = !run.holds(before: part.items)
+    let isMarked = !run.holds(before: part.items) || !form.isPlain && part.beginsWithQueries
     form.append(child: part, isMarked: isMarked)
     run.append(child: part.items, isMarked: isMarked)
   }

@@ -45,6 +45,11 @@ package struct LinkWriter: Sendable {
 
   mutating func append(_ segment: LinkSegment) { items.append(.segment(segment)) }
 
+  /// Whether the first place has no segments, so that its queries follow those of the parent.
+  var beginsWithQueries: Bool {
+    if case .queries = items.first { true } else { false }
+  }
+
   /// Appends the part of a child flow.
   mutating func append(child: LinkWriter, isMarked: Bool) {
     if isMarked { append(.down) }

@@ -46,16 +46,24 @@ extension ActionsMacro: PeerMacro {
   }
 }
 
-/// Generates the default implementations of a protocol of actions.
+/// Generates the initialisers of a screen, or the default implementations of a protocol of actions.
 extension ActionsMacro: ExtensionMacro {
   public static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard let interface = Interface(declaration, in: context.lexicalContext),
-      interface.isSound
-    else { return [] }
-    return interface.defaults(of: type)
+    if let interface = Interface(declaration, in: context.lexicalContext) {
+      return interface.isSound ? interface.defaults(of: type) : []
+    }
+    guard let structure = declaration.as(StructDeclSyntax.self) else { return [] }
+    let screen = Screen(structure, in: context.lexicalContext)
+    guard screen.diagnostics.isSound else { return [] }
+    if screen.isDefaultScreen {
+      return [Unparsed.conforming(type, to: "DefaultScreen")]
+    }
+    guard screen.keepsMemberwiseInitializer else { return [] }
+    let text = screen.generatedInitializers.flatMap { $0.split(separator: "\n") }
+    return [Unparsed.extending(type, lines(text.map(String.init)))]
   }
 }

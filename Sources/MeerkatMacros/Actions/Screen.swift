@@ -15,6 +15,8 @@ struct Screen {
   let isPlaceForInterface: Bool
   /// Whether the screen is declared inside a function.
   let isLocal: Bool
+  /// Whether the screen is declared inside nothing else, so that an extension sees what it sees.
+  let isTopLevel: Bool
 
   init(_ declaration: StructDeclSyntax, in lexicalContext: [Syntax]) {
     self.declaration = declaration
@@ -33,6 +35,7 @@ struct Screen {
     initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     isPlaceForInterface = lexicalContext.allSatisfy(Screen.allowsProtocol)
     isLocal = !lexicalContext.allSatisfy { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+    isTopLevel = lexicalContext.isEmpty
   }
 
   /// The listeners of a protocol, with a property for each of its methods.
@@ -50,6 +53,7 @@ struct Screen {
     initializers = []
     isPlaceForInterface = false
     isLocal = false
+    isTopLevel = false
   }
 
   private static func allowsProtocol(_ outer: Syntax) -> Bool {
@@ -84,13 +88,7 @@ struct Screen {
 
   /// What the macro writes into the screen.
   var members: [String] {
-    var members: [String] = []
-    if initializers.isEmpty {
-      members.append(initializer(takesConformer: false))
-      if hasInterface, actions.contains(where: \.isRequired) {
-        members.append(initializer(takesConformer: true))
-      }
-    }
+    var members = creatingMembers
     members.append(preparing)
     if hasInterface {
       if !isGeneric { members.append(interface) }

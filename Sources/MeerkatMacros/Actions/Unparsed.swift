@@ -10,6 +10,15 @@ enum Unparsed {
     DeclSyntax(MissingDeclSyntax(placeholder: .identifier(text)))
   }
 
+  /// Makes an extension without members.
+  static func conforming(_ type: some TypeSyntaxProtocol, to name: String) -> ExtensionDeclSyntax {
+    let head = "\(type.trimmedDescription): \(name)"
+    return ExtensionDeclSyntax(
+      extensionKeyword: .keyword(.extension, trailingTrivia: .space),
+      extendedType: IdentifierTypeSyntax(name: .identifier(head, trailingTrivia: .space)),
+      memberBlock: MemberBlockSyntax(members: []))
+  }
+
   /// Makes an extension, with a constraint where there is one.
   static func extending(
     _ type: some TypeSyntaxProtocol, where constraint: String? = nil, _ members: String

@@ -21,12 +21,7 @@ struct ActionsExpansionTests {
           @Action var didPressJoinCall: (() -> Void)?
           @Action(.disable) var didSelectTask: ((_ id: String, _ page: Int) -> Void)?
 
-          public init(title: String, didPressJoinCall: (() -> Void)? = nil, didSelectTask: ((_ id: String, _ page: Int) -> Void)? = nil) {
-            self.title = title
-            self.didPressJoinCall = didPressJoinCall
-            self.didSelectTask = didSelectTask
-            prepareActions()
-          }
+          var memberwise = MemberwiseMark()
 
           private mutating func prepareActions() {
             _didPressJoinCall.prepare("didPressJoinCall", in: "CourseScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
@@ -76,6 +71,15 @@ struct ActionsExpansionTests {
         extension Actions where CourseScreenDidSelectTask == Unheard {
           public func didSelectTask(_ id: String, page: Int) -> Unheard { Unheard() }
         }
+
+        extension CourseScreen {
+          public init(title: String, didPressJoinCall: (() -> Void)? = nil, didSelectTask: ((_ id: String, _ page: Int) -> Void)? = nil) {
+            self.title = title
+            self.didPressJoinCall = didPressJoinCall
+            self.didSelectTask = didSelectTask
+            prepareActions()
+          }
+        }
         """)
   }
 
@@ -120,34 +124,7 @@ struct ActionsExpansionTests {
           var double: Int { count * 2 }
           @Action var didPressClose: () -> Void
 
-          init(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, didPressClose: @escaping () -> Void) {
-            self.id = id
-            self.name = name
-            self.count = count
-            self.note = note
-            self.format = format
-            self.row = row
-            self.footer = footer()
-            self._isOn = isOn
-            self._page = State(initialValue: page)
-            self.didPressClose = didPressClose
-            prepareActions()
-          }
-
-          init<Conformer: FormScreenActions>(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, actions: Conformer) where Conformer.Row == Row {
-            self.id = id
-            self.name = name
-            self.count = count
-            self.note = note
-            self.format = format
-            self.row = row
-            self.footer = footer()
-            self._isOn = isOn
-            self._page = State(initialValue: page)
-            let link = ActionsLink(actions)
-            self.didPressClose = { _ = link.conformer?.didPressClose() }
-            prepareActions()
-          }
+          var memberwise = MemberwiseMark()
 
           private mutating func prepareActions() {
             _didPressClose.prepare(required: "didPressClose", in: "FormScreen") { run, heard in { run.begin(); for action in heard() { action() } } }
@@ -176,6 +153,36 @@ struct ActionsExpansionTests {
         protocol FormScreenActions<Row> {
           associatedtype Row: View
           func didPressClose()
+        }
+
+        extension FormScreen {
+          init(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, didPressClose: @escaping () -> Void) {
+            self.id = id
+            self.name = name
+            self.count = count
+            self.note = note
+            self.format = format
+            self.row = row
+            self.footer = footer()
+            self._isOn = isOn
+            self._page = State(initialValue: page)
+            self.didPressClose = didPressClose
+            prepareActions()
+          }
+          init<Conformer: FormScreenActions>(id: Int, name: String, count: Int = 0, note: String? = nil, format: @escaping (Int) -> String, @ViewBuilder row: @escaping () -> Row, @ViewBuilder footer: () -> Row, isOn: Binding<Bool>, page: Int, actions: Conformer) where Conformer.Row == Row {
+            self.id = id
+            self.name = name
+            self.count = count
+            self.note = note
+            self.format = format
+            self.row = row
+            self.footer = footer()
+            self._isOn = isOn
+            self._page = State(initialValue: page)
+            let link = ActionsLink(actions)
+            self.didPressClose = { _ = link.conformer?.didPressClose() }
+            prepareActions()
+          }
         }
         """)
   }

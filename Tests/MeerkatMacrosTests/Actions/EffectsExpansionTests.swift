@@ -19,6 +19,8 @@ struct EffectsExpansionTests {
           @Action var didReturn: ((_ book: Book, _ in: Int) throws(Problem) -> Void)?
           @Action var didAsk: (() throws(Problem) -> Int)?
 
+          init() { prepareActions() }
+
           init(didPressClose: @escaping () -> Void = {}, didReturn: ((_ book: Book, _ in: Int) throws(Problem) -> Void)? = nil, didAsk: (() throws(Problem) -> Int)? = nil) {
             self.didPressClose = didPressClose
             self.didReturn = didReturn
@@ -104,6 +106,8 @@ struct EffectsExpansionTests {
         extension ShelfScreenActions where ShelfScreenDidAsk == ShelfScreenDidAskResult {
           func shelfScreenDidAskListener() -> ShelfScreenDidAskFunction? { { () throws(ShelfScreenDidAskFailure) in try self.didAsk() } }
         }
+
+        extension ShelfScreen: DefaultScreen {}
         """)
   }
 }

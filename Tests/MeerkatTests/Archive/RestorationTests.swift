@@ -107,4 +107,31 @@ struct RestorationTests {
     try second.back()
     #expect(second.exists(.header("detect")))
   }
+
+  @Test func aDestinationThatCanNotBeSavedIsReportedOnce() async throws {
+    let outer = Mistake.listener
+    var told: [String] = []
+    Mistake.listener = { told.append($0) }
+    defer { Mistake.listener = outer }
+    let flow = Unsaveable()
+    let app = try Driver(RestoredFlowView("unsaveable", flow))
+    flow.go(.forward(to: .place(.infinity)))
+    try await app.settle()
+    flow.go(.forward(to: .place(-.infinity)))
+    try await app.settle()
+    #expect(told.filter { $0.hasPrefix("Unsaveable can't be saved") }.count == 1)
+  }
+}
+
+/// A flow with destinations that JSON can't express.
+private final class Unsaveable: Flow {
+  enum Place: Codable, Hashable, Restorable {
+    case start
+    case place(Double)
+    static let restoration = Restoration<Self>(name: "unsaveable")
+  }
+
+  let navigator = Navigator<Place>(root: .start)
+
+  func screen(for place: Place) -> some View { PlaceScreen(name: "\(place)") }
 }

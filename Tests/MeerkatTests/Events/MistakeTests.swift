@@ -80,4 +80,66 @@ struct MistakeTests {
     let told = lines { _ = shell.open("/devices") }
     #expect(told.first?.contains("only flows in it have links") == true, "\(told)")
   }
+
+  @Test func finishingAFlowThatHasGone() throws {
+    let desk = Desk()
+    desk.go(.forward(to: .login))
+    let login = try #require(desk.child(Login.self))
+    desk.go(.back)
+    #expect(
+      lines { login.finish(true) } == [
+        "Login.finish(true) has no effect, because the flow has been left, and nobody waits for its "
+          + "outcome. End the work that leads there when the flow goes, or let the parent do it."
+      ])
+  }
+
+  @Test func finishingAFlowWhoseViewHasGone() throws {
+    let login = Login()
+    var app: Driver? = try Driver(FlowView(login))
+    _ = app?.screenText
+    app = nil
+    let told = lines { login.finish(true) }
+    #expect(told.first?.hasPrefix("Login.finish(true) has no effect") == true, "\(told)")
+  }
+
+  @Test func finishingAFlowThatIsShownOrNotShownYet() throws {
+    let login = Login()
+    #expect(lines { login.finish(true) }.isEmpty)
+    let app = try Driver(FlowView(login) { _ in })
+    #expect(lines { login.finish(true) }.isEmpty)
+    _ = app
+  }
+
+  @Test func twoFlowsWithOneNavigator() {
+    final class Borrower: Flow {
+      let navigator: Navigator<String>
+      init(_ navigator: Navigator<String>) { self.navigator = navigator }
+      func screen(for place: String) -> some View { PlaceScreen(name: place) }
+    }
+    let shared = Navigator(root: "start")
+    let (one, other) = (Borrower(shared), Borrower(shared))
+    one.go(.forward(to: "a"))
+    let told = lines {
+      other.go(.forward(to: "b"))
+      other.go(.forward(to: "c"))
+    }
+    #expect(
+      told == [
+        "Borrower has the navigator of another Borrower, whose guards and screens are used. Give "
+          + "each flow its own: let navigator = Navigator(root: …)."
+      ])
+  }
+
+  @Test func aNavigatorThatIsMadeAnewEachTime() {
+    final class Forgetful: Flow {
+      var navigator: Navigator<String> { Navigator(root: "start") }
+      func screen(for place: String) -> some View { PlaceScreen(name: place) }
+    }
+    let flow = Forgetful()
+    let told = lines { flow.go(.forward(to: "a")) }
+    #expect(
+      told.first
+        == "Forgetful.navigator is another one each time, so that every step is forgotten. Keep one "
+        + "in a constant: let navigator = Navigator(root: …).", "\(told)")
+  }
 }

@@ -147,4 +147,34 @@ struct WatchingTests {
     for await _ in events ?? AsyncStream(unfolding: { nil }) { count += 1 }
     #expect(count == 1)
   }
+
+  @Test func aStreamThatNobodyReadsHoldsNoFlow() async throws {
+    let events = desk.navigationEvents
+    weak var released: Login?
+    do {
+      desk.go(.forward(to: .login))
+      let login = try #require(desk.child(Login.self))
+      login.go(.forward(to: .password))
+      released = login
+      desk.go(.backToRoot)
+    }
+    await turns { released == nil }
+    #expect(released == nil)
+    #expect(
+      await Record.lines(of: events, endedBy: desk) == [
+        "Desk: table → login, by the flow", "Login: name → password, by the flow",
+        "Desk: login → table, by the flow",
+      ])
+  }
+
+  @Test func aStreamThatNobodyReadsKeepsTheLastEvents() async {
+    let events = desk.navigationEvents
+    for _ in 1...1_000 {
+      desk.go(.forward(to: .editor))
+      desk.go(.back)
+    }
+    let lines = await Record.lines(of: events, endedBy: desk)
+    #expect(lines.count == 999)
+    #expect(lines.last == "Desk: editor → table, by the flow")
+  }
 }

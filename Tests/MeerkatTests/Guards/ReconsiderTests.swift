@@ -51,6 +51,23 @@ struct ReconsiderTests {
     #expect(desk.journey == [.root(.table), .push(.editor), .push(.account)])
   }
 
+  @Test("A newer answer counts, whatever an older one says in the end", arguments: [true, false])
+  func anOlderAnswer(isNewerLater: Bool) async {
+    let (old, new) = (Answer(), Answer())
+    desk.entering[.terms] = old.later()
+    desk.reconsider()
+    await turns { old.count == 1 }
+    desk.entering[.terms] = isNewerLater ? new.later() : .allow
+    desk.reconsider()
+    if isNewerLater {
+      await turns { new.count == 1 }
+      new.give(.allow)
+    }
+    old.give(.refuse)
+    for _ in 1...20 { await turn() }
+    #expect(desk.journey.contains(.terms))
+  }
+
   @Test func aQuestionThatLetTheUserInIsNotAskedAgain() {
     desk.entering[.editor] = .ask(.discard)
     desk.reconsider()

@@ -25,7 +25,10 @@ struct Tour: View {
 
   var body: some View {
     PlaceScreen(name: "tour")
-      .handleNavigation(guide.directions, didDismiss: guide.didDismiss) { place in
+      .handleNavigation(
+        guide.directions, didDismiss: guide.didDismiss,
+        dialog: { $0 == .question ? Dialog("On to the lake?") : nil }
+      ) { place in
         if place == .question {
           Button("On") { guide.go(.forward(to: .lake)) }
         } else {

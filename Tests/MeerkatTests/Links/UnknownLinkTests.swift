@@ -1,0 +1,57 @@
+import Foundation
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// What a link does that leads nowhere.
+@MainActor
+struct UnknownLinkTests {
+  let devices = Devices()
+  let app: Driver
+
+  init() throws {
+    app = try Driver(FlowView(devices), width: 30)
+  }
+
+  private func follow(_ link: String) throws {
+    _ = app.runtime.open(try #require(URL(string: link)))
+  }
+
+  @Test(arguments: ["/devices/7", "/devices/install/login", "/devices/install/help"])
+  func theButtonLeadsToTheStart(from link: String) throws {
+    _ = try devices.open(link).get()
+    #expect(!app.exists("Not found"))
+    try follow("app:///nowhere")
+    #expect(app.exists(.header("Not found")))
+    try app.tap("Go to the start")
+    #expect(devices.journey == [.root(.list)])
+    #expect(app.exists(.header("list")))
+    #expect(!app.exists("Not found"))
+  }
+
+  @Test func aFlowWithoutLinksStartsAtItsRoot() throws {
+    let walk = Walk()
+    walk.go(.forward(to: .lake))
+    let app = try Driver(FlowView(walk), width: 30)
+    _ = app.runtime.open(try #require(URL(string: "app:///nowhere")))
+    try app.tap("Go to the start")
+    #expect(walk.journey == [.root(.start)])
+  }
+
+  @Test func aGuardIsAskedOnTheWayToTheStart() throws {
+    let desk = Desk()
+    desk.go(.forward(to: .editor))
+    desk.leaving[.editor] = .refuse
+    let app = try Driver(FlowView(desk), width: 30)
+    _ = app.runtime.open(try #require(URL(string: "app:///nowhere")))
+    try app.tap("Go to the start")
+    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(app.exists(.header("editor")))
+  }
+
+  @Test func whatTheCodeOpensIsAnsweredAndShowsNothing() throws {
+    #expect(devices.open("/nowhere") == .failure(.unknown(segment: "nowhere", position: 1)))
+    #expect(app.exists(.header("list")))
+    #expect(!app.exists("Not found"))
+  }
+}

@@ -1,0 +1,77 @@
+import Meerkat
+import MeerkatTesting
+import Testing
+
+/// An alert or a dialog whose text nobody gives.
+@MainActor
+struct UndescribedTests {
+  /// Runs something, and returns what is in the log afterwards.
+  private func lines(_ act: () throws -> Void) rethrows -> [String] {
+    let outer = Mistake.listener
+    var lines: [String] = []
+    Mistake.listener = { lines.append($0) }
+    defer { Mistake.listener = outer }
+    try act()
+    return lines
+  }
+
+  @Test(arguments: [Style.alert, .confirmationDialog])
+  func aScreenIsShownInASheetInstead(style: Style) throws {
+    let desk = Desk()
+    let app = try Driver(FlowView(desk), width: 30)
+    let told = lines {
+      desk.go(.forward(to: .terms, style: style))
+      _ = app.screenText
+      _ = app.screenText
+    }
+    #expect(
+      told == [
+        "Desk shows terms as \(style), but dialog(for:) returns nil for it, so its screen is shown "
+          + "in a sheet. Return a Dialog for it from dialog(for:), or use another style."
+      ])
+    #expect(app.exists(.header("terms")))
+    #expect(!app.exists(.any(.alert)))
+    try app.tap("Count")
+    #expect(app.exists("terms 1"))
+    try app.close()
+    #expect(desk.journey == [.root(.table)])
+  }
+
+  @Test(arguments: [Visibility.visible, .hidden])
+  func aDialogSaysWhetherItsTitleIsShown(visibility: Visibility) throws {
+    final class Asking: Flow {
+      let navigator = Navigator(root: "start")
+      let visibility: Visibility
+      init(_ visibility: Visibility) { self.visibility = visibility }
+
+      func screen(for place: String) -> some View { PlaceScreen(name: place) }
+
+      func dialog(for place: String) -> Dialog? {
+        Dialog("Sure?", titleVisibility: visibility) { Dialog.Button("Yes") }
+      }
+    }
+    let flow = Asking(visibility)
+    let app = try Driver(FlowView(flow), width: 30)
+    flow.go(.forward(to: "question", style: .confirmationDialog))
+    #expect(app.exists("Yes"))
+    #expect(app.screenText.contains("Sure?") == (visibility == .visible))
+  }
+
+  @Test func aPresentersScreenIsShownInASheetToo() throws {
+    struct Start: View {
+      @State var direction: Direction<String>? = .forward(to: "question", style: .alert)
+
+      var body: some View {
+        Text("start").handleNavigation($direction) { PlaceScreen(name: $0) }
+      }
+    }
+    var app: Driver?
+    let told = try lines {
+      app = try Driver(Start(), width: 30)
+      _ = app?.screenText
+    }
+    #expect(told.count == 1)
+    #expect(told.first?.contains("question") == true, "\(told)")
+    #expect(app?.exists(.header("question")) == true)
+  }
+}
