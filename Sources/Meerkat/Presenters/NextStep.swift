@@ -8,6 +8,7 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
   /// The step whose screen the view is, or nil for the view at which the flow begins.
   let below: StepItem<Place>?
 
+  let didDismiss: (Dismissal<Place>) -> Void
   let dialog: (Place) -> Dialog?
   let screen: (Place) -> Screen
 
@@ -22,7 +23,7 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
           item: next,
           presentation: next?.step.style.presentation,
           dialog: next?.step.destination.flatMap(dialog),
-          didClose: flow.userLeft,
+          didClose: userLeft,
           answers: { $0.step.destination.map(screen) },
           page: { step in NavigationStack { page(step) } }))
   }
@@ -30,7 +31,12 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
   private func page(_ step: StepItem<Place>) -> some View {
     step.step.destination.map(screen)
       .id(step)
-      .modifier(NextStep(flow: flow, below: step, dialog: dialog, screen: screen))
+      .modifier(
+        NextStep(flow: flow, below: step, didDismiss: didDismiss, dialog: dialog, screen: screen))
+  }
+
+  private func userLeft(_ step: StepItem<Place>) {
+    flow.userLeft(step, reporting: didDismiss)
   }
 
   private var next: StepItem<Place>? {
@@ -42,7 +48,7 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
     Binding {
       pushed
     } set: { item in
-      if let pushed, item == nil { flow.userLeft(pushed) }
+      if let pushed, item == nil { userLeft(pushed) }
     }
   }
 }

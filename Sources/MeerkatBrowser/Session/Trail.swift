@@ -23,6 +23,9 @@ struct Trail {
   private(set) var marks: [Mark] = []
   private var last: Spot?
 
+  /// The number of choices that are remembered; of more, the latest.
+  private static let limit = 50
+
   /// Notes where the app is now.
   mutating func follow(to spot: Spot) {
     defer { last = spot }
@@ -30,6 +33,7 @@ struct Trail {
     guard let last, last.steps == spot.steps, let choice = spot.choice, last.choice == choice,
       let before = last.address, let address = spot.address, before.path != address.path
     else { return }
+    if marks.count == Trail.limit { marks.removeFirst() }
     marks.append(Mark(steps: spot.steps, choice: choice, address: before))
   }
 

@@ -34,7 +34,7 @@ package final class Runtime {
   /// The node whose body is being evaluated.
   ///
   /// Not isolated, so that reading a state costs no change of isolation. Safe because it is set and
-  /// read on the main actor only: `Location.current` goes there first.
+  /// read on the main actor only: other threads `peek`.
   nonisolated(unsafe) var reader: Node?
 
   /// Nodes that a parent made or updated in this pass, the next one last.
@@ -151,7 +151,7 @@ package final class Runtime {
 
   // Views may have given away bindings and closures that reach their nodes: they learn that the nodes are gone, before
   // these are freed.
-  deinit { MainActor.wait { end() } }
+  isolated deinit { end() }
 
   /// Ends the app instance: everything is taken down, tasks are cancelled.
   package func end() {
