@@ -57,7 +57,8 @@ public final class Driver {
     MainActor.perform { runtime.end() }
   }
 
-  /// Ends the app: all views disappear, and all tasks are cancelled.
+  /// Ends the app: all views disappear, all tasks are cancelled, and whoever awaits a flow that no
+  /// other host shows gets an answer.
   public func end() { runtime.end() }
 
   /// The whole screen as text, in ``width`` cells.

@@ -42,7 +42,7 @@ extension StepNode {
   fileprivate var archivedContent: (any Encodable)? {
     if isOutOfSight { return nil }
     let content = findContent()
-    if content.hasOwnStacks { return ArchivedTabs(content) }
+    if content.hasOwnStacks { return ArchivedTabs(content, column: column) }
     return content.wholeRestorable.map { ArchiveWriter($0) }
   }
 }
@@ -66,8 +66,8 @@ struct ArchivedTabs: Encodable {
 
   /// Collects what to save, or returns nil if the tabs have no names.
   @MainActor
-  init?(_ content: ScreenContent) {
-    selected = content.tabs.flatMap { content.name(ofTab: $0.selected) }
+  init?(_ content: ScreenContent, column: FlowColumn?) {
+    selected = content.tabs.flatMap { content.name(ofTab: $0.selected) } ?? column?.rawValue
     if content.tabs != nil, selected == nil { return nil }
     let named = content.flows.compactMap { child -> (String, ArchiveWriter)? in
       guard let name = child.tab.flatMap({ content.name(ofTab: $0) }),

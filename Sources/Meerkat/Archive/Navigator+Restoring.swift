@@ -82,12 +82,19 @@ extension StepNode {
           Loss(.child(key.stringValue), in: archive.path, because: String(describing: error)))
       }
     }
-    if let name = try container.decodeIfPresent(String.self, forKey: .selected),
-      let tab = build(tabName: name)?.content.child(named: name)?.tab
-    {
-      select(tab)
+    if let name = try container.decodeIfPresent(String.self, forKey: .selected) {
+      select(named: name)
     }
     return lost
+  }
+
+  /// Shows the tab or column with a name.
+  private func select(named name: String) {
+    if let column = FlowColumn(rawValue: name), content?.isSplit == true {
+      actions?.show(column)
+    } else if let tab = build(tabName: name)?.content.child(named: name)?.tab {
+      select(tab)
+    }
   }
 }
 

@@ -79,7 +79,8 @@ extension FlowNode {
     // A screen that was never made contains nothing that has gone anywhere.
     if step.isOutOfSight { return part }
     let content = step.findContent()
-    guard let child = content.flows.first(where: { $0.isLinkable(in: content) }) else {
+    let column = content.isSplit ? step.column : nil
+    guard let child = content.flows.first(where: { $0.isLinkable(in: content, column) }) else {
       return part
     }
     var writer = parent.child
@@ -103,10 +104,9 @@ extension FlowNode {
 }
 
 extension ChildFlow {
-  fileprivate func isLinkable(in content: ScreenContent) -> Bool {
+  /// Whether the user looks at the flow, in a screen with its tabs or in one of its columns.
+  fileprivate func isLinkable(in content: ScreenContent, _ column: FlowColumn?) -> Bool {
     guard tab != nil else { return isWhole }
-    // Of two columns, this is the one whose flow has links.
-    guard let tabs = content.tabs else { return node.navigator?.hasLinks == true }
-    return tab == tabs.selected
+    return tab == (content.tabs?.selected ?? column.map { AnyHashable($0) })
   }
 }

@@ -10,6 +10,15 @@ struct LinkTarget {
     /// All flows in that screen, of which this is one.
     let content: ScreenContent
     let tab: AnyHashable?
+    /// Whether a part of the link leads to the flow; otherwise it returns to its beginning.
+    var isMentioned = true
+
+    /// The column to show, of a screen that consists of columns.
+    @MainActor
+    var column: FlowColumn? {
+      guard content.isSplit else { return nil }
+      return isMentioned && tab == AnyHashable(FlowColumn.detail) ? .detail : .sidebar
+    }
 
     /// Whether the link has to mention the child for it to be found where it is.
     @MainActor
@@ -207,10 +216,11 @@ extension Navigator {
           let target = try navigator?.linkTarget(
             reading: &rest, isNew: isNew, with: screens)
         else { continue }
-        let child = LinkTarget.Child(
+        var child = LinkTarget.Child(
           target: target, content: content, tab: candidate.tab)
         // A flow that finds nothing for it leaves the address to the next one.
         guard rest.position > reader.position else {
+          child.isMentioned = false
           home = home ?? child
           continue
         }
@@ -244,6 +254,11 @@ extension FlowNode {
       var inside = child.target.decide()
       inside.complete { [weak self] in self?.take(child, at: place) }
       transition.append(inside)
+      guard place < kept, child.column == .sidebar else { continue }
+      // The detail belongs to what was chosen in the sidebar before.
+      for other in child.content.flows where other.tab != child.tab {
+        transition.append(other.node.decisionToHome())
+      }
     }
     return transition
   }
@@ -258,6 +273,7 @@ extension FlowNode {
     guard place < steps.count else { return }
     steps[place].adopt(child.content)
     if let tab = child.tab, child.content.tabs != nil { steps[place].select(tab) }
+    if let column = child.column { steps[place].actions?.show(column) }
   }
 }
 
@@ -271,6 +287,9 @@ extension StepNode {
     }
     if let tabs = findContent().tabs, tabs.selected != tabs.first {
       transition.complete { [weak self] in self?.select(tabs.first) }
+    }
+    if column == .detail {
+      transition.complete { [weak self] in self?.actions?.show(.sidebar) }
     }
     return transition
   }

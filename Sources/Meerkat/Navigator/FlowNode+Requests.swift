@@ -124,4 +124,12 @@ extension FlowNode {
   func goToRoot() {
     _ = perform(Request(.go(.backToRoot)), cause: .user)
   }
+
+  /// Returns to the root with which the flow began, as when the user leaves the detail of columns.
+  ///
+  /// - Returns: Whether the flow is there.
+  func goHome() -> Bool {
+    _ = perform(Request(.go(.replaceAll(with: Journey(root: home)))), cause: .user)
+    return journey.isAtRoot && journey.root == home
+  }
 }

@@ -18,10 +18,11 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
   @State private var flow = PresenterFlow<Destination>()
 
   func body(content: Content) -> some View {
-    let _ = flow.report = didDismiss
     content
-      .modifier(NextStep(flow: flow, below: nil, dialog: dialog, screen: screen))
-      .onReceive(directions) { flow.follow($0) }
+      .modifier(
+        NextStep(flow: flow, below: nil, didDismiss: didDismiss, dialog: dialog, screen: screen)
+      )
+      .onReceive(directions) { flow.follow($0, reporting: didDismiss) }
       .onChange(of: direction, initial: true) { takeDirection() }
   }
 
@@ -31,7 +32,7 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
       direction = nil
       // With a binding that can't be set, this would have no end.
       let isTaken = direction == nil
-      flow.follow(next)
+      flow.follow(next, reporting: didDismiss)
       guard isTaken else { return }
     }
   }
@@ -43,7 +44,7 @@ final class PresenterFlow<Place: Hashable>: Flow {
   private(set) lazy var navigator = Navigator<Place?>(root: nil)
 
   /// Tells the presenter which destination has gone.
-  var report: (Dismissal<Place>) -> Void = { _ in }
+  private var report: (Dismissal<Place>) -> Void = { _ in }
 
   // The view shows the screens itself, in the stack around it.
   func screen(for place: Place?) -> some View { EmptyView() }
@@ -54,7 +55,10 @@ final class PresenterFlow<Place: Hashable>: Flow {
   }
 
   /// Goes where the presenter wants to go.
-  func follow(_ direction: Direction<Place>) {
+  func follow(
+    _ direction: Direction<Place>, reporting report: @escaping (Dismissal<Place>) -> Void
+  ) {
+    self.report = report
     let top = journey.top.destination.map { "\($0)" } ?? "the view"
     if journey.isAtRoot, case .replaceTop = direction {
       return Mistake.report(
@@ -74,7 +78,10 @@ final class PresenterFlow<Place: Hashable>: Flow {
   }
 
   /// Removes what the user left on screen.
-  func userLeft(_ item: StepItem<Place>) {
+  func userLeft(
+    _ item: StepItem<Place>, reporting report: @escaping (Dismissal<Place>) -> Void
+  ) {
+    self.report = report
     _ = node.perform(Request(.go(Direction.leaveStep(item.id).erased)), cause: .user)
   }
 }

@@ -8,6 +8,7 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
   /// The step whose screen the view is, or nil for the view at which the flow begins.
   let below: StepItem<Place>?
 
+  let didDismiss: (Dismissal<Place>) -> Void
   let dialog: (Place) -> Dialog?
   let screen: (Place) -> Screen
 
@@ -23,7 +24,7 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
           presentation: next?.step.style.presentation,
           dialog: next?.step.destination.flatMap(dialog),
           name: { "A presenter shows \($0.step.destination.map { "\($0)" } ?? "its view")" },
-          didClose: flow.userLeft,
+          didClose: userLeft,
           answers: { $0.step.destination.map(screen) },
           page: { step in NavigationStack { page(step) } }))
   }
@@ -31,7 +32,12 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
   private func page(_ step: StepItem<Place>) -> some View {
     step.step.destination.map(screen)
       .id(step)
-      .modifier(NextStep(flow: flow, below: step, dialog: dialog, screen: screen))
+      .modifier(
+        NextStep(flow: flow, below: step, didDismiss: didDismiss, dialog: dialog, screen: screen))
+  }
+
+  private func userLeft(_ step: StepItem<Place>) {
+    flow.userLeft(step, reporting: didDismiss)
   }
 
   private var next: StepItem<Place>? {
@@ -43,7 +49,7 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
     Binding {
       pushed
     } set: { item in
-      if let pushed, item == nil { flow.userLeft(pushed) }
+      if let pushed, item == nil { userLeft(pushed) }
     }
   }
 }

@@ -161,13 +161,12 @@ struct AskingModifier: ViewModifier {
       }
   }
 
-  // Unless the confirming button closes the alert, the user stays.
+  // The buttons decide, whether the host closes the alert before their actions or after them. A way
+  // to close it without choosing presses the one that declines.
   private var isAsked: Binding<Bool> {
     let asked = asked
     return .deciding {
       asked != nil
-    } set: { isShown in
-      if !isShown { Task { asked?.decline() } }
-    }
+    } set: { _ in }
   }
 }

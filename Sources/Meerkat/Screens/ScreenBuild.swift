@@ -90,8 +90,9 @@ final class ScreenBuild {
   }
 
   /// Records that the screen consists of columns.
-  func collectSplit() {
+  func collectSplit(_ showsDetail: Binding<Bool>) {
     content.isSplit = true
+    actions.showsDetail = showsDetail
   }
 
   /// Records that the screen consists of tabs.
@@ -127,6 +128,16 @@ struct ScreenActions {
 
   /// Selects a tab.
   var selectTab: ((AnyHashable) -> Void)?
+
+  /// Whether the user looks at the detail, of a screen that consists of columns.
+  var showsDetail: Binding<Bool>?
+
+  /// Shows a column where there is room for one.
+  func show(_ column: FlowColumn) {
+    // What is so already isn't set: a binding of the app's own may do more than to remember.
+    guard let showsDetail, showsDetail.wrappedValue != (column == .detail) else { return }
+    showsDetail.wrappedValue.toggle()
+  }
 }
 
 extension StepNode {

@@ -11,27 +11,34 @@ public import MeerkatUI
 /// ```
 ///
 /// Each column keeps the first flow it is given. To show the detail of another selection, give the
-/// same flow another root: `customer.go(.replaceAll(with: Journey(root: .customer(id))))`.
+/// same flow another root, and set `showsDetail`:
+///
+/// ```swift
+/// customer.go(.replaceAll(with: Journey(root: .customer(id))))
+/// showsDetail = true
+/// ```
 ///
 /// The columns are side by side if there is room. On a narrow host they form one stack: the
 /// sidebar, with the detail above it while it is shown. Going back from the detail shows the
 /// sidebar; both flows keep their journeys, and nothing is lost when the columns are side by side
 /// again. Whatever a flow presents covers both columns.
+///
+/// `showsDetail` says which column the user looks at: its flow's link is the link of the screen,
+/// and a link into a column shows that column. In the browser, showing the detail is a step of the
+/// history. Where both columns are in sight, the way back from it leads the detail's flow to the
+/// root with which it began, unless a guard refuses.
 public struct FlowSplit<Sidebar: View, Detail: View>: View {
-  /// The name of a column among the flows of a screen.
-  private enum Column { case sidebar, detail }
-
   @Binding private var showsDetail: Bool
   private let sidebar: Sidebar
   private let detail: Detail
 
   @Environment(\.flowPlace) private var place
+  @Environment(\.horizontalSizeClass) private var room
 
   /// Creates a view of two columns.
   ///
   /// - Parameters:
-  ///   - showsDetail: Whether a narrow host shows the detail; has no effect where both columns are
-  ///     visible.
+  ///   - showsDetail: Whether the user looks at the detail. A narrow host then shows it.
   ///   - sidebar: The leading column, usually a ``FlowView``.
   ///   - detail: The trailing column, usually a ``FlowView``.
   public init(
@@ -41,9 +48,9 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
   ) {
     _showsDetail = showsDetail
     let build = ScreenBuild.current
-    build?.collectSplit()
-    self.sidebar = build?.collect(in: Column.sidebar, make: sidebar) ?? sidebar()
-    self.detail = build?.collect(in: Column.detail, make: detail) ?? detail()
+    build?.collectSplit(showsDetail)
+    self.sidebar = build?.collect(in: FlowColumn.sidebar, make: sidebar) ?? sidebar()
+    self.detail = build?.collect(in: FlowColumn.detail, make: detail) ?? detail()
   }
 
   public var body: some View {
@@ -52,13 +59,45 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
     } detail: {
       detail.environment(\.flowPlace, place?.inTab)
     }
+    .modifier(TellingColumn(showsDetail: $showsDetail, step: place?.step))
   }
 
   private var compactColumn: Binding<NavigationSplitViewColumn> {
     Binding {
       showsDetail ? .detail : .sidebar
     } set: { column in
+      if column == .sidebar, room == .regular, place?.step.returnDetail() == false { return }
       showsDetail = column == .detail
     }
+  }
+}
+
+/// A column of a ``FlowSplit``.
+enum FlowColumn: String { case sidebar, detail }
+
+/// Notes that the user looks at another column; a view of its own, so that nothing else is updated
+/// then.
+private struct TellingColumn: ViewModifier {
+  @Binding var showsDetail: Bool
+  let step: StepNode?
+
+  func body(content: Content) -> some View {
+    content.onChange(of: showsDetail) { step?.flow?.treeDidChange() }
+  }
+}
+
+extension StepNode {
+  /// The column that the user looks at; nil if the screen doesn't consist of columns.
+  var column: FlowColumn? {
+    guard findContent().isSplit else { return nil }
+    return actions?.showsDetail.map { $0.wrappedValue ? .detail : .sidebar }
+  }
+
+  /// Leads the flow of the detail to where it began.
+  ///
+  /// - Returns: Whether it is there.
+  fileprivate func returnDetail() -> Bool {
+    let detail = content?.flows.first { $0.tab == AnyHashable(FlowColumn.detail) }
+    return detail?.node.goHome() ?? true
   }
 }

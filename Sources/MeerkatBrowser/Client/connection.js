@@ -24,6 +24,28 @@ function tellStillness() {
   report("e", 0, toldStillness ? "still" : "moving");
 }
 
+// MARK: Window
+
+const narrowness = matchMedia("(max-width: 700px)");
+const lowness = matchMedia("(max-height: 480px)");
+/** As wide as the letters that the visitor has chosen are high. */
+const ruler = document.body.appendChild(document.createElement("div"));
+ruler.className = "ruler";
+/** The same of the window: a new session believes that it is large, and so are its letters. */
+let toldWindow = resumed === undefined ? ["wide", "high", 16] : [];
+
+function tellWindow() {
+  if (!isOpen) return;
+  const letters = Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const window = [narrowness.matches ? "narrow" : "wide", lowness.matches ? "low" : "high", letters];
+  window.forEach((value, place) => value === toldWindow[place] || report(place < 2 ? "e" : "a", 0, value));
+  toldWindow = window;
+}
+
+narrowness.addEventListener("change", tellWindow);
+lowness.addEventListener("change", tellWindow);
+new ResizeObserver(tellWindow).observe(ruler);
+
 // MARK: Connection
 
 let socket;
@@ -59,6 +81,7 @@ function receive([acknowledged, ...changes]) {
     observeSkipped();
     tellScheme();
     tellStillness();
+    tellWindow();
   }
   if (changes.length) {
     seen += 1;
@@ -93,6 +116,7 @@ function useOwnSession() {
   store("meerkat-session", token);
   toldScheme = "light";
   toldStillness = false;
+  toldWindow = ["wide", "high", 16];
   tellAppValues();
   giveBack();
   followDepth();
@@ -164,7 +188,7 @@ if (resumed !== undefined && mine !== token && pauseOfReloads() <= 0) {
 } else {
   // Where the browser gave no chance to set the cookie, this tab still knows its session.
   if (mine && isReload && resumed === undefined && store("meerkat-address") === here())
-    [token, fallback, seen, toldScheme, toldStillness] = [mine, token, 0, null, null];
+    [token, fallback, seen, toldScheme, toldStillness, toldWindow] = [mine, token, 0, null, null, []];
   store("meerkat-session", token);
   readKept();
   if (!fallback) tellAppValues();

@@ -67,6 +67,9 @@ function goOn(acknowledged, version) {
   const repeated = pending.filter(([, kind, id]) => id && (wasOpen ? "op".includes(kind) : !"gn".includes(kind)))
     .map(([, kind, id, ...values]) => [kind, way($(id)), ...values]);
   pending = pending.filter(([, kind, id]) => id === 0 && kind !== "h");
+  // How the window is, the session before knew.
+  toldStillness = null;
+  toldWindow = [];
   // The server is of another version: so are its files.
   if (version !== document.body.dataset.version && pauseOfReloads() <= 0) {
     reload();

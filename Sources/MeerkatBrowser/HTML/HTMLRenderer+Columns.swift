@@ -6,6 +6,7 @@ extension HTMLRenderer {
   /// All are in the page; depending on the width of the window, the style sheet shows them side by
   /// side or one at a time.
   package func visit(_ split: SplitElement) {
+    memory.note(split)
     writer.open("split-view", id: split.id)
     writer.className("gx")
     writer.className("gy")

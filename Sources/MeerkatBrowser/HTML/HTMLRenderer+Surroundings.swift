@@ -30,16 +30,17 @@ extension HTMLRenderer {
     declare("font-size", .body, size)
   }
 
-  /// Text grows with the browser's own setting too, hence no pixels.
+  /// The style sheet's own sizes grow with the browser's setting; these stand in their place, and
+  /// follow it where the app lets them.
   private func declare(
     _ property: StaticString, _ style: Font.TextStyle, _ size: DynamicTypeSize
   ) {
-    writer.style(property, number: Double(size.points(of: style)) / 16, unit: "rem")
+    writer.style(property, points: size.points(of: style))
   }
 
   /// Writes what a dialog takes over from where it is presented: in the page it stands elsewhere.
   func writeSurroundings(of presentation: PresentationElement) {
-    if presentation.dynamicTypeSize != .large { writeStyle(of: presentation.dynamicTypeSize) }
+    if presentation.hasOwnTypeSize { writeStyle(of: presentation.dynamicTypeSize) }
     if let tint = presentation.tint { writer.style("--tint", tint) }
     if presentation.isReadFromRightToLeft { writeDirection(.rightToLeft) }
   }

@@ -40,7 +40,8 @@ package final class PageMemory {
 
   private var controls: [Int: Control] = [:]
   private var places: [Int: Place] = [:]
-  private var navigations: [Place] = []
+  /// The stacks and columns, of which a person can go back.
+  private var waysBack: [Place] = []
   private var limit = 64
   /// Whether the page has shown choices whose options are no elements of it.
   private(set) var hasMenuChoices = false
@@ -79,7 +80,7 @@ package final class PageMemory {
   func forgetAll() {
     controls = [:]
     places = [:]
-    navigations = []
+    waysBack = []
     chosenRows = []
     editableRows = [:]
   }
@@ -118,17 +119,21 @@ package final class PageMemory {
     places[sized.id] = Place(element: sized)
   }
 
-  func note(_ navigation: NavigationElement) {
-    navigations.removeAll { $0.element == nil || $0.element === navigation }
-    navigations.append(Place(element: navigation))
+  func note(_ navigation: NavigationElement) { noteWayBack(navigation) }
+
+  func note(_ split: SplitElement) { noteWayBack(split) }
+
+  private func noteWayBack(_ element: Element) {
+    waysBack.removeAll { $0.element == nil || $0.element === element }
+    waysBack.append(Place(element: element))
   }
 
   /// The place with a number, if it is still there.
   func place(_ id: Int) -> (any SizedElement)? { places[id]?.element as? any SizedElement }
 
-  /// The stacks of screens that are there.
-  var liveNavigations: [NavigationElement] {
-    navigations.compactMap { $0.element as? NavigationElement }.filter(\.isMounted)
+  /// The stacks of screens, and the columns, that are there.
+  var liveWaysBack: [Element] {
+    waysBack.compactMap(\.element).filter(\.isMounted)
   }
 
   subscript(control id: Int) -> Control? {

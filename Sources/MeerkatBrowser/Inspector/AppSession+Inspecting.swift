@@ -25,7 +25,9 @@ extension AppSession {
       return runtime.interactiveElement(event.id).flatMap { title(of: elementEvent, on: $0) }
     case .history: return "Went through the browser’s history"
     case .touch(let phase, _, _, _): return phase == .ended ? "Touched" : nil
-    case .sceneValue, .appValue, .colorScheme, .reducedMotion, .resize: return nil
+    case .sceneValue, .appValue, .colorScheme, .reducedMotion, .resize, .horizontalSizeClass,
+      .verticalSizeClass, .letters:
+      return nil
     }
   }
 

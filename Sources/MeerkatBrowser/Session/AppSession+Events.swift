@@ -16,6 +16,9 @@ extension AppSession {
     case .appValue(let key, let text): restoreAppValue(text, under: key)
     case .colorScheme(let scheme): runtime.colorScheme = scheme
     case .reducedMotion(let isReduced): runtime.reducesMotion = isReduced
+    case .horizontalSizeClass(let room): runtime.horizontalSizeClass = room
+    case .verticalSizeClass(let room): runtime.verticalSizeClass = room
+    case .letters(let pixels): runtime.dynamicTypeSize = DynamicTypeSize(lettersOf: pixels)
     case .resize(let width, let height):
       memory.place(event.id)?.resize(to: CGSize(width: width, height: height))
     case .touch(let phase, let time, let places, let targets):
@@ -97,11 +100,22 @@ extension Element {
     while true {
       if (element as? ScreenElement)?.isTop == false { return false }
       if (element as? TabPageElement)?.isSelected == false { return false }
+      if (element as? ColumnElement)?.isShown == false { return false }
       guard let container = element.container else { return false }
       if container === window { break }
       element = container
     }
     guard let presentation = window.topmostPresentation else { return true }
     return element === presentation
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size whose body text is nearest to that of a page in a browser with letters of a size.
+  fileprivate init(lettersOf pixels: Int) {
+    // With letters of 16 pixels, which browsers have by themselves, body text has 17 points.
+    let points = CGFloat(pixels) * 17 / 16
+    func distance(_ size: Self) -> CGFloat { abs(size.points(of: .body) - points) }
+    self = Self.allCases.min { distance($0) < distance($1) } ?? .large
   }
 }

@@ -20,10 +20,12 @@ extension AppSession {
     address = new
   }
 
-  /// Where the app is.
-  var currentPlace: PagePlace {
-    PagePlace(
-      in: runtime.window, navigations: memory.liveNavigations, name: name, address: address)
+  /// Finds out where the app is, and how it came there.
+  func findPlace() -> PagePlace {
+    let way = WayBack(in: runtime.window, memory.liveWaysBack)
+    trail.follow(to: Trail.Spot(steps: way.count, choice: way.choice, address: address))
+    return PagePlace(
+      depth: way.count + trail.marks.count, title: way.title ?? name, address: address)
   }
 
   /// Restores a value that the page has kept.
@@ -57,7 +59,7 @@ extension AppSession {
   }
 
   private func tellPlace(in patch: inout PatchWriter) {
-    let now = currentPlace
+    let now = findPlace()
     guard now != place else { return }
     patch.setPlace(now, knownAddress: place?.address)
     place = now

@@ -26,6 +26,8 @@ package final class AppSession: LiveSession {
   var address: PageAddress?
   /// Where the page believes the app to be; nil where it may believe anything.
   var place: PagePlace?
+  /// What was chosen in columns before.
+  var trail = Trail()
   /// When the page's own time was 0, in seconds since the reference date.
   var touchEpoch: TimeInterval = 0
   /// What the page keeps for the scene.
@@ -134,7 +136,7 @@ package final class AppSession: LiveSession {
     serveUIKit()
     // A page begins with what fits on a large screen; the rest comes as it is scrolled.
     runtime.rowsAtOnce = 60
-    // Which columns there is room for is decided by the page's style sheet.
+    // Until the page says how large its window is.
     runtime.horizontalSizeClass = .regular
     runtime.host.moves = true
     runtime.reducesMotion = false
@@ -159,7 +161,7 @@ package final class AppSession: LiveSession {
       colorScheme: runtime.preferredColorScheme, identity: identity, inspected: inspection?.id,
       isPanel: isPanel)
     let document = page.document(of: runtime.window, with: renderer) {
-      let current = currentPlace
+      let current = findPlace()
       place = current
       return current
     }

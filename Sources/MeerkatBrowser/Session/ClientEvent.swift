@@ -28,6 +28,12 @@ package struct ClientEvent: Equatable {
     case colorScheme(ColorScheme)
     /// Whether the visitor likes little to move.
     case reducedMotion(Bool)
+    /// Whether the window is narrow or wide.
+    case horizontalSizeClass(UserInterfaceSizeClass)
+    /// Whether the window is low or high.
+    case verticalSizeClass(UserInterfaceSizeClass)
+    /// How large the letters are that the visitor has chosen in the browser, in CSS pixels.
+    case letters(Int)
     /// How large the place of the element is, in points.
     case resize(width: Double, height: Double)
     /// What fingers do to the element: where they are, and what lies under them from the inside out.
@@ -100,6 +106,7 @@ package struct ClientEvent: Equatable {
       let width = try reader.integer()
       try reader.expect(",")
       return .resize(width: Double(width), height: Double(try reader.integer()))
+    case "a": return .letters(try reader.integer())
     case "w": return try touch(&reader)
     case "h":
       let depth = try reader.integer()
@@ -120,7 +127,11 @@ package struct ClientEvent: Equatable {
       case "dark": return .colorScheme(.dark)
       case "still": return .reducedMotion(true)
       case "moving": return .reducedMotion(false)
-      default: throw Malformed(reason: "a page is light or dark, still or moving")
+      case "narrow": return .horizontalSizeClass(.compact)
+      case "wide": return .horizontalSizeClass(.regular)
+      case "low": return .verticalSizeClass(.compact)
+      case "high": return .verticalSizeClass(.regular)
+      default: throw Malformed(reason: "a page is nothing of that kind")
       }
     default: throw Malformed(reason: "unknown kind")
     }

@@ -18,8 +18,11 @@ struct PageAddress: Hashable, Sendable {
   /// In bytes: what every browser takes.
   private static let longest = 8_000
 
-  /// The address without its query, as one short line for the log.
-  var line: String { String(text.prefix { $0 != "?" }).oneLine }
+  /// The address without its query.
+  var path: Substring { text.prefix { $0 != "?" } }
+
+  /// The same as one short line for the log.
+  var line: String { String(path).oneLine }
 
   /// The address as a link that can be opened in the app.
   var url: URL? { URL(string: text) }

@@ -2,23 +2,24 @@ import Dispatch
 import MeerkatViews
 
 extension Driver {
-  /// The number of turns without any change after which the app counts as idle.
+  /// The number of turns in a row without a view's body after which the app counts as idle.
   private static let quietTurns = 24
 
-  /// Waits until the app is idle.
+  /// Lets the app run until no view has been evaluated for 24 turns.
   ///
-  /// An app is idle when no started tasks, blocks on the main queue or publishers that deliver
-  /// there are left. This method doesn't wait for work that depends on something outside, such as a
-  /// timer or another thread: use ``waitUntil(_:timeout:_:)`` for that.
+  /// In a turn, everything that is ready goes on once: tasks, blocks on the main queue, publishers
+  /// that deliver there. So a task has its effect when this method returns, unless it takes more
+  /// turns without showing anything, or depends on something outside, such as a timer or a
+  /// connection. For these, use ``waitUntil(_:timeout:_:)``, which says what you wait for.
   ///
   /// - Parameter limit: The longest time to wait.
-  /// - Throws: ``Driver/Error`` if the app doesn't become idle in time.
+  /// - Throws: ``Driver/Error`` if views are still evaluated then.
   public func settle(limit: Duration = .seconds(10)) async throws(Driver.Error) {
     var patience = Patience(limit)
     var quiet = 0
     while quiet < Driver.quietTurns {
       guard patience.lasts() else {
-        throw error(.notReached("the app to become idle", after: limit))
+        throw error(.notReached("the app to stop changing", after: limit))
       }
       let before = runtime.activity
       await Driver.turn()

@@ -9,6 +9,8 @@ package final class ColumnElement: ContainerElement, PreferenceReader {
   package private(set) var isInSight = false
   /// Whether the column is hidden where there is room for all.
   package private(set) var isAway = false
+  /// Whether there is room for one column, and a person sees one before this.
+  package var isAhead: Bool { split.isCompact && position > split.compactPosition }
   /// Whether a person sees this column.
   package var isShown: Bool { presence.isSelfVisible }
 

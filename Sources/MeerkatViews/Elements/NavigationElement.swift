@@ -30,6 +30,10 @@ package final class NavigationElement: Element {
     scheduleEvaluation()
   }
 
+  /// Whether a person sees the bars of this stack, and not those of one that the app has put into
+  /// the same column.
+  package var isInFront: Bool { column.map { $0.frontStack === self } ?? true }
+
   func showRoot<Root: View>(_ root: Root) {
     screens = [ScreenElement(in: self, isRoot: true)]
     screens[0].mount(root)

@@ -26,6 +26,8 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package private(set) var tint: Color?
   /// The size of text inside.
   package private(set) var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether that is another one than the window's.
+  package private(set) var hasOwnTypeSize = false
 
   private var traits = SheetTraits()
   /// The height to which a person has dragged it.
@@ -64,6 +66,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     let window = EnvironmentValues(scope: runtime.surroundings, reader: self)
     var values = EnvironmentValues(scope: outer, reader: self)
     dynamicTypeSize = values.dynamicTypeSize
+    hasOwnTypeSize = dynamicTypeSize != window.dynamicTypeSize
     tint = values.tintColor
     values.colorScheme = preferredColorScheme ?? window.colorScheme
     _ = environment.adopt(values)

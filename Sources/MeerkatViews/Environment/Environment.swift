@@ -32,13 +32,14 @@ public struct Environment<Value>: DynamicProperty {
   /// The value itself.
   public var wrappedValue: Value {
     guard let slot else { return get.read(EnvironmentValues()) }
-    // Passed to the main actor while the caller waits, so nothing else accesses it.
+    // Stays here: the caller is on the main actor.
     nonisolated(unsafe) let getter = get
-    return MainActor.wait { slot.read(getter) }
+    return MainActor.ifCurrent { slot.read(getter) }
+      ?? get.read(EnvironmentValues(scope: slot.scope))
   }
 }
 
-// Read on the main actor only, see `wrappedValue`.
+// Other threads find values under a lock, and leave the slot alone.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// How a property finds its value in the environment.
@@ -66,7 +67,7 @@ extension Environment: NodeOwnedProperty {
 @MainActor
 final class EnvironmentSlot<Value>: PropertySlot {
   private unowned(unsafe) var node: Node?
-  private let scope: EnvironmentScope
+  fileprivate let scope: EnvironmentScope
   private var seen: Value?
   private var getter: EnvironmentGetter<Value>?
 

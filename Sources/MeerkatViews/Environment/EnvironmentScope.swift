@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One or a few values that apply from a place in the tree downwards.
 ///
 /// A scope is a link in a chain that ends at the window.
@@ -6,11 +8,15 @@ package final class EnvironmentScope {
   /// The empty surroundings.
   ///
   /// Never changed, so that all app instances share them.
-  static let empty = EnvironmentScope()
+  nonisolated static let empty = EnvironmentScope()
 
-  let parent: EnvironmentScope?
-  private(set) var entries: [EnvironmentEntry] = []
-  private let depth: Int
+  nonisolated let parent: EnvironmentScope?
+  /// Changed on the main actor only, under the lock; other threads read it under the lock.
+  nonisolated(unsafe) private(set) var entries: [EnvironmentEntry] = []
+  nonisolated private let depth: Int
+
+  /// Guards the entries of all scopes, and their values, for other threads.
+  nonisolated fileprivate static let lock = Mutex(())
 
   /// Every so many links, a scope knows which scope above it defines what: finding a value takes a
   /// bounded number of steps.
@@ -19,7 +25,7 @@ package final class EnvironmentScope {
 
   private var knowsDefiners: Bool { depth % EnvironmentScope.stride == 0 && depth > 0 }
 
-  private init() {
+  nonisolated private init() {
     parent = nil
     depth = 0
   }
@@ -31,7 +37,7 @@ package final class EnvironmentScope {
   }
 
   /// Creates a scope with one value.
-  init<Value>(_ parent: EnvironmentScope, _ key: ObjectIdentifier, _ value: Value) {
+  nonisolated init<Value>(_ parent: EnvironmentScope, _ key: ObjectIdentifier, _ value: Value) {
     self.parent = parent
     depth = parent.depth + 1
     entries = [TypedEntry(key, value)]
@@ -42,6 +48,23 @@ package final class EnvironmentScope {
     guard let entry = entry(for: key) else { return nil }
     if let reader { entry.addReader(reader) }
     return downcast(entry, to: TypedEntry<Value>.self).value
+  }
+
+  /// Finds the value of a key, for callers on other threads: nobody is told when it changes.
+  nonisolated func peek<Value>(_ key: ObjectIdentifier) -> Value? {
+    // What a thread finds under the lock is shared as the app shares it.
+    nonisolated(unsafe) var value: Value?
+    EnvironmentScope.lock.withLock { _ in
+      var scope: EnvironmentScope? = self
+      while let current = scope {
+        if let entry = current.entries.first(where: { $0.key == key }) {
+          value = downcast(entry, to: TypedEntry<Value>.self).value
+          return
+        }
+        scope = current.parent
+      }
+    }
+    return value
   }
 
   private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
@@ -84,26 +107,30 @@ package final class EnvironmentScope {
     }
     guard new.count == entries.count, !entries.isEmpty else {
       let isFirst = entries.isEmpty
-      entries = new
+      replaceEntries(with: new)
       return !isFirst || new.isEmpty == false
     }
     for entry in new {
       guard let old = entries.first(where: { $0.key == entry.key }) else {
-        entries = new
+        replaceEntries(with: new)
         return true
       }
       old.adopt(entry)
     }
     return false
   }
+
+  private func replaceEntries(with new: [EnvironmentEntry]) {
+    EnvironmentScope.lock.withLock { _ in entries = new }
+  }
 }
 
 /// The value of one key in a scope, and who reads it.
 @MainActor
 class EnvironmentEntry: Source {
-  let key: ObjectIdentifier
+  nonisolated let key: ObjectIdentifier
 
-  init(_ key: ObjectIdentifier) { self.key = key }
+  nonisolated init(_ key: ObjectIdentifier) { self.key = key }
 
   /// Takes over the value of another entry of the same key, and tells the readers if it differs.
   func adopt(_ other: EnvironmentEntry) {}
@@ -111,9 +138,10 @@ class EnvironmentEntry: Source {
 
 /// An entry with the value type of its key.
 final class TypedEntry<Value>: EnvironmentEntry {
-  private(set) var value: Value
+  /// Changed on the main actor only, under the lock of all scopes.
+  nonisolated(unsafe) private(set) var value: Value
 
-  init(_ key: ObjectIdentifier, _ value: Value) {
+  nonisolated init(_ key: ObjectIdentifier, _ value: Value) {
     self.value = value
     super.init(key)
   }
@@ -121,7 +149,7 @@ final class TypedEntry<Value>: EnvironmentEntry {
   override func adopt(_ other: EnvironmentEntry) {
     let new = downcast(other, to: TypedEntry<Value>.self).value
     let isSame = Sameness.isSame(&value, new)
-    value = new
+    EnvironmentScope.lock.withLock { _ in value = new }
     guard !isSame else { return }
     forEachReader { $0.environmentDidChange(key) }
   }

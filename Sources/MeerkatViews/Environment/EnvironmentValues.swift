@@ -8,7 +8,7 @@ public struct EnvironmentValues {
   var reader: Node?
 
   /// Creates the default values.
-  public init() { scope = MainActor.wait { EnvironmentScope.empty } }
+  public init() { scope = EnvironmentScope.empty }
 
   init(scope: EnvironmentScope, reader: Node? = nil) {
     self.scope = scope
@@ -23,17 +23,15 @@ public struct EnvironmentValues {
 
   /// Finds the value of a key, for callers on any thread.
   func value<Value>(for key: ObjectIdentifier) -> Value? {
-    // Passed to the main actor while the caller waits, so nothing else accesses it.
+    // Stays here: the caller is on the main actor.
     nonisolated(unsafe) let values = self
-    return MainActor.wait { values.scope.value(for: key, reader: values.reader) }
+    let found: Value?? = MainActor.ifCurrent { values.scope.value(for: key, reader: values.reader) }
+    return found ?? scope.peek(key)
   }
 
   /// Adds a value in front of the others.
   mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
-    // As above.
-    nonisolated(unsafe) let values = self
-    nonisolated(unsafe) let value = value
-    scope = MainActor.wait { EnvironmentScope(values.scope, key, value) }
+    scope = EnvironmentScope(scope, key, value)
   }
 }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// mistake in their code.
 package final class IgnoredNames: Sendable {
   /// The names in this process.
-  static let shared = IgnoredNames { text in
+  package static let shared = IgnoredNames { text in
     FileHandle.standardError.write(Data("Meerkat: \(text)\n".utf8))
   }
 
@@ -16,6 +16,9 @@ package final class IgnoredNames: Sendable {
 
   /// Begins with no names; `write` gets one line for each that comes.
   package init(write: @escaping @Sendable (String) -> Void) { self.write = write }
+
+  /// The names that were noted so far.
+  package var names: Set<String> { noted.withLock(\.self) }
 
   /// Takes note of a name, which is written unless it was noted before.
   package func note(_ name: String) {

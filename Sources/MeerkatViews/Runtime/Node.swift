@@ -23,7 +23,7 @@ package class Node {
   /// What this node read when it was last evaluated.
   ///
   /// Not isolated, so that reading a state costs no change of isolation. Safe because a source is
-  /// read on the main actor only: `Location.current` goes there first.
+  /// read on the main actor only: other threads `peek`.
   nonisolated(unsafe) package final var subscriptions: [Subscription] = []
 
   /// Creates a node below another one, in the same surroundings.

@@ -34,7 +34,7 @@ package final class Runtime {
   /// The node whose body is being evaluated.
   ///
   /// Not isolated, so that reading a state costs no change of isolation. Safe because it is set and
-  /// read on the main actor only: `Location.current` goes there first.
+  /// read on the main actor only: other threads `peek`.
   nonisolated(unsafe) var reader: Node?
 
   /// Nodes that a parent made or updated in this pass, the next one last.
@@ -87,12 +87,10 @@ package final class Runtime {
     givenSurroundings = surroundings.scope
     colorScheme = surroundings.colorScheme
     horizontalSizeClass = surroundings.horizontalSizeClass
-    var values = surroundings
-    values.horizontalSizeClass = surroundings.horizontalSizeClass
-    values.colorScheme = surroundings.colorScheme
-    values.accessibilityReduceMotion = reducesMotion
+    verticalSizeClass = surroundings.verticalSizeClass
+    dynamicTypeSize = surroundings.dynamicTypeSize
     self.surroundings = EnvironmentScope(givenSurroundings)
-    _ = self.surroundings.adopt(values)
+    _ = self.surroundings.adopt(currentSurroundings)
     sceneValues.belong(to: self)
     appValues.belong(to: self)
     host.isWide = { [weak self] in self?.horizontalSizeClass == .regular }
@@ -101,6 +99,16 @@ package final class Runtime {
   /// How much room the window has from left to right: a host says so when that changes.
   package var horizontalSizeClass: UserInterfaceSizeClass? {
     didSet { if horizontalSizeClass != oldValue { tellSurroundings() } }
+  }
+
+  /// How much room the window has from top to bottom: a host says so when that changes.
+  package var verticalSizeClass: UserInterfaceSizeClass? {
+    didSet { if verticalSizeClass != oldValue { tellSurroundings() } }
+  }
+
+  /// How large the person who looks at the window likes text: a host says so when that changes.
+  package var dynamicTypeSize: DynamicTypeSize {
+    didSet { if dynamicTypeSize != oldValue { tellSurroundings() } }
   }
 
   /// Whether the person who looks at the window likes it light or dark: a host says so when that
@@ -119,12 +127,18 @@ package final class Runtime {
     didSet { if reducesMotion != oldValue { tellSurroundings() } }
   }
 
-  private func tellSurroundings() {
+  private var currentSurroundings: EnvironmentValues {
     var values = EnvironmentValues(scope: givenSurroundings)
     values.accessibilityReduceMotion = reducesMotion
     values.horizontalSizeClass = horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass
+    values.dynamicTypeSize = dynamicTypeSize
     values.colorScheme = preferredColorScheme ?? colorScheme
-    perform { _ = surroundings.adopt(values) }
+    return values
+  }
+
+  private func tellSurroundings() {
+    perform { _ = surroundings.adopt(currentSurroundings) }
   }
 
   /// Shows a view in the window and evaluates everything for the first time.
@@ -137,7 +151,7 @@ package final class Runtime {
 
   // Views may have given away bindings and closures that reach their nodes: they learn that the nodes are gone, before
   // these are freed.
-  deinit { MainActor.wait { end() } }
+  isolated deinit { end() }
 
   /// Ends the app instance: everything is taken down, tasks are cancelled.
   package func end() {

@@ -32,9 +32,6 @@ package final class SceneValues {
     if let runtime { runtime.perform(write) } else { write() }
   }
 
-  /// Reads the value of a key: whoever is being evaluated is told when it changes.
-  func read(_ key: String) -> SceneValue? { box(for: key).read() }
-
   /// Writes the value of a key, nil for none.
   func write(_ value: SceneValue?, for key: String) {
     let box = box(for: key)
@@ -43,7 +40,9 @@ package final class SceneValues {
     onChange?()
   }
 
-  private func box(for key: String) -> StateBox<SceneValue?> {
+  /// The box of a key, which stays the same: whoever is being evaluated and reads it is told when it
+  /// changes.
+  func box(for key: String) -> StateBox<SceneValue?> {
     if let box = boxes[key] { return box }
     let new = makeBox()
     boxes[key] = new

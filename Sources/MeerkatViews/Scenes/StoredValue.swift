@@ -14,7 +14,9 @@ struct StoredValue<Value> {
   /// Finds the place of a value in an object, which no view connects.
   mutating func connectObject(_ values: @MainActor (Runtime) -> SceneValues) {
     guard let runtime = StoredOwner.runtime else { return }
-    location = makeLocation(in: MainActor.assumeIsolated { values(runtime) })
+    // Stays here: the caller is on the main actor.
+    nonisolated(unsafe) let stored = self
+    location = MainActor.ifCurrent { stored.makeLocation(in: values(runtime)) }
   }
 
   var current: Value {
@@ -30,7 +32,7 @@ struct StoredValue<Value> {
     key == new.key && coding.encode(initial) == new.coding.encode(new.initial)
   }
 
-  fileprivate func makeLocation(in values: SceneValues) -> SceneLocation<Value> {
+  @MainActor fileprivate func makeLocation(in values: SceneValues) -> SceneLocation<Value> {
     SceneLocation(key: key, initial: initial, coding: coding, values: values)
   }
 
@@ -39,7 +41,7 @@ struct StoredValue<Value> {
   }
 }
 
-// The location is touched on the main actor only: `current` goes there first, from wherever it is called.
+// Other threads see only what the box of a location guards by its lock.
 extension StoredValue: @unchecked Sendable where Value: Sendable {}
 
 /// The app instance for which an object is being created, which stores the object's `AppStorage`.
@@ -89,17 +91,25 @@ final class SceneLocation<Value>: Location<Value> {
   let initial: Value
   let values: SceneValues
   private let coding: SceneCoding<Value>
+  private let box: StateBox<SceneValue?>
 
-  init(key: String, initial: Value, coding: SceneCoding<Value>, values: SceneValues) {
+  @MainActor init(key: String, initial: Value, coding: SceneCoding<Value>, values: SceneValues) {
     self.key = key
     self.initial = initial
     self.coding = coding
     self.values = values
+    box = values.box(for: key)
   }
 
-  func read() -> Value {
-    let kept = MainActor.wait { [values, key] in values.read(key) }
-    return kept.flatMap(coding.decode) ?? initial
+  func read() -> Value { box.read().flatMap(coding.decode) ?? initial }
+
+  func peek() -> Value { box.peek().flatMap(coding.decode) ?? initial }
+
+  func announce(_ value: Value) { box.announce(coding.encode(value)) }
+
+  @MainActor func take(_ value: Value) {
+    write(value)
+    box.didTake()
   }
 
   @MainActor func write(_ value: Value) { values.write(coding.encode(value), for: key) }

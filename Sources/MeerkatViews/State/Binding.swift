@@ -60,7 +60,7 @@ public struct Binding<Value> {
   }
 }
 
-// The location is touched on the main actor only: `current` goes there first, from wherever it is called.
+// Other threads see only what the box of a location guards by its lock.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: NodeOwnedProperty {

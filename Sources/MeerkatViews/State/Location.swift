@@ -8,6 +8,15 @@ protocol Location<Value>: AnyObject {
 
   @MainActor func write(_ value: Value)
 
+  /// The value for callers on other threads: nobody is told when it changes.
+  func peek() -> Value
+
+  /// Notes a value that another thread writes, until the main actor takes it.
+  func announce(_ value: Value)
+
+  /// Takes a value that another thread has written.
+  @MainActor func take(_ value: Value)
+
   /// Whether the other one is the same place.
   func isSamePlace(as other: any Location<Value>) -> Bool
 
@@ -27,6 +36,12 @@ extension Location {
   var mayRefuse: Bool { false }
 
   var snapshot: Value? { nil }
+
+  func peek() -> Value { read() }
+
+  func announce(_ value: Value) {}
+
+  @MainActor func take(_ value: Value) { write(value) }
 }
 
 extension Location {
@@ -34,27 +49,24 @@ extension Location {
   func isSame(as other: any Location<Value>) -> Bool {
     guard isSamePlace(as: other) else { return false }
     guard let snapshot, let otherSnapshot = other.snapshot else { return true }
-    // Passed to the main actor while the caller waits, so nothing else accesses them.
+    // Stays here: the caller is on the main actor, where inputs are compared.
     nonisolated(unsafe) var old = snapshot
     nonisolated(unsafe) let new = otherSnapshot
-    return MainActor.wait { Sameness.isSame(&old, new) }
+    return MainActor.ifCurrent { Sameness.isSame(&old, new) } ?? false
   }
 }
 
 extension Location {
   /// The value, for callers on any thread.
   var current: Value {
-    get {
-      if MainActor.isCurrent { return read() }
-      // Passed to the main actor while the caller waits, so nothing else accesses it.
-      nonisolated(unsafe) let location = self
-      return MainActor.wait { location.read() }
-    }
+    get { MainActor.isCurrent ? read() : peek() }
     set {
-      // As above.
+      // Stays here, or is handed over to the main actor: the caller is done with it.
       nonisolated(unsafe) let location = self
       nonisolated(unsafe) let value = newValue
-      MainActor.wait { location.write(value) }
+      if MainActor.ifCurrent({ location.write(value) }) != nil { return }
+      announce(newValue)
+      MainActor.perform { location.take(value) }
     }
   }
 }
@@ -120,6 +132,20 @@ final class MemberLocation<Root, Value>: Location<Value> {
     root.write(whole)
   }
 
+  func peek() -> Value { root.peek()[keyPath: path] }
+
+  func announce(_ value: Value) {
+    var whole = root.peek()
+    whole[keyPath: path] = value
+    root.announce(whole)
+  }
+
+  @MainActor func take(_ value: Value) {
+    var whole = root.read()
+    whole[keyPath: path] = value
+    root.take(whole)
+  }
+
   func isSamePlace(as other: any Location<Value>) -> Bool {
     guard let other = other as? MemberLocation<Root, Value> else { return false }
     return path == other.path && root.isSamePlace(as: other.root)
@@ -151,6 +177,8 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
   }
 
   @MainActor func write(_ value: Value) { root[keyPath: path] = value }
+
+  func peek() -> Value { root[keyPath: path] }
 
   func isSamePlace(as other: any Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Root, Value> else { return false }
@@ -186,6 +214,11 @@ final class ElementLocation<Elements: MutableCollection>: Location<Elements.Elem
     guard hasElement(in: elements) else { return }
     elements[index] = value
     root.write(elements)
+  }
+
+  func peek() -> Elements.Element {
+    let elements = root.peek()
+    return hasElement(in: elements) ? elements[index] : first
   }
 
   private func hasElement(in elements: Elements) -> Bool {

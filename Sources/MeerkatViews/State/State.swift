@@ -36,7 +36,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-// The box is touched on the main actor only: `current` goes there first, from wherever it is called.
+// Other threads see only what the box of a location guards by its lock.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: NodeOwnedProperty {

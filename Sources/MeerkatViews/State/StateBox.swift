@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A value that a node keeps for a `@State` property.
 @usableFromInline
 nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingBox {
@@ -8,6 +10,11 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   /// What has been written since, a value for each transaction.
   private var pending: [Value] = []
   private var lastGroup = 0
+  /// What other threads have written and the main actor has not taken yet: the last value, and how
+  /// many there are.
+  private var announced: (value: Value, count: Int)?
+  /// Guards what other threads read, which the main actor changes. It alone reads without the lock.
+  private let lock = Mutex(())
   private(set) var isWritten = false
   private let equality: ((Value, Value) -> Bool)?
 
@@ -33,18 +40,43 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
     return committed
   }
 
+  func peek() -> Value { locked { announced?.value ?? latest } }
+
+  func announce(_ value: Value) {
+    locked { announced = (value, (announced?.count ?? 0) + 1) }
+  }
+
+  @MainActor func take(_ value: Value) {
+    write(value)
+    didTake()
+  }
+
+  /// Notes that one of the announced values has been written.
+  @MainActor func didTake() {
+    locked {
+      if let last = announced { announced = last.count > 1 ? (last.value, last.count - 1) : nil }
+    }
+  }
+
+  /// Runs `body` while no other thread reads or changes the value.
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    // What a thread finds under the lock is its own, or is shared as the app shares it.
+    nonisolated(unsafe) var result: Result?
+    nonisolated(unsafe) let body = body
+    lock.withLock { _ in result = body() }
+    guard let result else { preconditionFailure("A lock runs what it is given.") }
+    return result
+  }
+
   @MainActor func write(_ value: Value) {
     isWritten = true
-    guard let runtime else {
-      committed = value
-      return
-    }
+    guard let runtime else { return locked { committed = value } }
     let group = runtime.openWrites()
     if group == lastGroup, !pending.isEmpty {
-      pending[pending.count - 1] = value
+      locked { pending[pending.count - 1] = value }
     } else {
       lastGroup = group
-      pending.append(value)
+      locked { pending.append(value) }
       runtime.addWrite(of: self)
     }
   }
@@ -54,9 +86,8 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
 
   @MainActor func commit() {
     guard !pending.isEmpty else { return }
-    let value = pending.removeFirst()
-    let isSame = equality?(committed, value) ?? false
-    committed = value
+    let isSame = equality?(committed, pending[0]) ?? false
+    locked { committed = pending.removeFirst() }
     if !isSame { source.invalidateReaders() }
   }
 
@@ -64,8 +95,10 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   ///
   /// Remaining bindings read and write the value without observers.
   @MainActor func end() {
-    committed = latest
-    pending = []
+    locked {
+      committed = latest
+      pending = []
+    }
     runtime = nil
   }
 }

@@ -29,6 +29,7 @@ struct HomeScreen: View {
       NavigationLink("Many") { ManyScreen() }
       NavigationLink("Edges") { EdgesScreen() }
       NavigationLink("Sheets") { SheetsScreen() }
+      NavigationLink("Window") { WindowScreen() }
     }
     .navigationTitle("Notes")
   }

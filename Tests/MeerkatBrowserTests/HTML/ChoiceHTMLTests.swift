@@ -74,11 +74,16 @@ struct ChoiceHTMLTests {
   @Test func onlyTheValueOfAChoiceIsSent() throws {
     let page = FakePage(Period())
     page.connect()
-    #expect(try page.press("Reset") == #"[1,["v","i2",0]]"#)
-    #expect(try page.send("p", 2, "1") == "[2]")
+    _ = try page.press("Reset")
+    #expect(page.shown.controls == [2: "0"])
+    #expect(page.shown.touched == [2])
+    _ = try page.send("p", 2, "1")
+    #expect(page.shown.touched == [])
     #expect(try page.press("More").contains("<option value=2>Year</option></select></label>"))
-    #expect(try page.send("p", 2, "2") == "[4]")
-    #expect(try page.send("p", 2, "7") == #"[5,["v","i2",2]]"#)
+    _ = try page.send("p", 2, "2")
+    #expect(page.shown.touched == [])
+    _ = try page.send("p", 2, "7")
+    #expect(page.shown.controls == [2: "2"])
   }
 
   @Test func whatTheAppRefusesIsTakenBack() throws {
@@ -89,6 +94,7 @@ struct ChoiceHTMLTests {
       }
       .pickerStyle(.inline))
     page.connect()
-    #expect(try page.send("p", 2, "1") == #"[1,["v",2,0]]"#)
+    _ = try page.send("p", 2, "1")
+    #expect(page.shown.controls == [2: "0"])
   }
 }

@@ -25,7 +25,9 @@ struct AppValueTests {
   }
 
   @Test func aChangeIsKeptInTheBrowser() throws {
-    #expect(try page().press("Rename").hasSuffix(#",["l","name","sAda"]]"#))
+    let page = page()
+    _ = try page.press("Rename")
+    #expect(page.shown.keptForApp == ["name": "sAda"])
   }
 
   @Test func whatAnotherPageHasWrittenIsNewer() throws {
@@ -33,7 +35,7 @@ struct AppValueTests {
     _ = try page.press("Rename")
     let answer = try page.send("l", 0, #""name","sGrace""#)
     #expect(answer.contains("Name: Grace"))
-    #expect(!answer.contains(#"["l""#))
+    #expect(!answer.contains("sGrace"))
     #expect(try page.send("u", 0, #""name""#).contains("Name: nobody"))
   }
 

@@ -11,7 +11,8 @@ struct ApplicationTests {
   @Test func anAddressIsOpenedBesideThePage() throws {
     let page = FakePage(OpeningScreen(link: try #require(URL(string: link))))
     page.connect()
-    #expect(try page.press("Open") == #"[1,["o","\#(link)"]]"#)
+    _ = try page.press("Open")
+    #expect(page.shown.opened == ["\(link)"])
   }
 
   @Test func aTaskOfThePageOpensAnAddressInIt() async throws {
@@ -46,7 +47,8 @@ struct ApplicationTests {
     let other = FakePage(CopyingScreen())
     page.connect()
     other.connect()
-    #expect(try page.press("Copy").contains(#"["y","Ada"]"#))
+    _ = try page.press("Copy")
+    #expect(page.shown.copied == ["Ada"])
     #expect(try page.press("Paste").contains("Pasted Ada"))
     #expect(try other.press("Paste").contains("Pasted nothing"))
   }

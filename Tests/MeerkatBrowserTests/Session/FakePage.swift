@@ -12,6 +12,8 @@ final class FakePage {
   private var events = 0
   /// All that came so far, in which buttons are found.
   private var seen = ""
+  /// What the page shows and keeps.
+  private(set) var shown: ShownPage
 
   /// What the session has said in its log.
   let log: LogRecorder
@@ -28,6 +30,7 @@ final class FakePage {
       content, name: "Test", request: request, logger: self.log.logger)
     document = session.document(token: "token", isResumed: false)
     seen = document
+    shown = ShownPage(document: document)
   }
 
   /// Takes over what was kept of another page's session, as after a reload or where the page is still there.
@@ -38,6 +41,7 @@ final class FakePage {
     session = AppSession(content, name: "Test", request: request, logger: log.logger)
     document = isReloaded ? session.document(token: "token", isResumed: true) : ""
     seen = document
+    shown = ShownPage(document: document)
   }
 
   /// Opens the socket, as a page that is in step.
@@ -76,11 +80,21 @@ final class FakePage {
     try session.receive("[\(number),\"\(kind)\",\(id)\(value.map { "," + $0 } ?? "")]")
     let frame = frames.takeLast()
     seen += frame
+    shown.take(frame)
     return frame
   }
 
+  /// Where the page is after an answer: how deep in the history, its address if there is one, and
+  /// its title.
+  func place(after answer: String) -> String { shown.place }
+
   /// All that came since the last look.
-  func take() -> [String] { frames.takeAll() }
+  @discardableResult
+  func take() -> [String] {
+    let new = frames.takeAll()
+    for frame in new { shown.take(frame) }
+    return new
+  }
 }
 
 private final class Frames: Sendable {

@@ -13,7 +13,8 @@ struct LinkTests {
   func aLinkElsewhereIsOpenedBesideThePage(link: String) throws {
     let page = try FakePage(LinkScreen(link: #require(URL(string: link))))
     page.connect()
-    #expect(try page.press("Link") == #"[1,["o","\#(link)"]]"#)
+    _ = try page.press("Link")
+    #expect(page.shown.opened == ["\(link)"])
   }
 
   @Test(arguments: [
@@ -25,7 +26,7 @@ struct LinkTests {
     page.connect()
     let answer = try page.press("Link")
     #expect(answer.contains("Opened \(opened)\""))
-    #expect(!answer.contains(#"["o""#))
+    #expect(page.shown.opened == [])
   }
 
   @Test func theAppsOwnActionWins() throws {

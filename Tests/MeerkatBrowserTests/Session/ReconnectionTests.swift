@@ -18,7 +18,9 @@ struct ReconnectionTests {
     page.session.disconnect()
     model.text = "new"
     page.connect()
-    #expect(page.take() == [#"[0,["t",2,"new"]]"#])
+    page.take()
+    #expect(page.shown.texts[2] == "new")
+    #expect(page.shown.touched == [2])
   }
 
   @Test func whatAPageThatIsGoneHasDoneIsDoneAndDrawnWhenItComesBack() throws {
@@ -37,10 +39,10 @@ struct ReconnectionTests {
   @Test func aPageThatMissedAPatchGetsEverything() {
     let page = FakePage(Text("Hello"))
     page.connect(lastSeen: 10_000_003)
-    #expect(
-      page.take() == [
-        #"[0,["w",10000001,"<main id=e1><span id=e2>Hello</span></main>"],["n",0,"Test"]]"#
-      ])
+    let frames = page.take()
+    #expect(frames.count == 1)
+    #expect(frames.first?.contains("<main id=e1><span id=e2>Hello</span></main>") == true)
+    #expect(page.shown.place == "0 Test")
   }
 
   @Test func aNewDocumentBeginsAboveTheOldOne() {
@@ -61,7 +63,8 @@ struct ReconnectionTests {
       await Task.yield()
       frames = page.take()
     }
-    #expect(frames == [#"[0,["t",2,"new"]]"#])
+    #expect(frames.count == 1)
+    #expect(page.shown.texts[2] == "new")
   }
 
   @Test func nothingIsSentAfterTheEnd() async {

@@ -8,23 +8,24 @@ struct SceneValueTests {
   @Test func aChangeIsKeptInThePage() throws {
     let page = FakePage(TodoApp())
     page.connect()
-    #expect(try page.press("Filter").hasSuffix(#",["k","filter","sopen"]]"#))
-    #expect(try page.press("Filter") == "[2]")
+    _ = try page.press("Filter")
+    #expect(page.shown.kept == ["filter": "sopen"])
+    #expect(try !page.press("Filter").contains("filter"))
   }
 
   @Test func aNewSessionGetsItBack() throws {
     let page = FakePage(TodoApp())
     page.connect()
-    let answer = try page.giveBack("sopen", under: "filter")
-    #expect(answer.contains("Filter: open"))
-    #expect(!answer.contains(#"["k""#))
+    #expect(try page.giveBack("sopen", under: "filter").contains("Filter: open"))
+    #expect(page.shown.kept == [:])
   }
 
   @Test func whatIsWrittenInThisSessionIsNewer() throws {
     let page = FakePage(TodoApp())
     page.connect()
     _ = try page.press("Filter")
-    #expect(try page.giveBack("sdone", under: "filter") == #"[2,["k","filter","sopen"]]"#)
+    #expect(try !page.giveBack("sdone", under: "filter").contains("done"))
+    #expect(page.shown.kept == ["filter": "sopen"])
   }
 
   @Test func aPageThatMissedSomethingGetsAllValues() throws {
@@ -33,7 +34,7 @@ struct SceneValueTests {
     _ = try page.press("Filter")
     page.session.disconnect()
     page.connect(lastSeen: 10_000_000)
-    #expect(page.take().last?.hasSuffix(#",["k","filter","sopen"]]"#) == true)
+    #expect(page.take().last?.contains("sopen") == true)
   }
 
   @Test func severalChangesAreOnePatch() throws {
@@ -62,7 +63,9 @@ struct SceneValueTests {
     let page = FakePage(AllKinds())
     page.connect()
     _ = try page.press("Write")
-    #expect(try page.press("Forget").hasSuffix(#",["k","text"]]"#))
+    #expect(page.shown.kept["text"] != nil)
+    _ = try page.press("Forget")
+    #expect(page.shown.kept["text"] == nil)
   }
 
   @Test(arguments: ["", "i", "i1.5", "z1", "b2", "xé", "d"])
@@ -98,9 +101,10 @@ struct SceneValueTests {
     let log = LogRecorder()
     let page = FakePage(Growing(), log: log)
     page.connect()
-    #expect(try page.press("Grow").hasSuffix(#",["k","text","sx"]]"#))
-    #expect(try page.press("Grow").hasSuffix(#",["k","text"]]"#))
-    #expect(!(try page.press("Grow").contains(#"["k""#)))
+    for kept in [["text": "sx"], [:], [:]] {
+      _ = try page.press("Grow")
+      #expect(page.shown.kept == kept)
+    }
     #expect(
       log.lines == [#"A value of the scene is not kept: "text" has more than 16384 bytes"#])
   }

@@ -27,6 +27,19 @@ struct LeavingHostTests {
     #expect(released == nil)
   }
 
+  @Test(
+    "An app that ends answers whoever waits, though its driver is still there",
+    arguments: Spot.allCases.filter(\.isAwaited))
+  func ending(spot: Spot) async throws {
+    let square = await spot.makeSquare()
+    let app = try Driver(FlowView(square))
+    #expect(app.exists(.header("hall")))
+    app.end()
+    await turns { !square.outcomes.isEmpty }
+    #expect(square.outcomes == [nil])
+    #expect(!app.exists(.header("hall")))
+  }
+
   @Test func whereTheUserIsSurvivesAHost() async throws {
     let square = Square()
     square.go(.forward(to: .visit))

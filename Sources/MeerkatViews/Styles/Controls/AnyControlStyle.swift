@@ -14,9 +14,9 @@ struct AnyControlStyle<Configuration>: Equatable {
 
   static func == (left: Self, right: Self) -> Bool {
     if left.box === right.box { return true }
-    // Passed to the main actor while the caller waits, so nothing else accesses them.
+    // Stays here: the caller is on the main actor.
     nonisolated(unsafe) let boxes = (left.box, right.box)
-    return MainActor.wait { boxes.0.isSame(as: boxes.1) }
+    return MainActor.ifCurrent { boxes.0.isSame(as: boxes.1) } ?? false
   }
 }
 

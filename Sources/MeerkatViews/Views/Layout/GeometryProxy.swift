@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// A proxy for the geometry of a view's container.
@@ -76,6 +77,18 @@ final class PlaceReference: Sendable {
       return CGRect(
         x: around.minX - own.minX, y: around.minY - own.minY, width: around.width,
         height: around.height)
+    }
+  }
+}
+
+extension MainActor {
+  /// Runs `body` on the main actor and waits for its result: where a view stands, only layout knows.
+  fileprivate static func wait<Result>(_ body: @MainActor () -> Result) -> Result {
+    if let here = ifCurrent(body) { return here }
+    return withoutActuallyEscaping(body) { body in
+      // The cast drops an isolation that holds: the queue is entered before `isolated` runs.
+      let isolated = unsafeBitCast(body, to: (() -> Result).self)
+      return DispatchQueue.main.sync { isolated() }
     }
   }
 }

@@ -1,3 +1,5 @@
+import MeerkatIsolation
+
 /// The way in which a part of the tree is dismissed: by going back, or by closing.
 final class Dismissing: Sendable {
   let perform: @MainActor () -> Void
@@ -28,7 +30,7 @@ extension EnvironmentValues {
       get: { PresentationMode(isPresented: dismissal != nil) },
       set: { mode in
         guard !mode.isPresented else { return }
-        MainActor.wait { dismissal?.perform() }
+        MainActor.perform { dismissal?.perform() }
       })
   }
 }
