@@ -54,7 +54,9 @@ struct ShownPage {
     case "w":
       (texts, rows) = ([:], [])
       read(change[2])
-    case "t": change(texts: number, to: change[2])
+    case "t":
+      texts[number] = change[2]
+      touched.append(number)
     case "v":
       controls[number] = change[2]
       touched.append(number)
@@ -75,11 +77,6 @@ struct ShownPage {
       touched.append(number)
     default: touched.append(number)
     }
-  }
-
-  private mutating func change(texts number: Int, to text: String) {
-    texts[number] = text
-    touched.append(number)
   }
 
   private mutating func move(_ row: Int, before next: Int?) {
