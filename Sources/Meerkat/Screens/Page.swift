@@ -51,7 +51,8 @@ final class Page {
 
   /// Makes the screen out of date, so that it is made again when needed.
   func invalidate() {
-    guard !step.hasEnded else { return }
+    // A screen that reads the tree hears of this itself.
+    guard isMade, !step.hasEnded else { return }
     isMade = false
     revision += 1
     step.screenWillChange()

@@ -182,6 +182,7 @@ extension StepNode {
   }
 
   private func screenDidExpire() {
+    guard !isStale else { return }
     isStale = true
     screenWillChange()
   }
