@@ -33,6 +33,7 @@ package struct ArchivedFlow {
   /// - Parameters:
   ///   - restoration: The name and version of the archive.
   ///   - maxSteps: The greatest number of steps to read; those above are reported as lost.
+  /// - Returns: The steps up to the first that doesn't fit, and the archives of the flows in them.
   /// - Throws: The reason why nothing was restored.
   package func restored<Destination: Decodable>(
     by restoration: Restoration<Destination>, maxSteps: Int

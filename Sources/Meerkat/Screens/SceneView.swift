@@ -167,6 +167,7 @@ struct AskingModifier: ViewModifier {
     let asked = asked
     return .deciding {
       asked != nil
-    } set: { _ in }
+    } set: { _ in
+    }
   }
 }

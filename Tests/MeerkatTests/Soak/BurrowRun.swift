@@ -32,6 +32,7 @@ final class BurrowRun {
   /// - Parameters:
   ///   - hosts: How many hosts show the flows.
   ///   - pause: After how many commands everything is looked at.
+  /// - Throws: An error if a host can't be made.
   init(hosts: Int, pause: Int) throws {
     let root = Burrow("root", colony: colony)
     self.root = root
@@ -50,7 +51,9 @@ final class BurrowRun {
       hasMoved = false
       outline = root.outline
     }
-    return check(after: command, in: root).map { "\($0)\nbefore:\n\(outline)\nnow:\n\(root.outline)" }
+    return check(after: command, in: root).map {
+      "\($0)\nbefore:\n\(outline)\nnow:\n\(root.outline)"
+    }
   }
 
   private func perform(
