@@ -149,7 +149,7 @@ class Cluster:
 
     def start(self, name):
         self.servers[name], _ = start(
-            APP, "--port", str(self.ports[name]), "--keep", self.place, environment={"SERVER": name})
+            APP, "--port", str(self.ports[name]), "--keep", self.place, environment={"SERVER": name, "SWIFT_BACKTRACE": "enable=no"})
 
     def kill(self, name):
         """Ends a server without a word to it."""

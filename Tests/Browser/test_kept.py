@@ -121,6 +121,45 @@ def test_the_servers_are_killed_in_turn(kept, cluster):
         cluster.start(first)
 
 
+def test_servers_that_are_killed_as_soon_as_a_page_is_back_take_nothing_from_it(kept, cluster):
+    form = fill_in(kept)
+    kept.wait_for_timeout(1000)
+    for _ in range(7):
+        first = server(kept)
+        cluster.kill(first)
+        expect(form.get_by_text("Served by")).not_to_have_text(f"Served by {first}")
+        cluster.start(first)
+    expect(form.get_by_label("Name")).to_have_value("Ada Lovelace")
+    expect(form).to_contain_text("Ada Lovelace, insured, Window")
+
+
+def test_a_page_that_ends_its_servers_is_given_up_and_others_go_on(browser, kept, cluster):
+    form = fill_in(kept)
+    kept.wait_for_timeout(1000)
+    visitor = Visitor(browser, cluster.address)
+    try:
+        page = visitor.open()
+        fill_in(page)
+        page.wait_for_timeout(1000)
+        page.get_by_role("dialog").get_by_label("Notes").fill("crash")
+        # As a supervisor does.
+        for _ in range(600):
+            for name, process in list(cluster.servers.items()):
+                if process.poll() is not None:
+                    cluster.kill(name)
+                    cluster.start(name)
+            # The page begins at the start, without its form.
+            if page.locator("body[data-live]").count() and not page.locator("dialog").count():
+                break
+            page.wait_for_timeout(100)
+        expect(page.get_by_role("button", name="Trip 3", exact=True)).to_be_visible()
+        expect(form).to_contain_text("Ada Lovelace, insured, Window")
+        form.get_by_role("button", name="Press").click()
+        expect(form).to_contain_text("pressed 1")
+    finally:
+        visitor.context.close()
+
+
 def test_what_was_typed_right_before_is_given_back_by_the_page(kept, cluster):
     form = fill_in(kept)
     kept.wait_for_timeout(1000)

@@ -102,6 +102,7 @@ function disconnected(code) {
   if (code === 4409) return say("This app is open in another window. Reload to use it here.");
   if (code === 4413) return say("This page has become too large for the server. Reload to start again.");
   if (code === 4404 && fallback) return useOwnSession();
+  if (code === 4410) return forgetAll();
   if (code === 4404 || code === 4400) return startAnew();
   // A short break is nobody's business.
   const wait = Math.min(250 * 2 ** retries++, 8000);
@@ -128,6 +129,13 @@ function startAnew() {
   const wait = pauseOfReloads();
   if (wait > 0) say("The app has ended. It starts again in a moment.");
   setTimeout(reload, wait);
+}
+
+/** The session has ended one server after the other, and what the page would give back might do it again. */
+function forgetAll() {
+  for (const name of ["meerkat-session", "meerkat-scene", "meerkat-view"]) store(name, "");
+  isLeaving = true;
+  location.replace("/");
 }
 
 /** How many milliseconds to wait before the page reloads itself once more. */

@@ -2,6 +2,9 @@ import Logging
 
 /// Saving sessions in a store that other servers share.
 extension SessionTable {
+  /// The reason why a session that ends its servers can't be had.
+  struct GivenUp: Error {}
+
   /// The session with a token: one that is here, or that is taken over from another server.
   ///
   /// `lastSeen` is the number that the page gave as the last it has seen, 0 if it gave none.
@@ -69,7 +72,7 @@ extension SessionTable {
       configuration.logger.error(
         "Gave a session up: \(record.trials) servers have ended while they were busy with it")
       await keeper.giveUp(record.key)
-      return nil
+      throw GivenUp()
     }
     guard let kept = KeptSession(record.data) else {
       configuration.logger.warning(

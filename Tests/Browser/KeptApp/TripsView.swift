@@ -66,6 +66,7 @@ private struct BookingForm: View {
       }
       ForEach(1..<30) { Text("Condition \($0)") }
       TextField("Notes", text: $notes)
+        .onChange(of: notes) { if notes == "crash" { fatalError("as a test wants it") } }
       Text("\(name), \(isInsured ? "insured" : "not insured"), \(seat), pressed \(presses)")
       Button("Press") { presses += 1 }
       Text("Served by \(ProcessInfo.processInfo.environment["SERVER"] ?? "nobody")")

@@ -164,7 +164,7 @@ struct KeptServerTests {
       try await store.change { $0.trials = 4 }
       let wire = try await second.wire()
       _ = await wire.openSocket(token: token)
-      #expect(await wire.frame() == .closed(4404))
+      #expect(await wire.frame() == .closed(4410))
       #expect(
         second.log.lines.contains(
           "Gave a session up: 4 servers have ended while they were busy with it"))

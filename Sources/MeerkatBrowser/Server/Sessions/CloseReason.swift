@@ -22,6 +22,8 @@ enum CloseReason: UInt16, Sendable {
   case tooLarge = 4413
   /// Too many frames came at once. Try again later.
   case tooFast = 4429
+  /// The session has ended several servers. Begin anew, and give nothing back.
+  case givenUp = 4410
   /// There is no room for the session now. Say so, and try again later.
   case noRoom = 4503
 
@@ -39,6 +41,7 @@ enum CloseReason: UInt16, Sendable {
     case .tooMalformed: "too many malformed frames"
     case .tooLarge: "the session is too large"
     case .tooFast: "too many frames at once"
+    case .givenUp: "servers have ended while they were busy with its session"
     case .noRoom: "there is no room for its session"
     }
   }
@@ -48,10 +51,10 @@ enum CloseReason: UInt16, Sendable {
 
   /// Why a session can't be had.
   init(_ error: any Error) {
-    switch error as? Refusal {
-    case .ending: self = .goingAway
-    case nil: self = .unavailable
-    default: self = .noRoom
+    switch error {
+    case let refusal as Refusal: self = refusal == .ending ? .goingAway : .noRoom
+    case is SessionTable.GivenUp: self = .givenUp
+    default: self = .unavailable
     }
   }
 }
