@@ -98,7 +98,8 @@ enum NestedFlows {
     let styles = [Style.push, .push, .sheet]
     let texts = ["help", "install", "pin", "new", ";", "", "login"]
     let name = "name \(texts.randomElement(using: &random) ?? "")"
-    let places = kind.links.patterns.filter { !$0.hasPrefix("?") }.map { $0.contains("{name}") ? name : $0 }
+    let places = kind.links.patterns.filter { !$0.hasPrefix("?") }
+      .map { $0.contains("{name}") ? name : $0 }
     let hasQueriedRoot = kind.links.patterns.contains { $0.hasPrefix("?") }
     let isQueried = hasQueriedRoot && Bool.random(using: &random)
     var journey = Journey(root: isQueried ? name : kind.root)

@@ -84,12 +84,6 @@ struct NestedLinksTests {
       NestedFlows.Nested(
         [.root("tabs"), .push("devices")], [1: NestedFlows.Nested([.root("name x")])])
     ),
-    (
-      "/devices/kitchen?name=x",
-      NestedFlows.Nested(
-        [.root("tabs"), .push("devices"), .push("name kitchen")],
-        [1: NestedFlows.Nested([.root("name x")])])
-    ),
     // Found by random flows: the mark belongs to the innermost flow.
     (
       "/devices/install/login/;down/;push/pin",
