@@ -13,8 +13,10 @@ enum NestedFlows {
       self.children = children
     }
 
-    /// Whether the flow is where it began, so that nothing is written of it.
-    var isUntouched: Bool { journey.isAtRoot && children.isEmpty }
+    /// Whether the flow is where its kind begins, so that nothing is written of it.
+    func isUntouched(_ kind: Kind) -> Bool {
+      journey.isAtRoot && journey.root == kind.root && children.isEmpty
+    }
   }
 
   /// A kind of flow: its links, its root, and which destinations hold which flow.
@@ -29,13 +31,14 @@ enum NestedFlows {
       pattern.contains("{name}")
         ? DeepLink<String>(
           pattern, { (name: String) in "name \(name)" },
+          as: pattern.hasPrefix("?") ? .root : .push,
           match: { $0.hasPrefix("name ") ? String($0.dropFirst(5)) : nil })
         : DeepLink(pattern, pattern)
     }
     return Links { for link in links { link } }
   }
 
-  static let pin = Kind(root: "pin", links: links("pin", "pin/forgotten", "help"))
+  static let pin = Kind(root: "pin", links: links("pin", "pin/forgotten", "help", "?name={name}"))
   static let install = Kind(
     root: "welcome", links: links("welcome", "login", "login/ready"), children: ["login": pin])
   static let app = Kind(
@@ -49,7 +52,7 @@ enum NestedFlows {
       guard let child = kind.children[journey.top.destination] else { return false }
       let nested = try read(&reader, child)
       // A child that the address does not mention is where it began.
-      if !nested.isUntouched { found.append((journey.top.id, nested)) }
+      if !nested.isUntouched(child) { found.append((journey.top.id, nested)) }
       return true
     }
     var nested = Nested(journey)
@@ -95,8 +98,11 @@ enum NestedFlows {
     let styles = [Style.push, .push, .sheet]
     let texts = ["help", "install", "pin", "new", ";", "", "login"]
     let name = "name \(texts.randomElement(using: &random) ?? "")"
-    let places = kind.links.patterns.map { $0.contains("{name}") ? name : $0 }
-    var journey = Journey(root: kind.root)
+    let places = kind.links.patterns.filter { !$0.hasPrefix("?") }
+      .map { $0.contains("{name}") ? name : $0 }
+    let hasQueriedRoot = kind.links.patterns.contains { $0.hasPrefix("?") }
+    let isQueried = hasQueriedRoot && Bool.random(using: &random)
+    var journey = Journey(root: isQueried ? name : kind.root)
     for _ in 0..<Int.random(in: 0..<4, using: &random) {
       guard let place = places.randomElement(using: &random),
         let style = styles.randomElement(using: &random)
@@ -107,7 +113,7 @@ enum NestedFlows {
     for (place, step) in journey.steps.enumerated() {
       guard let child = kind.children[step.destination] else { continue }
       let state = self.random(child, using: &random)
-      if !state.isUntouched { nested.children[place] = state }
+      if !state.isUntouched(child) { nested.children[place] = state }
     }
     return nested
   }

@@ -79,6 +79,11 @@ struct NestedLinksTests {
       NestedFlows.Nested(
         [.root("tabs"), .push("help")], [0: NestedFlows.Nested([.root("pin"), .push("pin")])])
     ),
+    (
+      "/devices?name=x",
+      NestedFlows.Nested(
+        [.root("tabs"), .push("devices")], [1: NestedFlows.Nested([.root("name x")])])
+    ),
     // Found by random flows: the mark belongs to the innermost flow.
     (
       "/devices/install/login/;down/;push/pin",

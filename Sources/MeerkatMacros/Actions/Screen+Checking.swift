@@ -42,6 +42,7 @@ extension Screen {
   private var clashes: [Diagnostic] {
     var taken = ["prepareActions", "allActions"]
     if hasInterface { taken += ["actions"] + (isGeneric ? [] : ["Actions"]) }
+    if keepsMemberwiseInitializer { taken.append("memberwise") }
     let modifiers = Set(actions.map(\.text))
     return declaration.memberBlock.members.flatMap { member in
       Screen.names(of: member.decl).filter { name in

@@ -141,6 +141,7 @@ struct ActionsDiagnosticsTests {
     ("enum Actions {}", "3:8", "Actions"),
     ("var allActions: Int { 0 }", "3:7", "allActions"),
     ("func prepareActions() {}", "3:8", "prepareActions"),
+    ("let memberwise: Int", "3:7", "memberwise"),
   ])
   func aMemberThatClashesIsNamed(_ other: String, _ place: String, _ name: String) {
     let diagnosis = Diagnosis(screen("@Action var didPress: (() -> Void)?\n  \(other)"))
