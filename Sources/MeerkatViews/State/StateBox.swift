@@ -13,7 +13,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   /// What other threads have written and the main actor has not taken yet: the last value, and how
   /// many there are.
   private var announced: (value: Value, count: Int)?
-  /// Guards what other threads read, which the main actor changes. It alone reads without the lock.
+  /// Guards what other threads read; only the main actor changes it, and reads it without the lock.
   private let lock = Mutex(())
   private(set) var isWritten = false
   private let equality: ((Value, Value) -> Bool)?

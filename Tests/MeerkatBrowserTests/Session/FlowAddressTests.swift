@@ -26,7 +26,9 @@ struct FlowAddressTests {
     flow.isHeld = true
     let page = FakePage(FlowView(flow), at: "/letters/7")
     page.connect()
-    #expect(try page.place(after: page.goInHistory(to: 0, address: "/letters")) == "1 /letters/7 Letter 7")
+    #expect(
+      try page.place(after: page.goInHistory(to: 0, address: "/letters")) == "1 /letters/7 Letter 7"
+    )
     #expect(flow.journey == [.root(.letters), .push(.letter(7))])
   }
 
@@ -36,7 +38,9 @@ struct FlowAddressTests {
     page.connect()
     #expect(try page.place(after: page.goInHistory(to: 0)) == "0 /letters Letters")
     #expect(flow.journey == [.root(.letters)])
-    #expect(try page.place(after: page.goInHistory(to: 1, address: "/letters/7")) == "1 /letters/7 Letter 7")
+    #expect(
+      try page.place(after: page.goInHistory(to: 1, address: "/letters/7"))
+        == "1 /letters/7 Letter 7")
     #expect(flow.journey == [.root(.letters), .push(.letter(7))])
   }
 

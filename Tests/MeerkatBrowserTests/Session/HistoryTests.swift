@@ -8,7 +8,8 @@ struct HistoryTests {
   @Test func backTellsTheAddressBelow() throws {
     let page = FakePage(TodoApp(), at: "/todos/3/4")
     page.connect()
-    #expect(try page.place(after: page.goInHistory(to: 1, address: "/todos/3/4")) == "1 /todos/3 Todo 3")
+    #expect(
+      try page.place(after: page.goInHistory(to: 1, address: "/todos/3/4")) == "1 /todos/3 Todo 3")
   }
 
   @Test func aJumpOverSeveralEntriesIsThatManySteps() throws {
@@ -38,13 +39,15 @@ struct HistoryTests {
   @Test func aRefusedBackPutsTheHistoryBack() throws {
     let page = FakePage(TodoApp(isHeld: true), at: "/todos/3/4")
     page.connect()
-    #expect(try page.place(after: page.goInHistory(to: 0, address: "/todos")) == "2 /todos/3/4 Todo 4")
+    #expect(
+      try page.place(after: page.goInHistory(to: 0, address: "/todos")) == "2 /todos/3/4 Todo 4")
   }
 
   @Test func aBackThatAsksFirstIsAStepToTheQuestion() throws {
     let page = FakePage(TodoApp(asks: true), at: "/todos/3/4")
     page.connect()
-    #expect(try page.place(after: page.goInHistory(to: 0, address: "/todos")) == "3 /todos/3/4 Todo 4")
+    #expect(
+      try page.place(after: page.goInHistory(to: 0, address: "/todos")) == "3 /todos/3/4 Todo 4")
     #expect(try page.place(after: page.press("Leave")) == "1 /todos/3 Todo 3")
   }
 
@@ -60,7 +63,8 @@ struct HistoryTests {
     page.connect()
     _ = try page.press("Open")
     _ = try page.goInHistory(to: 0, address: "/todos")
-    #expect(try page.place(after: page.goInHistory(to: 1, address: "/todos/3")) == "1 /todos/3 Todo 3")
+    #expect(
+      try page.place(after: page.goInHistory(to: 1, address: "/todos/3")) == "1 /todos/3 Todo 3")
   }
 
   @Test(arguments: ["/nowhere", "//elsewhere.example", "", "/todos"])
