@@ -82,12 +82,17 @@ final class BurrowRun {
     case .guardEntry: colony.entering = command.lock
     case .callback: colony.callback = callback(command, index: index)
     case .screenCallback: colony.screenCallback = callback(command, index: index)
-    case .keepArchive: archive = try root.archive()
+    case .keepArchive:
+      // A screen that is made to be saved must not go elsewhere meanwhile.
+      colony.screenCallback = nil
+      archive = try root.archive()
     case .restore:
       guard let archive else { return }
       hasReturned = true
       _ = root.restore(from: archive)
-    case .keepLink: link = root.link
+    case .keepLink:
+      colony.screenCallback = nil
+      link = root.link
     case .open:
       guard let link else { return }
       hasReturned = true
