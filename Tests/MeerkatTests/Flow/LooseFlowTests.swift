@@ -29,6 +29,30 @@ struct LooseFlowTests {
     #expect(record.ended == ["inner"])
     withExtendedLifetime(apps) {}
   }
+
+  @Test(
+    "The steps in it end when the host that made it ends before another", arguments: [false, true])
+  func endsWithItsOwnHost(isAwaiting: Bool) async throws {
+    let record = Ends()
+    let outer = Rows(record)
+    let first = try Driver(FlowView(outer))
+    weak let row = outer.child(Row.self)
+    row?.go(.forward(to: .inner))
+    let second = try Driver(FlowView(outer))
+    #expect(second.exists("inner"))
+    if isAwaiting {
+      Task { [row] in try? await row?.push(Row(record)) }
+      await turns { row?.awaitedFlow != nil }
+      #expect(second.exists("row"))
+    }
+    first.end()
+    #expect(!second.exists("inner"))
+    // The task that waits keeps the flow until it has been told.
+    if isAwaiting { await turns { row == nil } }
+    #expect(row == nil)
+    #expect(record.ended == ["inner"])
+    #expect(second.exists("row"))
+  }
 }
 
 @MainActor

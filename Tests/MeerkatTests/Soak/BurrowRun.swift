@@ -67,7 +67,11 @@ final class BurrowRun {
     case .userClose: try? apps.last?.close()
     case .hold: colony.held.append(Burrow("held \(index)", colony: colony))
     case .drop: if !colony.held.isEmpty { colony.held.removeFirst() }
-    case .endHost: if apps.count > 1 { apps.removeFirst().end() }
+    case .endHost:
+      guard apps.count > 1 else { return }
+      apps.removeFirst().end()
+      // Those who wait in a row of the host keep its flow until they have been told.
+      await colony.settle()
     case .keepJourney: journey = root.journey
     case .assign:
       guard let journey else { return }
