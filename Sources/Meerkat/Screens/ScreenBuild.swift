@@ -145,6 +145,8 @@ extension StepNode {
   /// changed.
   @discardableResult
   func findContent() -> ScreenContent {
+    // To read a step that has ended makes no flows in it anew.
+    guard !hasEnded else { return ScreenContent() }
     if let page { page.make() } else if isStale { build() }
     return content ?? ScreenContent()
   }

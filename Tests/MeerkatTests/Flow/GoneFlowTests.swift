@@ -5,6 +5,19 @@ import Testing
 /// A flow that has gone leads nowhere, and keeps nobody waiting.
 @MainActor
 struct GoneFlowTests {
+  @Test func readingWhatHasGoneMakesNoFlows() throws {
+    let census = Census()
+    let maze = Maze(census: census)
+    maze.go(.forward(to: .maze(1)))
+    let inner = try #require(maze.child(Maze.self))
+    inner.go(.forward(to: .maze(2)))
+    #expect(inner.child(Maze.self) != nil)
+    maze.back()
+    #expect(census.alive == 2)
+    _ = (inner.outline, inner.link, inner.child(Maze.self))
+    #expect(census.alive == 2)
+  }
+
   /// What somebody who still holds the flow does with it.
   enum Deed: String, CaseIterable, CustomTestStringConvertible {
     case push, present, navigate
