@@ -102,10 +102,13 @@ public final class Driver {
 
   /// Updates the elements, as a host does after every event.
   func update() {
-    runtime.update()
-    // Which of several views a person sees follows from the room that there is.
-    if runtime.hasFittingViews { screen.layOut(width: width, height: height) }
-    _ = runtime.takeOperations()
+    // What goes with the elements that have gone, such as the flow in a row, may change others.
+    for _ in 0..<3 {
+      runtime.update()
+      // Which of several views a person sees follows from the room that there is.
+      if runtime.hasFittingViews { screen.layOut(width: width, height: height) }
+      if runtime.takeOperations().isEmpty { return }
+    }
   }
 
   /// Returns the place of an element from the top left of the screen, in points.
