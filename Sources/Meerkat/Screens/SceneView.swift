@@ -78,7 +78,7 @@ struct SceneLayerView: View {
 }
 
 extension SceneEntry {
-  /// Who shows what, as the beginning of a message.
+  /// The beginning of a message: which flow shows what.
   @MainActor fileprivate var sentence: String {
     let name = step.flow?.flow.map { "\(type(of: $0))" } ?? "A flow"
     return "\(name) shows \(step.destination)"

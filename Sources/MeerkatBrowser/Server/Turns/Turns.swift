@@ -69,7 +69,7 @@ final class Turns: Sendable {
   /// Schedules a piece of work for its owner's turn.
   ///
   /// - Parameters:
-  ///   - owner: Who is charged for it.
+  ///   - owner: The session that is charged for it.
   ///   - name: What it is, in case that it takes long.
   ///   - body: The work.
   func take(
