@@ -156,6 +156,8 @@ extension BurrowRun {
   private func check(after command: BurrowCommand, in root: Burrow) -> String? {
     // Flows deep in a screen have their place once a host has made their views.
     for app in apps { _ = app.elements }
+    // What is made to be looked at must not go elsewhere meanwhile.
+    colony.screenCallback = nil
     let flows = flows(in: root)
     let now = Set(
       flows.flatMap { flow in flow.journey.steps.map { flow.sign(of: $0.destination) } })
