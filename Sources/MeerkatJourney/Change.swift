@@ -83,16 +83,6 @@ extension Change {
     }
   }
 
-  /// Whether there is a new step.
-  @inlinable
-  package var adds: Bool {
-    switch content {
-    case .nothing, .removed: false
-    case .added: true
-    case .several(let steps): !steps.added.isEmpty
-    }
-  }
-
   /// Whether the change only removes steps at the top, if any.
   @inlinable
   package var onlyCuts: Bool {
