@@ -39,6 +39,8 @@ let package = Package(
   name: "Examples",
   defaultLocalization: "en",
   platforms: [.macOS(.v14), .iOS(.v17)],
+  // For the measurements in Benchmarks.
+  products: [.library(name: "GalleryRooms", targets: ["GalleryRooms"])],
   dependencies: [
     repository.map { .package(url: $0, from: "1.0.0") } ?? .package(path: folder.path),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -1,5 +1,5 @@
 import MeerkatBrowser
-import MeerkatUI
+import SwiftUI
 
 /// The app that is clicked.
 struct Counter: View {

@@ -2,7 +2,7 @@ import Foundation
 import GalleryRooms
 import Meerkat
 import MeerkatPictures
-import MeerkatUI
+import SwiftUI
 
 /// Measures how long pictures of whole screens take: from the view to the SVG, bodies, layout and all.
 @main

@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import SwiftUI
 
 /// Times the portable views without a browser: from a change to the patch that a page would get.
 ///

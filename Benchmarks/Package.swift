@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// Measurements, run by hand. They depend on the same Meerkat as the example apps: see there.
+let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
+let repository = Context.environment["MEERKAT_REPOSITORY"]
+let meerkat = URL(fileURLWithPath: repository ?? folder.path)
+  .deletingPathExtension().lastPathComponent
+
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: meerkat) }
+
+let views: Target.Dependency = .product(
+  name: "Meerkat", package: meerkat,
+  moduleAliases: ["MeerkatUI": "SwiftUI", "MeerkatCombine": "Combine", "MeerkatUIKit": "UIKit"])
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    repository.map { .package(url: $0, from: "1.0.0") } ?? .package(path: folder.path),
+    .package(path: "../Examples"),
+  ],
+  targets: [
+    .executableTarget(name: "JourneyBenchmarks", dependencies: [views], path: "Journey"),
+    .executableTarget(name: "FlowBenchmarks", dependencies: [views], path: "Flows"),
+    .executableTarget(
+      name: "ViewBenchmarks", dependencies: [views, product("MeerkatBrowser")], path: "Views"),
+    .executableTarget(
+      name: "LiveBenchmarks", dependencies: [views, product("MeerkatBrowser")], path: "Live"),
+    .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: [
+        views, product("MeerkatTesting"), .product(name: "GalleryRooms", package: "Examples"),
+      ],
+      path: "Pictures"),
+    // How long the compiler takes for screens with macros; run in debug.
+    .executableTarget(
+      name: "ActionsBenchmarks", dependencies: [views, product("MeerkatActions")], path: "Actions"),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}
