@@ -99,9 +99,9 @@ soak: build
 bench:
 	swift run --package-path Benchmarks -c release JourneyBenchmarks
 	swift run --package-path Benchmarks -c release FlowBenchmarks
-	swift run --package-path Benchmarks -c release ViewBenchmarks
-	swift run --package-path Benchmarks -c release PictureBenchmarks
-	swift run --package-path Benchmarks -c release LiveBenchmarks
+	swift run -c release ViewBenchmarks
+	swift run --package-path Examples -c release PictureBenchmarks
+	swift run -c release LiveBenchmarks
 	swift run --package-path Benchmarks ActionsBenchmarks
 
 format:

@@ -195,6 +195,14 @@ var log: Target.Dependency {
     .target(
       name: "MeerkatPostgres", dependencies: ["CPostgres", "MeerkatBrowser"] + nio("Core", "Posix")),
 
+    // Measurements that look inside, run by hand, in release.
+    .executableTarget(
+      name: "ViewBenchmarks", dependencies: ["MeerkatUI", "MeerkatViews", "MeerkatBrowser"],
+      path: "Benchmarks/Views"),
+    .executableTarget(
+      name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"],
+      path: "Benchmarks/Live"),
+
     // Their tests.
     .target(name: "ClockSupport", path: "Tests/ClockSupport"),
     .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),

@@ -2,7 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Measurements, run by hand. They depend on the same Meerkat as the example apps: see there.
+// Measurements from the outside, run by hand. They depend on the same Meerkat as the example apps: see
+// there. Views and Live look inside, and belong to Meerkat's own package.
 let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
 let repository = Context.environment["MEERKAT_REPOSITORY"]
 let meerkat = URL(fileURLWithPath: repository ?? folder.path)
@@ -17,22 +18,12 @@ let views: Target.Dependency = .product(
 let package = Package(
   name: "Benchmarks",
   dependencies: [
-    repository.map { .package(url: $0, from: "1.0.0") } ?? .package(path: folder.path),
-    .package(path: "../Examples"),
+    repository.map { .package(url: $0, from: "1.0.0") } ?? .package(path: folder.path)
   ],
   targets: [
     .executableTarget(name: "JourneyBenchmarks", dependencies: [views], path: "Journey"),
-    .executableTarget(name: "FlowBenchmarks", dependencies: [views], path: "Flows"),
     .executableTarget(
-      name: "ViewBenchmarks", dependencies: [views, product("MeerkatBrowser")], path: "Views"),
-    .executableTarget(
-      name: "LiveBenchmarks", dependencies: [views, product("MeerkatBrowser")], path: "Live"),
-    .executableTarget(
-      name: "PictureBenchmarks",
-      dependencies: [
-        views, product("MeerkatTesting"), .product(name: "GalleryRooms", package: "Examples"),
-      ],
-      path: "Pictures"),
+      name: "FlowBenchmarks", dependencies: [views, product("MeerkatTesting")], path: "Flows"),
     // How long the compiler takes for screens with macros; run in debug.
     .executableTarget(
       name: "ActionsBenchmarks", dependencies: [views, product("MeerkatActions")], path: "Actions"),

@@ -39,8 +39,6 @@ let package = Package(
   name: "Examples",
   defaultLocalization: "en",
   platforms: [.macOS(.v14), .iOS(.v17)],
-  // For the measurements in Benchmarks.
-  products: [.library(name: "GalleryRooms", targets: ["GalleryRooms"])],
   dependencies: [
     repository.map { .package(url: $0, from: "1.0.0") } ?? .package(path: folder.path),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -88,6 +86,11 @@ let package = Package(
     .executableTarget(
       name: "KeptTestApp", dependencies: [views, product("MeerkatPostgres")] + browser,
       path: "TestApps/Kept", swiftSettings: strict),
+
+    // Run by hand, in release.
+    .executableTarget(
+      name: "PictureBenchmarks", dependencies: ["GalleryRooms", views, testing],
+      path: "PictureBenchmarks", swiftSettings: strict),
 
     .target(name: "ClockSupport", path: "Tests/ClockSupport", swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,5 @@
 import MeerkatBrowser
-import SwiftUI
+import MeerkatUI
 
 /// The app that is clicked.
 struct Counter: View {

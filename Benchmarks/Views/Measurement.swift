@@ -1,6 +1,6 @@
 import Foundation
 import MeerkatBrowser
-import SwiftUI
+import MeerkatUI
 
 /// Measures one app: the first page, then changes, each with the bodies that it took and the patch
 /// that came of it.

@@ -1,4 +1,4 @@
-import SwiftUI
+import MeerkatUI
 
 /// Lets a benchmark reach into its views: the views hand out what is to be done to them.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import MeerkatUI
 
 /// Times the portable views without a browser: from a change to the patch that a page would get.
 ///
