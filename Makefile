@@ -1,25 +1,46 @@
-# The two commands of this project are `make run` and `make test`.
+# The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
-.PHONY: run test check libraries build swift-tests browser-tests apple tutorial consumer docs lint soak bench format
+.PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests apple \
+	tutorial consumer docs lint soak bench format
 
 # Where make can, it shows what runs side by side one after the other.
 SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+# Where the example apps are built. They are a package of their own, which gives Meerkat's modules other names: so they
+# can't share a folder with this package in turns, but may come after it, as in the gate.
+export EXAMPLES_BUILD ?= $(CURDIR)/Examples/.build
+
+# SwiftPM orders the new names of modules by chance, and would build all of them again when a file is added.
+EXAMPLES_SWIFT := SWIFT_DETERMINISTIC_HASHING=1 swift
 
 # What asks a server on this machine asks no proxy.
 export no_proxy := $(or $(no_proxy),$(NO_PROXY)),127.0.0.1
 
 # The example apps, live in a browser. Options follow as in `make run OPTIONS="--port 0 --open"`.
 run: libraries
-	swift run Gallery --inspect $(OPTIONS)
+	$(EXAMPLES_SWIFT) build --package-path Examples --scratch-path $(EXAMPLES_BUILD) --product Gallery
+	$(EXAMPLES_BUILD)/debug/Gallery --inspect $(OPTIONS)
 
 # Every Swift test, and the pages in a real browser. Installs what they need of the system.
 test: build
-	+$(SIDE_BY_SIDE) swift-tests browser-tests
+	$(MAKE) swift-tests
+	$(MAKE) macro-tests
+	$(MAKE) examples
+	+$(SIDE_BY_SIDE) example-tests browser-tests
 
-# All that has to hold before something lands.
+# A new app beside this folder: what the first step of Documentation/first-app.md makes. As in `make new NAME=Trips`.
+new:
+	scripts/new-app $(NAME)
+
+# All that has to hold before something lands. The example apps are built as an app's author builds them, from a version.
 check: export MEERKAT_STRICT := 1
-check: lint build apple tutorial consumer
-	+$(SIDE_BY_SIDE) swift-tests browser-tests docs
+check: export MEERKAT_REPOSITORY := $(CURDIR)/.build/repository/meerkat.git
+check: export EXAMPLES_BUILD := $(CURDIR)/.build
+check: lint build
+	+$(SIDE_BY_SIDE) swift-tests apple docs
+	$(MAKE) macro-tests
+	$(MAKE) consumer benchmarks examples
+	+$(SIDE_BY_SIDE) browser-tests example-tests tutorial
 
 libraries:
 	scripts/system-libraries
@@ -29,32 +50,43 @@ build: libraries
 	# The tests of the macros take the name of these: the browser's tests run some of them side by side.
 	cp -f .build/debug/MeerkatPackageTests.xctest .build/debug/StoreTests.xctest
 
-# The tests of the macros are built by themselves: see Package.swift.
+examples: libraries
+	$(EXAMPLES_SWIFT) build --package-path Examples --scratch-path $(EXAMPLES_BUILD) --build-tests
+
 swift-tests:
 	swift test --skip-build
+
+# The tests of the macros are built by themselves: see Package.swift.
+macro-tests:
 	MEERKAT_TESTS=macros swift test
 
+example-tests:
+	swift test --skip-build --package-path Examples --scratch-path $(EXAMPLES_BUILD)
+
 browser-tests:
-	scripts/browser-tests
+	PROGRAMS=$(EXAMPLES_BUILD)/debug scripts/browser-tests
 
 # What ships to Apple platforms, type-checked on the modules that the build has made.
-apple: build
+apple:
 	scripts/check-apple
 
-# Every step of Documentation/first-app.md, type-checked in the same way.
-tutorial: build
+# Every step of Documentation/first-app.md, type-checked on the modules of the example apps.
+tutorial:
 	scripts/check-tutorial
 
-# A package that depends on this one. It replaces the plan of the build, which the two before it read.
-consumer: build apple tutorial
+# What a package that depends on a version of Meerkat has to fetch and to build.
+consumer:
 	scripts/consumer-test
+
+benchmarks:
+	$(EXAMPLES_SWIFT) build --package-path Benchmarks --scratch-path $(EXAMPLES_BUILD)
 
 # The documentation of the public modules; a broken link or parameter is an error.
 docs:
 	scripts/check-docs
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Examples Benchmarks
+	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
 	scripts/check-words
 	scripts/check-pages
 	scripts/check-tutorial --files
@@ -65,12 +97,12 @@ soak: build
 	MEERKAT_SOAK=1000000 swift test --skip-build --filter BurrowTests
 
 bench:
-	swift run -c release JourneyBenchmarks
-	swift run -c release FlowBenchmarks
+	swift run --package-path Benchmarks -c release JourneyBenchmarks
+	swift run --package-path Benchmarks -c release FlowBenchmarks
 	swift run -c release ViewBenchmarks
-	swift run -c release PictureBenchmarks
+	swift run --package-path Examples -c release PictureBenchmarks
 	swift run -c release LiveBenchmarks
-	swift run ActionsBenchmarks
+	swift run --package-path Benchmarks ActionsBenchmarks
 
 format:
-	swift format --in-place --parallel --recursive Package.swift Plugins Sources Tests Examples Benchmarks
+	git ls-files -z '*.swift' | xargs -0 swift format --in-place --parallel

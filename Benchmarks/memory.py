@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 
-GALLERY = sys.argv[1] if len(sys.argv) > 1 else ".build/release/Gallery"
+GALLERY = sys.argv[1] if len(sys.argv) > 1 else "Examples/.build/release/Gallery"
 PAGES = 50
 
 

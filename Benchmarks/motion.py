@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT / "Tests" / "Browser"))
 from conftest import CHROMIUM, Visitor, quiet, start  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
+APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / "Examples" / ".build" / "debug" / "BrowserTestApp"))
 TIMES = 20
 
 # Presses a button in the page itself, and waits for the first frame that shows what changed, and for the end.

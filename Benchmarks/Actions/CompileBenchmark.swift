@@ -23,7 +23,7 @@ struct CompileBenchmark {
     let file = folder.appending(path: "\(style).swift")
     let source = ScreenSource(style: style)
     let text =
-      "import MeerkatActions\nimport MeerkatUI\n\n"
+      "import MeerkatActions\nimport SwiftUI\n\n"
       + (1...screens).map(source.text).joined(separator: "\n")
     try text.write(to: file, atomically: true, encoding: .utf8)
     return try compile(file)

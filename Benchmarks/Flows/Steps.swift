@@ -1,5 +1,5 @@
 import Meerkat
-import MeerkatViews
+import MeerkatTesting
 
 /// What a step forward and a step back cost together.
 @MainActor
@@ -15,31 +15,34 @@ enum Steps {
     }
   }
 
-  static func measureShown() {
+  static func measureShown() throws {
     for count in [10, 100, 1_000] {
-      measure("shown", "forward and back, on \(count) steps") { flow in
+      try measure("shown", "forward and back, on \(count) steps") { flow in
         for number in 0..<count { flow.go(.forward(to: .room(number))) }
       }
     }
   }
 
-  static func measureSiblings() {
+  static func measureSiblings() throws {
     for count in [10, 100] {
-      measure("siblings", "forward and back, on \(count) flows") { flow in
+      try measure("siblings", "forward and back, on \(count) flows") { flow in
         for number in 0..<count { flow.go(.forward(to: .corridor(number))) }
       }
     }
   }
 
-  private static func measure(_ suite: String, _ what: String, _ prepare: (Corridor) -> Void) {
+  /// Goes and looks at the screen, as a test does.
+  private static func measure(_ suite: String, _ what: String, _ prepare: (Corridor) -> Void) throws
+  {
     let flow = Corridor()
-    let runtime = Runtime()
-    runtime.show(FlowView(flow))
-    runtime.perform { prepare(flow) }
+    let app = try Driver(FlowView(flow))
+    prepare(flow)
     Measurement(suite: suite).report(what, repetitions: 50) {
       for _ in 0..<50 {
-        runtime.perform { _ = flow.go(.forward(to: .room(-1))) }
-        runtime.perform { _ = flow.go(.back) }
+        flow.go(.forward(to: .room(-1)))
+        _ = app.exists("Room")
+        flow.go(.back)
+        _ = app.exists("Room")
       }
     }
   }

@@ -1,8 +1,9 @@
 import Foundation
-import MeerkatArchive
-import MeerkatJourney
+import Meerkat
+import SwiftUI
 
-/// What saving and restoring cost, beside the JSON of a plain array of the same destinations.
+/// What saving and restoring a flow cost, beside the JSON of a plain array of the same destinations.
+@MainActor
 enum Archive {
   /// A destination as apps have them, coded as the compiler writes it.
   enum Page: Restorable {
@@ -16,41 +17,34 @@ enum Archive {
     }
   }
 
-  /// A journey under the name and version of its destinations.
-  private struct Saved: Encodable {
-    let journey: Journey<Page>
+  final class PagesFlow: Flow {
+    let navigator = Navigator<Page>(root: Page(0), maxDepth: .max)
 
-    func encode(to encoder: any Encoder) throws {
-      try Page.restoration.encode(journey, to: encoder)
-    }
+    func screen(for page: Page) -> some View { EmptyView() }
   }
 
   static func run() throws {
     let measurement = Measurement(suite: "archive")
     for steps in [10, 100, 10_000] {
       let pages = (0..<steps).map(Page.init)
+      let flow = PagesFlow()
       // Every tenth step is presented.
-      let journey = try Journey(
-        steps: pages.enumerated().map { place, destination in
-          Step(destination, style: place % 10 == 9 ? .sheet : .push)
+      flow.go(
+        pages.enumerated().dropFirst().map { place, page in
+          .forward(to: page, style: place % 10 == 9 ? .sheet : .push)
         })
-      let archive = try ArchiveCoder.encode(Saved(journey: journey))
+      let archive = try flow.archive()
       let repetitions = max(1, 1_000 / steps)
       try measurement.report(
         "save \(steps) steps", repetitions: repetitions, note: "\(archive.count) bytes"
       ) {
-        for _ in 0..<repetitions { use(try ArchiveCoder.encode(Saved(journey: journey))) }
+        for _ in 0..<repetitions { use(try flow.archive()) }
       }
-      try measurement.report("restore \(steps) steps", repetitions: repetitions) {
-        for _ in 0..<repetitions {
-          use(
-            try ArchiveCoder.decode(archive) {
-              try ArchivedFlow($0).restored(by: Page.restoration, maxSteps: .max)
-            })
-        }
+      measurement.report("restore \(steps) steps", repetitions: repetitions) {
+        for _ in 0..<repetitions { use(PagesFlow().restore(from: archive)) }
       }
       try measurement.report("write a list of \(steps)", repetitions: repetitions) {
-        for _ in 0..<repetitions { use(try ArchiveCoder.encode(pages)) }
+        for _ in 0..<repetitions { use(try JSONEncoder().encode(pages)) }
       }
     }
   }

@@ -4,11 +4,11 @@
 @main
 struct JourneyBenchmarks {
   /// The suites, each named by the word that runs it alone.
-  static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
+  static let suites: [(name: String, run: @MainActor @Sendable () throws -> Void)] = [
     ("steps", Steps.run), ("archive", Archive.run), ("links", LinksAndPatterns.run),
   ]
 
-  static func main() throws {
+  @MainActor static func main() throws {
     let wanted = CommandLine.arguments.dropFirst()
     print(Table.heading)
     for suite in suites where wanted.isEmpty || wanted.contains(suite.name) {

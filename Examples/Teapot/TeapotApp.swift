@@ -1,5 +1,4 @@
 import Meerkat
-import MeerkatBrowser
 import SwiftUI
 
 @main

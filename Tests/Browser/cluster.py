@@ -9,9 +9,9 @@ import subprocess
 import time
 from pathlib import Path
 
-from conftest import PATIENCE, ROOT, start
+from conftest import PATIENCE, PROGRAMS, start
 
-APP = Path(os.environ.get("KEPT_APP", ROOT / ".build" / "debug" / "KeptTestApp"))
+APP = Path(os.environ.get("KEPT_APP", PROGRAMS / "KeptTestApp"))
 
 
 def free_port():

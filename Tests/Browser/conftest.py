@@ -12,7 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
-GALLERY = Path(os.environ.get("GALLERY", ROOT / ".build" / "debug" / "Gallery"))
+# The example apps, as they were built last.
+PROGRAMS = Path(os.environ.get("PROGRAMS", ROOT / "Examples" / ".build" / "debug"))
+GALLERY = Path(os.environ.get("GALLERY", PROGRAMS / "Gallery"))
 PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "screenshots"))
 # What apps keep for their user: never what somebody keeps on this machine.
 DATA = Path(tempfile.mkdtemp(prefix="meerkat-"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from conftest import ROOT, Visitor, quiet, start, stop
+from conftest import PROGRAMS, Visitor, quiet, start, stop
 from playwright.sync_api import expect
 from test_showcase import ROOMS
 
@@ -25,7 +25,7 @@ OTHER_PAGES = ["todos/new", "todos/2", "customers/3", "customers/columns", "cour
 
 @pytest.fixture(scope="module")
 def other_app():
-    program = os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp")
+    program = os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp")
     process, address = start(program, "--port", "0")
     yield address
     stop(process)

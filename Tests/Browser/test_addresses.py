@@ -6,10 +6,10 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, Visitor, eventually, quiet, start, stop
+from conftest import PROGRAMS, Visitor, eventually, quiet, start, stop
 from playwright.sync_api import expect
 
-APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
+APP = Path(os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp"))
 
 
 @pytest.fixture(scope="module")

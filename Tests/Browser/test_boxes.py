@@ -10,7 +10,7 @@ import pytest
 
 from conftest import ROOT
 
-REFERENCES = ROOT / "Tests/GalleryTests/Pictures/__Snapshots__/GalleryPictureTests"
+REFERENCES = ROOT / "Examples/Tests/GalleryTests/Pictures/__Snapshots__/GalleryPictureTests"
 SCREENS = {
     "/": "theHomeScreen.1-light", "/customers": "eachRoomAsItOpens.Customers-light", "/devices": "theDevicesBeforeTheFirstOne.1",
     "/course": "eachRoomAsItOpens.Course-light", "/errors": "eachRoomAsItOpens.Error-screens-light",

@@ -4,11 +4,11 @@ import os
 import re
 
 import pytest
-from conftest import ROOT, Visitor, eventually, settle, start, stop
+from conftest import PROGRAMS, Visitor, eventually, settle, start, stop
 from playwright.sync_api import expect
 
 SIZES = {"narrow": {"width": 390, "height": 844}, "wide": {"width": 1100, "height": 800}}
-APP = os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp")
+APP = os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp")
 
 
 @pytest.fixture(params=SIZES)
@@ -81,7 +81,7 @@ def test_an_address_of_the_detail_has_the_list_below(browser, address, page):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_row_of_an_app_without_addresses_is_a_step_too(size, browser, picture):
-    process, address = start(ROOT / ".build" / "debug" / "Greenhouse", "--port", "0")
+    process, address = start(PROGRAMS / "Greenhouse", "--port", "0")
     visitor = Visitor(browser, address, viewport=SIZES[size])
     page = visitor.open()
     plant = page.locator("section.column .choose").first

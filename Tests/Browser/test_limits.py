@@ -6,10 +6,10 @@ import socket
 import urllib.request
 
 import pytest
-from conftest import GALLERY, PATIENCE, ROOT, Visitor, start, stop
+from conftest import GALLERY, PATIENCE, PROGRAMS, Visitor, start, stop
 from playwright.sync_api import expect
 
-APP = os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp")
+APP = os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp")
 
 
 def place(address):

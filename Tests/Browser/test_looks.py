@@ -4,10 +4,10 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, settle, start, stop
+from conftest import PROGRAMS, settle, start, stop
 from playwright.sync_api import expect
 
-APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp"))
+APP = Path(os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp"))
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import ROOT, Visitor, settle, start, stop
+from conftest import PROGRAMS, Visitor, settle, start, stop
 from playwright.sync_api import expect
 
 SIZES = {"narrow": (390, 844), "wide": (1100, 800)}
@@ -11,7 +11,7 @@ SIZES = {"narrow": (390, 844), "wide": (1100, 800)}
 
 @pytest.fixture(scope="module")
 def addresses():
-    apps = {name: start(ROOT / ".build" / "debug" / name, "--port", "0") for name in ("Bookshelf", "Greenhouse", "Easel", "Teapot")}
+    apps = {name: start(PROGRAMS / name, "--port", "0") for name in ("Bookshelf", "Greenhouse", "Easel", "Teapot")}
     yield {name: address for name, (_, address) in apps.items()}
     for process, _ in apps.values():
         stop(process)
@@ -111,7 +111,7 @@ def test_cards_and_the_clock_stand_in_the_middle(open_app):
 
 
 def test_the_previews_of_an_app_are_listed_and_shown(browser):
-    process, address = start(ROOT / ".build" / "debug" / "Greenhouse", "--port", "0", "--previews")
+    process, address = start(PROGRAMS / "Greenhouse", "--port", "0", "--previews")
     visitor = Visitor(browser, address, viewport={"width": 1100, "height": 800})
     page = visitor.open()
     page.get_by_role("button", name="Kitchen").click()

@@ -3,11 +3,11 @@
 import os
 
 import pytest
-from conftest import ROOT, Visitor, eventually, quiet, start, stop
+from conftest import PROGRAMS, Visitor, eventually, quiet, start, stop
 from playwright.sync_api import expect
 
 NARROW = {"viewport": {"width": 390, "height": 700}}
-APP = os.environ.get("BROWSER_TEST_APP", ROOT / ".build" / "debug" / "BrowserTestApp")
+APP = os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp")
 
 
 @pytest.fixture

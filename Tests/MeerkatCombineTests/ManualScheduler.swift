@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import Foundation
 
 /// A scheduler whose clock moves only when a test moves it.

@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 
 /// Writes down what a publisher says, and asks for no more than it is told to.
 final class Recorder<Input, Failure: Error>: Subscriber {

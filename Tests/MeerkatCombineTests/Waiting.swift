@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import Dispatch
 
 /// The first value of a publisher, or `nil` when it ends without one.

@@ -1,5 +1,4 @@
-// Nothing but Foundation: the compiler imports the rest without a word, as in an app's own files.
-import Foundation
+import MeerkatFoundation
 import Testing
 
 struct DateComponentsFormatterTests {

@@ -1,7 +1,7 @@
-import Foundation
+import MeerkatFoundation
 import Testing
 
-/// What a file that imports Foundation alone may name, as on Apple platforms.
+/// What Foundation alone gives on Apple platforms.
 struct ImplicitNameTests {
   final class Model: ObservableObject {
     @Published var count = 0

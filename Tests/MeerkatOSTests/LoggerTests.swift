@@ -1,8 +1,8 @@
 import Foundation
-import OSLog
+import MeerkatOSLog
 import Testing
-import os.log
-import os.signpost
+import MeerkatOS.log
+import MeerkatOS.signpost
 
 struct LoggerTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import os
+import MeerkatOS
 
 /// What a message says to somebody who may read everything, and to anybody.
 struct MessageTests {

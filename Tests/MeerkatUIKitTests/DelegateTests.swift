@@ -1,6 +1,6 @@
-import SwiftUI
+import MeerkatUI
 import Testing
-import UIKit
+import MeerkatUIKit
 
 /// The delegates that a template of Xcode has, as they stand there.
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -1,6 +1,6 @@
-import SwiftUI
+import MeerkatUI
 import Testing
-import UIKit
+import MeerkatUIKit
 
 struct PictureTests {
   private static let png: [UInt8] =

@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+import MeerkatUIKit
 
 /// A service as apps have it, in a file that imports UIKit alone.
 @MainActor

@@ -1,2 +1,4 @@
-// The app runs in the browser: this module gives `App` its `main()`.
-import MeerkatBrowser
+#if os(Linux)
+  // Gives `App` its `main()`, which runs the app in the browser.
+  import MeerkatBrowser
+#endif

@@ -97,7 +97,7 @@ extension Binding {
   static func deciding(
     _ get: @escaping () -> Value, set: @escaping (Value) -> Void
   ) -> Binding {
-    #if canImport(SwiftUI)
+    #if canImport(Darwin)
       Binding(get: get, set: set)
     #else
       Binding(get: get, deciding: set)

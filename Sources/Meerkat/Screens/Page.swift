@@ -62,7 +62,7 @@ final class Page {
   func stepDidEnd() { actions = ScreenActions() }
 }
 
-#if canImport(SwiftUI)
+#if canImport(Darwin)
   extension View {
     /// Records which pages of a stack are covered.
     func coveringPages(of layer: SceneLayer) -> some View {

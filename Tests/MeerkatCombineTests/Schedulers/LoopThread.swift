@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import Foundation
 
 /// A thread that runs its own run loop until it is stopped.

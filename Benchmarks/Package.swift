@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+// Measurements from the outside, run by hand. They depend on the same Meerkat as the example apps: see
+// there. Views and Live look inside, and belong to Meerkat's own package.
+let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
+let repository = Context.environment["MEERKAT_REPOSITORY"]
+let meerkat = URL(fileURLWithPath: repository ?? folder.path)
+  .deletingPathExtension().lastPathComponent
+
+func product(_ name: String) -> Target.Dependency { .product(name: name, package: meerkat) }
+
+let views: Target.Dependency = .product(
+  name: "Meerkat", package: meerkat,
+  moduleAliases: ["MeerkatUI": "SwiftUI", "MeerkatCombine": "Combine", "MeerkatUIKit": "UIKit"])
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [
+    repository.map { .package(url: $0, from: "1.0.0") } ?? .package(path: folder.path)
+  ],
+  targets: [
+    .executableTarget(name: "JourneyBenchmarks", dependencies: [views], path: "Journey"),
+    .executableTarget(
+      name: "FlowBenchmarks", dependencies: [views, product("MeerkatTesting")], path: "Flows"),
+    // How long the compiler takes for screens with macros; run in debug.
+    .executableTarget(
+      name: "ActionsBenchmarks", dependencies: [views, product("MeerkatActions")], path: "Actions"),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

@@ -1,0 +1,2 @@
+// On Apple platforms this module is Combine itself.
+@_exported public import Combine

@@ -1,0 +1,62 @@
+public import OpenCombine
+
+extension Publishers {
+  /// Like Combine's `Publishers.Merge5`: the values of five publishers as they come.
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
+    Publisher
+  where
+    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
+    A.Failure == E.Failure, A.Output == B.Output, A.Output == C.Output, A.Output == D.Output,
+    A.Output == E.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+    /// The fifth publisher.
+    public let e: E
+
+    /// Creates a publisher that merges five.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      let subscription = MergeSubscription(of: 5, to: subscriber)
+      subscriber.receive(subscription: subscription)
+      subscription.merge(a, at: 0)
+      subscription.merge(b, at: 1)
+      subscription.merge(c, at: 2)
+      subscription.merge(d, at: 3)
+      subscription.merge(e, at: 4)
+    }
+  }
+}
+
+extension Publisher {
+  /// Like Combine's `merge(with:)`: publishes the values of this and four others as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E
+  ) -> Publishers.Merge5<Self, B, C, D, E>
+  where
+    Failure == B.Failure, Failure == C.Failure, Failure == D.Failure, Failure == E.Failure,
+    Output == B.Output, Output == C.Output, Output == D.Output, Output == E.Output
+  {
+    Publishers.Merge5(self, b, c, d, e)
+  }
+}
+
+extension Publishers.Merge5: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
