@@ -126,8 +126,7 @@ var log: Target.Dependency {
     target.exclude = ["Apple"]
     target.dependencies +=
       target.name == "MeerkatUI"
-      ? ["MeerkatViews", "MeerkatUIKit"]
-      : ["OpenCombine", .product(name: "OpenCombineDispatch", package: "OpenCombine")]
+      ? ["MeerkatViews", "MeerkatUIKit"] : ["OpenCombine"]
   }
   package.targets += [
     // What else SwiftUI's apps import: the missing parts of Foundation and UIKit; os and OSLog.

@@ -3,7 +3,6 @@
 // module of its own here, so it comes along: `URLSession` needs no second import on Apple platforms
 // either.
 @_exported public import OpenCombine
-@_exported public import OpenCombineDispatch
 
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking

@@ -1,7 +1,6 @@
 import Dispatch
 public import Foundation
 public import OpenCombine
-import OpenCombineDispatch
 
 /// Like Combine's conformance of `OperationQueue`.
 ///
