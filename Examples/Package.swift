@@ -22,7 +22,7 @@ func product(_ name: String, aliases: [String: String] = [:]) -> Target.Dependen
 /// The views, by the names that they have on Apple platforms.
 let views = product(
   "Meerkat",
-  aliases: ["MeerkatUI": "SwiftUI", "MeerkatCombine": "Combine", "MeerkatUIKit": "UIKit"])
+  aliases: ["MeerkatUI": "SwiftUI", "MeerkatUIKit": "UIKit"])
 let actions = product("MeerkatActions")
 let testing = product("MeerkatTesting", aliases: ["MeerkatSnapshots": "SnapshotTesting"])
 #if os(Linux)
@@ -31,6 +31,10 @@ let testing = product("MeerkatTesting", aliases: ["MeerkatSnapshots": "SnapshotT
   let browser: [Target.Dependency] = []
 #endif
 
+/// Lets Bookshelf import Combine. A module of that name would be taken by GRDB for Apple's.
+let combine: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "Combine=MeerkatCombine"], .when(platforms: [.linux]))
+]
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
@@ -71,7 +75,7 @@ let package = Package(
     // Apps as people write them for iOS: nothing in them knows Meerkat but Host.swift.
     .executableTarget(
       name: "Bookshelf", dependencies: [views] + browser, path: "Bookshelf",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)] + combine),
     .executableTarget(name: "Greenhouse", dependencies: [views] + browser, path: "Greenhouse"),
     .executableTarget(name: "Easel", dependencies: [views] + browser, path: "Easel"),
   ]
@@ -109,6 +113,6 @@ let package = Package(
   package.targets += ["Bookshelf", "Greenhouse", "Easel"].map { app in
     .testTarget(
       name: "\(app)Tests", dependencies: [.byName(name: app), views, testing],
-      exclude: ["__Snapshots__"], swiftSettings: strict)
+      exclude: ["__Snapshots__"], swiftSettings: app == "Bookshelf" ? strict + combine : strict)
   }
 #endif

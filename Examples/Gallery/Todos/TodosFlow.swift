@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 package import Meerkat
 import SwiftUI
 

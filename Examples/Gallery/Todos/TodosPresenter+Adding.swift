@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import Meerkat
 
 /// The adding of a todo: the intent to leave follows from a task that has ended.

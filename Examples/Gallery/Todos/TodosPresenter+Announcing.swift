@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import Meerkat
 
 /// What the user is told wherever they are, one at a time.

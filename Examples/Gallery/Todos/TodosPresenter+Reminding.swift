@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import Meerkat
 
 /// Reminders: intents from outside any view, wherever the user is by then.

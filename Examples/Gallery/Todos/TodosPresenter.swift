@@ -1,4 +1,4 @@
-package import Combine
+package import MeerkatCombine
 package import Meerkat
 
 /// Answers what the user does with the todos, and says where to go next; who goes there, it does not know.

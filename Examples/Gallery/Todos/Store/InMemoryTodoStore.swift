@@ -1,4 +1,4 @@
-package import Combine
+package import MeerkatCombine
 
 /// Keeps todos for as long as the app runs, and takes a moment for it, as a network would.
 package final class InMemoryTodoStore: TodoStore {

@@ -1,4 +1,4 @@
-package import Combine
+package import MeerkatCombine
 package import Foundation
 
 /// Todos in a file, which is read and written as a whole.

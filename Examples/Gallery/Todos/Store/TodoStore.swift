@@ -1,4 +1,4 @@
-package import Combine
+package import MeerkatCombine
 package import Foundation
 
 /// Where todos are kept.

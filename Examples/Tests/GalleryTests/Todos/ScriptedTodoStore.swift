@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import GalleryRooms
 
 /// A store whose savings wait: one ends when the test says so, and as the test says.

@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import GalleryRooms
 import Meerkat
 import Testing

@@ -1,4 +1,4 @@
-import Combine
+import MeerkatCombine
 import Foundation
 import GalleryRooms
 import Testing
