@@ -31,7 +31,7 @@ let testing = product("MeerkatTesting", aliases: ["MeerkatSnapshots": "SnapshotT
   let browser: [Target.Dependency] = []
 #endif
 
-/// Lets Bookshelf import Combine. A module of that name would be taken by GRDB for Apple's.
+// Lets Bookshelf import Combine. GRDB would take a module of that name for Apple's.
 let combine: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "Combine=MeerkatCombine"], .when(platforms: [.linux]))
 ]
