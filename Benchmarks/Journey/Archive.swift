@@ -32,7 +32,7 @@ enum Archive {
       // Every tenth step is presented.
       let journey = try Journey(
         steps: pages.enumerated().map { place, destination in
-          Step(destination, style: place % 10 == 9 ? .sheet : .push)
+          Journey.Step(destination, style: place % 10 == 9 ? .sheet : .push)
         })
       let archive = try ArchiveCoder.encode(Saved(journey: journey))
       let repetitions = max(1, 1_000 / steps)
