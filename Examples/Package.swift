@@ -51,7 +51,11 @@ let package = Package(
   ],
   targets: [
     // The app of the tutorial, whose files are those of Documentation/first-app.md.
-    .executableTarget(name: "Teapot", dependencies: [views] + browser, path: "Teapot"),
+    .executableTarget(
+      name: "Teapot", dependencies: [views, actions] + browser, path: "Teapot"),
+
+    // The program in README.md.
+    .target(name: "Greeting", dependencies: [views], path: "Greeting"),
 
     // Five small apps, and the one that shows them.
     .target(
@@ -104,6 +108,7 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Pictures/__Snapshots__"], swiftSettings: strict),
+    .testTarget(name: "GreetingTests", dependencies: ["Greeting", testing]),
     .testTarget(name: "TeapotTests", dependencies: ["Teapot", views, testing]),
     // Snapshot tests as an app has them, written for swift-snapshot-testing.
     .testTarget(

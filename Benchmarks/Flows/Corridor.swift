@@ -14,7 +14,7 @@ final class Corridor: Flow {
   }
 
   func stepForwardAndBack() {
-    go(.forward(to: .room(-1)))
+    push(.room(-1))
     go(.back)
   }
 }

@@ -7,7 +7,7 @@ enum Steps {
   static func measureAlone() {
     for count in [10, 100, 1_000] {
       let flow = Corridor()
-      for number in 0..<count { flow.go(.forward(to: .room(number))) }
+      for number in 0..<count { flow.push(.room(number)) }
       Measurement(suite: "alone").report("forward and back, on \(count) steps", repetitions: 1_000)
       {
         for _ in 0..<1_000 { flow.stepForwardAndBack() }
@@ -18,7 +18,7 @@ enum Steps {
   static func measureShown() throws {
     for count in [10, 100, 1_000] {
       try measure("shown", "forward and back, on \(count) steps") { flow in
-        for number in 0..<count { flow.go(.forward(to: .room(number))) }
+        for number in 0..<count { flow.push(.room(number)) }
       }
     }
   }
@@ -26,7 +26,7 @@ enum Steps {
   static func measureSiblings() throws {
     for count in [10, 100] {
       try measure("siblings", "forward and back, on \(count) flows") { flow in
-        for number in 0..<count { flow.go(.forward(to: .corridor(number))) }
+        for number in 0..<count { flow.push(.corridor(number)) }
       }
     }
   }
@@ -39,7 +39,7 @@ enum Steps {
     prepare(flow)
     Measurement(suite: suite).report(what, repetitions: 50) {
       for _ in 0..<50 {
-        flow.go(.forward(to: .room(-1)))
+        flow.push(.room(-1))
         _ = app.exists("Room")
         flow.go(.back)
         _ = app.exists("Room")

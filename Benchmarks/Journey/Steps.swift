@@ -40,7 +40,7 @@ enum Steps {
     for (length, times) in [(10, 10_000), (1_000, 100), (100_000, 3)] {
       try measurement.report("forward, \(length) \(kind)", repetitions: length * times) {
         for _ in 0..<times {
-          var journey = Journey<Destination>(root: root)
+          var journey = Journey<Destination>(root)
           for number in 0..<length {
             try journey.go(.forward(to: destination(number)))
           }
@@ -57,7 +57,7 @@ enum Steps {
     _ destination: (Int) -> Destination
   ) throws {
     for length in [10, 100_000] {
-      var journey = Journey<Destination>(root: root)
+      var journey = Journey<Destination>(root)
       for number in 1..<length { try journey.go(.forward(to: destination(number))) }
       try measurement.report("forward and back, on \(length) \(kind)", repetitions: 200_000) {
         for number in 0..<100_000 {

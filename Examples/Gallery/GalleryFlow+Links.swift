@@ -12,7 +12,3 @@ extension GalleryFlow.Destination: Linked {
     DeepLink("places", .places)
   }
 }
-
-extension GalleryFlow.Destination: Restorable {
-  package static let restoration = Restoration<Self>(name: "gallery")
-}

@@ -42,12 +42,12 @@ package final class GalleryFlow: Flow {
 
   private func open(_ room: HomeScreen.Room.ID) {
     switch room {
-    case .course: go(.forward(to: .course))
-    case .customers: go(.forward(to: .customers))
-    case .devices: go(.forward(to: .devices))
-    case .errors: go(.forward(to: .errors))
-    case .todos: go(.forward(to: .todos))
-    case .places: go(.forward(to: .places))
+    case .course: push(.course)
+    case .customers: push(.customers)
+    case .devices: push(.devices)
+    case .errors: push(.errors)
+    case .todos: push(.todos)
+    case .places: push(.places)
     }
   }
 }

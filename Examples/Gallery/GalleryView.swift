@@ -11,6 +11,6 @@ package struct GalleryView: View {
   }
 
   package var body: some View {
-    RestoredFlowView("gallery", flow)
+    FlowView(restoring: "gallery", flow)
   }
 }

@@ -22,7 +22,7 @@ struct PictureBenchmarks {
       try windows.map { window in
         try measure("\(room.rawValue), \(window.name)") {
           let flow = GalleryFlow()
-          if room != .home { flow.go(.forward(to: room)) }
+          if room != .home { flow.push(room) }
           return try Picture(of: FlowView(flow), width: window.width, height: window.height)
         }
       }

@@ -14,7 +14,7 @@ final class BrewingFlow: Flow {
     switch destination {
     case .steeping:
       SteepingScreen(
-        tea: tea, didPressReady: { self.go(.forward(to: .rating)) }, didPressStop: leave)
+        tea: tea, didPressReady: { self.push(.rating) }, didPressStop: leave)
     case .rating:
       RatingScreen(didSelect: finish, didPressStop: leave)
     }

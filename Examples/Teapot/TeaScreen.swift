@@ -1,9 +1,11 @@
+import MeerkatActions
 import SwiftUI
 
+@Actions
 struct TeaScreen: View {
   let tea: Tea
-  var didPressBrew: (() -> Void)?
-  var didPressRemove: (() -> Void)?
+  @Action var didPressBrew: (() -> Void)?
+  @Action var didPressRemove: (() -> Void)?
 
   var body: some View {
     List {

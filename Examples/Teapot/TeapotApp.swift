@@ -4,6 +4,6 @@ import SwiftUI
 @main
 struct TeapotApp: App {
   var body: some Scene {
-    WindowGroup("Teapot") { RestoredFlowView("teapot", MainFlow(shelf: Shelf())) }
+    WindowGroup("Teapot") { FlowView(restoring: "teapot", MainFlow(shelf: Shelf())) }
   }
 }

@@ -18,14 +18,14 @@ final class TeasFlow: Flow {
     case .teas:
       TeaListScreen(
         teas: shelf.teas,
-        didSelect: { self.go(.forward(to: .tea($0.id))) },
-        didPressAdd: { self.go(.forward(to: .newTea, style: .sheet)) })
+        didSelect: { self.push(.tea($0.id)) },
+        didPressAdd: { self.present(.newTea) })
     case .tea(let id):
       if let tea = shelf.tea(id) {
         TeaScreen(
           tea: tea,
-          didPressBrew: { self.go(.forward(to: .brewing(id), style: .fullScreenCover)) },
-          didPressRemove: { self.go(.forward(to: .removal(id), style: .alert)) })
+          didPressBrew: { self.present(.brewing(id), as: .fullScreenCover) },
+          didPressRemove: { self.present(.removal(id), as: .alert) })
       }
     case .removal: EmptyView()
     case .newTea:
@@ -53,7 +53,7 @@ final class TeasFlow: Flow {
 
   func shouldLeave(_ destination: Destination) -> Permission<Destination> {
     guard destination == .newTea, !draft.isEmpty else { return .allow }
-    return .ask(Question("Discard “\(draft)”?", confirm: "Discard", decline: "Keep editing"))
+    return .ask("Discard “\(draft)”?", confirm: "Discard", decline: "Keep editing")
   }
 
   func didDismiss(_ destination: Destination, cause: NavigationCause) {
@@ -64,7 +64,7 @@ final class TeasFlow: Flow {
     guard case .removal(let id) = destination else { return nil }
     return Dialog("Remove “\(id)”?", message: "The cups that you drank stay.") {
       Dialog.Button("Remove", role: .destructive) {
-        self.go(.backTo(.teas))
+        self.back(to: .teas)
         self.shelf.remove(id)
       }
       Dialog.Button("Keep", role: .cancel)

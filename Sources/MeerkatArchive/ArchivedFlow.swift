@@ -6,7 +6,7 @@ import MeerkatJourney
 /// archives of the flows in those steps:
 ///
 /// ```swift
-/// func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss] {
+/// func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [RestorationLoss] {
 ///   var restored = try archive.restored(by: restoration, maxSteps: 64)
 ///   journey = restored.journey
 ///   restored.restoreChildren { place, archive in try child(at: place)?.restore(from: archive) }

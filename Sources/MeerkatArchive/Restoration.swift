@@ -2,13 +2,15 @@ package import MeerkatJourney
 
 /// The name and version under which journeys are saved, and the migrations from older versions.
 ///
-/// Archives contain only names that the app chose, so you can rename types. When the cases of the
-/// destination change, raise the version, and declare how to read the older ones:
+/// A flow whose destinations are `Codable` is saved under the name of their type. With a
+/// restoration of your own, archives contain only names that you chose, so you can rename types;
+/// and when the cases of the destination change, you raise the version, and declare how to read the
+/// older ones:
 ///
 /// ```swift
 /// extension Place: Restorable {
 ///   static let restoration = Restoration<Place>(name: "course", version: 2) {
-///     Migration(from: 1, OldPlace.self) { old in
+///     Restoration.Migration(from: 1, OldPlace.self) { old in
 ///       switch old {
 ///       case .homework(let id): .task(id)
 ///       case .chat: nil
@@ -27,7 +29,7 @@ public struct Restoration<Destination: Hashable>: Sendable {
   public let version: Int
 
   /// The migrations from older versions.
-  public let migrations: [Migration<Destination>]
+  public let migrations: [Migration]
 
   /// Creates a restoration.
   ///
@@ -39,7 +41,7 @@ public struct Restoration<Destination: Hashable>: Sendable {
   ///   `version`.
   public init(
     name: String, version: Int = 1,
-    @MigrationList<Destination> migrations: () -> [Migration<Destination>] = { [] }
+    @MigrationList<Destination> migrations: () -> [Migration] = { [] }
   ) {
     self.name = name
     self.version = version
@@ -51,7 +53,7 @@ public struct Restoration<Destination: Hashable>: Sendable {
       Set(versions).count == versions.count, "“\(name)” has two migrations from one version.")
   }
 
-  func migration(from version: Int) -> Migration<Destination>? {
+  func migration(from version: Int) -> Migration? {
     migrations.first { $0.version == version }
   }
 }
@@ -82,7 +84,23 @@ extension Restoration where Destination: Encodable {
   }
 }
 
-/// A destination whose journeys can be archived under a name and read in later versions.
+extension Restoration {
+  /// The restoration that the destination declares, or else the one under the name of its type.
+  package static var declared: Restoration {
+    func declared<Place: Restorable>(by place: Place.Type) -> Any { place.restoration }
+    let own = (Destination.self as? any Restorable.Type).map { declared(by: $0) }
+    return own as? Restoration ?? Restoration(name: nameOfType)
+  }
+
+  /// The full name of the type, without the addresses that tell private types apart.
+  private static var nameOfType: String {
+    String(reflecting: Destination.self)
+      .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+  }
+}
+
+/// A destination whose journeys are archived under a name of your own, with migrations from older
+/// versions.
 public protocol Restorable: Codable, Hashable {
   /// The name and version of the archives, and the migrations from older versions.
   static var restoration: Restoration<Self> { get }

@@ -9,7 +9,7 @@ package struct RestoredFlow<Destination: Hashable> {
   package let version: Int
 
   /// The parts that weren't restored.
-  package private(set) var lost: [Loss] = []
+  package private(set) var lost: [RestorationLoss] = []
 
   /// The archives of the flows in the restored steps, lowest first.
   ///
@@ -30,7 +30,8 @@ package struct RestoredFlow<Destination: Hashable> {
   ///
   /// - Parameter restore: Restores the flow in the step at an index and returns what it lost, or
   ///   nil if there is no flow in that step.
-  package mutating func restoreChildren(_ restore: (Int, ArchivedFlow) throws -> [Loss]?) {
+  package mutating func restoreChildren(_ restore: (Int, ArchivedFlow) throws -> [RestorationLoss]?)
+  {
     for (place, archive) in children {
       do {
         if let losses = try restore(place, archive) {
@@ -45,8 +46,8 @@ package struct RestoredFlow<Destination: Hashable> {
     children = []
   }
 
-  private mutating func lose(_ part: Loss.Part, because reason: String) {
-    lost.append(Loss(part, in: path, because: reason))
+  private mutating func lose(_ part: RestorationLoss.Part, because reason: String) {
+    lost.append(RestorationLoss(part, in: path, because: reason))
   }
 }
 

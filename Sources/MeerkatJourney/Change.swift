@@ -1,71 +1,73 @@
-/// What a direction does to a journey: decided first, then applied.
-///
-/// The lowest steps stay. Steps above them may go, come or move. A change of one step allocates no
-/// memory of its own.
-public struct Change<Destination: Hashable> {
-  /// The number of steps that stay where they are, counted from the root.
-  public let kept: Int
+extension Journey {
+  /// What a direction does to a journey: decided first, then applied.
+  ///
+  /// The lowest steps stay. Steps above them may go, come or move. A change of one step allocates no
+  /// memory of its own.
+  public struct Change {
+    /// The number of steps that stay where they are, counted from the root.
+    public let kept: Int
 
-  @usableFromInline let content: Content
-
-  @usableFromInline
-  enum Content {
-    case nothing
-    case added(Step<Destination>)
-    case removed(Step<Destination>)
-    case several(Several)
-  }
-
-  /// A change of more than one step.
-  @usableFromInline
-  final class Several {
-    /// What lies above the steps that stay, before and after.
-    @usableFromInline let before: [Step<Destination>]
-    @usableFromInline let after: [Step<Destination>]
-    @usableFromInline let removed: [Step<Destination>]
-    @usableFromInline let added: [Step<Destination>]
-    @usableFromInline let tokensAfter: Set<Identity>
+    @usableFromInline let content: Content
 
     @usableFromInline
-    init(before: [Step<Destination>], after: [Step<Destination>]) {
-      self.before = before
-      self.after = after
-      let old = Set(before.map(\.id))
-      let new = Set(after.map(\.id.token))
-      tokensAfter = new
-      removed = before.filter { !new.contains($0.id.token) }
-      added = after.filter { !old.contains($0.id) }
+    enum Content {
+      case nothing
+      case added(Step)
+      case removed(Step)
+      case several(Several)
     }
-  }
 
-  @inlinable
-  init(kept: Int, _ content: Content = .nothing) {
-    self.kept = kept
-    self.content = content
-  }
+    /// A change of more than one step.
+    @usableFromInline
+    final class Several {
+      /// What lies above the steps that stay, before and after.
+      @usableFromInline let before: [Step]
+      @usableFromInline let after: [Step]
+      @usableFromInline let removed: [Step]
+      @usableFromInline let added: [Step]
+      @usableFromInline let tokensAfter: Set<Identity>
 
-  /// Creates the change that replaces steps by others.
-  @usableFromInline
-  init(kept: Int, before: [Step<Destination>], after: [Step<Destination>]) {
-    self.kept = kept
-    switch (before.count, after.count) {
-    case (0, 0): content = .nothing
-    case (0, 1): content = .added(after[0])
-    case (1, 0): content = .removed(before[0])
-    default: content = .several(Several(before: before, after: after))
+      @usableFromInline
+      init(before: [Step], after: [Step]) {
+        self.before = before
+        self.after = after
+        let old = Set(before.map(\.id))
+        let new = Set(after.map(\.id.token))
+        tokensAfter = new
+        removed = before.filter { !new.contains($0.id.token) }
+        added = after.filter { !old.contains($0.id) }
+      }
     }
-  }
 
-  /// Creates a change that changes nothing.
-  package init(unchanged journey: Journey<Destination>) {
-    self.init(kept: journey.steps.count)
+    @inlinable
+    init(kept: Int, _ content: Content = .nothing) {
+      self.kept = kept
+      self.content = content
+    }
+
+    /// Creates the change that replaces steps by others.
+    @usableFromInline
+    init(kept: Int, before: [Step], after: [Step]) {
+      self.kept = kept
+      switch (before.count, after.count) {
+      case (0, 0): content = .nothing
+      case (0, 1): content = .added(after[0])
+      case (1, 0): content = .removed(before[0])
+      default: content = .several(Several(before: before, after: after))
+      }
+    }
+
+    /// Creates a change that changes nothing.
+    package init(unchanged journey: Journey) {
+      self.init(kept: journey.steps.count)
+    }
   }
 }
 
-extension Change {
+extension Journey.Change {
   /// The steps that have gone, lowest first.
   @inlinable
-  public var removed: [Step<Destination>] {
+  public var removed: [Journey<Destination>.Step] {
     switch content {
     case .nothing, .added: []
     case .removed(let step): [step]
@@ -75,7 +77,7 @@ extension Change {
 
   /// The new steps, lowest first.
   @inlinable
-  public var added: [Step<Destination>] {
+  public var added: [Journey<Destination>.Step] {
     switch content {
     case .nothing, .removed: []
     case .added(let step): [step]
@@ -102,13 +104,13 @@ extension Change {
 
   /// The steps above the ones that stay, before the change.
   @inlinable
-  package var before: [Step<Destination>] {
+  package var before: [Journey<Destination>.Step] {
     if case .several(let steps) = content { steps.before } else { removed }
   }
 
   /// The steps above the ones that stay, after the change.
   @inlinable
-  package var after: [Step<Destination>] {
+  package var after: [Journey<Destination>.Step] {
     if case .several(let steps) = content { steps.after } else { added }
   }
 
@@ -119,8 +121,8 @@ extension Change {
   }
 }
 
-extension Change: Hashable {
-  public static func == (one: Change, other: Change) -> Bool {
+extension Journey.Change: Hashable {
+  public static func == (one: Self, other: Self) -> Bool {
     one.kept == other.kept && one.before == other.before && one.after == other.after
   }
 
@@ -131,11 +133,11 @@ extension Change: Hashable {
   }
 }
 
-extension Change: Sendable where Destination: Sendable {}
-extension Change.Content: Sendable where Destination: Sendable {}
-extension Change.Several: Sendable where Destination: Sendable {}
+extension Journey.Change: Sendable where Destination: Sendable {}
+extension Journey.Change.Content: Sendable where Destination: Sendable {}
+extension Journey.Change.Several: Sendable where Destination: Sendable {}
 
-extension Change: CustomStringConvertible {
+extension Journey.Change: CustomStringConvertible {
   public var description: String {
     isEmpty ? "kept \(kept)" : "kept \(kept), removed \(removed), added \(added)"
   }

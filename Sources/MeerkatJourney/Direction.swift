@@ -1,19 +1,16 @@
 /// One navigation intent, as a value.
 ///
-/// A direction that affects a step (`forward`, `back`, `leave`, `remove`, `close`) is refused if
-/// there is no such step. A direction that names a place (`backBy`, `backToRoot`, `backTo`,
-/// `bringToTop`, `closeAll`, `update`, `replaceAll`) changes nothing if the user is already there.
+/// A direction that affects a step (`forward`, `back`, `backFrom`, `close`) is refused if there is
+/// no such step. A direction that names a place (`backToRoot`, `backTo`, `bringToTop`, `closeAll`,
+/// `update`, `replaceAll`) changes nothing if the user is already there.
 public enum Direction<Destination: Hashable> {
   /// Goes forward to a destination: onto the topmost stack, or presented above it.
   ///
   /// Refused on an alert or a dialog: close it first, or use ``replaceTop(with:style:)``.
-  case forward(to: Destination, style: Style = .push)
+  case forward(to: Destination, style: NavigationStyle = .push)
 
   /// Goes back one step of any style: pops a push, or closes a presentation without pushes.
   case back
-
-  /// Goes back by a number of steps, at most to the root.
-  case backBy(Int)
 
   /// Goes back to the root of the whole journey.
   case backToRoot
@@ -23,21 +20,11 @@ public enum Direction<Destination: Hashable> {
   /// Refused if there is no such step; then nothing is removed.
   case backTo(Destination)
 
-  /// Removes the topmost step with a destination, and everything above it.
+  /// Goes back from the topmost step with a destination, which goes with everything above it.
   ///
   /// Because the direction names the step, it doesn't affect another one if that step has already
   /// gone.
-  case leave(Destination)
-
-  /// Removes one specific step, and everything above it.
-  ///
-  /// A late event therefore never affects another step with the same destination.
-  case leaveStep(Step<Destination>.ID)
-
-  /// Removes one specific step; the others stay.
-  ///
-  /// A presented step is removed with everything above it. The root can't be removed.
-  case remove(Step<Destination>.ID)
+  case backFrom(Destination)
 
   /// Moves the topmost step with a destination above all others, unchanged.
   ///
@@ -54,7 +41,7 @@ public enum Direction<Destination: Hashable> {
   /// Replaces the top step with another destination, in the same style or another.
   ///
   /// At the root, the destination becomes the new root, which can't be presented.
-  case replaceTop(with: Destination, style: Style? = nil)
+  case replaceTop(with: Destination, style: NavigationStyle? = nil)
 
   /// Changes the destination of the top step, which stays the same step.
   ///

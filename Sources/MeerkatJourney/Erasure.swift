@@ -5,7 +5,7 @@
 extension Journey {
   /// The same steps, with type-erased destinations.
   package var erased: Journey<AnyHashable> {
-    var journey = Journey<AnyHashable>(root: root)
+    var journey = Journey<AnyHashable>(root)
     journey.steps = steps.map(\.erased)
     journey.starts = starts
     return journey
@@ -13,17 +13,16 @@ extension Journey {
 
   /// Appends the steps that a type-erased copy of this journey has above these.
   package mutating func follow(_ other: Journey<AnyHashable>) {
-    for step in other.steps[steps.count...] { put(step.typed()) }
+    for step in other.steps[steps.count...] { put(Step(typing: step)) }
   }
 }
 
-extension Step {
-  package var erased: Step<AnyHashable> { Step<AnyHashable>(id.token, destination, style) }
-}
+extension Journey.Step {
+  package var erased: Journey<AnyHashable>.Step { .init(id.token, destination, style) }
 
-extension Step<AnyHashable> {
-  package func typed<Typed: Hashable>() -> Step<Typed> {
-    Step<Typed>(id.token, destination.typed(), style)
+  /// Creates the step with the type of destination that it had before it was erased.
+  init(typing erased: Journey<AnyHashable>.Step) {
+    self.init(erased.id.token, erased.destination.typed(), erased.style)
   }
 }
 
@@ -37,16 +36,16 @@ extension AnyHashable {
   }
 }
 
-extension Change {
-  package var erased: Change<AnyHashable> {
-    Change<AnyHashable>(kept: kept, before: before.map(\.erased), after: after.map(\.erased))
+extension Journey.Change {
+  package var erased: Journey<AnyHashable>.Change {
+    .init(kept: kept, before: before.map(\.erased), after: after.map(\.erased))
   }
-}
 
-extension Change<AnyHashable> {
-  package func typed<Typed: Hashable>() -> Change<Typed> {
-    Change<Typed>(
-      kept: kept, before: before.map { $0.typed() }, after: after.map { $0.typed() })
+  /// Creates the change with the type of destination that it had before it was erased.
+  package init(typing erased: Journey<AnyHashable>.Change) {
+    self.init(
+      kept: erased.kept, before: erased.before.map { Journey.Step(typing: $0) },
+      after: erased.after.map { Journey.Step(typing: $0) })
   }
 }
 
@@ -55,12 +54,9 @@ extension Direction {
     switch self {
     case .forward(let destination, let style): .forward(to: destination, style: style)
     case .back: .back
-    case .backBy(let count): .backBy(count)
     case .backToRoot: .backToRoot
     case .backTo(let destination): .backTo(destination)
-    case .leave(let destination): .leave(destination)
-    case .leaveStep(let id): .leaveStep(.init(id.token))
-    case .remove(let id): .remove(.init(id.token))
+    case .backFrom(let destination): .backFrom(destination)
     case .bringToTop(let destination): .bringToTop(destination)
     case .close: .close
     case .closeAll: .closeAll
@@ -73,11 +69,13 @@ extension Direction {
 
 /// The operations that an engine needs on erased journeys, compiled for this type.
 extension Journey<AnyHashable> {
-  package func decide(_ direction: Direction<AnyHashable>) throws(Refusal) -> Change<AnyHashable> {
+  package func decide(_ direction: Direction<AnyHashable>) throws(Refusal)
+    -> Journey<AnyHashable>.Change
+  {
     try change(for: direction)
   }
 
-  package mutating func carryOut(_ change: Change<AnyHashable>) {
+  package mutating func carryOut(_ change: Journey<AnyHashable>.Change) {
     apply(change)
   }
 }

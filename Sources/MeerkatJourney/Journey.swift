@@ -5,35 +5,50 @@
 /// changed, or refused with a reason, and changes nothing:
 ///
 /// ```swift
-/// var journey = Journey<Place>(root: .course)
+/// var journey = Journey<Place>(.course)
 /// try journey.go(.forward(to: .task("essay")))
 /// try journey.go(.forward(to: .share, style: .sheet))
-/// journey == [.root(.course), .push(.task("essay")), .sheet(.share)]  // true
+/// journey == Journey(.course, [.push(.task("essay")), .sheet(.share)])  // true
 /// ```
 ///
 /// Two journeys are equal if their destinations and styles are; the identities of their steps don't
 /// matter.
 public struct Journey<Destination: Hashable> {
   /// The steps from the root to what the user sees; never empty.
-  public internal(set) var steps: [Step<Destination>]
+  public internal(set) var steps: [Step]
 
   /// The places in `steps` where presentations begin, so that layers are found without a search.
   var starts: [Int] = []
 
-  /// Creates a journey that is at its root.
-  public init(root: Destination) {
-    steps = [Step(root)]
+  /// Creates a journey that is at its root, or at the last of the steps above it.
+  ///
+  /// ```swift
+  /// Journey(.course, [.push(.task("essay")), .sheet(.share)])
+  /// ```
+  ///
+  /// Nothing lies on an alert or a dialog: the list ends with the first one. To learn of steps that
+  /// don't fit, use ``init(steps:)``.
+  ///
+  /// - Parameters:
+  ///   - root: The destination at the bottom.
+  ///   - steps: The steps above the root, lowest first.
+  public init(_ root: Destination, _ steps: [Step] = []) {
+    self.steps = [Step(root)]
+    for step in steps {
+      put(step)
+      if step.style.presentation?.takesSteps == false { break }
+    }
   }
 
   /// Creates a journey from steps in order, the root first.
   ///
   /// - Throws: A refusal if the steps aren't a valid journey: they are empty, the root is
   ///   presented, or something lies on an alert or a dialog.
-  public init(steps: some Sequence<Step<Destination>>) throws(Refusal) {
+  public init(steps: some Sequence<Step>) throws(Refusal) {
     var rest = steps.makeIterator()
     guard let root = rest.next() else { throw .noRoot }
     guard root.style == .push else { throw .presentedRoot }
-    self.init(root: root.destination)
+    self.init(root.destination)
     while let step = rest.next() {
       try go(.forward(to: step.destination, style: step.style))
     }
@@ -43,7 +58,7 @@ public struct Journey<Destination: Hashable> {
   public var root: Destination { steps[0].destination }
 
   /// The topmost step, which the user sees.
-  public var top: Step<Destination> { steps[steps.count - 1] }
+  public var top: Step { steps[steps.count - 1] }
 
   /// Whether the root is the only step.
   public var isAtRoot: Bool { steps.count == 1 }
@@ -58,7 +73,7 @@ extension Journey {
   @discardableResult
   public mutating func go(
     _ direction: Direction<Destination>
-  ) throws(Refusal) -> Change<Destination> {
+  ) throws(Refusal) -> Change {
     let change = try change(for: direction)
     apply(change)
     return change
@@ -71,7 +86,7 @@ extension Journey {
   @discardableResult
   public mutating func go(
     _ directions: [Direction<Destination>]
-  ) throws(Refusal) -> Change<Destination> {
+  ) throws(Refusal) -> Change {
     let change = try change(for: directions)
     apply(change)
     return change
@@ -91,14 +106,14 @@ extension Journey {
   @discardableResult
   public mutating func goBack(
     where isMeant: (Destination) -> Bool
-  ) throws(Refusal) -> Change<Destination> {
+  ) throws(Refusal) -> Change {
     let change = try changeGoingBack(where: isMeant)
     apply(change)
     return change
   }
 
   /// Applies a change that was decided for this journey.
-  package mutating func apply(_ change: Change<Destination>) {
+  package mutating func apply(_ change: Change) {
     switch change.content {
     case .nothing: break
     case .added(let step): put(step)
@@ -109,7 +124,7 @@ extension Journey {
     }
   }
 
-  mutating func put(_ step: Step<Destination>) {
+  mutating func put(_ step: Step) {
     if case .present = step.style { starts.append(steps.count) }
     steps.append(step)
   }

@@ -1,4 +1,4 @@
-/// The reason why a request has changed nothing, or nothing yet.
+/// The reason why a request has changed nothing.
 public enum Refusal: Error, Hashable {
   /// The user is at the root, from which there is no way back.
   case atTheRoot
@@ -26,14 +26,10 @@ public enum Refusal: Error, Hashable {
   case nothingIsPushedOnTabs
   /// A guard refused, or the user declined.
   case forbidden
-  /// A guard, or the user, has been asked and hasn't answered yet.
-  case undecided
   /// A guard redirected the user to the destination with this description.
   case redirected(String)
   /// Guards redirected the user from one destination to the next, endlessly.
   case redirectLoop([String])
-  /// Another navigation is under way; the request is carried out after it.
-  case queued
   /// Another request replaced this one while it waited.
   case superseded
   /// The flow has been left.
@@ -84,17 +80,12 @@ extension Refusal: CustomStringConvertible {
         + "Push from the flow in one of them, or present above all of them."
     case .forbidden:
       "The flow's guard refused, or the user answered no."
-    case .undecided:
-      "A guard or the user has not answered yet. If the answer is yes, the request goes on by itself."
     case .redirected(let destination):
       "A guard sent the user to \(destination). "
         + "To let the user go on from there, answer .first."
     case .redirectLoop(let destinations):
       "The guards sent the user in a circle: \(destinations.joined(separator: " → ")). "
         + "Allow one of these destinations to be entered."
-    case .queued:
-      "Another navigation is under way, and this one takes its turn afterwards. "
-        + "To wait for the result, use try await navigate(…)."
     case .superseded:
       "Another navigation took the place of this one before it was answered."
     case .flowHasGone:

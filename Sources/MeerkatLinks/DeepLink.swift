@@ -4,9 +4,7 @@ import MeerkatPatterns
 ///
 /// ```swift
 /// DeepLink("todos", .list)
-/// DeepLink("todos/{id}/share", Self.share, as: .sheet) {
-///   if case .share(let id) = $0 { id } else { nil }
-/// }
+/// DeepLink("todos/{id}/share", Self.share, as: .sheet)
 /// ```
 ///
 /// A pattern is a path of plain segments and of parameters in braces. `{path...}` at the end takes
@@ -18,9 +16,7 @@ import MeerkatPatterns
 /// them.
 ///
 /// ```swift
-/// DeepLink("steps/{n}", Self.step, parent: { n in n > 1 ? .step(n - 1) : nil }) {
-///   if case .step(let n) = $0 { n } else { nil }
-/// }
+/// DeepLink("steps/{n}", Self.step, parent: { n in n > 1 ? .step(n - 1) : nil })
 /// ```
 public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   let pattern: LinkPattern
@@ -53,12 +49,64 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
     write = { $0 == destination ? [] : nil }
   }
 
-  /// Creates the link of destinations with values.
+  /// Creates the link of a case with values.
+  ///
+  /// The values of a destination are found by reflection, and the destination is made anew from
+  /// them: only if the two are equal does the destination belong to this link. They may be labelled,
+  /// and may lie inside a structure of your own:
+  ///
+  /// ```swift
+  /// DeepLink("todos/{id}?filter={filter}", Self.details)
+  /// DeepLink("devices/{id}") { .details(DeviceDetails(device: $0)) }
+  /// ```
+  ///
+  /// Values that reflection doesn't find, such as those behind a class or computed ones, need the
+  /// form with `match`.
   ///
   /// - Parameters:
   ///   - pattern: The path and query, with one parameter for each value, in the same order.
   ///   - make: Makes the destination from the values; usually the case itself, such as
   ///     `Self.details`.
+  ///   - placement: How the destination is shown when a link leads to it or beyond.
+  public init<each Value: LinkParameter>(
+    _ pattern: String,
+    _ make: @escaping @Sendable (repeat each Value) -> Destination,
+    as placement: LinkPlacement = .push
+  ) {
+    self.init(pattern, make, as: placement) { Self.values(of: $0, by: make) }
+  }
+
+  /// Creates the link of a case with values that lies on others of its kind.
+  ///
+  /// - Parameters:
+  ///   - pattern: The path and query, with one parameter for each value, in the same order.
+  ///   - make: Makes the destination from the values; usually the case itself, such as `Self.step`.
+  ///   - placement: How the destination is shown when a link leads to it or beyond.
+  ///   - parent: Returns the destination below the one with these values, or nil if only the path
+  ///     determines it. Its own link may have a parent too, for up to 100 parents.
+  public init<each Value: LinkParameter>(
+    _ pattern: String,
+    _ make: @escaping @Sendable (repeat each Value) -> Destination,
+    as placement: LinkPlacement = .push,
+    parent: @escaping @Sendable (repeat each Value) -> Destination?
+  ) {
+    self.init(pattern, make, as: placement, parent: parent) { Self.values(of: $0, by: make) }
+  }
+
+  /// The values from which a destination is made, if reflection finds them.
+  private static func values<each Value: LinkParameter>(
+    of destination: Destination, by make: (repeat each Value) -> Destination
+  ) -> (repeat each Value)? {
+    var payload = Payload(of: destination)
+    guard let values = try? (repeat payload.next((each Value).self)) else { return nil }
+    return make(repeat each values) == destination ? values : nil
+  }
+
+  /// Creates the link of destinations with values that reflection doesn't find.
+  ///
+  /// - Parameters:
+  ///   - pattern: The path and query, with one parameter for each value, in the same order.
+  ///   - make: Makes the destination from the values.
   ///   - placement: How the destination is shown when a link leads to it or beyond.
   ///   - match: Returns the values of a destination, or nil if it doesn't belong to this link.
   public init<each Value: LinkParameter>(
@@ -84,7 +132,8 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Creates the link of destinations with values that lie on others of their kind.
+  /// Creates the link of destinations with values that reflection doesn't find, on others of their
+  /// kind.
   ///
   /// - Parameters:
   ///   - pattern: The path and query, with one parameter for each value, in the same order.

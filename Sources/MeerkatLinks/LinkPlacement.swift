@@ -4,18 +4,20 @@ public import MeerkatJourney
 public struct LinkPlacement: Hashable, Sendable {
   enum Kind: Hashable {
     case root
-    case style(Style)
+    case style(NavigationStyle)
   }
 
   let kind: Kind
 
   /// The style, or nil for a root.
-  var style: Style? {
+  var style: NavigationStyle? {
     if case .style(let style) = kind { style } else { nil }
   }
 
   /// On top of the journey, in a style.
-  public static func style(_ style: Style) -> LinkPlacement { LinkPlacement(kind: .style(style)) }
+  public static func style(_ style: NavigationStyle) -> LinkPlacement {
+    LinkPlacement(kind: .style(style))
+  }
 
   /// Below everything else, replacing the given root.
   public static let root = LinkPlacement(kind: .root)

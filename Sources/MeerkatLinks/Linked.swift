@@ -2,15 +2,15 @@ public import MeerkatJourney
 
 /// A destination that links can reach.
 ///
+/// A flow whose destinations aren't `Linked` lets links through: they lead to the flows in its root.
+///
 /// You declare each link once, for both reading and writing:
 ///
 /// ```swift
 /// extension TodosFlow.Destination: Linked {
 ///   static let links = Links<Self> {
 ///     DeepLink("todos", .list)
-///     DeepLink("todos/{id}?filter={filter}", Self.details) {
-///       if case .details(let id, let filter) = $0 { (id, filter) } else { nil }
-///     }
+///     DeepLink("todos/{id}?filter={filter}", Self.details)
 ///   }
 /// }
 /// ```

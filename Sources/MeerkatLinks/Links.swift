@@ -10,10 +10,10 @@ import MeerkatJourney
 /// ```swift
 /// let links = Links<Place> {
 ///   DeepLink("todos", .list)
-///   DeepLink("todos/{id}", Place.details) { if case .details(let id) = $0 { id } else { nil } }
+///   DeepLink("todos/{id}", Place.details)
 /// }
 /// try links.journey(for: "/todos/3", root: .list)  // [list, push details(3)]
-/// try links.link(for: [.root(.list), .push(.details(3))])  // "/todos/3"
+/// try links.link(for: Journey(.list, [.push(.details(3))]))  // "/todos/3"
 /// ```
 ///
 /// If several patterns match, the most specific one wins, whatever their order: a plain segment
@@ -73,7 +73,7 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   ///
   /// If there are several, the one with the style that is wanted is preferred.
   func writing(
-    _ destination: Destination, as style: Style?
+    _ destination: Destination, as style: NavigationStyle?
   ) -> (link: DeepLink<Destination>, texts: [[String]])? {
     var found: (link: DeepLink<Destination>, texts: [[String]])?
     for link in (constants[destination] ?? []) + variables {

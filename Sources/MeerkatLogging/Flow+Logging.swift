@@ -31,7 +31,7 @@ extension NavigationEvent {
   private var level: Logger.Level {
     switch what {
     case .went, .finished: .info
-    case .refused, .linkRefused: .notice
+    case .refused, .undecided, .linkRefused: .notice
     }
   }
 
@@ -43,6 +43,7 @@ extension NavigationEvent {
     case .refused(let refusal): metadata["reason"] = "\(refusal)"
     case .linkRefused(let error): metadata["reason"] = "\(error)"
     case .finished(let outcome): metadata["outcome"] = "\(outcome)"
+    case .undecided: metadata["reason"] = "\(NavigationAnswer<AnyHashable>.Waiting.undecided)"
     case .went: break
     }
     return metadata

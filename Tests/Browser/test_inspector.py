@@ -35,7 +35,7 @@ def test_what_answered_is_marked(inspected):
     app.get_by_role("button", name="A flow of its own").click()
     expect(panel.get_by_text("CourseFlow [course]")).to_be_visible()
     # The line in which the flow was told where to go.
-    expect(panel.get_by_text("case .flow: go(.forward(to: .course))")).to_be_in_viewport()
+    expect(panel.get_by_text("case .flow: push(.course)")).to_be_in_viewport()
     expect(panel.locator("select option:checked")).to_have_text("Answered: CourseRoomFlow.swift")
     assert urlparse(page.url).path == "/course/flow"
     eventually(page, "document.title === 'Course'")

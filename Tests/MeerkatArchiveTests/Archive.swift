@@ -22,7 +22,7 @@ enum Archive {
 
   static func restore(
     _ flow: some AnyTestFlow, from archive: String
-  ) throws(ArchiveError) -> [Loss] {
+  ) throws(ArchiveError) -> [RestorationLoss] {
     try ArchiveCoder.decode(Data(archive.utf8)) { try flow.restore(from: ArchivedFlow($0)) }
   }
 }

@@ -5,11 +5,11 @@ import Testing
 
 struct CodingTests {
   static let journeys: [Journey<String>] = [
-    [.root("course")],
-    [.root("course"), .push("essay"), .push("essay")],
-    [.root("a"), .sheet("b"), .push("c"), .fullScreenCover("d"), .popover("e"), .alert("f")],
-    [.root("a"), .confirmationDialog("b")],
-    [.root("a"), .sheet("b", detents: [.large, .medium, .fraction(0.25), .height(300)])],
+    Journey("course"),
+    Journey("course", [.push("essay"), .push("essay")]),
+    Journey("a", [.sheet("b"), .push("c"), .fullScreenCover("d"), .popover("e"), .alert("f")]),
+    Journey("a", [.confirmationDialog("b")]),
+    Journey("a", [.sheet("b", detents: [.large, .medium, .fraction(0.25), .height(300)])]),
   ]
 
   @Test(arguments: journeys)
@@ -29,7 +29,7 @@ struct CodingTests {
   }
 
   @Test func theSavedFormIsStable() throws {
-    let journey: Journey<String> = [.root("course"), .push("essay"), .sheet("share")]
+    let journey: Journey<String> = Journey("course", [.push("essay"), .sheet("share")])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let saved = String(decoding: try encoder.encode(journey), as: UTF8.self)
@@ -37,13 +37,13 @@ struct CodingTests {
   }
 
   @Test func aJourneyWithoutPresentationsIsAListOfDestinations() throws {
-    let journey: Journey<Int> = [.root(1), .push(2)]
+    let journey: Journey<Int> = Journey(1, [.push(2)])
     let saved = String(decoding: try JSONEncoder().encode(journey), as: UTF8.self)
     #expect(saved == #"{"steps":[1,2]}"#)
   }
 
   @Test func theDetentsOfASheetStandBesideItsKind() throws {
-    let journey: Journey<Int> = [.root(1), .sheet(2, detents: [.medium, .height(300)])]
+    let journey: Journey<Int> = Journey(1, [.sheet(2, detents: [.medium, .height(300)])])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let saved = String(decoding: try encoder.encode(journey), as: UTF8.self)
@@ -56,14 +56,14 @@ struct CodingTests {
   @Test func detailsOfAPresentationThatAreNotKnownAreLeftOut() throws {
     let data = Data(#"{"steps":["a","b"],"presented":{"1":{"kind":"sheet","tint":7}}}"#.utf8)
     let journey = try JSONDecoder().decode(Journey<String>.self, from: data)
-    #expect(journey == [.root("a"), .sheet("b")])
+    #expect(journey == Journey("a", [.sheet("b")]))
   }
 
   @Test func aJourneyThatWasReadGoesOn() throws {
     let data = Data(#"{"steps":["a","b","c"],"presented":{"1":"sheet"}}"#.utf8)
     var journey = try JSONDecoder().decode(Journey<String>.self, from: data)
     try journey.go([.forward(to: "d"), .close])
-    #expect(journey == [.root("a")])
+    #expect(journey == Journey("a"))
   }
 
   static let broken = [

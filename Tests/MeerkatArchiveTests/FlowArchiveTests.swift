@@ -5,19 +5,19 @@ import Testing
 struct FlowArchiveTests {
   /// Three flows in each other, each with destinations of its own.
   private func moved() -> TestFlow<Campus> {
-    let upload = TestFlow("upload", [.root(Upload.file), .push(.progress(0.5))])
+    let upload = TestFlow("upload", Journey(Upload.file, [.push(.progress(0.5))]))
     let course = TestFlow(
-      "course", [.root(Course.tasks), .sheet(.task("essay"))],
+      "course", Journey(Course.tasks, [.sheet(.task("essay"))]),
       children: [1: upload])
     return TestFlow(
-      "campus", [.root(Campus.courses), .push(.course(7))], children: [1: course])
+      "campus", Journey(Campus.courses, [.push(.course(7))]), children: [1: course])
   }
 
   /// The same flows, each where it begins.
   private func fresh() -> TestFlow<Campus> {
     let course = TestFlow(
-      "course", [.root(Course.tasks)], children: [1: TestFlow("upload", [.root(Upload.file)])])
-    return TestFlow("campus", [.root(Campus.courses)], children: [1: course])
+      "course", Journey(Course.tasks), children: [1: TestFlow("upload", Journey(Upload.file))])
+    return TestFlow("campus", Journey(Campus.courses), children: [1: course])
   }
 
   static let saved = #"""
@@ -108,10 +108,10 @@ struct FlowArchiveTests {
   @Test
   func flowsAreReadThirtyTwoLevelsDeep() throws {
     var archive = #"{"name":"level","version":1,"steps":[0]}"#
-    var flow = TestFlow("level", [.root(0)])
+    var flow = TestFlow("level", Journey(0))
     for level in 1...40 {
       archive = #"{"name":"level","version":1,"steps":[\#(level)],"children":{"0":\#(archive)}}"#
-      flow = TestFlow("level", [.root(0)], children: [0: flow])
+      flow = TestFlow("level", Journey(0), children: [0: flow])
     }
     let lost = try Archive.restore(flow, from: archive)
     let restored = (9...40).reversed().map { "[\($0)]" }
@@ -122,7 +122,7 @@ struct FlowArchiveTests {
 
   @Test
   func aStepThatCannotBeWrittenGivesNoArchive() throws {
-    let flow = TestFlow("upload", [.root(Upload.file), .push(.progress(.nan))])
+    let flow = TestFlow("upload", Journey(Upload.file, [.push(.progress(.nan))]))
     #expect(throws: EncodingError.self) { try Archive.text(of: flow) }
     try flow.journey.go(.back)
     #expect(try Archive.text(of: flow) == #"{"name":"upload","steps":[{"file":{}}],"version":1}"#)

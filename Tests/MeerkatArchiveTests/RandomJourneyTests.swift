@@ -18,11 +18,12 @@ struct RandomJourneyTests {
   }
 
   private func randomJourney(using random: inout SplitMix64) throws -> Journey<Trip> {
-    var journey = Journey<Trip>(root: .home)
+    var journey = Journey<Trip>(.home)
     for _ in 0..<Int.random(in: 0...60, using: &random) {
       guard journey.presentation?.takesSteps ?? true else { break }
       let kind = Presentation.Kind.allCases.randomElement(using: &random) ?? .sheet
-      let style: Style = Bool.random(using: &random) ? .push : .present(Presentation(kind))
+      let style: NavigationStyle =
+        Bool.random(using: &random) ? .push : .present(Presentation(kind))
       let destination: Trip =
         switch Int.random(in: 0...3, using: &random) {
         case 0: .home

@@ -4,13 +4,12 @@ import MeerkatJourney
 import Testing
 
 struct RestoredTests {
-  static let journey: Journey<Trip> = [
-    .root(.home), .push(.city("Rome")), .sheet(.day(1)), .push(.day(2)), .alert(.question),
-  ]
+  static let journey: Journey<Trip> = Journey(
+    .home, [.push(.city("Rome")), .sheet(.day(1)), .push(.day(2)), .alert(.question)])
 
   @Test
   func anArchiveHasTheNameAndVersionThatTheAppChose() throws {
-    let journey: Journey<Trip> = [.root(.home), .sheet(.day(1))]
+    let journey: Journey<Trip> = Journey(.home, [.sheet(.day(1))])
     #expect(
       try Archive.text(of: Saved(journey)) == #"""
         {"name":"trip","presented":{"1":"sheet"},"steps":[{"home":{}},{"day":{"_0":1}}],"version":3}
@@ -27,27 +26,27 @@ struct RestoredTests {
   @Test func whatIsRestoredGoesOn() throws {
     var journey = try Archive.trip(Archive.text(of: Saved(Self.journey))).journey
     try journey.go([.back, .close, .forward(to: .day(9))])
-    #expect(journey == [.root(.home), .push(.city("Rome")), .push(.day(9))])
+    #expect(journey == Journey(.home, [.push(.city("Rome")), .push(.day(9))]))
   }
 
   /// What is left of an archive whose steps, or the styles beside them, do not all fit.
   static let damaged: [(steps: String, presented: String, journey: Journey<Trip>, lost: [String])] =
     [
       (
-        #"{"home":{}},{"castle":{}},{"day":{"_0":1}}"#, "", [.root(.home)],
+        #"{"home":{}},{"castle":{}},{"day":{"_0":1}}"#, "", Journey(.home),
         ["steps 1 to 2: Invalid number of keys found, expected one. (at steps/1)"]
       ),
       (
-        #"{"home":{}},{"day":{"_0":1}},{"day":{"_0":"one"}}"#, "", [.root(.home), .push(.day(1))],
+        #"{"home":{}},{"day":{"_0":1}},{"day":{"_0":"one"}}"#, "", Journey(.home, [.push(.day(1))]),
         ["step 2: Expected to decode Int but found a string instead. (at steps/2/day/_0)"]
       ),
       (
-        #"{"home":{}},{"day":{"_0":1}},{"day":{"_0":2}}"#, #""1":"moon""#, [.root(.home)],
+        #"{"home":{}},{"day":{"_0":1}},{"day":{"_0":2}}"#, #""1":"moon""#, Journey(.home),
         ["steps 1 to 2: There is no style “moon”. (at presented/1)"]
       ),
       (
         #"{"home":{}},{"question":{}},{"day":{"_0":1}},{"home":{}}"#, #""1":"alert","3":"sheet""#,
-        [.root(.home), .alert(.question)],
+        Journey(.home, [.alert(.question)]),
         [
           "steps 2 to 3: Step 2 does not fit. Nothing can be shown on an alert. Close it first, or "
             + "put the destination in its place with .replaceTop. (at steps)"
@@ -56,7 +55,7 @@ struct RestoredTests {
       (
         #"{"home":{}},{"day":{"_0":1}}"#,
         #""0":"alert","7":"sheet","top":"sheet","99999999999999999999":"sheet""#,
-        [.root(.home), .push(.day(1))],
+        Journey(.home, [.push(.day(1))]),
         [
           "style of step 99999999999999999999: A style has the number of its step as its name.",
           "style of step top: A style has the number of its step as its name.",
@@ -88,7 +87,7 @@ struct RestoredTests {
   @Test func aFlowInAStepIsLostWhereOnlyAJourneyIsRestored() throws {
     let restored = try Archive.trip(
       #"{"name":"trip","version":3,"steps":[{"home":{}}],"children":{"0":{}}}"#)
-    #expect(restored.journey == [.root(.home)])
+    #expect(restored.journey == Journey(.home))
     #expect(restored.lost.map(\.description) == ["flow in step 0: There is no flow in this step."])
   }
 }

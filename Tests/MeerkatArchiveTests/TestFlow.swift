@@ -20,7 +20,7 @@ protocol AnyTestFlow: AnyObject, Encodable {
   /// Its journey and those of the flows in its steps, lowest first.
   var journeys: [String] { get }
 
-  func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss]
+  func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [RestorationLoss]
 }
 
 /// A flow with a journey, and other flows in its steps.
@@ -46,7 +46,7 @@ final class TestFlow<Destination: Codable & Hashable>: AnyTestFlow {
     try restoration.encode(journey, to: encoder) { children[$0] }
   }
 
-  func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [Loss] {
+  func restore(from archive: ArchivedFlow) throws(ArchiveError) -> [RestorationLoss] {
     var restored = try archive.restored(by: restoration, maxSteps: 64)
     journey = restored.journey
     restored.restoreChildren { place, archive in try children[place]?.restore(from: archive) }

@@ -6,14 +6,14 @@ enum Trip: Restorable, Sendable {
   case home, city(String), day(Int), question
 
   static let restoration = Restoration<Trip>(name: "trip", version: 3) {
-    Migration(from: 1, String.self) { name in
+    Restoration.Migration(from: 1, String.self) { name in
       switch name {
       case "start": .home
       case "gone": nil
       default: .city(name)
       }
     }
-    Migration(from: 2, TripBefore.self) { old in
+    Restoration.Migration(from: 2, TripBefore.self) { old in
       switch old {
       case .home: .home
       case .town(let name): .city(name)

@@ -9,20 +9,20 @@ struct ChangeTests {
     (.backTo("c"), "kept 3"),
     (.replaceTop(with: "d"), "kept 2, removed [sheet c], added [sheet d]"),
     (
-      .replaceAll(with: [.root("a"), .push("x"), .push("y")]),
+      .replaceAll(with: Journey("a", [.push("x"), .push("y")])),
       "kept 1, removed [push b, sheet c], added [push x, push y]"
     ),
   ]
 
   @Test(arguments: changes)
   func aChangeReads(direction: Direction<String>, description: String) throws {
-    var journey: Journey<String> = [.root("a"), .push("b"), .sheet("c")]
+    var journey: Journey<String> = Journey("a", [.push("b"), .sheet("c")])
     #expect(try journey.go(direction).description == description)
   }
 
   @Test func oneDirectionAndAListOfItAreTheSameChange() throws {
     for (direction, _) in ChangeTests.changes {
-      var one: Journey<String> = [.root("a"), .push("b"), .sheet("c")]
+      var one: Journey<String> = Journey("a", [.push("b"), .sheet("c")])
       var list = one
       let change = try one.go(direction)
       let changeOfList = try list.go([direction])
@@ -32,7 +32,7 @@ struct ChangeTests {
   }
 
   @Test func directionsThatUndoEachOtherSayWhatTheyTouched() throws {
-    var journey: Journey<String> = [.root("a"), .push("b")]
+    var journey: Journey<String> = Journey("a", [.push("b")])
     let change = try journey.go([.back, .forward(to: "b"), .forward(to: "c"), .back])
     #expect(change.description == "kept 1, removed [push b], added [push b]")
   }

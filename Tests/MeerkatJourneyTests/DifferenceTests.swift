@@ -2,12 +2,11 @@ import MeerkatJourney
 import Testing
 
 struct DifferenceTests {
-  let start: Journey<Place> = [.root(.course), .push(.task("essay")), .sheet(.share)]
+  let start: Journey<Place> = Journey(.course, [.push(.task("essay")), .sheet(.share)])
 
   @Test func aDifferenceReadsLikeThatOfTwoTexts() {
-    let end: Journey<Place> = [
-      .root(.course), .push(.task("essay")), .push(.scheduler), .alert(.warning),
-    ]
+    let end: Journey<Place> = Journey(
+      .course, [.push(.task("essay")), .push(.scheduler), .alert(.warning)])
     #expect(
       end.difference(from: start).description == """
           course
@@ -19,9 +18,9 @@ struct DifferenceTests {
   }
 
   @Test func anotherRootIsReadAsARoot() {
-    let end: Journey<Place> = [.root(.share)]
+    let end: Journey<Place> = Journey(.share)
     #expect(
-      end.difference(from: [.root(.course), .push(.scheduler)]).description == """
+      end.difference(from: Journey(.course, [.push(.scheduler)])).description == """
         - course
         - push scheduler
         + share
@@ -29,7 +28,7 @@ struct DifferenceTests {
   }
 
   @Test func ofManyStepsInCommonOnlyTheRootAndTheTopmostAreShown() throws {
-    var end: Journey<Int> = [.root(0)]
+    var end: Journey<Int> = Journey(0)
     for number in 1...100 { try end.go(.forward(to: number)) }
     let start = end
     try end.go(.forward(to: 101, style: .sheet))
@@ -44,8 +43,8 @@ struct DifferenceTests {
   }
 
   @Test func aDifferenceSaysWhatWasKeptRemovedAndAdded() {
-    let difference = ([.root(.course), .sheet(.share)] as Journey<Place>).difference(from: start)
-    #expect(Array(difference.kept) == [.root(.course)])
+    let difference = (Journey(.course, [.sheet(.share)]) as Journey<Place>).difference(from: start)
+    #expect(Array(difference.kept) == [.push(.course)])
     #expect(Array(difference.removed) == [.push(.task("essay")), .sheet(.share)])
     #expect(Array(difference.added) == [.sheet(.share)])
     #expect(!difference.isEmpty)

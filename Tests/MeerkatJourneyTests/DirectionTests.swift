@@ -20,42 +20,43 @@ struct DirectionTests {
   static let essay = Place.task("essay")
 
   static let followed = [
-    Case([.root(.course)], .forward(to: essay), [.root(.course), .push(essay)]),
-    Case([.root(.course)], .forward(to: .share, style: .sheet), [.root(.course), .sheet(.share)]),
+    Case(Journey(.course), .forward(to: essay), Journey(.course, [.push(essay)])),
+    Case(Journey(.course), .forward(to: .share, style: .sheet), Journey(.course, [.sheet(.share)])),
     Case(
-      [.root(.course), .sheet(.share)], .forward(to: essay),
-      [.root(.course), .sheet(.share), .push(essay)]),
-    Case([.root(.course), .push(essay)], .back, [.root(.course)]),
-    Case([.root(.course), .sheet(.share)], .back, [.root(.course)]),
-    Case([.root(.course), .alert(.warning)], .back, [.root(.course)]),
-    Case([.root(.course), .push(essay), .sheet(.share)], .backToRoot, [.root(.course)]),
-    Case([.root(.course)], .backToRoot, [.root(.course)]),
+      Journey(.course, [.sheet(.share)]), .forward(to: essay),
+      Journey(.course, [.sheet(.share), .push(essay)])),
+    Case(Journey(.course, [.push(essay)]), .back, Journey(.course)),
+    Case(Journey(.course, [.sheet(.share)]), .back, Journey(.course)),
+    Case(Journey(.course, [.alert(.warning)]), .back, Journey(.course)),
+    Case(Journey(.course, [.push(essay), .sheet(.share)]), .backToRoot, Journey(.course)),
+    Case(Journey(.course), .backToRoot, Journey(.course)),
     Case(
-      [.root(.course), .push(essay), .push(.scheduler), .push(essay), .push(.share)],
+      Journey(.course, [.push(essay), .push(.scheduler), .push(essay), .push(.share)]),
       .backTo(essay),
-      [.root(.course), .push(essay), .push(.scheduler), .push(essay)]),
-    Case([.root(.course), .push(essay)], .backTo(essay), [.root(.course), .push(essay)]),
-    Case([.root(.course), .push(essay), .push(.share)], .leave(essay), [.root(.course)]),
+      Journey(.course, [.push(essay), .push(.scheduler), .push(essay)])),
+    Case(Journey(.course, [.push(essay)]), .backTo(essay), Journey(.course, [.push(essay)])),
+    Case(Journey(.course, [.push(essay), .push(.share)]), .backFrom(essay), Journey(.course)),
     Case(
-      [.root(.course), .sheet(.share), .push(essay), .push(.scheduler)], .close, [.root(.course)]),
+      Journey(.course, [.sheet(.share), .push(essay), .push(.scheduler)]), .close, Journey(.course)),
     Case(
-      [.root(.course), .sheet(.share), .popover(essay), .push(.scheduler)], .close,
-      [.root(.course), .sheet(.share)]),
+      Journey(.course, [.sheet(.share), .popover(essay), .push(.scheduler)]), .close,
+      Journey(.course, [.sheet(.share)])),
     Case(
-      [.root(.course), .push(essay), .sheet(.share), .fullScreenCover(.scheduler)], .closeAll,
-      [.root(.course), .push(essay)]),
-    Case([.root(.course), .push(essay)], .closeAll, [.root(.course), .push(essay)]),
+      Journey(.course, [.push(essay), .sheet(.share), .fullScreenCover(.scheduler)]), .closeAll,
+      Journey(.course, [.push(essay)])),
+    Case(Journey(.course, [.push(essay)]), .closeAll, Journey(.course, [.push(essay)])),
     Case(
-      [.root(.course), .sheet(.share)], .replaceTop(with: essay), [.root(.course), .sheet(essay)]),
+      Journey(.course, [.sheet(.share)]), .replaceTop(with: essay),
+      Journey(.course, [.sheet(essay)])),
     Case(
-      [.root(.course), .alert(.warning)], .replaceTop(with: essay, style: .push),
-      [.root(.course), .push(essay)]),
-    Case([.root(.course)], .replaceTop(with: essay), [.root(essay)]),
-    Case([.root(.course)], .update(to: essay), [.root(essay)]),
-    Case([.root(.course), .sheet(.share)], .update(to: essay), [.root(.course), .sheet(essay)]),
+      Journey(.course, [.alert(.warning)]), .replaceTop(with: essay, style: .push),
+      Journey(.course, [.push(essay)])),
+    Case(Journey(.course), .replaceTop(with: essay), Journey(essay)),
+    Case(Journey(.course), .update(to: essay), Journey(essay)),
+    Case(Journey(.course, [.sheet(.share)]), .update(to: essay), Journey(.course, [.sheet(essay)])),
     Case(
-      [.root(.course), .push(essay)], .replaceAll(with: [.root(.share), .alert(.warning)]),
-      [.root(.share), .alert(.warning)]),
+      Journey(.course, [.push(essay)]), .replaceAll(with: Journey(.share, [.alert(.warning)])),
+      Journey(.share, [.alert(.warning)])),
   ]
 
   @Test(arguments: followed)
@@ -67,18 +68,18 @@ struct DirectionTests {
   }
 
   static let refused: [(Journey<Place>, Direction<Place>, Refusal)] = [
-    ([.root(.course)], .back, .atTheRoot),
-    ([.root(.course)], .leave(.course), .atTheRoot),
-    ([.root(.course), .push(essay)], .leave(.course), .atTheRoot),
-    ([.root(.course), .push(essay)], .close, .nothingPresented),
-    ([.root(.course)], .backTo(essay), .destinationNotFound(#"task("essay")"#)),
-    ([.root(.course)], .leave(.share), .destinationNotFound("share")),
-    ([.root(.course), .alert(.warning)], .forward(to: essay), .nothingGoesOn(.alert)),
+    (Journey(.course), .back, .atTheRoot),
+    (Journey(.course), .backFrom(.course), .atTheRoot),
+    (Journey(.course, [.push(essay)]), .backFrom(.course), .atTheRoot),
+    (Journey(.course, [.push(essay)]), .close, .nothingPresented),
+    (Journey(.course), .backTo(essay), .destinationNotFound(#"task("essay")"#)),
+    (Journey(.course), .backFrom(.share), .destinationNotFound("share")),
+    (Journey(.course, [.alert(.warning)]), .forward(to: essay), .nothingGoesOn(.alert)),
     (
-      [.root(.course), .confirmationDialog(.warning)], .forward(to: .share, style: .sheet),
+      Journey(.course, [.confirmationDialog(.warning)]), .forward(to: .share, style: .sheet),
       .nothingGoesOn(.confirmationDialog)
     ),
-    ([.root(.course)], .replaceTop(with: .share, style: .sheet), .presentedRoot),
+    (Journey(.course), .replaceTop(with: .share, style: .sheet), .presentedRoot),
   ]
 
   @Test(arguments: refused)
@@ -92,16 +93,16 @@ struct DirectionTests {
   }
 
   @Test func severalDirectionsAreOneChange() throws {
-    var journey: Journey<Place> = [.root(.course), .push(Self.essay), .sheet(.share)]
+    var journey: Journey<Place> = Journey(.course, [.push(Self.essay), .sheet(.share)])
     let change = try journey.go([.closeAll, .back, .forward(to: .scheduler)])
-    #expect(journey == [.root(.course), .push(.scheduler)])
+    #expect(journey == Journey(.course, [.push(.scheduler)]))
     #expect(
       change.description == #"kept 1, removed [push task("essay"), sheet share], "#
         + "added [push scheduler]")
   }
 
   @Test func oneRefusedAmongSeveralDirectionsUndoesTheOthers() {
-    let start: Journey<Place> = [.root(.course), .push(Self.essay), .sheet(.share)]
+    let start: Journey<Place> = Journey(.course, [.push(Self.essay), .sheet(.share)])
     var journey = start
     #expect(throws: Refusal.nothingPresented) {
       try journey.go([.close, .back, .forward(to: .scheduler), .close])
@@ -112,7 +113,7 @@ struct DirectionTests {
   }
 
   @Test func anAnswerSaysWhatWasKeptRemovedAndAdded() throws {
-    var journey: Journey<Place> = [.root(.course), .push(Self.essay), .push(.share)]
+    var journey: Journey<Place> = Journey(.course, [.push(Self.essay), .push(.share)])
     let change = try journey.go(.replaceTop(with: .scheduler))
     #expect(change.kept == 2)
     #expect(change.removed == [.push(.share)])

@@ -4,20 +4,20 @@ import Testing
 /// Which steps are the same ones before and after.
 struct IdentityTests {
   @Test func theSameDestinationTwiceHasTwoIdentities() {
-    let journey: Journey<Place> = [.root(.course), .push(.share), .push(.share)]
+    let journey: Journey<Place> = Journey(.course, [.push(.share), .push(.share)])
     #expect(journey.steps[1] == journey.steps[2])
     #expect(journey.steps[1].id != journey.steps[2].id)
   }
 
   @Test func identitiesDoNotCountWhenJourneysAreCompared() throws {
-    var journey: Journey<Place> = [.root(.course), .push(.share)]
+    var journey: Journey<Place> = Journey(.course, [.push(.share)])
     try journey.go([.back, .forward(to: .share)])
-    #expect(journey == [.root(.course), .push(.share)])
-    #expect(Set([journey, [.root(.course), .push(.share)]]).count == 1)
+    #expect(journey == Journey(.course, [.push(.share)]))
+    #expect(Set([journey, Journey(.course, [.push(.share)])]).count == 1)
   }
 
   @Test func aStepShownAgainIsANewOne() throws {
-    var journey: Journey<Place> = [.root(.course), .push(.share)]
+    var journey: Journey<Place> = Journey(.course, [.push(.share)])
     let before = journey.top.id
     try journey.go(.back)
     try journey.go(.forward(to: .share))
@@ -25,7 +25,7 @@ struct IdentityTests {
   }
 
   @Test func replacingTheTopKeepsTheIdentityOfTheRest() throws {
-    var journey: Journey<Place> = [.root(.course), .push(.share), .push(.scheduler)]
+    var journey: Journey<Place> = Journey(.course, [.push(.share), .push(.scheduler)])
     let before = journey.steps.map(\.id)
     try journey.go(.replaceTop(with: .scheduler))
     #expect(journey.steps.prefix(2).map(\.id) == Array(before.prefix(2)))
@@ -33,38 +33,23 @@ struct IdentityTests {
   }
 
   @Test func replacingEverythingKeepsTheStepsWithWhichBothBegin() throws {
-    var journey: Journey<Place> = [.root(.course), .push(.share), .push(.scheduler)]
+    var journey: Journey<Place> = Journey(.course, [.push(.share), .push(.scheduler)])
     let before = journey.steps.map(\.id)
-    try journey.go(.replaceAll(with: [.root(.course), .push(.share), .sheet(.scheduler)]))
+    try journey.go(.replaceAll(with: Journey(.course, [.push(.share), .sheet(.scheduler)])))
     #expect(journey.steps.prefix(2).map(\.id) == Array(before.prefix(2)))
     #expect(journey.top.id != before[2])
   }
 
-  @Test func aStepThatTheUserLeftTakesThoseAboveWithIt() throws {
-    var journey: Journey<Place> = [
-      .root(.course), .push(.share), .sheet(.scheduler), .push(.share),
-    ]
-    let change = try journey.go(.leaveStep(journey.steps[1].id))
-    #expect(journey == [.root(.course)])
-    #expect(change.removed == [.push(.share), .sheet(.scheduler), .push(.share)])
-  }
-
   @Test func anEventOfAStepThatHasGoneDoesNothingToItsSuccessor() throws {
-    var journey: Journey<Place> = [.root(.course), .push(.share)]
+    var journey: Journey<Place> = Journey(.course, [.push(.share)])
     let stale = journey.top.id
     try journey.go([.back, .forward(to: .share)])
-    #expect(throws: Refusal.stepNotFound) { try journey.go(.leaveStep(stale)) }
-    #expect(journey == [.root(.course), .push(.share)])
-  }
-
-  @Test func theRootCannotBeRemoved() {
-    var journey: Journey<Place> = [.root(.course), .push(.share)]
-    let root = journey.steps[0].id
-    #expect(throws: Refusal.atTheRoot) { try journey.go(.leaveStep(root)) }
+    #expect(journey[stale] == nil)
+    #expect(journey.top.id != stale)
   }
 
   @Test func everyStepIsFoundByItsIdentity() throws {
-    var journey = Journey<Place>(root: .course)
+    var journey = Journey<Place>(.course)
     for number in 1...100 {
       try journey.go(.forward(to: .task("\(number)")))
       if number.isMultiple(of: 3) { try journey.go(.back) }
@@ -89,16 +74,16 @@ struct IdentityTests {
       ("abc", "axyz", [0, nil, nil, nil]),
     ] as [(String, String, [Int?])])
   func stepsThatAreInBothStay(before: String, after: String, places: [Int?]) throws {
-    var journey = try Journey(steps: before.map { Step($0) })
+    var journey = try Journey(steps: before.map { Journey.Step($0) })
     let old = journey.steps.map(\.id)
-    let change = try journey.go(.replaceAll(with: Journey(steps: after.map { Step($0) })))
+    let change = try journey.go(.replaceAll(with: Journey(steps: after.map { Journey.Step($0) })))
     #expect(journey.steps.map { step in old.firstIndex(of: step.id) } == places)
     #expect(change.removed.map(\.id) == old.filter { !journey.steps.map(\.id).contains($0) })
     #expect(change.added.count == places.count { $0 == nil })
   }
 
   @Test func copiesThatGrowApartShareNoNewIdentity() throws {
-    var one: Journey<Place> = [.root(.course)]
+    var one: Journey<Place> = Journey(.course)
     var other = one
     try one.go(.forward(to: .share))
     try other.go(.forward(to: .share))

@@ -2,11 +2,8 @@ import MeerkatJourney
 import Testing
 
 struct ReadingTests {
-  let journey: Journey<Place> = [
-    .root(.course), .push(.task("essay")),
-    .sheet(.share), .push(.scheduler),
-    .alert(.warning),
-  ]
+  let journey: Journey<Place> = Journey(
+    .course, [.push(.task("essay")), .sheet(.share), .push(.scheduler), .alert(.warning)])
 
   @Test func eachPresentationHasAStackOfItsOwn() {
     let layers = journey.layers.map { layer in
@@ -22,7 +19,7 @@ struct ReadingTests {
   }
 
   @Test func thereIsAlwaysALayer() {
-    #expect(Journey<Place>(root: .course).layers.map(\.top.destination) == [.course])
+    #expect(Journey<Place>(.course).layers.map(\.top.destination) == [.course])
   }
 
   @Test func theTopIsWhatTheUserSees() {
@@ -71,8 +68,8 @@ struct ReadingTests {
   }
 
   @Test func allStepsToADestinationAreFoundLowestFirst() {
-    let journey: Journey<Place> = [.root(.share), .push(.course), .sheet(.share)]
-    #expect(journey.steps(to: .share) == [.root(.share), .sheet(.share)])
+    let journey: Journey<Place> = Journey(.share, [.push(.course), .sheet(.share)])
+    #expect(journey.steps(to: .share) == [.push(.share), .sheet(.share)])
     #expect(journey.steps(to: .share).map(\.id) == [journey.steps[0].id, journey.steps[2].id])
     #expect(journey.steps(to: .warning) == [])
   }
@@ -83,14 +80,20 @@ struct ReadingTests {
         == #"[course, push task("essay"), sheet share, push scheduler, alert warning]"#)
   }
 
-  static let invalid: [([Step<Place>], Refusal)] = [
+  @Test func aListOfStepsEndsWithAnAlert() {
+    let journey = Journey<Place>(.course, [.sheet(.share), .alert(.warning), .push(.scheduler)])
+    #expect(journey.steps == [.push(.course), .sheet(.share), .alert(.warning)])
+    #expect(journey.layers.count == 3)
+  }
+
+  static let invalid: [([Journey<Place>.Step], Refusal)] = [
     ([], .noRoot),
     ([.sheet(.course)], .presentedRoot),
-    ([.root(.course), .alert(.warning), .push(.share)], .nothingGoesOn(.alert)),
+    ([.push(.course), .alert(.warning), .push(.share)], .nothingGoesOn(.alert)),
   ]
 
   @Test(arguments: invalid)
-  func stepsThatAreNoJourneyAreRefused(steps: [Step<Place>], refusal: Refusal) {
+  func stepsThatAreNoJourneyAreRefused(steps: [Journey<Place>.Step], refusal: Refusal) {
     #expect(throws: refusal) { try Journey(steps: steps) }
   }
 }

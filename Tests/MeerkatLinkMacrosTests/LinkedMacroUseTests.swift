@@ -8,14 +8,14 @@ struct LinkedMacroUseTests {
 
   @Test(
     arguments: [
-      ("/todos", [.root(.list)]),
-      ("/todos/3?filter=open", [.root(.list), .push(.details(id: 3, filter: .open))]),
+      ("/todos", Journey(.list)),
+      ("/todos/3?filter=open", Journey(.list, [.push(.details(id: 3, filter: .open))])),
       (
         "/todos/3/share",
-        [.root(.list), .push(.details(id: 3, filter: nil)), .sheet(.share(id: 3))]
+        Journey(.list, [.push(.details(id: 3, filter: nil)), .sheet(.share(id: 3))])
       ),
-      ("/tags/home/of/5", [.root(.list), .push(.tagged(user: 5, tag: "home"))]),
-      ("/folders/a/b", [.root(.list), .push(.folder(["a", "b"]))]),
+      ("/tags/home/of/5", Journey(.list, [.push(.tagged(user: 5, tag: "home"))])),
+      ("/folders/a/b", Journey(.list, [.push(.folder(["a", "b"]))])),
     ] as [(String, Journey<Todo>)])
   func aLinkIsReadAndPrinted(_ link: String, _ journey: Journey<Todo>) throws {
     #expect(try Journey<Todo>(link: link, root: .list) == journey)
@@ -26,7 +26,7 @@ struct LinkedMacroUseTests {
     let flow = TodosFlow()
     #expect(try flow.open("/todos/3/share").get() == .arrived)
     #expect(
-      flow.journey == [.root(.list), .push(.details(id: 3, filter: nil)), .sheet(.share(id: 3))])
+      flow.journey == Journey(.list, [.push(.details(id: 3, filter: nil)), .sheet(.share(id: 3))]))
     #expect(flow.link == "/todos/3/share")
   }
 
@@ -47,6 +47,6 @@ struct LinkedMacroUseTests {
 
   @Test func theStyleOfRootIsKept() throws {
     let journey = try Place.links.journey(for: "/in/3", root: .page(id: 0))
-    #expect(journey == [.root(.default(in: 3, nil))])
+    #expect(journey == Journey(.default(in: 3, nil)))
   }
 }

@@ -68,10 +68,10 @@ private struct Random: RandomNumberGenerator {
 
   /// A journey with steps that often are those of a link, and their parents.
   mutating func journey() -> Journey<Todos> {
-    let styles = [Style.push, .push, .push, .sheet, .popover, .fullScreenCover]
-    var journey = Journey(root: pick([.list, .list, destination()]))
+    let styles = [NavigationStyle.push, .push, .push, .sheet, .popover, .fullScreenCover]
+    var journey = Journey(pick([.list, .list, destination()]))
     for _ in 0..<Int.random(in: 0..<5, using: &self) {
-      let step: Step<Todos> = Step(destination(), style: pick(styles))
+      let step: Journey<Todos>.Step = Journey.Step(destination(), style: pick(styles))
       _ = try? journey.go(.forward(to: step.destination, style: step.style))
     }
     if Bool.random(using: &self) {

@@ -97,9 +97,9 @@ struct LinkTableTests {
       DeepLink("", "home")
       DeepLink("a", "a")
     }
-    #expect(try links.journey(for: "a", root: "x") == [.root("x"), .push("home"), .push("a")])
-    #expect(try links.journey(for: "/", root: "home") == [.root("home")])
-    #expect(try links.link(for: [.root("home")]) == "/")
-    #expect(try links.link(for: [.root("a"), .push("a")]) == "/;root/a/a")
+    #expect(try links.journey(for: "a", root: "x") == Journey("x", [.push("home"), .push("a")]))
+    #expect(try links.journey(for: "/", root: "home") == Journey("home"))
+    #expect(try links.link(for: Journey("home")) == "/")
+    #expect(try links.link(for: Journey("a", [.push("a")])) == "/;root/a/a")
   }
 }

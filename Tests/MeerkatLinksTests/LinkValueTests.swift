@@ -66,8 +66,8 @@ struct LinkValueTests {
     }
     #expect(try links.link(to: .page(2)) == "/?page=2")
     #expect(try links.link(to: .page(nil)) == "/")
-    #expect(try links.journey(for: "?page=2", root: .cover) == [.root(.cover), .push(.page(2))])
-    #expect(try links.journey(for: "/", root: .cover) == [.root(.cover), .push(.page(nil))])
+    #expect(try links.journey(for: "?page=2", root: .cover) == Journey(.cover, [.push(.page(2))]))
+    #expect(try links.journey(for: "/", root: .cover) == Journey(.cover, [.push(.page(nil))]))
     #expect(throws: LinkError.noLink(destination: "cover")) { try links.link(to: .cover) }
     #expect(throws: LinkError.wrongQuery(name: "page", value: "", expected: "Int")) {
       try links.journey(for: "?page=", root: .cover)
@@ -75,9 +75,8 @@ struct LinkValueTests {
   }
 
   @Test func goingToALinkKeepsTheStepsThatAreThereAlready() throws {
-    var journey: Journey<Todos> = [
-      .root(.list), .push(.details(3, filter: nil)), .alert(.warning(3)),
-    ]
+    var journey: Journey<Todos> = Journey(
+      .list, [.push(.details(3, filter: nil)), .alert(.warning(3))])
     let linked = try Journey<Todos>(link: "/todos/3/share", root: .list)
     let change = try journey.go(.replaceAll(with: linked))
     #expect(change.description == "kept 2, removed [alert warning(3)], added [sheet share(3)]")

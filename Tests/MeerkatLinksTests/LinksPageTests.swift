@@ -8,7 +8,7 @@ struct LinksPageTests {
 
   @Test func theFirstExampleWorks() throws {
     let journey = try Journey<Place>(link: "https://example.com/todos/3/share", root: .list)
-    #expect(journey == [.root(.list), .push(.details(3, filter: nil)), .sheet(.share(3))])
+    #expect(journey == Journey(.list, [.push(.details(3, filter: nil)), .sheet(.share(3))]))
     #expect(try journey.link() == "/todos/3/share")
   }
 

@@ -46,7 +46,7 @@ enum NestedFlows {
     children: ["devices/install": install, "devices": pin, "name x": pin, "tabs": pin])
 
   static func read(_ reader: inout LinkReader, _ kind: Kind) throws(LinkError) -> Nested {
-    var found: [(Step<String>.ID, Nested)] = []
+    var found: [(Journey<String>.Step.ID, Nested)] = []
     let journey = try kind.links.read(&reader, root: kind.root) {
       journey, reader throws(LinkError) in
       guard let child = kind.children[journey.top.destination] else { return false }
@@ -95,14 +95,14 @@ enum NestedFlows {
   static func random(
     _ kind: Kind, using random: inout some RandomNumberGenerator
   ) -> Nested {
-    let styles = [Style.push, .push, .sheet]
+    let styles = [NavigationStyle.push, .push, .sheet]
     let texts = ["help", "install", "pin", "new", ";", "", "login"]
     let name = "name \(texts.randomElement(using: &random) ?? "")"
     let places = kind.links.patterns.filter { !$0.hasPrefix("?") }
       .map { $0.contains("{name}") ? name : $0 }
     let hasQueriedRoot = kind.links.patterns.contains { $0.hasPrefix("?") }
     let isQueried = hasQueriedRoot && Bool.random(using: &random)
-    var journey = Journey(root: isQueried ? name : kind.root)
+    var journey = Journey(isQueried ? name : kind.root)
     for _ in 0..<Int.random(in: 0..<4, using: &random) {
       guard let place = places.randomElement(using: &random),
         let style = styles.randomElement(using: &random)

@@ -5,101 +5,101 @@ import Testing
 /// How the tables of flows inside each other read and write one address.
 struct NestedLinksTests {
   static let addresses: [(String, NestedFlows.Nested)] = [
-    ("/devices", NestedFlows.Nested([.root("tabs"), .push("devices")])),
+    ("/devices", NestedFlows.Nested(Journey("tabs", [.push("devices")]))),
     (
       "/devices/kitchen",
-      NestedFlows.Nested([.root("tabs"), .push("devices"), .push("name kitchen")])
+      NestedFlows.Nested(Journey("tabs", [.push("devices"), .push("name kitchen")]))
     ),
     (
       "/devices/install/login",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices"), .push("devices/install")],
-        [2: NestedFlows.Nested([.root("welcome"), .push("login")])])
+        Journey("tabs", [.push("devices"), .push("devices/install")]),
+        [2: NestedFlows.Nested(Journey("welcome", [.push("login")]))])
     ),
     (
       "/devices/install/login/pin/forgotten",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices"), .push("devices/install")],
+        Journey("tabs", [.push("devices"), .push("devices/install")]),
         [
           2: NestedFlows.Nested(
-            [.root("welcome"), .push("login")],
-            [1: NestedFlows.Nested([.root("pin"), .push("pin/forgotten")])])
+            Journey("welcome", [.push("login")]),
+            [1: NestedFlows.Nested(Journey("pin", [.push("pin/forgotten")]))])
         ])
     ),
     (
       "/devices/install/login/pin/forgotten/;up/;sheet/login/ready/help",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices"), .push("devices/install"), .push("help")],
+        Journey("tabs", [.push("devices"), .push("devices/install"), .push("help")]),
         [
           2: NestedFlows.Nested(
-            [.root("welcome"), .push("login"), .sheet("login/ready")],
-            [1: NestedFlows.Nested([.root("pin"), .push("pin/forgotten")])])
+            Journey("welcome", [.push("login"), .sheet("login/ready")]),
+            [1: NestedFlows.Nested(Journey("pin", [.push("pin/forgotten")]))])
         ])
     ),
     (
       "/devices/install/login/help/;up/;up/;push/help",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices"), .push("devices/install"), .push("help")],
+        Journey("tabs", [.push("devices"), .push("devices/install"), .push("help")]),
         [
           2: NestedFlows.Nested(
-            [.root("welcome"), .push("login")],
-            [1: NestedFlows.Nested([.root("pin"), .push("help")])])
+            Journey("welcome", [.push("login")]),
+            [1: NestedFlows.Nested(Journey("pin", [.push("help")]))])
         ])
     ),
     (
       "/devices/;down/help",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices")], [1: NestedFlows.Nested([.root("pin"), .push("help")])])
+        Journey("tabs", [.push("devices")]),
+        [1: NestedFlows.Nested(Journey("pin", [.push("help")]))])
     ),
     (
       "/devices/kitchen/help",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices"), .push("name kitchen"), .push("help")])
+        Journey("tabs", [.push("devices"), .push("name kitchen"), .push("help")]))
     ),
     (
       "/devices/install/login/devices/kitchen",
       NestedFlows.Nested(
-        [
-          .root("tabs"), .push("devices"), .push("devices/install"), .push("name kitchen"),
-        ], [2: NestedFlows.Nested([.root("welcome"), .push("login")])])
+        Journey("tabs", [.push("devices"), .push("devices/install"), .push("name kitchen")]),
+        [2: NestedFlows.Nested(Journey("welcome", [.push("login")]))])
     ),
     (
       "/devices/x/help",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices"), .push("name x")],
-        [2: NestedFlows.Nested([.root("pin"), .push("help")])])
+        Journey("tabs", [.push("devices"), .push("name x")]),
+        [2: NestedFlows.Nested(Journey("pin", [.push("help")]))])
     ),
     (
       "/pin/forgotten",
       NestedFlows.Nested(
-        [.root("tabs")], [0: NestedFlows.Nested([.root("pin"), .push("pin/forgotten")])])
+        Journey("tabs"), [0: NestedFlows.Nested(Journey("pin", [.push("pin/forgotten")]))])
     ),
     (
       "/;down/;push/pin/;up/;push/help",
       NestedFlows.Nested(
-        [.root("tabs"), .push("help")], [0: NestedFlows.Nested([.root("pin"), .push("pin")])])
+        Journey("tabs", [.push("help")]), [0: NestedFlows.Nested(Journey("pin", [.push("pin")]))])
     ),
     (
       "/devices?name=x",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices")], [1: NestedFlows.Nested([.root("name x")])])
+        Journey("tabs", [.push("devices")]), [1: NestedFlows.Nested(Journey("name x"))])
     ),
     // Found by random flows: the mark belongs to the innermost flow.
     (
       "/devices/install/login/;down/;push/pin",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices"), .push("devices/install")],
+        Journey("tabs", [.push("devices"), .push("devices/install")]),
         [
           2: NestedFlows.Nested(
-            [.root("welcome"), .push("login")],
-            [1: NestedFlows.Nested([.root("pin"), .push("pin")])])
+            Journey("welcome", [.push("login")]),
+            [1: NestedFlows.Nested(Journey("pin", [.push("pin")]))])
         ])
     ),
     (
       "/devices/;down/;push/pin/forgotten/;push/help",
       NestedFlows.Nested(
-        [.root("tabs"), .push("devices")],
-        [1: NestedFlows.Nested([.root("pin"), .push("pin/forgotten"), .push("help")])])
+        Journey("tabs", [.push("devices")]),
+        [1: NestedFlows.Nested(Journey("pin", [.push("pin/forgotten"), .push("help")]))])
     ),
   ]
 

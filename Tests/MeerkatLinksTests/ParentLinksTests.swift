@@ -21,19 +21,19 @@ struct ParentLinksTests {
   }
 
   static let addresses: [(String, Journey<Guide>)] = [
-    ("/cook/steps/1", [.root(.cover), .push(.step(1))]),
-    ("/cook/steps/3", [.root(.cover), .push(.step(1)), .push(.step(2)), .push(.step(3))]),
+    ("/cook/steps/1", Journey(.cover, [.push(.step(1))])),
+    ("/cook/steps/3", Journey(.cover, [.push(.step(1)), .push(.step(2)), .push(.step(3))])),
     (
       "/cook/steps/2/tip",
-      [.root(.cover), .push(.step(1)), .push(.step(2)), .sheet(.tip(2))]
+      Journey(.cover, [.push(.step(1)), .push(.step(2)), .sheet(.tip(2))])
     ),
-    ("/bill", [.root(.cover), .push(.step(1)), .push(.step(2)), .push(.bill)]),
+    ("/bill", Journey(.cover, [.push(.step(1)), .push(.step(2)), .push(.bill)])),
     (
       "/bill/cook/steps/3",
-      [.root(.cover), .push(.step(1)), .push(.step(2)), .push(.bill), .push(.step(3))]
+      Journey(.cover, [.push(.step(1)), .push(.step(2)), .push(.bill), .push(.step(3))])
     ),
-    ("/;push/cook/steps/3", [.root(.cover), .push(.step(3))]),
-    ("/cook/steps/1/;sheet/cook/steps/2", [.root(.cover), .push(.step(1)), .sheet(.step(2))]),
+    ("/;push/cook/steps/3", Journey(.cover, [.push(.step(3))])),
+    ("/cook/steps/1/;sheet/cook/steps/2", Journey(.cover, [.push(.step(1)), .sheet(.step(2))])),
   ]
 
   @Test(arguments: addresses)

@@ -5,49 +5,49 @@ import Testing
 /// How a journey is printed; one line a journey.
 struct PrintingLinksTests {
   static let journeys: [(Journey<Todos>, String)] = [
-    ([.root(.list)], "/todos"),
-    ([.root(.list), .push(.details(3, filter: nil))], "/todos/3"),
-    ([.root(.list), .push(.details(3, filter: .open))], "/todos/3?filter=open"),
+    (Journey(.list), "/todos"),
+    (Journey(.list, [.push(.details(3, filter: nil))]), "/todos/3"),
+    (Journey(.list, [.push(.details(3, filter: .open))]), "/todos/3?filter=open"),
     (
-      [.root(.list), .push(.details(3, filter: .done)), .sheet(.share(3))],
+      Journey(.list, [.push(.details(3, filter: .done)), .sheet(.share(3))]),
       "/todos/3/share?filter=done"
     ),
     (
-      [.root(.list), .push(.details(3, filter: nil)), .push(.share(3))],
+      Journey(.list, [.push(.details(3, filter: nil)), .push(.share(3))]),
       "/todos/3/;push/todos/3/share"
     ),
-    ([.root(.list), .push(.share(3))], "/todos/;push/todos/3/share"),
+    (Journey(.list, [.push(.share(3))]), "/todos/;push/todos/3/share"),
     (
-      [.root(.list), .push(.details(1, filter: nil)), .push(.details(2, filter: nil))],
+      Journey(.list, [.push(.details(1, filter: nil)), .push(.details(2, filter: nil))]),
       "/todos/1/todos/2"
     ),
     (
-      [.root(.list), .push(.details(1, filter: .open)), .push(.details(2, filter: .done))],
+      Journey(.list, [.push(.details(1, filter: .open)), .push(.details(2, filter: .done))]),
       "/todos/1/;with:filter=open/todos/2?filter=done"
     ),
     (
-      [.root(.list), .push(.details(1, filter: .open)), .push(.details(2, filter: nil))],
+      Journey(.list, [.push(.details(1, filter: .open)), .push(.details(2, filter: nil))]),
       "/todos/1/;with:filter=open/todos/2"
     ),
     (
-      [.root(.list), .push(.details(1, filter: .open)), .push(.details(2, filter: .open))],
+      Journey(.list, [.push(.details(1, filter: .open)), .push(.details(2, filter: .open))]),
       "/todos/1/todos/2?filter=open"
     ),
-    ([.root(.list), .push(.list)], "/todos/todos"),
-    ([.root(.list), .push(.home), .push(.new)], "/home/todos/new"),
-    ([.root(.home), .push(.list), .push(.details(3, filter: nil))], "/todos/3"),
-    ([.root(.home), .push(.details(3, filter: nil))], "/home/;push/todos/3"),
-    ([.root(.secret), .push(.list)], "/todos"),
-    ([.root(.secret)], "/"),
-    ([.root(.list), .alert(.warning(3))], "/todos/;alert/todos/3/warning"),
-    ([.root(.list), .push(.people(name: "new"))], "/people/;=new"),
-    ([.root(.list), .push(.people(name: "é/?#;+&="))], "/people/%C3%A9%2F%3F%23%3B%2B%26%3D"),
-    ([.root(.list), .push(.people(name: ";up"))], "/people/%3Bup"),
-    ([.root(.list), .push(.people(name: "."))], "/people/;=."),
-    ([.root(.list), .push(.files(path: ["newest", "x"]))], "/files/;*/;=newest/;=x"),
-    ([.root(.list), .push(.files(path: ["a", "", "b"]))], "/files/a/;=/b"),
+    (Journey(.list, [.push(.list)]), "/todos/todos"),
+    (Journey(.list, [.push(.home), .push(.new)]), "/home/todos/new"),
+    (Journey(.home, [.push(.list), .push(.details(3, filter: nil))]), "/todos/3"),
+    (Journey(.home, [.push(.details(3, filter: nil))]), "/home/;push/todos/3"),
+    (Journey(.secret, [.push(.list)]), "/todos"),
+    (Journey(.secret), "/"),
+    (Journey(.list, [.alert(.warning(3))]), "/todos/;alert/todos/3/warning"),
+    (Journey(.list, [.push(.people(name: "new"))]), "/people/;=new"),
+    (Journey(.list, [.push(.people(name: "é/?#;+&="))]), "/people/%C3%A9%2F%3F%23%3B%2B%26%3D"),
+    (Journey(.list, [.push(.people(name: ";up"))]), "/people/%3Bup"),
+    (Journey(.list, [.push(.people(name: "."))]), "/people/;=."),
+    (Journey(.list, [.push(.files(path: ["newest", "x"]))]), "/files/;*/;=newest/;=x"),
+    (Journey(.list, [.push(.files(path: ["a", "", "b"]))]), "/files/a/;=/b"),
     (
-      [.root(.list), .push(.search(text: "a b+c", tags: ["x&y", "=é"]))],
+      Journey(.list, [.push(.search(text: "a b+c", tags: ["x&y", "=é"]))]),
       "/search?q=a%20b%2Bc&tag=x%26y&tag=%3D%C3%A9"
     ),
   ]
@@ -59,9 +59,9 @@ struct PrintingLinksTests {
   }
 
   @Test func anotherRootIsSpelledOut() throws {
-    let journey: Journey<Todos> = [.root(.home), .push(.list)]
+    let journey: Journey<Todos> = Journey(.home, [.push(.list)])
     #expect(try Todos.links.link(for: journey, root: .list) == "/;root/home/todos")
-    #expect(try Todos.links.link(for: [.root(.login)], root: .list) == "/login")
+    #expect(try Todos.links.link(for: Journey(.login), root: .list) == "/login")
   }
 
   @Test func aPlaceHasALinkOfItsOwn() throws {
@@ -70,10 +70,10 @@ struct PrintingLinksTests {
   }
 
   @Test func aDestinationWithoutALinkIsNamed() {
-    let journey: Journey<Todos> = [.root(.list), .push(.secret), .push(.home)]
+    let journey: Journey<Todos> = Journey(.list, [.push(.secret), .push(.home)])
     #expect(throws: LinkError.noLink(destination: "secret")) { try journey.link() }
     #expect(throws: LinkError.noLink(destination: "secret")) {
-      try Todos.links.link(for: [.root(.secret)], root: .list)
+      try Todos.links.link(for: Journey(.secret), root: .list)
     }
   }
 
@@ -82,7 +82,7 @@ struct PrintingLinksTests {
       DeepLink("half/{x}", { (x: Int) in x }, match: { $0 / 2 })
     }
     #expect(throws: LinkError.notReadBack(destination: "7", link: "/half/3")) {
-      try links.link(for: [.root(0), .push(7)])
+      try links.link(for: Journey(0, [.push(7)]))
     }
   }
 
@@ -90,7 +90,7 @@ struct PrintingLinksTests {
     let links = Links<Int>(limits: LinkLimits(maxSegments: 2)) {
       DeepLink("{x}", { (x: Int) in x }, match: { $0 })
     }
-    let journey: Journey<Int> = [.root(0), .push(1), .push(2), .push(3)]
+    let journey: Journey<Int> = Journey(0, [.push(1), .push(2), .push(3)])
     #expect(throws: LinkError.tooManySegments(limit: 2)) { try links.link(for: journey) }
   }
 }

@@ -47,12 +47,12 @@ struct RandomTablesTests {
   private static func journey(
     of table: Links<String>, using random: inout SeededNumbers
   ) -> Journey<String> {
-    var journey = Journey(root: "r")
+    var journey = Journey("r")
     for _ in 0..<Int.random(in: 0...6, using: &random) {
       let pattern = table.patterns.randomElement(using: &random) ?? "r"
       let value = (texts + ["r", ";", ""]).randomElement(using: &random) ?? "a"
       let place = pattern.contains("{x}") ? "\(pattern)=\(value)" : pattern
-      let style = [Style.push, .push, .sheet].randomElement(using: &random) ?? .push
+      let style = [NavigationStyle.push, .push, .sheet].randomElement(using: &random) ?? .push
       // Half of the places are reached as their links lead there.
       if Bool.random(using: &random), let link = try? table.link(to: place),
         let linked = try? table.journey(for: link, root: "r")

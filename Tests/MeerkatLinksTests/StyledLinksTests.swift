@@ -14,23 +14,23 @@ struct StyledLinksTests {
   }
 
   static let addresses: [(String, Journey<Place>)] = [
-    ("/", [.root(.room)]),
-    ("/3", [.root(.room), .push(.customer(3))]),
-    ("/all", [.root(.room), .push(.list)]),
-    ("/all/3", [.root(.room), .push(.list), .push(.customer(3))]),
-    ("/sheet/3", [.root(.room), .sheet(.list), .push(.customer(3))]),
+    ("/", Journey(.room)),
+    ("/3", Journey(.room, [.push(.customer(3))])),
+    ("/all", Journey(.room, [.push(.list)])),
+    ("/all/3", Journey(.room, [.push(.list), .push(.customer(3))])),
+    ("/sheet/3", Journey(.room, [.sheet(.list), .push(.customer(3))])),
     (
       "/3/all/4/sheet/5",
-      [
-        .root(.room), .push(.customer(3)), .push(.list), .push(.customer(4)), .sheet(.list),
-        .push(.customer(5)),
-      ]
+      Journey(
+        .room,
+        [
+          .push(.customer(3)), .push(.list), .push(.customer(4)), .sheet(.list),
+          .push(.customer(5)),
+        ])
     ),
     (
       "/;fullScreenCover/all/3",
-      [
-        .root(.room), .fullScreenCover(.list), .push(.customer(3)),
-      ]
+      Journey(.room, [.fullScreenCover(.list), .push(.customer(3))])
     ),
   ]
 

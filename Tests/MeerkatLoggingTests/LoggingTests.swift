@@ -14,7 +14,7 @@ struct LoggingTests {
   }
 
   @Test func eachEventIsALine() async {
-    flow.go(.forward(to: .hill))
+    flow.push(.hill)
     flow.back()
     flow.go(.back)
     flow.finish("home")
@@ -29,7 +29,7 @@ struct LoggingTests {
   }
 
   @Test func theDetailsAreMetadata() async {
-    flow.go(.forward(to: .hill))
+    flow.push(.hill)
     flow.go(.close)
     while book.lines.count < 2 { await Task.yield() }
     #expect(

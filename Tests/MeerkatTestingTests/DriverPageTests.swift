@@ -118,11 +118,11 @@ struct DriverPageTests {
   @Test func flows() throws {
     let flow = MailFlow()
     flow.open("/Lunch")
-    try flow.expect([.root(.list), .push(.mail("Lunch"))])
+    #expect(flow.journey == Journey(.list, [.push(.mail("Lunch"))]))
     #expect(flow.link == "/Lunch")
     flow.back()
     flow.pendingQuestion?.confirm()
-    try flow.expect([.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func errors() async throws {
@@ -266,6 +266,6 @@ private final class MailFlow: Flow {
   func screen(for destination: Destination) -> some View { Text("\(destination)") }
 
   func shouldLeave(_ destination: Destination) -> Permission<Destination> {
-    .ask(Question("Leave?"))
+    .ask("Leave?")
   }
 }

@@ -33,19 +33,13 @@ package final class ChosenCustomerFlow: Flow {
 
   /// Shows another customer, or nobody.
   func choose(_ id: Customer.ID?) {
-    go(.replaceAll(with: Journey(root: id.map(Destination.customer) ?? .nobody)))
+    go(.replaceAll(with: Journey(id.map(Destination.customer) ?? .nobody)))
   }
 }
 
 extension ChosenCustomerFlow.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("", .nobody)
-    DeepLink("{id}", Self.customer, as: .root) {
-      if case .customer(let id) = $0 { id } else { nil }
-    }
+    DeepLink("{id}", Self.customer, as: .root)
   }
-}
-
-extension ChosenCustomerFlow.Destination: Restorable {
-  package static let restoration = Restoration<Self>(name: "chosen customer")
 }

@@ -6,10 +6,6 @@ extension CustomersFlow.Destination: Linked {
     DeepLink("all", .list)
     DeepLink("sheet", .list, as: .sheet)
     DeepLink("columns", .columns, as: .fullScreenCover)
-    DeepLink("{id}", Self.customer) { if case .customer(let id) = $0 { id } else { nil } }
+    DeepLink("{id}", Self.customer)
   }
-}
-
-extension CustomersFlow.Destination: Restorable {
-  package static let restoration = Restoration<Self>(name: "customers")
 }

@@ -68,16 +68,16 @@ package final class CustomersFlow: Flow {
   }
 
   private func open(_ id: Customer.ID) {
-    go(.forward(to: .customer(id)))
+    push(.customer(id))
   }
 }
 
 extension CustomersFlow: CustomersRoomScreen.Actions {
   package func didSelectWay(_ id: CustomersRoomScreen.Way.ID) {
     switch id {
-    case .pushed: go(.forward(to: .list))
-    case .inASheet: go(.forward(to: .list, style: .sheet))
-    case .inColumns: go(.forward(to: .columns, style: .fullScreenCover))
+    case .pushed: push(.list)
+    case .inASheet: present(.list)
+    case .inColumns: present(.columns, as: .fullScreenCover)
     }
   }
 

@@ -6,12 +6,6 @@ extension DevicesFlow.Destination: Linked {
     DeepLink("install", .installation, as: .sheet)
     DeepLink("{id}") {
       .details(DeviceDetailsTransition(device: $0))
-    } match: {
-      if case .details(let transition) = $0 { transition.device } else { nil }
     }
   }
-}
-
-extension DevicesFlow.Destination: Restorable {
-  package static let restoration = Restoration<Self>(name: "devices")
 }

@@ -17,7 +17,7 @@ extension DevicesFlow {
     guard journey.top.destination != .notKept else { return }
     notKept = services.keeper.refused.first
     guard notKept != nil else { return }
-    if !go(.forward(to: .notKept, style: .alert)).isSuccess { notKept = nil }
+    if present(.notKept, as: .alert).change == nil { notKept = nil }
   }
 
   func didPressTryAgain() {

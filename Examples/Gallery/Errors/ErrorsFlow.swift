@@ -63,16 +63,16 @@ package final class ErrorsFlow: Flow {
   ///
   /// Says which one, so that an answer that comes late removes nothing else.
   private func passed(_ destination: Destination) -> () -> Void {
-    { [weak self] in self?.go(.leave(destination)) }
+    { [weak self] in self?.back(from: destination) }
   }
 }
 
 extension ErrorsFlow: ErrorListScreen.Actions {
   func didSelect(_ row: ErrorListScreen.Row.ID) {
     switch row {
-    case .problem(let problem): go(.forward(to: .problem(problem)))
-    case .gate(let gate): go(.forward(to: .gate(gate), style: .fullScreenCover))
-    case .preview: go(.forward(to: .preview(nil)))
+    case .problem(let problem): push(.problem(problem))
+    case .gate(let gate): present(.gate(gate), as: .fullScreenCover)
+    case .preview: push(.preview(nil))
     }
   }
 }

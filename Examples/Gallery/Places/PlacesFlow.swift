@@ -24,7 +24,7 @@ package final class PlacesFlow: Flow {
     case .page:
       PlacesScreen(office: office, todos: todos)
         .didPressTickets { [weak self] in
-          self?.go(.forward(to: .ticket, style: .sheet(detents: [.medium])))
+          self?.present(.ticket, as: .sheet(detents: [.medium]))
         }
     case .ticket:
       TicketScreen(configuration: office.ticket)
@@ -44,8 +44,4 @@ extension PlacesFlow.Destination: Linked {
     DeepLink("", .page)
     DeepLink("sheet", .ticket, as: .sheet(detents: [.medium]))
   }
-}
-
-extension PlacesFlow.Destination: Restorable {
-  package static let restoration = Restoration<Self>(name: "places")
 }

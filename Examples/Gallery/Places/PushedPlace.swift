@@ -4,7 +4,7 @@ package import SwiftUI
 /// The screen on a stack: who has bought goes back to the list.
 package struct PushedPlace: View {
   let office: TicketOffice
-  @State private var direction: Direction<Stop>? = .forward(to: .ticket)
+  @State private var directions: [Direction<Stop>] = [.forward(to: .ticket)]
 
   private enum Stop: Hashable { case ticket }
 
@@ -15,16 +15,16 @@ package struct PushedPlace: View {
   package var body: some View {
     NavigationStack {
       List {
-        Button("Tickets") { direction = .forward(to: .ticket) }
+        Button("Tickets") { directions.append(.forward(to: .ticket)) }
         PurchaseRows(office: office)
       }
       .navigationTitle("Concert")
-      .handleNavigation($direction) { _ in
+      .handleNavigation($directions) { _ in
         TicketScreen(configuration: office.ticket)
           .actions(office)
           .didPressBuy {
             office.buy()
-            direction = .back
+            directions.append(.back)
           }
           .frame(maxHeight: .infinity, alignment: .top)
       }

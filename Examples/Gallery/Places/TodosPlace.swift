@@ -5,6 +5,7 @@ package import SwiftUI
 /// a view here.
 package struct TodosPlace: View {
   private let presenter: TodosPresenter
+  @State private var directions: [Direction<TodosPresenter.Destination>] = []
 
   package init(presenter: TodosPresenter) {
     self.presenter = presenter
@@ -15,8 +16,9 @@ package struct TodosPlace: View {
     NavigationStack {
       factory.screen(for: .list)
         .navigationBarTitleDisplayMode(.inline)
+        .onReceive(presenter.navigation) { directions.append($0) }
         .handleNavigation(
-          presenter.navigation, didDismiss: presenter.didDismiss, dialog: factory.dialog
+          $directions, didDismiss: presenter.didDismiss, dialog: factory.dialog
         ) {
           factory.screen(for: $0)
         }

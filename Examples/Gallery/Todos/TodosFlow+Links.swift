@@ -4,10 +4,6 @@ extension TodosPresenter.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("", .list)
     DeepLink("new", .add, as: .sheet)
-    DeepLink("{id}", Self.details) { if case .details(let id) = $0 { id } else { nil } }
+    DeepLink("{id}", Self.details)
   }
-}
-
-extension TodosPresenter.Destination: Restorable {
-  package static let restoration = Restoration<Self>(name: "todos")
 }

@@ -36,13 +36,11 @@ package final class TodosFlow: Flow {
   }
 
   package func didDismiss(_ destination: Destination, cause: NavigationCause) {
-    presenter.didDismiss(
-      Dismissal(destination: destination, cause: cause == .flow ? .presenter : .user))
+    presenter.didDismiss(Dismissal(destination: destination, cause: cause))
   }
 
   private func follow(_ direction: Direction<Destination>) {
-    guard case .failure(let refusal) = go(direction).result, refusal != .queued,
-      case .forward(let destination, _) = direction
+    guard case .refused(let refusal) = go(direction), case .forward(let destination, _) = direction
     else { return }
     presenter.didRefuse(destination, forGood: refusal == .forbidden)
   }

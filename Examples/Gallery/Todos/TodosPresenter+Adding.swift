@@ -5,7 +5,7 @@ import Meerkat
 extension TodosPresenter: AddTodoScreen.Actions {
   package func didPressCancel() {
     if let addition { savings[addition.number]?.cancel() }
-    navigation.send(.leave(.add))
+    navigation.send(.backFrom(.add))
   }
 
   package func didPressSave(_ title: String) {
@@ -44,7 +44,7 @@ extension TodosPresenter: AddTodoScreen.Actions {
   // one whose saving has ended.
   private func didSave(_ number: Int) {
     savings[number] = nil
-    if addition?.number == number { navigation.send(.leave(.add)) }
+    if addition?.number == number { navigation.send(.backFrom(.add)) }
   }
 
   private func didFail(_ title: String, _ number: Int) {

@@ -11,7 +11,7 @@ extension TodosPresenter {
 
   /// Takes away a reminder of a todo that has been deleted meanwhile.
   func dropEmptyAnnouncement() {
-    if let announced, !canShow(announced) { navigation.send(.leave(announced)) }
+    if let announced, !canShow(announced) { navigation.send(.backFrom(announced)) }
   }
 
   func announce(_ destination: Destination) {

@@ -19,7 +19,7 @@ extension TodosPresenter {
   package func didDelete(_ id: Todo.ID) {
     change(id, "deleted") {
       try store.remove($0.id)
-      navigation.send(.leave(.details(id)))
+      navigation.send(.backFrom(.details(id)))
     }
   }
 

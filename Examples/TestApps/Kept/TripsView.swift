@@ -3,7 +3,7 @@ import Meerkat
 import SwiftUI
 
 struct TripsView: View {
-  var body: some View { RestoredFlowView("trips", TripsFlow()) }
+  var body: some View { FlowView(restoring: "trips", TripsFlow()) }
 }
 
 final class TripsFlow: Flow {
@@ -17,9 +17,9 @@ final class TripsFlow: Flow {
 
   func screen(for destination: Destination) -> some View {
     switch destination {
-    case .list: TripList { self.go(.forward(to: .trip($0))) }
+    case .list: TripList { self.push(.trip($0)) }
     case .trip(let number):
-      TripScreen(number: number) { self.go(.forward(to: .form(number), style: .sheet)) }
+      TripScreen(number: number) { self.present(.form(number)) }
     case .form(let number): BookingForm(number: number)
     }
   }

@@ -19,15 +19,15 @@ struct BrewingTests {
   }
 
   @Test func aRatedCupIsKept() throws {
-    #expect(flow.child(BrewingFlow.self)?.journey == [.root(.steeping), .push(.rating)])
+    #expect(flow.child(BrewingFlow.self)?.journey == Journey(.steeping, [.push(.rating)]))
     try app.tap("4 of 5")
     #expect(shelf.cups == [Cup(id: 1, tea: "Sencha", stars: 4)])
-    #expect(flow.journey == [.root(.teas), .push(.tea("Sencha"))])
+    #expect(flow.journey == Journey(.teas, [.push(.tea("Sencha"))]))
   }
 
   @Test func nothingIsKeptAfterStop() throws {
     try app.tap("Stop")
     #expect(shelf.cups.isEmpty)
-    #expect(flow.journey == [.root(.teas), .push(.tea("Sencha"))])
+    #expect(flow.journey == Journey(.teas, [.push(.tea("Sencha"))]))
   }
 }

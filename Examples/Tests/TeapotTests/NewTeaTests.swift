@@ -19,7 +19,7 @@ struct NewTeaTests {
     #expect(try !app.element(.button("Save")).isEnabled)
     try app.type("Assam", into: "Name")
     try app.tap("Save")
-    #expect(flow.journey == [.root(.teas)])
+    #expect(flow.journey == Journey(.teas))
     #expect(app.exists(.row("Assam")))
   }
 
@@ -27,7 +27,7 @@ struct NewTeaTests {
     try app.type("Assam", into: "Name")
     try app.tap("Cancel")
     try app.tap("Keep editing")
-    #expect(flow.journey == [.root(.teas), .sheet(.newTea)])
+    #expect(flow.journey == Journey(.teas, [.sheet(.newTea)]))
     try app.close()
     try app.tap("Discard")
     #expect(!app.exists("Assam"))
@@ -35,6 +35,6 @@ struct NewTeaTests {
 
   @Test func anEmptyFormIsLeftUnasked() throws {
     try app.tap("Cancel")
-    #expect(flow.journey == [.root(.teas)])
+    #expect(flow.journey == Journey(.teas))
   }
 }

@@ -15,10 +15,10 @@ struct RemovalTests {
     try app.tap("Remove")
     #expect(try app.element(.alert("Remove “Sencha”?")).value == "The cups that you drank stay.")
     try app.tap("Keep")
-    #expect(flow.journey == [.root(.teas), .push(.tea("Sencha"))])
+    #expect(flow.journey == Journey(.teas, [.push(.tea("Sencha"))]))
     try app.tap("Remove")
     try app.tap(.button("Remove"))
-    #expect(flow.journey == [.root(.teas)])
+    #expect(flow.journey == Journey(.teas))
     #expect(!app.exists("Sencha"))
   }
 }

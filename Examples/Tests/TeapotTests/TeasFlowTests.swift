@@ -17,9 +17,9 @@ struct TeasFlowTests {
 
   @Test func aTeaIsShown() throws {
     try app.tap("Sencha")
-    #expect(flow.journey == [.root(.teas), .push(.tea("Sencha"))])
+    #expect(flow.journey == Journey(.teas, [.push(.tea("Sencha"))]))
     #expect(app.exists("Steeps for, 2 minutes"))
     try app.back()
-    #expect(flow.journey == [.root(.teas)])
+    #expect(flow.journey == Journey(.teas))
   }
 }

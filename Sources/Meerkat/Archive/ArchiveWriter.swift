@@ -22,16 +22,16 @@ struct ArchiveWriter: Encodable {
 
 extension Navigator {
   /// Whether the flow can be saved.
-  var isRestorable: Bool { Destination.self is any Restorable.Type }
+  var isRestorable: Bool { Destination.self is any (Codable & Hashable).Type }
 
   func encode(to encoder: any Encoder) throws {
-    guard let restorable = Destination.self as? any Restorable.Type else { return }
-    try encode(to: encoder, as: restorable)
+    guard let codable = Destination.self as? any (Codable & Hashable).Type else { return }
+    try encode(to: encoder, as: codable)
   }
 
-  private func encode<Place: Restorable>(to encoder: any Encoder, as: Place.Type) throws {
+  private func encode<Place: Codable & Hashable>(to encoder: any Encoder, as: Place.Type) throws {
     guard let journey = current as? Journey<Place> else { return }
-    try Place.restoration.encode(journey, to: encoder) { place in
+    try Restoration<Place>.declared.encode(journey, to: encoder) { place in
       node.steps[place].archivedContent
     }
   }

@@ -1,13 +1,13 @@
 public import Foundation
 public import MeerkatArchive
 
-extension Flow where Destination: Restorable {
+extension Flow where Destination: Codable {
   /// Saves the state of this flow and of the flows in it, so that the next launch can restore it.
   ///
-  /// Flows whose destinations aren't `Restorable` start over, and so do awaited flows, because no
-  /// task survives a restart.
+  /// Flows whose destinations aren't `Codable` start over, and so do awaited flows, because no task
+  /// survives a restart.
   ///
-  /// - Returns: An archive: JSON that uses the names the app chose.
+  /// - Returns: An archive: JSON. To choose its names, let the destinations be `Restorable`.
   /// - Throws: The error of a destination that can't be encoded.
   public func archive() throws -> Data {
     try ArchiveCoder.encode(ArchiveWriter(engine))
@@ -24,7 +24,7 @@ extension Flow where Destination: Restorable {
   /// - Returns: The parts that couldn't be restored, each with the reason, or the reason why
   ///   nothing was.
   @discardableResult
-  public func restore(from archive: Data) -> Result<[Loss], ArchiveError> {
+  public func restore(from archive: Data) -> Result<[RestorationLoss], ArchiveError> {
     Result { () throws(ArchiveError) in
       let engine = engine
       return try ArchiveCoder.decode(archive) { decoder in

@@ -5,17 +5,18 @@ extension Navigator {
   /// Brings this flow, and the flows in its steps, to where an archive says.
   ///
   /// Steps that are there already stay, with their screens and the flows in them.
-  func restore(from archive: ArchivedFlow) throws -> [Loss] {
-    guard let restorable = Destination.self as? any Restorable.Type else {
-      throw ArchiveError.unreadable("The flow is not restorable.")
+  func restore(from archive: ArchivedFlow) throws -> [RestorationLoss] {
+    guard let codable = Destination.self as? any (Codable & Hashable).Type else {
+      throw ArchiveError.unreadable("The flow's destinations are not Codable.")
     }
-    return try restore(from: archive, as: restorable)
+    return try restore(from: archive, as: codable)
   }
 
-  private func restore<Place: Restorable>(
+  private func restore<Place: Codable & Hashable>(
     from archive: ArchivedFlow, as: Place.Type
-  ) throws -> [Loss] {
-    var restored = try archive.restored(by: Place.restoration, maxSteps: node.room)
+  ) throws -> [RestorationLoss] {
+    var restored = try archive.restored(
+      by: Restoration<Place>.declared, maxSteps: node.room)
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
     node.root.withdrawPending(.superseded)
@@ -36,14 +37,18 @@ extension Navigator {
   /// Returns the steps below the first one that the flow doesn't simply allow.
   private func allowedPart(
     of journey: Journey<Destination>, in path: [Int]
-  ) -> (Journey<Destination>, [Loss]) {
+  ) -> (Journey<Destination>, [RestorationLoss]) {
     for (place, step) in journey.steps.enumerated().dropFirst() {
       if case .allow = flow?.shouldEnter(step.destination) { continue }
       var allowed = journey
       allowed.apply(journey.cutting(to: place))
       let rest = place..<journey.steps.count
       return (
-        allowed, [Loss(.steps(rest), in: path, because: "The flow does not let the user enter it.")]
+        allowed,
+        [
+          RestorationLoss(
+            .steps(rest), in: path, because: "The flow does not let the user enter it.")
+        ]
       )
     }
     return (journey, [])
@@ -52,7 +57,7 @@ extension Navigator {
 
 extension StepNode {
   /// Restores the flows in the screen, or returns nil if there are none.
-  fileprivate func restoreContent(from archive: ArchivedFlow) throws -> [Loss]? {
+  fileprivate func restoreContent(from archive: ArchivedFlow) throws -> [RestorationLoss]? {
     let container = try archive.decoder.container(keyedBy: ArchivedTabs.Key.self)
     guard container.contains(.tabs) else {
       return try findContent().wholeRestorable?.restore(from: archive)
@@ -63,23 +68,25 @@ extension StepNode {
   /// Restores the tabs that the archive has; no other one is made.
   private func restoreTabs(
     in container: KeyedDecodingContainer<ArchivedTabs.Key>, of archive: ArchivedFlow
-  ) throws -> [Loss] {
+  ) throws -> [RestorationLoss] {
     let contents = try container.nestedContainer(keyedBy: TabName.self, forKey: .tabs)
-    var lost: [Loss] = []
+    var lost: [RestorationLoss] = []
     for key in contents.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       do {
         let nested = ArchivedFlow(try contents.superDecoder(forKey: key), path: archive.path)
         let tab = build(tabName: key.stringValue)?.content.child(named: key.stringValue)
         guard let navigator = tab?.node.navigator else {
           lost.append(
-            Loss(.child(key.stringValue), in: archive.path, because: "There is no such tab."))
+            RestorationLoss(
+              .child(key.stringValue), in: archive.path, because: "There is no such tab."))
           continue
         }
         lost += try navigator.restore(from: nested)
       } catch {
         // A tab that can't be restored doesn't affect the others.
         lost.append(
-          Loss(.child(key.stringValue), in: archive.path, because: String(describing: error)))
+          RestorationLoss(
+            .child(key.stringValue), in: archive.path, because: String(describing: error)))
       }
     }
     if let name = try container.decodeIfPresent(String.self, forKey: .selected) {

@@ -11,6 +11,8 @@ public struct NavigationEvent {
     case went
     /// A request was refused, so no journey changed.
     case refused(Refusal)
+    /// A guard, or the user, was asked about a request, which goes on if the answer is yes.
+    case undecided
     /// A flow finished with an outcome.
     case finished(Any)
     /// A link wasn't opened, because it leads nowhere.
@@ -38,11 +40,11 @@ public struct NavigationEvent {
   /// The time of the event.
   public internal(set) var time = Date.distantPast
 
-  let change: Change<AnyHashable>?
+  let change: Journey<AnyHashable>.Change?
 
   init(
     what: What, flow: any Flow, from: AnyHashable, to: AnyHashable, cause: NavigationCause,
-    change: Change<AnyHashable>?
+    change: Journey<AnyHashable>.Change?
   ) {
     self.what = what
     self.flow = flow
@@ -57,8 +59,8 @@ public struct NavigationEvent {
   ///
   /// - Returns: The change, or nil if the event belongs to another type of flow or no journey
   ///   changed.
-  public func change<Changed: Flow>(in: Changed.Type) -> Change<Changed.Destination>? {
-    flowType is Changed.Type ? change?.typed() : nil
+  public func change<Changed: Flow>(in: Changed.Type) -> Journey<Changed.Destination>.Change? {
+    flowType is Changed.Type ? change.map(Journey.Change.init(typing:)) : nil
   }
 }
 
@@ -69,6 +71,8 @@ extension NavigationEvent: @MainActor CustomStringConvertible {
     return switch what {
     case .went: "\(name): \(from) → \(to), by \(cause)"
     case .refused(let refusal): "\(name): stays at \(to). \(refusal)"
+    case .undecided:
+      "\(name): stays at \(to). \(NavigationAnswer<AnyHashable>.Waiting.undecided)"
     case .finished(let outcome): "\(name): finished at \(to) with \(outcome)"
     case .linkRefused(let error): "\(name): stays at \(to). \(error)"
     }
@@ -79,8 +83,8 @@ extension NavigationEvent: @MainActor CustomStringConvertible {
 public enum NavigationCause: Hashable, Sendable {
   /// The flow's own code, such as its answer to an action.
   case flow
-  /// An assignment to the journey.
-  case assignment
+  /// The flow's own code, by `reset(to:)`.
+  case reset
   /// The user, by going back or closing something.
   case user
   /// A link that was opened.
@@ -97,7 +101,7 @@ extension NavigationCause: CustomStringConvertible {
   public var description: String {
     switch self {
     case .flow: "the flow"
-    case .assignment: "an assignment"
+    case .reset: "a reset"
     case .user: "the user"
     case .link: "a link"
     case .outcome: "an outcome"

@@ -8,7 +8,7 @@ import MeerkatJourney
 final class AwaitedFlow {
   let flow: any Flow
   let node: FlowNode
-  let style: Style
+  let style: NavigationStyle
 
   /// The step that it lies on, once it has been placed.
   weak var step: StepNode?
@@ -23,7 +23,8 @@ final class AwaitedFlow {
   private let reply: Reply
 
   init(
-    _ flow: any Flow, style: Style, reply: Reply, finish: @escaping @MainActor (Any) -> Void
+    _ flow: any Flow, style: NavigationStyle, reply: Reply,
+    finish: @escaping @MainActor (Any) -> Void
   ) {
     self.flow = flow
     node = flow.node

@@ -15,6 +15,13 @@ extension Flow {
   }
 }
 
+extension Flow where Outcome == Void {
+  /// Ends the flow, and tells its parent.
+  ///
+  /// Returns nothing, so that you can pass it to a screen as an action.
+  public func finish() { finish(()) }
+}
+
 extension FlowNode {
   fileprivate func finish(_ outcome: Any) {
     let isHostGone = parent == nil && wasShown && hosts == 0
@@ -56,7 +63,7 @@ extension FlowNode {
   func end(_ awaited: AwaitedFlow, cause: NavigationCause) {
     guard let index = self.awaited.firstIndex(where: { $0 === awaited }) else { return }
     if awaited.style == .push {
-      let change = FlowChange(self, Change(unchanged: journey), ending: [awaited])
+      let change = FlowChange(self, Journey.Change(unchanged: journey), ending: [awaited])
       Transition(change).commit(in: self, cause: cause)
     } else {
       let change = change(keeping: self.index(of: awaited) + 1, awaited: index)

@@ -37,7 +37,7 @@ extension Flow {
   }
 
   private func outcome<Child: Flow>(
-    of child: Child, style: Style
+    of child: Child, style: NavigationStyle
   ) async throws -> Child.Outcome? {
     var outcome: Child.Outcome?
     try await node.present(child, style: style) { outcome = $0 as? Child.Outcome }
@@ -48,7 +48,7 @@ extension Flow {
 extension FlowNode {
   /// Puts another flow above everything in this one, and returns when that has gone.
   fileprivate func present(
-    _ child: some Flow, style: Style, finish: @escaping @MainActor (Any) -> Void
+    _ child: some Flow, style: NavigationStyle, finish: @escaping @MainActor (Any) -> Void
   ) async throws {
     try await Reply.answer { reply in
       let awaited = AwaitedFlow(child, style: style, reply: reply, finish: finish)

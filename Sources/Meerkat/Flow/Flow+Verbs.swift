@@ -3,25 +3,60 @@ public import MeerkatJourney
 /// The verbs of a flow.
 ///
 /// A refused request changes nothing and updates no view, so you can ignore the answer. Inside a
-/// guard, `didDismiss`, the closure for an outcome or `screen(for:)`, a verb answers `queued`: it
-/// is carried out after the current navigation.
+/// guard, `didDismiss`, the closure for an outcome or `screen(for:)`, the answer is
+/// `.waiting(.queued)`: the request is carried out after the current navigation.
 extension Flow {
   /// The steps from the flow's root to what the user sees.
   ///
-  /// When the user goes back or closes something on screen, the journey follows. An assignment
-  /// doesn't ask the guards; to ask them, use `go(_:)`. Steps that are in both journeys keep their
-  /// identity, the flows in them and, if they stay in the same stack, the state of their screens.
-  public var journey: Journey<Destination> {
-    get { navigator.journey }
-    set {
-      let request = Request(.assign(newValue.erased))
-      _ = NavigationAnswer<Destination>(node.perform(request, cause: .assignment)) {
-        "\(type(of: self)).journey = \(newValue) was refused. \($0)"
-      }
-    }
+  /// When the user goes back or closes something on screen, the journey follows.
+  public var journey: Journey<Destination> { navigator.journey }
+
+  /// Shows exactly the steps of a journey, without asking any guard.
+  ///
+  /// Steps that are in both journeys keep their identity, the flows in them and, if they stay in
+  /// the same stack, the state of their screens. To ask the guards, use `go(.replaceAll(with:))`.
+  ///
+  /// - Returns: The change, or the reason why the journey can't be shown here.
+  @discardableResult
+  public func reset(to journey: Journey<Destination>) -> NavigationAnswer<Destination> {
+    answer(.reset(journey.erased), to: "reset(to: \(journey))", cause: .reset)
   }
 
-  /// Goes in a direction.
+  /// Pushes a destination onto the stack that the user sees.
+  ///
+  /// A second tap doesn't push twice: a push of the destination that is already on top, pushed, is
+  /// refused as `alreadyThere`.
+  ///
+  /// - Returns: The change, or the reason why nothing changes or the request has to wait.
+  @discardableResult
+  public func push(_ destination: Destination) -> NavigationAnswer<Destination> {
+    answer(.go(Direction.forward(to: destination).erased), to: "push(\(destination))")
+  }
+
+  /// Presents a destination above everything that the user sees.
+  ///
+  /// ```swift
+  /// present(.newTea)
+  /// present(.removal(id), as: .alert)
+  /// ```
+  ///
+  /// A second tap doesn't present twice, as with ``push(_:)``.
+  ///
+  /// - Parameters:
+  ///   - destination: The destination.
+  ///   - presentation: The presentation: a sheet, a full-screen cover, a popover, an alert or a
+  ///     confirmation dialog.
+  /// - Returns: The change, or the reason why nothing changes or the request has to wait.
+  @discardableResult
+  public func present(
+    _ destination: Destination, as presentation: Presentation = .sheet
+  ) -> NavigationAnswer<Destination> {
+    answer(
+      .go(Direction.forward(to: destination, style: .present(presentation)).erased),
+      to: "present(\(destination), as: \(presentation))")
+  }
+
+  /// Goes in a direction, which is a value: it may come from a presenter, a test or a log.
   ///
   /// A second tap doesn't go twice: `forward` to the destination and style that are already on top
   /// is refused. To show the same destination twice in a row on purpose, use the list form:
@@ -50,6 +85,26 @@ extension Flow {
     _ = answer(.go(.back), to: "back()")
   }
 
+  /// Goes back to the topmost step with a destination; what lies above it goes.
+  ///
+  /// - Returns: The change, or the reason why the request was refused: `destinationNotFound` if no
+  ///   step has the destination.
+  @discardableResult
+  public func back(to destination: Destination) -> NavigationAnswer<Destination> {
+    answer(.go(Direction.backTo(destination).erased), to: "back(to: \(destination))")
+  }
+
+  /// Goes back from the topmost step with a destination, which goes with everything above it.
+  ///
+  /// Because the request names the step, a late one doesn't affect another step.
+  ///
+  /// - Returns: The change, or the reason why the request was refused: `destinationNotFound` if no
+  ///   step has the destination.
+  @discardableResult
+  public func back(from destination: Destination) -> NavigationAnswer<Destination> {
+    answer(.go(Direction.backFrom(destination).erased), to: "back(from: \(destination))")
+  }
+
   /// Goes back to the topmost step whose destination matches.
   ///
   /// - Parameter isMeant: Returns whether to go back to a destination; called from the top down.
@@ -57,9 +112,9 @@ extension Flow {
   ///   destination matches.
   @discardableResult
   public func back(
-    to isMeant: @escaping (Destination) -> Bool
+    where isMeant: @escaping (Destination) -> Bool
   ) -> NavigationAnswer<Destination> {
-    answer(.backWhere { isMeant($0.typed()) }, to: "back(to:)")
+    answer(.backWhere { isMeant($0.typed()) }, to: "back(where:)")
   }
 
   /// Removes every step whose destination matches, except the root.
@@ -91,11 +146,14 @@ extension Flow {
   }
 
   private func answer(
-    _ request: Request.Kind, to verb: @autoclosure () -> String
+    _ request: Request.Kind, to verb: @autoclosure () -> String, cause: NavigationCause = .flow
   ) -> NavigationAnswer<Destination> {
-    NavigationAnswer(node.perform(Request(request), cause: .flow)) { refusal in
-      "\(type(of: self)).\(verb()) was refused at \(journey.top.destination). \(refusal)"
+    let node = node
+    let answer = node.perform(Request(request), cause: cause)
+    answer.reportMistake { refusal in
+      "\(type(of: self)).\(verb()) was refused at \(node.top.destination). \(refusal)"
     }
+    return NavigationAnswer(typing: answer)
   }
 }
 

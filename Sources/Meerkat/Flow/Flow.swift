@@ -15,7 +15,7 @@ public import MeerkatUI
 ///
 ///   func screen(for destination: Destination) -> some View {
 ///     switch destination {
-///     case .course: CourseScreen(didSelectTask: { self.go(.forward(to: .task($0))) })
+///     case .course: CourseScreen(didSelectTask: { self.push(.task($0)) })
 ///     case .task(let id): TaskScreen(id: id, didPressClose: back)
 ///     }
 ///   }

@@ -1,89 +1,73 @@
-import MeerkatIsolation
 public import MeerkatJourney
 
-/// The result of a request to a flow: the change, or the reason why nothing has changed yet.
+/// A flow's answer to a request: what changed, what it waits for, or why nothing changes.
 ///
 /// ```swift
-/// go(.back)                                              // you may ignore the answer
-/// if go(.close) == .failure(.nothingPresented) { … }
-/// let change = try go(.forward(to: .task(id))).get()
+/// push(.task(id))                                        // you may ignore the answer
+/// if go(.close) == .refused(.nothingPresented) { … }
+/// let change = try push(.task(id)).get()
 /// ```
 ///
-/// In a debug build, a refusal that is probably a mistake, such as a step back at the root, is
-/// written to standard error unless you read the answer.
-public struct NavigationAnswer<Destination: Hashable> {
-  private let outcome: Result<Change<AnyHashable>, Refusal>
-  private let unread: Unread?
+/// A debug build writes a refusal that is probably a mistake, such as a step back at the root, to
+/// standard error.
+public enum NavigationAnswer<Destination: Hashable> {
+  /// The request was carried out, with this change in the flow's journey.
+  case done(Journey<Destination>.Change)
 
-  /// The change, or the refusal.
-  public var result: Result<Change<Destination>, Refusal> {
-    unread?.isRead = true
-    return outcome.map { $0.typed() }
+  /// Nothing has changed yet.
+  case waiting(Waiting)
+
+  /// Nothing changes, for this reason.
+  case refused(Refusal)
+
+  /// What a request waits for.
+  public enum Waiting: Error, Hashable, Sendable {
+    /// Another navigation is under way; the request is carried out after it.
+    case queued
+    /// A guard, or the user, has been asked and hasn't answered yet.
+    case undecided
+  }
+
+  /// The change in the flow's journey, or nil if the request wasn't carried out.
+  public var change: Journey<Destination>.Change? {
+    if case .done(let change) = self { change } else { nil }
   }
 
   /// Returns the change in the flow's journey.
   ///
-  /// - Throws: The reason why nothing has changed, or not yet.
-  public func get() throws(Refusal) -> Change<Destination> {
-    try result.get()
+  /// - Throws: A `Refusal`, or what the request waits for.
+  public func get() throws -> Journey<Destination>.Change {
+    switch self {
+    case .done(let change): return change
+    case .waiting(let waiting): throw waiting
+    case .refused(let refusal): throw refusal
+    }
   }
 
-  /// Whether the request was carried out.
-  public var isSuccess: Bool {
-    unread?.isRead = true
-    return if case .success = outcome { true } else { false }
-  }
-
-  init(
-    _ outcome: Result<Change<AnyHashable>, Refusal>, mistake: (Refusal) -> String = { "\($0)" }
-  ) {
-    self.outcome = outcome
-    #if DEBUG
-      if case .failure(let refusal) = outcome, refusal.isMistake {
-        unread = Unread(text: mistake(refusal))
-        return
+  /// Creates the answer with the type of destination that it had before it was erased.
+  init(typing erased: NavigationAnswer<AnyHashable>) {
+    self =
+      switch erased {
+      case .done(let change): .done(Journey.Change(typing: change))
+      case .waiting(.queued): .waiting(.queued)
+      case .waiting(.undecided): .waiting(.undecided)
+      case .refused(let refusal): .refused(refusal)
       }
-    #endif
-    unread = nil
-  }
-
-  /// Returns an answer with a change, for comparison.
-  public static func success(_ change: Change<Destination>) -> Self {
-    Self(.success(change.erased))
-  }
-
-  /// Returns an answer with a refusal, for comparison.
-  public static func failure(_ refusal: Refusal) -> Self {
-    let answer = Self(.failure(refusal))
-    answer.unread?.isRead = true
-    return answer
   }
 }
 
-extension NavigationAnswer: Equatable {
-  public static func == (one: Self, other: Self) -> Bool {
-    one.unread?.isRead = true
-    other.unread?.isRead = true
-    return one.outcome == other.outcome
-  }
-}
+extension NavigationAnswer: Hashable {}
 
-extension NavigationAnswer: CustomStringConvertible {
-  public var description: String { "\(result)" }
-}
+extension NavigationAnswer: Sendable where Destination: Sendable {}
 
-/// Reports a refusal when the answer is released without having been read.
-private final class Unread {
-  let text: String
-  var isRead = false
-
-  init(text: String) {
-    self.text = text
-  }
-
-  deinit {
-    guard !isRead else { return }
-    let text = text
-    MainActor.perform { Mistake.report(text) }
+extension NavigationAnswer.Waiting: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .queued:
+      "Another navigation is under way, and this one takes its turn afterwards. "
+        + "To wait for the result, use try await navigate(…)."
+    case .undecided:
+      "A guard or the user has not answered yet. If the answer is yes, the request goes on by itself."
+    }
   }
 }

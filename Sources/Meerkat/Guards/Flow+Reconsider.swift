@@ -41,10 +41,10 @@ extension FlowNode {
     case .allow, .ask:
       return true
     case .refuse:
-      leave([.leaveStep(step.id)])
+      remove(step)
       return false
     case .first(let destination, let style), .redirect(let destination, let style):
-      leave([.leaveStep(step.id), .forward(to: destination, style: style)])
+      remove(step, then: [.forward(to: destination, style: style)])
       return false
     case .later(let decide):
       step.reconsideration = Task { [weak self, weak step] in
@@ -57,7 +57,7 @@ extension FlowNode {
     }
   }
 
-  private func leave(_ directions: [Direction<AnyHashable>]) {
-    _ = carry(Attempt(request: Request(.goSeveral(directions)), cause: .guarded))
+  private func remove(_ step: StepNode, then directions: [Direction<AnyHashable>] = []) {
+    _ = carry(Attempt(request: Request(.disallow(step, then: directions)), cause: .guarded))
   }
 }

@@ -3,7 +3,7 @@ import MeerkatJourney
 /// The subject of a question to a guard.
 enum GuardKey: Hashable {
   /// A step that the user leaves.
-  case leave(Step<AnyHashable>.ID)
+  case leave(Journey<AnyHashable>.Step.ID)
   /// A destination that the user enters, with its number among those of a flow; 0 for the root.
   case enter(Identity, AnyHashable, Int)
 }

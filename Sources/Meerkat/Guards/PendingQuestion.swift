@@ -10,7 +10,12 @@
 @MainActor
 public struct PendingQuestion {
   /// The title, message and buttons.
-  public let question: Question
+  public let question: GuardQuestion
+
+  /// Whether the user would leave a destination, so that something may be lost.
+  public var isAboutLeaving: Bool {
+    if case .leave = request.key { true } else { false }
+  }
 
   let request: PendingRequest
 
@@ -25,6 +30,12 @@ public struct PendingQuestion {
 
   /// Makes the user stay; has no effect if the question has already been answered.
   public func decline() { request.answer(.refuse) }
+}
+
+extension PendingQuestion: Equatable {
+  nonisolated public static func == (one: Self, other: Self) -> Bool {
+    one.request === other.request
+  }
 }
 
 extension Flow {

@@ -6,7 +6,7 @@ import Observation
 @Observable
 final class PendingRequest {
   /// The question to the user, if there is one.
-  private(set) var question: Question?
+  private(set) var question: GuardQuestion?
 
   /// What the guard was asked about.
   @ObservationIgnored let key: GuardKey

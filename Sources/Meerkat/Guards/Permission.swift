@@ -1,4 +1,5 @@
 public import MeerkatJourney
+public import MeerkatUI
 
 /// A flow's answer to whether the user may leave or enter a destination.
 ///
@@ -8,7 +9,7 @@ public import MeerkatJourney
 /// }
 ///
 /// func shouldLeave(_ destination: Destination) -> Permission<Destination> {
-///   destination == .editor && hasChanges ? .ask(Question("Discard changes?")) : .allow
+///   destination == .editor && hasChanges ? .ask("Discard changes?") : .allow
 /// }
 /// ```
 public enum Permission<Destination: Hashable> {
@@ -19,16 +20,16 @@ public enum Permission<Destination: Hashable> {
   case refuse
 
   /// The user decides: confirming lets the user go, declining makes the user stay.
-  case ask(Question)
+  case ask(GuardQuestion)
 
   /// The user goes to another destination first, and then on to the original one.
   ///
   /// When the user has left that destination, by whatever means, the guard is asked again. If it
   /// sends the user to the same destination again, the user stays.
-  case first(Destination, style: Style = .push)
+  case first(Destination, style: NavigationStyle = .push)
 
   /// The user goes to another destination instead.
-  case redirect(to: Destination, style: Style = .push)
+  case redirect(to: Destination, style: NavigationStyle = .push)
 
   /// The answer comes later.
   ///
@@ -54,21 +55,20 @@ extension Permission {
 }
 
 /// A question to the user, shown as an alert before a destination is left or entered.
-public struct Question: Hashable, Sendable {
+///
+/// The button that lets the user go looks destructive if the user would leave a destination.
+public struct GuardQuestion: Equatable, Sendable {
   /// The question, in a few words.
-  public var title: String
+  public var title: LocalizedStringResource
 
-  /// Further details, such as what would be lost.
-  public var message: String
+  /// Further details, such as what would be lost; nil if there are none.
+  public var message: LocalizedStringResource?
 
   /// The title of the button that lets the user go.
-  public var confirm: String
+  public var confirm: LocalizedStringResource
 
   /// The title of the button that makes the user stay.
-  public var decline: String
-
-  /// Whether going destroys something; if so, the button looks destructive.
-  public var isDestructive: Bool
+  public var decline: LocalizedStringResource
 
   /// Creates a question.
   ///
@@ -77,15 +77,34 @@ public struct Question: Hashable, Sendable {
   ///   - message: Further details, such as what would be lost.
   ///   - confirm: The title of the button that lets the user go.
   ///   - decline: The title of the button that makes the user stay.
-  ///   - isDestructive: Whether going destroys something.
   public init(
-    _ title: String, message: String = "", confirm: String = "Leave", decline: String = "Stay",
-    isDestructive: Bool = true
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
+    confirm: LocalizedStringResource = "Leave", decline: LocalizedStringResource = "Stay"
   ) {
     self.title = title
     self.message = message
     self.confirm = confirm
     self.decline = decline
-    self.isDestructive = isDestructive
+  }
+}
+
+extension Permission {
+  /// The user decides: confirming lets the user go, declining makes the user stay.
+  ///
+  /// ```swift
+  /// .ask("Discard “\(draft)”?", confirm: "Discard", decline: "Keep editing")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The question, in a few words.
+  ///   - message: Further details, such as what would be lost.
+  ///   - confirm: The title of the button that lets the user go.
+  ///   - decline: The title of the button that makes the user stay.
+  /// - Returns: The answer of a guard.
+  public static func ask(
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
+    confirm: LocalizedStringResource = "Leave", decline: LocalizedStringResource = "Stay"
+  ) -> Permission {
+    .ask(GuardQuestion(title, message: message, confirm: confirm, decline: decline))
   }
 }

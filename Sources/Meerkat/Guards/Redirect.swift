@@ -9,18 +9,19 @@ extension FlowNode {
   ///   - attempt: The request about which the guard was asked.
   ///   - asking: The flow whose request it is.
   ///   - comesBack: Whether the request is resumed when the user has left that place.
-  /// - Returns: Why the request has not arrived.
+  /// - Returns: What the request waits for, or why it has not arrived.
   func redirect(
-    to destination: AnyHashable, _ style: Style, _ attempt: Attempt, of asking: FlowNode,
+    to destination: AnyHashable, _ style: NavigationStyle, _ attempt: Attempt, of asking: FlowNode,
     comesBack: Bool
-  ) -> Refusal {
+  ) -> NavigationAnswer<AnyHashable> {
     // A flow that has no place yet can't be gone to, so its own guard keeps the user out.
-    guard root === asking.root else { return .forbidden }
+    guard root === asking.root else { return .refused(.forbidden) }
     let place = RedirectPlace(flow: identity, destination: destination)
     // The user has come back without doing what the guard asked for, and stays.
-    if place == attempt.been { return .forbidden }
+    if place == attempt.been { return .refused(.forbidden) }
     guard !attempt.visited.contains(place), attempt.visited.count < RedirectPlace.limit else {
-      return .redirectLoop(attempt.visited.map { String(describing: $0.destination) })
+      let places = attempt.visited.map { String(describing: $0.destination) }
+      return .refused(.redirectLoop(places))
     }
     // Afterwards everybody is asked anew.
     var next = attempt
@@ -28,17 +29,17 @@ extension FlowNode {
     let request = Request(
       .go(.forward(to: destination, style: style)),
       suspended: comesBack ? SuspendedRequest(next, of: asking) : nil)
-    let result = carry(
+    var answer = carry(
       Attempt(request: request, cause: .guarded, visited: attempt.visited + [place]))
     let redirected = Refusal.redirected(String(describing: destination))
-    let refusal = if case .failure(let refusal) = result { refusal } else { redirected }
-    switch refusal {
-    case .redirected, .undecided:
+    if case .done = answer { answer = .refused(redirected) }
+    switch answer {
+    case .refused(.redirected), .waiting:
       // The user doesn't return from there to resume the request.
       if !comesBack { for reply in attempt.replies { reply.end(redirected) } }
     default: break
     }
-    return refusal
+    return answer
   }
 }
 
@@ -53,8 +54,8 @@ struct RedirectPlace: Hashable {
 
 /// A request that is resumed when the user has been elsewhere.
 ///
-/// It ends instead if the user leaves that place because something else says where the user is: an
-/// assignment, a restored archive, another link or a whole journey.
+/// It ends instead if the user leaves that place because something else says where the user is: a
+/// reset, a restored archive, another link or a whole journey.
 @MainActor
 final class SuspendedRequest {
   private weak var flow: FlowNode?

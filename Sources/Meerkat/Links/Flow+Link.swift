@@ -10,7 +10,6 @@ extension Flow {
   public var link: String? {
     let engine = engine
     node.observeTree()
-    guard engine.hasLinks else { return nil }
     var tree: LinkTree?
     return try? LinkWriter.text(limits: engine.linkLimits) { writer in
       tree = engine.writeLink(into: &writer)?.tree
@@ -29,8 +28,21 @@ extension Navigator {
   ///
   /// - Returns: What was written, and whether that is everything; nil if nothing has a link.
   func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)? {
-    guard let linked = Destination.self as? any Linked.Type else { return nil }
+    guard let linked = Destination.self as? any Linked.Type else { return writePart(of: &writer) }
     return write(into: &writer, as: linked)
+  }
+
+  /// Writes the part of the flow in the root, of a flow whose destinations have no links.
+  private func writePart(
+    of writer: inout LinkWriter
+  ) -> (tree: LinkTree, isWhole: Bool)? {
+    guard node.journey.root == node.home, !node.steps[0].isWithoutFlows else { return nil }
+    let part = node.linkPart(of: node.steps[0], for: writer)
+    guard part.hasLinks else { return nil }
+    if let written = part.writer { writer = written }
+    var tree = LinkTree(Journey(node.home), home: node.home)
+    if let own = part.tree { tree.children[LinkTree.Place(index: 0, tab: part.tab)] = own }
+    return (tree, node.journey.isAtRoot && part.isWhole)
   }
 
   private func write<Place: Linked>(
@@ -70,6 +82,9 @@ private struct LinkPart {
   var tree: LinkTree?
   var tab: AnyHashable?
   var isWhole: Bool
+
+  /// Whether there is a flow with links.
+  var hasLinks = false
 }
 
 extension FlowNode {
@@ -92,7 +107,12 @@ extension FlowNode {
           + "Let \(type(of: tabs.selected.base)) be a LinkValue.")
       return part
     }
-    guard let written = child.node.navigator?.writeLink(into: &writer) else { return part }
+    let isNamed = child.tab.flatMap { content.tabs?.linkText($0) } != nil
+    guard
+      let written = child.node.navigator?.writeLink(into: &writer)
+        ?? (isNamed ? child.node.linkAtHome : nil)
+    else { return part }
+    part.hasLinks = true
     if written.tree.isWorthMentioning || content.isElsewhere(child.tab) {
       part.writer = writer
       part.tree = written.tree
@@ -100,6 +120,20 @@ extension FlowNode {
     }
     part.isWhole = part.isWhole && written.isWhole
     return part
+  }
+}
+
+extension FlowNode {
+  /// The link of a flow without links in a tab with a name: that of the tab.
+  private var linkAtHome: (tree: LinkTree, isWhole: Bool) {
+    (LinkTree(Journey(home), home: home), journey.isAtRoot && journey.root == home)
+  }
+}
+
+extension StepNode {
+  /// Whether it is known that there are no flows in the screen.
+  var isWithoutFlows: Bool {
+    content.map { $0.flows.isEmpty && $0.tabs == nil } ?? false
   }
 }
 

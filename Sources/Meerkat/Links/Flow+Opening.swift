@@ -35,17 +35,12 @@ extension Flow {
     _ link: String, from origins: LinkOrigins = .any
   ) -> Result<LinkArrival, LinkError> {
     let request = LinkRequest(link, origins)
-    if !engine.hasLinks, node.hasLinksInside {
-      Mistake.report(
-        "\(type(of: self)) was asked to open \(link), but only flows in it have links. Let "
-          + "\(Destination.self) be Linked too, with a DeepLink to where they are.")
-    }
     switch node.perform(Request(.open(request)), cause: .link) {
-    case .success: return .success(.arrived)
-    case .failure(.undecided): return .success(.undecided)
-    case .failure(.redirected(let place)): return .success(.redirected(place))
-    case .failure(.queued): return .success(.queued)
-    case .failure(let refusal): return .failure(request.error ?? .refused(refusal))
+    case .done: return .success(.arrived)
+    case .waiting(.undecided): return .success(.undecided)
+    case .waiting(.queued): return .success(.queued)
+    case .refused(.redirected(let place)): return .success(.redirected(place))
+    case .refused(let refusal): return .failure(request.error ?? .refused(refusal))
     }
   }
 
@@ -63,13 +58,6 @@ extension Flow {
     } catch let refusal as Refusal {
       throw request.error ?? .refused(refusal)
     }
-  }
-}
-
-extension FlowNode {
-  /// Whether a flow inside this one has links.
-  fileprivate var hasLinksInside: Bool {
-    steps.flatMap(\.branch).contains { $0.navigator?.hasLinks == true }
   }
 }
 

@@ -42,6 +42,25 @@ struct LinkTarget {
   /// Whether the flow has been made for the link.
   fileprivate let isNew: Bool
 
+  /// Leads to the root with which a flow begins.
+  fileprivate init(atHomeOf node: FlowNode, isNew: Bool) {
+    let journey = Journey(node.home)
+    self.init(
+      tree: LinkTree(journey, home: node.home), node: node, journey: journey, children: [:],
+      isNew: isNew)
+  }
+
+  fileprivate init(
+    tree: LinkTree, node: FlowNode, journey: Journey<AnyHashable>, children: [Int: Child],
+    isNew: Bool
+  ) {
+    self.tree = tree
+    self.node = node
+    self.journey = journey
+    self.children = children
+    self.isNew = isNew
+  }
+
   /// Decides what changes, this flow first, and what happens afterwards.
   func decide() -> Transition {
     node?.decision(to: journey, children: children, isNew: isNew) ?? Transition(changes: [])
@@ -51,7 +70,7 @@ struct LinkTarget {
 /// The steps that a growing journey has in common with another one, each of which is compared once.
 private struct CommonSteps<Destination: Hashable> {
   private let other: Journey<Destination>
-  private var top: Step<Destination>.ID?
+  private var top: Journey<Destination>.Step.ID?
   private var count = 0
 
   init(with other: Journey<Destination>) { self.other = other }
@@ -123,14 +142,13 @@ struct LinkTree: Equatable {
 }
 
 extension Navigator {
-  var hasLinks: Bool { Destination.self is any Linked.Type }
-
   var linkLimits: LinkLimits {
     func limits<Place: Linked>(_: Place.Type) -> LinkLimits { Place.links.limits }
     return (Destination.self as? any Linked.Type).map { limits($0) } ?? LinkLimits()
   }
 
-  /// Finds where an address leads in the flow, or returns nil if its destinations have no links.
+  /// Finds where an address leads in the flow, or returns nil if neither its destinations nor those
+  /// of the flows in its root have links.
   ///
   /// - Parameters:
   ///   - reader: The address, at the part of this flow.
@@ -141,14 +159,34 @@ extension Navigator {
   func linkTarget(
     reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget? {
-    guard let linked = Destination.self as? any Linked.Type else { return nil }
+    guard let linked = Destination.self as? any Linked.Type else {
+      return try targetInside(reading: &reader, isNew: isNew, with: screens)
+    }
     return try target(reading: &reader, isNew: isNew, with: screens, as: linked)
+  }
+
+  /// Finds where an address leads in the flows in the root, of a flow whose destinations have no
+  /// links.
+  private func targetInside(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget? {
+    let own = Journey<Destination>(node.home.typed())
+    let isThere = node.journey.root == node.home
+    let child = try child(at: 0, of: own, isThere: isThere, reading: &reader, with: screens)
+    guard child != nil || hasLinks else { return nil }
+    var tree = LinkTree(own.erased, home: node.home)
+    if let child, child.isWorthMentioning {
+      tree.children[LinkTree.Place(index: 0, tab: child.tab)] = child.target.tree
+    }
+    return LinkTarget(
+      tree: tree, node: node, journey: tree.journey, children: child.map { [0: $0] } ?? [:],
+      isNew: isNew)
   }
 
   private func target<Place: Linked>(
     reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens, as: Place.Type
   ) throws(LinkError) -> LinkTarget? {
-    var children: [Int: (top: Step<Place>, child: LinkTarget.Child)] = [:]
+    var children: [Int: (top: Journey<Place>.Step, child: LinkTarget.Child)] = [:]
     var common = CommonSteps(with: current)
     let journey = try Place.links.read(&reader, root: node.home.typed()) {
       journey, reader throws(LinkError) in
@@ -173,6 +211,16 @@ extension Navigator {
     return LinkTarget(
       tree: tree, node: node, journey: tree.journey, children: kept.mapValues(\.child),
       isNew: isNew)
+  }
+
+  /// Whether links lead somewhere in the flow: to its destinations, to tabs in its root, or to flows
+  /// in its root.
+  var hasLinks: Bool {
+    if Destination.self is any Linked.Type { return true }
+    if node.steps[0].isWithoutFlows { return false }
+    let content = node.steps[0].findContent()
+    return content.tabs.map { $0.linkText($0.selected) != nil } ?? false
+      || content.flows.contains { $0.node.navigator?.hasLinks == true }
   }
 
   /// Throws the first destination at which the flow says that there is nothing.
@@ -212,10 +260,12 @@ extension Navigator {
       let isNew = step?.content?.flows.contains { $0.flow === candidate.flow } != true
       do {
         let navigator = candidate.node.navigator
-        guard
-          let target = try navigator?.linkTarget(
-            reading: &rest, isNew: isNew, with: screens)
-        else { continue }
+        var found = try navigator?.linkTarget(reading: &rest, isNew: isNew, with: screens)
+        if found == nil, rest.position > reader.position {
+          // The tab has a name, but its flow has no links.
+          found = LinkTarget(atHomeOf: candidate.node, isNew: isNew)
+        }
+        guard let target = found else { continue }
         var child = LinkTarget.Child(
           target: target, content: content, tab: candidate.tab)
         // A flow that finds nothing for it leaves the address to the next one.
@@ -265,7 +315,7 @@ extension FlowNode {
 
   /// Decides how the flow, and the flows inside, return to where they began.
   fileprivate func decisionToHome() -> Transition {
-    decision(to: Journey(root: home), children: [:], isNew: false)
+    decision(to: Journey(home), children: [:], isNew: false)
   }
 
   /// Adopts the flows that were made for a step's screen while the link was read.

@@ -47,7 +47,7 @@ extension View {
 extension Flow {
   /// Goes where the link `/` leads; without links, to the root.
   func goToStart() {
-    if engine.hasLinks { open("/") } else { node.goToRoot() }
+    if case .failure = open("/") { node.goToRoot() }
   }
 }
 

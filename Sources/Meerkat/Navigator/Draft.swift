@@ -21,6 +21,17 @@ struct Draft {
       node, change, ending: awaited.isEmpty ? [] : ending(by: direction, change))
   }
 
+  /// Decides how a step goes with everything above it, and directions are followed then.
+  func change(
+    leaving step: StepNode, then directions: [Direction<AnyHashable>]
+  ) throws(Refusal) -> FlowChange {
+    guard let index = journey.index(of: step.id) else { throw .stepNotFound }
+    var next = self
+    next.follow(FlowChange(node, journey.cutting(to: index)))
+    for direction in directions { try next.follow(direction) }
+    return change(to: next)
+  }
+
   /// Decides how several directions are followed as one change.
   func change(for directions: [Direction<AnyHashable>]) throws(Refusal) -> FlowChange {
     var next = self
@@ -36,7 +47,10 @@ struct Draft {
   }
 
   private mutating func follow(_ direction: Direction<AnyHashable>) throws(Refusal) {
-    let change = try change(for: direction)
+    follow(try change(for: direction))
+  }
+
+  private mutating func follow(_ change: FlowChange) {
     journey.carryOut(change.change)
     guard !awaited.isEmpty else { return }
     let places = journey.steps.enumerated().map { ($1.id, $0) }
@@ -51,9 +65,7 @@ struct Draft {
   ) throws(Refusal) -> FlowChange? {
     switch direction {
     case .back where awaited.last?.step?.id == journey.top.id:
-      return FlowChange(node, Change(unchanged: journey), ending: awaited.suffix(1))
-    case .backBy(let count):
-      return try change(backBy: count)
+      return FlowChange(node, Journey.Change(unchanged: journey), ending: awaited.suffix(1))
     case .close:
       guard let last = awaited.lastIndex(where: { $0.style != .push }) else { return nil }
       let lowest = journey.index(of: journey.topLayer.id) ?? 0
@@ -67,17 +79,6 @@ struct Draft {
     }
   }
 
-  /// An awaited flow counts as one step back.
-  private func change(backBy count: Int) throws(Refusal) -> FlowChange {
-    var next = self
-    var left = count
-    while left > 0, !(next.journey.isAtRoot && next.awaited.isEmpty) {
-      try next.follow(.back)
-      left -= 1
-    }
-    return change(to: next)
-  }
-
   private func closing(_ number: Int) -> FlowChange {
     FlowChange(
       node, journey.cutting(to: index(of: awaited[number]) + 1),
@@ -85,7 +86,7 @@ struct Draft {
   }
 
   private func ending(
-    by direction: Direction<AnyHashable>, _ change: Change<AnyHashable>
+    by direction: Direction<AnyHashable>, _ change: Journey<AnyHashable>.Change
   ) -> [AwaitedFlow] {
     switch direction {
     case .replaceAll, .backToRoot: awaited

@@ -24,8 +24,10 @@ extension FlowNode {
       try presenting(awaited)
     case .open(let link):
       try opening(link)
-    case .assign(let other):
-      try assigning(other)
+    case .reset(let other):
+      try resetting(to: other)
+    case .disallow(let step, let directions):
+      try checked(try Draft(self).change(leaving: step, then: directions))
     }
   }
 
@@ -79,7 +81,7 @@ extension FlowNode {
   }
 
   /// Refuses pushes that wouldn't be visible.
-  private func checkPushes(of change: Change<AnyHashable>) throws(Refusal) {
+  private func checkPushes(of change: Journey<AnyHashable>.Change) throws(Refusal) {
     if change.onlyCuts { return }
     var below = change.kept > 0 ? steps[change.kept - 1] : nil
     for step in change.after {
@@ -115,7 +117,7 @@ extension FlowNode {
   /// Decides how the flow is left from any depth, as going back does at its root.
   private func leavingFlow() throws(Refusal) -> Transition {
     if let dismissHost {
-      var change = FlowChange(self, Change(unchanged: journey))
+      var change = FlowChange(self, Journey.Change(unchanged: journey))
       change.endsFlow = true
       return Transition(changes: [change], completion: dismissHost)
     }
@@ -129,7 +131,7 @@ extension FlowNode {
     return try leaving(step)
   }
 
-  private func assigning(_ other: Journey<AnyHashable>) throws(Refusal) -> Transition {
+  private func resetting(to other: Journey<AnyHashable>) throws(Refusal) -> Transition {
     var change = FlowChange(self, journey.change(to: other))
     change.isGuarded = false
     try checkPushes(of: change.change)
@@ -152,7 +154,7 @@ extension FlowNode {
 
   /// Decides a change of nothing, which asks whether the root may be entered.
   func changeEntering() -> FlowChange {
-    FlowChange(self, Change(unchanged: journey), entersRoot: true)
+    FlowChange(self, Journey.Change(unchanged: journey), entersRoot: true)
   }
 }
 

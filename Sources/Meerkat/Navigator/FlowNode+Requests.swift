@@ -4,15 +4,15 @@ import MeerkatJourney
 extension FlowNode {
   /// Carries out a request, or queues it if another navigation is under way.
   ///
-  /// - Returns: What changed in this flow, or why nothing has changed, or not yet.
+  /// - Returns: What changed in this flow, or why nothing has changed yet, or at all.
   func perform(
     _ request: Request, cause: NavigationCause, reply: Reply? = nil
-  ) -> Result<Change<AnyHashable>, Refusal> {
+  ) -> NavigationAnswer<AnyHashable> {
     var attempt = Attempt(request: request, cause: cause)
     if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
     guard Turns.isUnderWay else { return Turns.take { carry(attempt) } }
     resume(attempt)
-    return .failure(.queued)
+    return .waiting(.queued)
   }
 
   /// Carries out a request, now or when the navigation under way is done; it is decided anew, from
@@ -21,47 +21,48 @@ extension FlowNode {
     Turns.enqueue { [weak self] refusal in
       guard let self else { return }
       if let refusal { return report(refusal, attempt) }
+      let answer = carry(attempt)
       // The caller was told that the request is queued, and nothing else.
-      if case .failure(let refusal) = carry(attempt), refusal.isMistake, attempt.replies.isEmpty {
-        Mistake.report("A queued navigation was refused. \(refusal)")
-      }
+      guard attempt.replies.isEmpty else { return }
+      answer.reportMistake { "A queued navigation was refused. \($0)" }
     }
   }
 
   /// Carries out a request when its turn has come.
-  func carry(_ attempt: Attempt) -> Result<Change<AnyHashable>, Refusal> {
-    if attempt.isWithdrawn { return .failure(.superseded) }
-    do {
-      let change = try change(by: attempt)
+  func carry(_ attempt: Attempt) -> NavigationAnswer<AnyHashable> {
+    if attempt.isWithdrawn { return .refused(.superseded) }
+    let answer: NavigationAnswer<AnyHashable>
+    do { answer = try self.answer(to: attempt) } catch { answer = .refused(error) }
+    switch answer {
+    case .done:
       // The task that presents a flow awaits its outcome.
-      if case .present = attempt.request.kind { return .success(change) }
+      if case .present = attempt.request.kind { break }
       for reply in attempt.replies { reply.end(nil) }
-      return .success(change)
-    } catch {
-      switch error {
-      case .undecided, .redirected: tell(.refused(error), cause: attempt.cause)
-      default: report(error, attempt)
-      }
-      return .failure(error)
+    case .waiting: tell(.undecided, cause: attempt.cause)
+    case .refused(.redirected(let place)): tell(.refused(.redirected(place)), cause: attempt.cause)
+    case .refused(let refusal): report(refusal, attempt)
     }
+    return answer
   }
 
-  private func change(by attempt: Attempt) throws(Refusal) -> Change<AnyHashable> {
+  private func answer(
+    to attempt: Attempt
+  ) throws(Refusal) -> NavigationAnswer<AnyHashable> {
     if hasGone { throw .flowHasGone }
     let root = root
     if !root.pending.isEmpty, attempt.answers.isEmpty, let name = attempt.request.name,
       let same = root.pending.first(where: { $0.isSame(as: name, in: self) })
     {
       same.join(attempt)
-      throw .undecided
+      return .waiting(.undecided)
     }
     let transition = try decide(attempt.request)
     try transition.checkDepth(in: root)
     if transition.isEmpty {
-      if case .assign = attempt.request.kind {
+      if case .reset = attempt.request.kind {
         for pending in pending(supersededBy: transition.changes) { pending.withdraw(.superseded) }
       }
-      return Change(unchanged: journey)
+      return .done(Journey.Change(unchanged: journey))
     }
     let superseded = pending(supersededBy: transition.changes)
     // A guard can't answer a question whose place this request may take.
@@ -71,29 +72,30 @@ extension FlowNode {
     // A refused request replaces none.
     if case .refuse = objection?.answer { throw .forbidden }
     for pending in superseded { pending.withdraw(.superseded) }
-    if let objection { throw hold(attempt, objection, transition) }
+    if let objection { return hold(attempt, objection, transition) }
     if attempt.request.isWholePlace { transition.endSuspended() }
     transition.commit(in: self, cause: attempt.cause)
     if let suspended = attempt.request.suspended { top.suspended = suspended }
-    return transition.changes.first { $0.node === self }?.change ?? Change(unchanged: journey)
+    let own = transition.changes.first { $0.node === self }?.change
+    return .done(own ?? Journey.Change(unchanged: journey))
   }
 
   /// Holds a request to which a guard objects until there is an answer.
   ///
-  /// - Returns: Why the request has not arrived yet, or won't arrive.
+  /// - Returns: What the request waits for, or why it won't arrive.
   private func hold(
     _ attempt: Attempt, _ objection: Objection, _ transition: Transition
-  ) -> Refusal {
+  ) -> NavigationAnswer<AnyHashable> {
     switch objection.answer {
     case .allow, .refuse:
-      return .forbidden
+      return .refused(.forbidden)
     case .first(let destination, let style):
       return objection.flow.redirect(to: destination, style, attempt, of: self, comesBack: true)
     case .redirect(let destination, let style):
       return objection.flow.redirect(to: destination, style, attempt, of: self, comesBack: false)
     case .ask, .later:
       hold(PendingRequest(attempt, objection, of: self, concerning: transition.concerned))
-      return .undecided
+      return .waiting(.undecided)
     }
   }
 
@@ -129,7 +131,7 @@ extension FlowNode {
   ///
   /// - Returns: Whether the flow is there.
   func goHome() -> Bool {
-    _ = perform(Request(.go(.replaceAll(with: Journey(root: home)))), cause: .user)
+    _ = perform(Request(.go(.replaceAll(with: Journey(home)))), cause: .user)
     return journey.isAtRoot && journey.root == home
   }
 }

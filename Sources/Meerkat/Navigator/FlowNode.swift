@@ -163,7 +163,7 @@ final class FlowNode {
   /// Only ``Transition/commit(in:cause:)`` calls this.
   ///
   /// - Returns: The steps that have gone, lowest first.
-  func apply(_ change: Change<AnyHashable>) -> [StepNode] {
+  func apply(_ change: Journey<AnyHashable>.Change) -> [StepNode] {
     guard !change.isEmpty else { return [] }
     journey.carryOut(change)
     navigator?.forgetSteps(from: change.kept)

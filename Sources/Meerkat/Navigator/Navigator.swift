@@ -55,7 +55,7 @@ public final class Navigator<Destination: Hashable>: Observable {
   ///     flows in it. What would go beyond is refused, whoever asks for it: a flow, a link or an
   ///     archive. The outermost flow's number counts.
   public convenience init(root: Destination, maxDepth: Int = 64) {
-    self.init(Journey(root: root), maxDepth: maxDepth)
+    self.init(Journey(root), maxDepth: maxDepth)
   }
 
   /// Creates the navigator of a flow that begins with a journey.
@@ -135,7 +135,7 @@ protocol AnyNavigator: AnyObject {
 
   var isRestorable: Bool { get }
   func encode(to encoder: any Encoder) throws
-  func restore(from archive: ArchivedFlow) throws -> [Loss]
+  func restore(from archive: ArchivedFlow) throws -> [RestorationLoss]
 }
 
 extension Navigator: AnyNavigator {

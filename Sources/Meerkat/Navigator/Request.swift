@@ -14,15 +14,17 @@ struct Request {
     /// A flow is put above everything in this one.
     case present(AwaitedFlow)
     case open(LinkRequest)
-    /// The journey is assigned, without asking guards.
-    case assign(Journey<AnyHashable>)
+    /// The journey becomes another one, without asking guards.
+    case reset(Journey<AnyHashable>)
+    /// A guard no longer allows a step, which goes with everything above it; directions follow.
+    case disallow(StepNode, then: [Direction<AnyHashable>])
   }
 
   /// The identity of a request: making the same one twice is a second tap.
   enum Name: Hashable {
     case go(Direction<AnyHashable>)
     case goSeveral([Direction<AnyHashable>])
-    case leave(Step<AnyHashable>.ID)
+    case leave(Journey<AnyHashable>.Step.ID)
     case leaveFlow
     case open(String)
   }
@@ -40,7 +42,7 @@ struct Request {
   /// Whether the request says where the user is, whatever has been going on.
   var isWholePlace: Bool {
     switch kind {
-    case .open, .assign, .go(.replaceAll): true
+    case .open, .reset, .go(.replaceAll): true
     default: false
     }
   }
@@ -53,7 +55,7 @@ struct Request {
     case .leave(let step): .leave(step.id)
     case .leaveFlow: .leaveFlow
     case .open(let link): .open(link.text)
-    case .backWhere, .removeWhere, .present, .assign: nil
+    case .backWhere, .removeWhere, .present, .reset, .disallow: nil
     }
   }
 }

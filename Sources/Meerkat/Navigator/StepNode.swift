@@ -4,11 +4,11 @@ import MeerkatJourney
 @MainActor
 final class StepNode {
   /// The step of the journey.
-  private(set) var step: Step<AnyHashable>
+  private(set) var step: Journey<AnyHashable>.Step
 
-  var id: Step<AnyHashable>.ID { step.id }
+  var id: Journey<AnyHashable>.Step.ID { step.id }
   var destination: AnyHashable { step.destination }
-  var style: Style { step.style }
+  var style: NavigationStyle { step.style }
 
   /// The flow whose step it is.
   private(set) weak var flow: FlowNode?
@@ -41,13 +41,13 @@ final class StepNode {
   /// The length of the chain of navigations, each made by the one before, that led to this step.
   let generation = Turns.generation
 
-  init(_ step: Step<AnyHashable>, in flow: FlowNode) {
+  init(_ step: Journey<AnyHashable>.Step, in flow: FlowNode) {
     self.step = step
     self.flow = flow
   }
 
   /// Takes over another destination, for which the screen is made anew.
-  func follow(_ step: Step<AnyHashable>) {
+  func follow(_ step: Journey<AnyHashable>.Step) {
     guard step.destination != self.step.destination else { return }
     self.step = step
     isStale = true

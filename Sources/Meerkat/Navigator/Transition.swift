@@ -89,7 +89,7 @@ struct Report {
 @MainActor
 struct FlowChange {
   let node: FlowNode
-  let change: Change<AnyHashable>
+  let change: Journey<AnyHashable>.Change
 
   /// The awaited flows that go although their steps stay; those above steps that go, go with them.
   let ending: [AwaitedFlow]
@@ -97,14 +97,14 @@ struct FlowChange {
   /// Whether to ask about entering the root too, because the flow is new.
   let entersRoot: Bool
 
-  /// Whether guards are asked; an assignment or an outcome asks none.
+  /// Whether guards are asked; a reset or an outcome asks none.
   var isGuarded = true
 
   /// Whether the view that shows the flow closes, so that all steps are left, including the root.
   var endsFlow = false
 
   init(
-    _ node: FlowNode, _ change: Change<AnyHashable>, ending: [AwaitedFlow] = [],
+    _ node: FlowNode, _ change: Journey<AnyHashable>.Change, ending: [AwaitedFlow] = [],
     entersRoot: Bool = false
   ) {
     self.node = node
@@ -161,7 +161,7 @@ struct FlowChange {
   }
 
   /// The steps that come, and those that get another destination, lowest first.
-  private var entered: [Step<AnyHashable>] {
+  private var entered: [Journey<AnyHashable>.Step] {
     change.after.filter { step in
       change.before.first { $0.id == step.id }?.destination != step.destination
     }

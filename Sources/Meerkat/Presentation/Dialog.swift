@@ -1,3 +1,4 @@
+import Foundation
 public import MeerkatUI
 
 /// The content of an alert or a dialog: its text and buttons.
@@ -17,14 +18,14 @@ public struct Dialog {
   /// A button of an alert or a dialog.
   public struct Button: Identifiable {
     /// The title of the button; unique within the dialog.
-    public let title: String
+    public let title: LocalizedStringResource
 
     /// The purpose of the button, which determines its look.
     public let role: ButtonRole?
 
     let action: () -> Void
 
-    public var id: String { title }
+    public var id: String { String(localized: title) }
 
     /// Creates a button.
     ///
@@ -32,18 +33,34 @@ public struct Dialog {
     ///   - title: The title of the button.
     ///   - role: The purpose of the button.
     ///   - action: The closure to run when the user presses the button.
-    public init(_ title: String, role: ButtonRole? = nil, action: @escaping () -> Void = {}) {
+    public init(
+      _ title: LocalizedStringResource, role: ButtonRole? = nil,
+      action: @escaping () -> Void = {}
+    ) {
       self.title = title
       self.role = role
       self.action = action
     }
+
+    /// Creates a button with a title that isn't localised.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the button.
+    ///   - role: The purpose of the button.
+    ///   - action: The closure to run when the user presses the button.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+      _ title: Title, role: ButtonRole? = nil, action: @escaping () -> Void = {}
+    ) {
+      self.init(.verbatim(title), role: role, action: action)
+    }
   }
 
   /// The title, in a few words.
-  public let title: String
+  public let title: LocalizedStringResource
 
-  /// Further details; not shown if empty.
-  public let message: String
+  /// Further details; nil if there are none.
+  public let message: LocalizedStringResource?
 
   /// Whether a confirmation dialog shows its title; an alert always does.
   public let titleVisibility: Visibility
@@ -55,17 +72,42 @@ public struct Dialog {
   ///
   /// - Parameters:
   ///   - title: The title, in a few words.
-  ///   - message: Further details; not shown if empty.
+  ///   - message: Further details; a text that isn't localised as `.verbatim(text)`.
   ///   - titleVisibility: Whether a confirmation dialog shows its title; an alert always does.
   ///   - buttons: The buttons, in order.
   public init(
-    _ title: String, message: String = "", titleVisibility: Visibility = .automatic,
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
+    titleVisibility: Visibility = .automatic,
     @DialogBuilder buttons: () -> [Button] = { [] }
   ) {
     self.title = title
     self.message = message
     self.titleVisibility = titleVisibility
     self.buttons = buttons()
+  }
+
+  /// Creates the content of an alert or a dialog with a title that isn't localised.
+  ///
+  /// - Parameters:
+  ///   - title: The title, in a few words.
+  ///   - message: Further details; a text that isn't localised as `.verbatim(text)`.
+  ///   - titleVisibility: Whether a confirmation dialog shows its title; an alert always does.
+  ///   - buttons: The buttons, in order.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, message: LocalizedStringResource? = nil,
+    titleVisibility: Visibility = .automatic,
+    @DialogBuilder buttons: () -> [Button] = { [] }
+  ) {
+    self.init(
+      .verbatim(title), message: message, titleVisibility: titleVisibility, buttons: buttons)
+  }
+}
+
+extension LocalizedStringResource {
+  /// A text that isn't localised, such as a name that the user has typed.
+  public static func verbatim(_ text: some StringProtocol) -> LocalizedStringResource {
+    "\(String(text))"
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatJourney
 import MeerkatUI
 
@@ -25,13 +26,13 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       }
       .cover(item: shown(as: .fullScreenCover), content: page)
       .pointingPage(item: shown(as: .popover), content: page)
-      .alert(dialog?.title ?? "", isPresented: isShown(as: .alert)) {
+      .alert(title, isPresented: isShown(as: .alert)) {
         buttons
       } message: {
         message
       }
       .confirmationDialog(
-        dialog?.title ?? "", isPresented: isShown(as: .confirmationDialog),
+        title, isPresented: isShown(as: .confirmationDialog),
         titleVisibility: dialog?.titleVisibility ?? .automatic
       ) {
         buttons
@@ -52,10 +53,12 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
         + "shown in a sheet. Return a Dialog for it from dialog(for:), or use another style.")
   }
 
+  private var title: String { dialog.map { String(localized: $0.title) } ?? "" }
+
   @ViewBuilder private var buttons: some View {
     if let dialog, !dialog.buttons.isEmpty {
       ForEach(dialog.buttons) { button in
-        Button(button.title, role: button.role) {
+        Button(String(localized: button.title), role: button.role) {
           // SwiftUI closes a dialog after the action, which may navigate.
           if let item { didClose(item) }
           button.action()
@@ -67,7 +70,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   }
 
   @ViewBuilder private var message: some View {
-    if let dialog, !dialog.message.isEmpty { Text(dialog.message) }
+    if let message = dialog?.message { Text(message) }
   }
 
   private func shown(as kind: Presentation.Kind) -> Binding<Item?> {

@@ -6,22 +6,14 @@
 /// }
 /// ```
 public struct Dismissal<Destination: Hashable> {
-  /// The cause of a dismissal.
-  public enum Cause: Hashable, Sendable {
-    /// The user, by going back or closing it.
-    case user
-    /// The presenter, by a direction.
-    case presenter
-  }
-
   /// The destination that is no longer shown.
   public let destination: Destination
 
-  /// The cause of the dismissal.
-  public let cause: Cause
+  /// The cause: `flow` for the presenter's own direction, `user` for the user.
+  public let cause: NavigationCause
 
   /// Creates a dismissal, to test a presenter or to forward one.
-  public init(destination: Destination, cause: Cause) {
+  public init(destination: Destination, cause: NavigationCause) {
     self.destination = destination
     self.cause = cause
   }

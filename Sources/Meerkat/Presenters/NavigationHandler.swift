@@ -1,16 +1,9 @@
-import MeerkatCombine
 import MeerkatJourney
 import MeerkatUI
 
 /// Follows a presenter's directions in a flow of its own, whose steps it shows above a view.
-///
-/// The directions arrive from a publisher or in a binding, which is set back to nil; the unused
-/// source yields none.
-struct NavigationHandler<Directions: Publisher, Destination: Hashable, Screen: View>:
-  ViewModifier
-where Directions.Output == Direction<Destination>, Directions.Failure == Never {
-  let directions: Directions
-  @Binding var direction: Direction<Destination>?
+struct NavigationHandler<Destination: Hashable, Screen: View>: ViewModifier {
+  @Binding var directions: [Direction<Destination>]
   let didDismiss: (Dismissal<Destination>) -> Void
   let dialog: (Destination) -> Dialog?
   let screen: (Destination) -> Screen
@@ -22,18 +15,18 @@ where Directions.Output == Direction<Destination>, Directions.Failure == Never {
       .modifier(
         NextStep(flow: flow, below: nil, didDismiss: didDismiss, dialog: dialog, screen: screen)
       )
-      .onReceive(directions) { flow.follow($0, reporting: didDismiss) }
-      .onChange(of: direction, initial: true) { takeDirection() }
+      .onChange(of: directions, initial: true) { takeDirections() }
   }
 
-  /// Follows the direction in the binding, and any that the report puts there.
-  private func takeDirection() {
-    while let next = direction {
-      direction = nil
+  /// Follows the directions in the binding, and any that the report puts there.
+  private func takeDirections() {
+    while !directions.isEmpty {
+      let next = directions
+      directions = []
       // With a binding that can't be set, this would have no end.
-      let isTaken = direction == nil
-      flow.follow(next, reporting: didDismiss)
-      guard isTaken else { return }
+      let areTaken = directions.isEmpty
+      for direction in next { flow.follow(direction, reporting: didDismiss) }
+      guard areTaken else { return }
     }
   }
 }
@@ -51,7 +44,7 @@ final class PresenterFlow<Place: Hashable>: Flow {
 
   func didDismiss(_ place: Place?, cause: NavigationCause) {
     guard let place else { return }
-    report(Dismissal(destination: place, cause: cause == .user ? .user : .presenter))
+    report(Dismissal(destination: place, cause: cause))
   }
 
   /// Goes where the presenter wants to go.
@@ -68,11 +61,11 @@ final class PresenterFlow<Place: Hashable>: Flow {
     var own = direction.erased
     if case .replaceAll(let journey) = own {
       // The view stays, and the whole journey lies above it.
-      var above = Journey<Place?>(root: nil).erased
+      var above = Journey<Place?>(nil).erased
       above.carryOut(above.change(into: above.steps + journey.steps))
       own = .replaceAll(with: above)
     }
-    _ = NavigationAnswer<Place?>(node.perform(Request(.go(own)), cause: .flow)) {
+    node.perform(Request(.go(own)), cause: .flow).reportMistake {
       "A presenter's \(direction) was refused at \(top). \($0)"
     }
   }
@@ -82,6 +75,7 @@ final class PresenterFlow<Place: Hashable>: Flow {
     _ item: StepItem<Place>, reporting report: @escaping (Dismissal<Place>) -> Void
   ) {
     self.report = report
-    _ = node.perform(Request(.go(Direction.leaveStep(item.id).erased)), cause: .user)
+    let step = node.steps.first { $0.id.token == item.id.token }
+    if let step { node.leave(step, cause: .user) }
   }
 }

@@ -56,9 +56,9 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
 
 /// A step with its identity on screen.
 struct StepItem<Place: Hashable>: Hashable, Identifiable {
-  let step: Step<Place?>
+  let step: Journey<Place?>.Step
 
-  var id: Step<Place?>.ID { step.id }
+  var id: Journey<Place?>.Step.ID { step.id }
 
   static func == (one: StepItem, other: StepItem) -> Bool { one.id == other.id }
 

@@ -89,7 +89,7 @@ struct SceneEntry: Hashable, Identifiable {
   let step: StepNode
 
   /// The style of the step, or that of the flow whose root it is.
-  let style: Style
+  let style: NavigationStyle
 
   var id: SceneEntry { self }
 
@@ -118,7 +118,7 @@ struct SceneLayout {
 
   /// Adds the steps of a flow and of the flows inside; if there is a style, the root is an entry
   /// too.
-  mutating func add(_ flow: FlowNode, rootStyle: Style? = .push) {
+  mutating func add(_ flow: FlowNode, rootStyle: NavigationStyle? = .push) {
     for (index, step) in flow.steps.enumerated() {
       if index > 0 {
         add(step, style: step.style)
@@ -143,7 +143,7 @@ struct SceneLayout {
     }
   }
 
-  private mutating func add(_ step: StepNode, style: Style) {
+  private mutating func add(_ step: StepNode, style: NavigationStyle) {
     if style != .push || layers.isEmpty {
       let entry = SceneEntry(step: step, style: style)
       layers.append(SceneLayer(base: entry, hasOwnStacks: startsWithStacks(step)))
@@ -172,7 +172,7 @@ struct SceneLayout {
   }
 
   private func content(of step: StepNode) -> ScreenContent {
-    if let content = step.content, content.flows.isEmpty, content.tabs == nil { return content }
+    if let content = step.content, step.isWithoutFlows { return content }
     if step.isOutOfSight { return ScreenContent() }
     _ = scene?.page(of: step)
     return step.findContent()

@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatJourney
 import MeerkatUI
 
@@ -9,6 +10,7 @@ struct SceneView<Shown: Flow>: View {
 
   // The layers come first: to find them makes the screens that the link is read from.
   var body: some View {
+    let _ = scene.layers
     FlowScene(flow: flow.node, scene: scene)
       .presentingUnknownLink($unknown, goToStart: flow.goToStart)
       .preference(key: SceneAddress.self, value: unknown?.link ?? flow.link)
@@ -149,15 +151,18 @@ struct AskingModifier: ViewModifier {
   func body(content: Content) -> some View {
     let question = asked?.question
     content
-      .alert(question?.title ?? "", isPresented: isAsked) {
+      .alert(question.map { String(localized: $0.title) } ?? "", isPresented: isAsked) {
         if let asked {
-          Button(asked.question.confirm, role: asked.question.isDestructive ? .destructive : nil) {
+          Button(
+            String(localized: asked.question.confirm),
+            role: asked.isAboutLeaving ? .destructive : nil
+          ) {
             asked.confirm()
           }
-          Button(asked.question.decline, role: .cancel) { asked.decline() }
+          Button(String(localized: asked.question.decline), role: .cancel) { asked.decline() }
         }
       } message: {
-        if let question, !question.message.isEmpty { Text(question.message) }
+        if let message = question?.message { Text(message) }
       }
   }
 

@@ -14,7 +14,7 @@ public import MeerkatUI
 /// same flow another root, and set `showsDetail`:
 ///
 /// ```swift
-/// customer.go(.replaceAll(with: Journey(root: .customer(id))))
+/// customer.go(.replaceAll(with: Journey(.customer(id))))
 /// showsDetail = true
 /// ```
 ///

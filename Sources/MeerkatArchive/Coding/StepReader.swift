@@ -62,10 +62,10 @@ struct StepReader<Destination: Hashable> {
     _ destination: Destination, at place: Int, path: [any CodingKey]
   ) throws {
     guard place > 0 else {
-      journey = Journey(root: destination)
+      journey = Journey(destination)
       return
     }
-    let style = try presented[place].map { Style.present(try $0.get()) } ?? .push
+    let style = try presented[place].map { NavigationStyle.present(try $0.get()) } ?? .push
     do {
       _ = try journey?.go(.forward(to: destination, style: style))
     } catch {

@@ -4,7 +4,7 @@ import MeerkatAssets
 ///
 /// Like Foundation's `LocalizedStringResource`. Texts are looked up in the program's string tables;
 /// the bundle is stored but not used.
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key of the text in the table.
   public let key: String
   /// The text to use if the table has none.

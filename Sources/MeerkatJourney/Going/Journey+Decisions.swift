@@ -5,16 +5,13 @@ extension Journey {
   /// - Throws: The reason why it is refused.
   package func change(
     for direction: Direction<Destination>
-  ) throws(Refusal) -> Change<Destination> {
+  ) throws(Refusal) -> Change {
     switch direction {
     case .forward(let destination, let style): try forward(to: destination, style: style)
     case .back: try leaving(steps.count - 1)
-    case .backBy(let count): cutting(to: max(steps.count - max(count, 0), 1))
     case .backToRoot: cutting(to: 1)
     case .backTo(let destination): cutting(to: try place(of: destination) + 1)
-    case .leave(let destination): try leaving(place(of: destination))
-    case .leaveStep(let id): try leaving(place(of: id))
-    case .remove(let id): try removing(place(of: id))
+    case .backFrom(let destination): try leaving(place(of: destination))
     case .bringToTop(let destination): try bringingToTop(place(of: destination))
     case .close: try closing()
     case .closeAll: cutting(to: starts.first ?? steps.count)
@@ -27,7 +24,7 @@ extension Journey {
   /// Decides how several directions change the journey as one change.
   package func change(
     for directions: [Direction<Destination>]
-  ) throws(Refusal) -> Change<Destination> {
+  ) throws(Refusal) -> Change {
     var next = self
     for direction in directions { next.apply(try next.change(for: direction)) }
     return change(into: next.steps)
@@ -36,7 +33,7 @@ extension Journey {
   /// Decides how to go back to the topmost step whose destination matches.
   package func changeGoingBack(
     where isMeant: (Destination) -> Bool
-  ) throws(Refusal) -> Change<Destination> {
+  ) throws(Refusal) -> Change {
     guard let index = steps.lastIndex(where: { isMeant($0.destination) }) else {
       throw .nothingMatches
     }
@@ -46,7 +43,7 @@ extension Journey {
   /// Decides how to remove every step whose destination matches, except the root.
   package func changeRemoving(
     where isMeant: (Destination) -> Bool
-  ) throws(Refusal) -> Change<Destination> {
+  ) throws(Refusal) -> Change {
     var rest = self
     while let index = rest.steps.indices.dropFirst().last(where: {
       isMeant(rest.steps[$0].destination)
@@ -58,7 +55,7 @@ extension Journey {
   }
 
   /// Decides how to remove all but the lowest steps.
-  package func cutting(to count: Int) -> Change<Destination> {
+  package func cutting(to count: Int) -> Change {
     Change(kept: min(count, steps.count), before: Array(steps.dropFirst(count)), after: [])
   }
 
@@ -66,7 +63,7 @@ extension Journey {
   ///
   /// A pushed step is removed alone. A presented one takes everything above it along, because a
   /// stack can't exist without its lowest step.
-  package func removing(_ index: Int) throws(Refusal) -> Change<Destination> {
+  package func removing(_ index: Int) throws(Refusal) -> Change {
     guard index > 0 else { throw .atTheRoot }
     guard steps[index].style == .push else { return cutting(to: index) }
     var rest = steps
@@ -75,7 +72,7 @@ extension Journey {
   }
 
   /// Decides how the steps of this journey become the given ones, which may include its own.
-  package func change(into after: [Step<Destination>]) -> Change<Destination> {
+  package func change(into after: [Step]) -> Change {
     let kept = zip(steps, after).prefix {
       $0.id == $1.id && $0.destination == $1.destination
     }.count
@@ -86,41 +83,41 @@ extension Journey {
 
 extension Journey {
   private func forward(
-    to destination: Destination, style: Style
-  ) throws(Refusal) -> Change<Destination> {
+    to destination: Destination, style: NavigationStyle
+  ) throws(Refusal) -> Change {
     if case .present(let presentation) = steps[steps.count - 1].style, !presentation.takesSteps {
       throw .nothingGoesOn(presentation)
     }
     return Change(kept: steps.count, .added(Step(destination, style: style)))
   }
 
-  private func leaving(_ index: Int) throws(Refusal) -> Change<Destination> {
+  private func leaving(_ index: Int) throws(Refusal) -> Change {
     guard index > 0 else { throw .atTheRoot }
     return cutting(to: index)
   }
 
-  private func closing() throws(Refusal) -> Change<Destination> {
+  private func closing() throws(Refusal) -> Change {
     guard let last = starts.last else { throw .nothingPresented }
     return cutting(to: last)
   }
 
   private func replacingTop(
-    with destination: Destination, style: Style?
-  ) throws(Refusal) -> Change<Destination> {
+    with destination: Destination, style: NavigationStyle?
+  ) throws(Refusal) -> Change {
     let style = style ?? top.style
     if isAtRoot, style != .push { throw .presentedRoot }
     return Change(
       kept: steps.count - 1, before: [top], after: [Step(destination, style: style)])
   }
 
-  private func updating(to destination: Destination) -> Change<Destination> {
+  private func updating(to destination: Destination) -> Change {
     guard destination != top.destination else { return Change(unchanged: self) }
     return Change(
       kept: steps.count - 1, before: [top], after: [Step(top.id.token, destination, top.style)])
   }
 
   /// The root can't lie on anything, so bringing it to the top means going back to it.
-  private func bringingToTop(_ index: Int) throws(Refusal) -> Change<Destination> {
+  private func bringingToTop(_ index: Int) throws(Refusal) -> Change {
     guard index > 0 else { return cutting(to: 1) }
     guard steps[index].style == .push else {
       return cutting(to: starts.first { $0 > index } ?? steps.count)
@@ -136,11 +133,6 @@ extension Journey {
     guard let index = steps.lastIndex(where: { $0.destination == destination }) else {
       throw .destinationNotFound(String(describing: destination))
     }
-    return index
-  }
-
-  private func place(of id: Step<Destination>.ID) throws(Refusal) -> Int {
-    guard let index = index(of: id) else { throw .stepNotFound }
     return index
   }
 }

@@ -8,11 +8,11 @@ extension Journey {
   ///
   /// - Complexity: O(n) if the two differ in one place; O(n²) at worst for up to 500 steps that
   ///   differ, and O(n) above that.
-  package func change(to other: Journey) -> Change<Destination> {
+  package func change(to other: Journey) -> Change {
     var after = other.steps
     let own = steps
     let shared = Set(own.map(\.id)).intersection(after.map(\.id))
-    func isSame(_ one: Step<Destination>, _ other: Step<Destination>) -> Bool {
+    func isSame(_ one: Step, _ other: Step) -> Bool {
       // A step that is in the other journey itself continues as no other one.
       one.id == other.id
         || one == other && !shared.contains(one.id) && !shared.contains(other.id)
@@ -37,9 +37,9 @@ extension Journey {
 
   /// Gives the steps of another journey the identity of this journey's steps that look the same.
   private func reconcile(
-    _ old: Range<Int>, with new: Range<Int>, of after: inout [Step<Destination>],
-    _ shared: Set<Step<Destination>.ID>,
-    _ isSame: (Step<Destination>, Step<Destination>) -> Bool
+    _ old: Range<Int>, with new: Range<Int>, of after: inout [Step],
+    _ shared: Set<Step.ID>,
+    _ isSame: (Step, Step) -> Bool
   ) {
     var unmatched = Set(new.filter { [after] in !shared.contains(after[$0].id) })
     var free = Set(old.filter { !shared.contains(steps[$0].id) })
@@ -57,8 +57,8 @@ extension Journey {
 
   /// Returns the places of a longest common subsequence of this journey's steps and others.
   private func commonSubsequence(
-    _ old: Range<Int>, _ others: [Step<Destination>], _ new: Range<Int>,
-    _ isSame: (Step<Destination>, Step<Destination>) -> Bool
+    _ old: Range<Int>, _ others: [Step], _ new: Range<Int>,
+    _ isSame: (Step, Step) -> Bool
   ) -> [(own: Int, other: Int)] {
     guard old.count * new.count <= 250_000 else { return [] }
     let width = new.count + 1

@@ -1,32 +1,34 @@
-/// The difference between two journeys, for display.
-///
-/// Journeys are stacks: they are equal up to the first step that differs, and everything above was
-/// removed or added. The description shows both, like a text diff:
-/// ```
-///   course
-///   push task("essay")
-/// - sheet share
-/// + push scheduler
-/// ```
-public struct Difference<Destination: Hashable> {
-  /// The steps at the beginning of both journeys, lowest first.
-  public let kept: ArraySlice<Step<Destination>>
+extension Journey {
+  /// The difference between two journeys, for display.
+  ///
+  /// Journeys are stacks: they are equal up to the first step that differs, and everything above was
+  /// removed or added. The description shows both, like a text diff:
+  /// ```
+  ///   course
+  ///   push task("essay")
+  /// - sheet share
+  /// + push scheduler
+  /// ```
+  public struct Difference {
+    /// The steps at the beginning of both journeys, lowest first.
+    public let kept: ArraySlice<Step>
 
-  /// The steps of the earlier journey only, lowest first.
-  public let removed: ArraySlice<Step<Destination>>
+    /// The steps of the earlier journey only, lowest first.
+    public let removed: ArraySlice<Step>
 
-  /// The steps of the later journey only, lowest first.
-  public let added: ArraySlice<Step<Destination>>
+    /// The steps of the later journey only, lowest first.
+    public let added: ArraySlice<Step>
 
-  /// Whether the two journeys are equal.
-  public var isEmpty: Bool { removed.isEmpty && added.isEmpty }
+    /// Whether the two journeys are equal.
+    public var isEmpty: Bool { removed.isEmpty && added.isEmpty }
+  }
 }
 
 extension Journey {
   /// Returns the difference from an earlier journey.
   ///
   /// - Complexity: O(n), without copying steps.
-  public func difference(from earlier: Journey) -> Difference<Destination> {
+  public func difference(from earlier: Journey) -> Difference {
     let kept = commonSteps(with: earlier)
     return Difference(
       kept: steps[..<kept], removed: earlier.steps[kept...], added: steps[kept...])
@@ -40,11 +42,11 @@ extension Journey {
   }
 }
 
-extension Difference: Hashable {}
+extension Journey.Difference: Hashable {}
 
-extension Difference: Sendable where Destination: Sendable {}
+extension Journey.Difference: Sendable where Destination: Sendable {}
 
-extension Difference: CustomStringConvertible {
+extension Journey.Difference: CustomStringConvertible {
   /// One line for each step: first the removed ones with a minus, then the added ones with a plus.
   ///
   /// If the two have many steps in common, only the root and the topmost of them are shown.
@@ -56,7 +58,7 @@ extension Difference: CustomStringConvertible {
   }
 
   private var linesOfKept: [String] {
-    let lines = { (steps: ArraySlice<Step<Destination>>) in
+    let lines = { (steps: ArraySlice<Journey<Destination>.Step>) in
       steps.map { "  " + Self.line($0, in: steps) }
     }
     guard kept.count > 5 else { return lines(kept) }
@@ -64,7 +66,7 @@ extension Difference: CustomStringConvertible {
   }
 
   private static func line(
-    _ step: Step<Destination>, in steps: ArraySlice<Step<Destination>>
+    _ step: Journey<Destination>.Step, in steps: ArraySlice<Journey<Destination>.Step>
   ) -> String {
     let isRoot = steps.startIndex == 0 && step.id == steps.first?.id
     return isRoot ? "\(step.destination)" : "\(step)"

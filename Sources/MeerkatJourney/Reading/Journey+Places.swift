@@ -2,32 +2,32 @@ extension Journey {
   /// The step with an identity, or nil if it has gone.
   ///
   /// - Complexity: O(n).
-  public subscript(id: Step<Destination>.ID) -> Step<Destination>? {
+  public subscript(id: Step.ID) -> Step? {
     index(of: id).map { steps[$0] }
   }
 
   /// Returns the step directly above the one with an identity, or nil if there is no such step.
   ///
   /// - Complexity: O(n).
-  public func step(above id: Step<Destination>.ID) -> Step<Destination>? {
+  public func step(above id: Step.ID) -> Step? {
     guard let index = index(of: id), index + 1 < steps.count else { return nil }
     return steps[index + 1]
   }
 
   /// Returns the topmost step with a destination, if any.
-  public func step(to destination: Destination) -> Step<Destination>? {
+  public func step(to destination: Destination) -> Step? {
     steps.last { $0.destination == destination }
   }
 
   /// Returns all steps with a destination, lowest first.
-  public func steps(to destination: Destination) -> [Step<Destination>] {
+  public func steps(to destination: Destination) -> [Step] {
     steps.filter { $0.destination == destination }
   }
 
   /// Returns the number of steps below one: 0 for the root, nil for a step that has gone.
   ///
   /// - Complexity: O(n).
-  public func depth(of id: Step<Destination>.ID) -> Int? {
+  public func depth(of id: Step.ID) -> Int? {
     index(of: id)
   }
 
@@ -42,7 +42,7 @@ extension Journey {
   }
 
   /// Returns the index of a step, counted from the root; fastest near the top.
-  package func index(of id: Step<Destination>.ID) -> Int? {
+  package func index(of id: Step.ID) -> Int? {
     steps.lastIndex { $0.id == id }
   }
 }

@@ -1,29 +1,31 @@
-/// A stack with its pushes: the lowest one, or that of a presentation.
-public struct Layer<Destination: Hashable>: Identifiable {
-  /// The root and the steps pushed onto it, lowest first; never empty.
-  ///
-  /// The indices are those of the steps in the whole journey.
-  public let steps: ArraySlice<Step<Destination>>
+extension Journey {
+  /// A stack with its pushes: the lowest one, or that of a presentation.
+  public struct Layer: Identifiable {
+    /// The root and the steps pushed onto it, lowest first; never empty.
+    ///
+    /// The indices are those of the steps in the whole journey.
+    public let steps: ArraySlice<Step>
 
-  /// The lowest step: the root of the journey, or the step that was presented.
-  public var root: Step<Destination> { steps[steps.startIndex] }
+    /// The lowest step: the root of the journey, or the step that was presented.
+    public var root: Step { steps[steps.startIndex] }
 
-  /// The steps pushed onto it, lowest first.
-  public var pushes: ArraySlice<Step<Destination>> { steps.dropFirst() }
+    /// The steps pushed onto it, lowest first.
+    public var pushes: ArraySlice<Step> { steps.dropFirst() }
 
-  /// The identity of the lowest step.
-  public var id: Step<Destination>.ID { root.id }
+    /// The identity of the lowest step.
+    public var id: Step.ID { root.id }
 
-  /// The presentation of the layer, or nil for the lowest one.
-  public var presentation: Presentation? { root.style.presentation }
+    /// The presentation of the layer, or nil for the lowest one.
+    public var presentation: Presentation? { root.style.presentation }
 
-  /// The top step of the layer.
-  public var top: Step<Destination> { steps[steps.endIndex - 1] }
+    /// The top step of the layer.
+    public var top: Step { steps[steps.endIndex - 1] }
+  }
 }
 
-extension Layer: Hashable {}
+extension Journey.Layer: Hashable {}
 
-extension Layer: Sendable where Destination: Sendable {}
+extension Journey.Layer: Sendable where Destination: Sendable {}
 
 extension Journey {
   /// The lowest stack, then that of each presentation; never empty.
@@ -31,12 +33,12 @@ extension Journey {
   /// Each presentation's stack follows the one below it.
   ///
   /// - Complexity: O(number of presentations), whatever is pushed in them.
-  public var layers: [Layer<Destination>] {
+  public var layers: [Layer] {
     (0...starts.count).map(layer)
   }
 
   /// The stack that the user sees: that of the topmost presentation, or the lowest one.
-  public var topLayer: Layer<Destination> { layer(starts.count) }
+  public var topLayer: Layer { layer(starts.count) }
 
   /// The topmost presentation, or nil if nothing is presented.
   public var presentation: Presentation? {
@@ -46,7 +48,7 @@ extension Journey {
   /// Returns the stack that contains a step, or nil if the step has gone.
   ///
   /// - Complexity: O(n).
-  public func layer(of id: Step<Destination>.ID) -> Layer<Destination>? {
+  public func layer(of id: Step.ID) -> Layer? {
     layerNumber(of: id).map(layer)
   }
 
@@ -55,7 +57,7 @@ extension Journey {
   /// Returns nil for a step in the lowest stack or one that has gone.
   ///
   /// - Complexity: O(n).
-  public func layer(below id: Step<Destination>.ID) -> Layer<Destination>? {
+  public func layer(below id: Step.ID) -> Layer? {
     guard let number = layerNumber(of: id), number > 0 else { return nil }
     return layer(number - 1)
   }
@@ -63,7 +65,7 @@ extension Journey {
   /// Returns the number of presentations up to a step, including its own; nil if the step has gone.
   ///
   /// - Complexity: O(n).
-  public func layerNumber(of id: Step<Destination>.ID) -> Int? {
+  public func layerNumber(of id: Step.ID) -> Int? {
     guard let place = index(of: id) else { return nil }
     var range = starts.indices
     while !range.isEmpty {
@@ -77,7 +79,7 @@ extension Journey {
     return range.lowerBound
   }
 
-  private func layer(_ number: Int) -> Layer<Destination> {
+  private func layer(_ number: Int) -> Layer {
     let start = number == 0 ? 0 : starts[number - 1]
     let end = number == starts.count ? steps.count : starts[number]
     return Layer(steps: steps[start..<end])

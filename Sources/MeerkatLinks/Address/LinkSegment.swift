@@ -68,7 +68,8 @@ extension LinkSegment {
     var marks: [Substring: LinkSegment] = [
       ";*": .tail, ";own": .put(nil), ";down": .down, ";up": .up,
     ]
-    let styles = [.push] + Presentation.Kind.allCases.map { Style.present(Presentation($0)) }
+    let styles =
+      [.push] + Presentation.Kind.allCases.map { NavigationStyle.present(Presentation($0)) }
     for placement in [.root] + styles.map(LinkPlacement.style) {
       marks[Substring(";\(placement)")] = .put(placement)
     }

@@ -10,13 +10,13 @@ struct LinkTrip<Destination: Hashable & Sendable> {
 
   init(_ links: Links<Destination>, root: Destination) {
     self.links = links
-    journey = Journey(root: root)
+    journey = Journey(root)
     known = [root]
   }
 
   /// Begins with the lowest steps of a journey.
   init(
-    _ links: Links<Destination>, steps: ArraySlice<Step<Destination>>,
+    _ links: Links<Destination>, steps: ArraySlice<Journey<Destination>.Step>,
     of journey: Journey<Destination>
   ) {
     self.init(links, root: journey.root)
@@ -69,7 +69,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
     _ destination: Destination, _ placement: LinkPlacement
   ) throws(LinkError) {
     guard let style = placement.style else {
-      journey = Journey(root: destination)
+      journey = Journey(destination)
       known = [destination]
       return
     }
@@ -94,8 +94,8 @@ struct LinkTrip<Destination: Hashable & Sendable> {
   /// lowest first.
   private func parents(
     of destination: Destination, _ link: DeepLink<Destination>
-  ) throws(LinkError) -> [(Destination, Style)] {
-    var parents: [(Destination, Style)] = []
+  ) throws(LinkError) -> [(Destination, NavigationStyle)] {
+    var parents: [(Destination, NavigationStyle)] = []
     var next = link.parent?(destination)
     while let parent = next, !known.contains(parent) {
       guard parents.count < LinkLimits.maxParents else {

@@ -87,7 +87,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   }
 
   /// Whether reading some items from the beginning leads to certain steps.
-  private func leads(_ items: [Item], to steps: ArraySlice<Step<Destination>>) -> Bool {
+  private func leads(_ items: [Item], to steps: ArraySlice<Journey<Destination>.Step>) -> Bool {
     var reader = LinkReader(segments: items.map(\.segment))
     guard let journey = try? links.read(&reader, root: root, isChild: isChild), reader.isAtEnd
     else { return false }
@@ -128,9 +128,10 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   /// A style with details, such as the heights of a sheet, has to be the one that the link
   /// declares.
   private func mark(
-    for step: Step<Destination>, at place: LinkPlace
+    for step: Journey<Destination>.Step, at place: LinkPlace
   ) throws(LinkError) -> LinkSegment {
-    let plain = step.style.presentation.map { Style.present(Presentation($0.kind)) } ?? .push
+    let plain =
+      step.style.presentation.map { NavigationStyle.present(Presentation($0.kind)) } ?? .push
     if step.style == plain { return .put(.style(plain)) }
     guard place.placement == .style(step.style) else { throw .noMark(step: step.description) }
     return .put(nil)

@@ -4,7 +4,7 @@ package import MeerkatJourney
 extension Links {
   /// Writes the part of a step's child flow, if any.
   package typealias ChildWriting = (
-    _ step: Step<Destination>, _ writer: inout LinkWriter
+    _ step: Journey<Destination>.Step, _ writer: inout LinkWriter
   ) throws(LinkError) -> Void
 
   /// Writes the part of an address that belongs to this table.
@@ -46,7 +46,7 @@ extension Links {
 
   /// Returns the place of a destination, in the form that leads back to it.
   func place(
-    for destination: Destination, as style: Style? = nil
+    for destination: Destination, as style: NavigationStyle? = nil
   ) throws(LinkError) -> LinkPlace {
     guard let (link, texts) = writing(destination, as: style) else {
       throw .noLink(destination: String(describing: destination))

@@ -35,7 +35,7 @@ struct ColumnHistoryTests {
     let page = try open(flow, in: .wide)
     _ = try page.press("Book 3")
     #expect(try page.goInHistory(to: 0).contains("No book"))
-    #expect(flow.book?.journey == [.root(.none)])
+    #expect(flow.book?.journey == Journey(.none))
   }
 
   @Test func inANarrowWindowTheDetailKeepsItsJourney() throws {
@@ -43,7 +43,7 @@ struct ColumnHistoryTests {
     let page = try open(flow, in: .narrow)
     _ = try page.press("Book 3")
     _ = try page.goInHistory(to: 0)
-    #expect(flow.book?.journey == [.root(.book(3))])
+    #expect(flow.book?.journey == Journey(.book(3)))
   }
 
   @Test func aGuardOfTheDetailIsAskedBeforeItsBeginningIsShown() throws {
@@ -52,7 +52,7 @@ struct ColumnHistoryTests {
     _ = try page.press("Book 3")
     flow.book?.isHeld = true
     #expect(try page.place(after: page.goInHistory(to: 0)) == "1 /3 Book 3")
-    #expect(flow.book?.journey == [.root(.book(3))])
+    #expect(flow.book?.journey == Journey(.book(3)))
   }
 
   @Test(arguments: Width.allCases)
@@ -132,7 +132,7 @@ struct ColumnHistoryTests {
     let page = try open(flow, in: .narrow)
     _ = try page.press("Book 3")
     #expect(try page.press("Book 2") == "[3]")
-    #expect(flow.book?.journey == [.root(.book(3))])
+    #expect(flow.book?.journey == Journey(.book(3)))
   }
 }
 
@@ -178,7 +178,7 @@ private final class BooksFlow: Flow {
   }
 
   func choose(_ number: Int?) {
-    book?.go(.replaceAll(with: Journey(root: number.map { .book($0) } ?? .none)))
+    book?.go(.replaceAll(with: Journey(number.map { .book($0) } ?? .none)))
     showsDetail = number != nil
   }
 }
@@ -209,7 +209,7 @@ private final class BookFlow: Flow {
     case .book(let number):
       VStack {
         Button("Next") { self.books?.choose(number + 1) }
-        Button("Read") { self.go(.forward(to: .text)) }
+        Button("Read") { self.push(.text) }
         Button("Close") { self.books?.choose(nil) }
       }
       .navigationTitle("Book \(number)")

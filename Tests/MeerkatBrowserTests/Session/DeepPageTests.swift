@@ -51,7 +51,7 @@ struct DeepPageTests {
     flow.made = []
     _ = try page.goInHistory(to: levels - 1)
     #expect(flow.made == [levels - 2])
-    flow.go(.forward(to: .level(0)))
+    flow.push(.level(0))
     page.session.onChange?()
     #expect(flow.made == [levels - 2, 0])
   }

@@ -29,7 +29,7 @@ struct FlowAddressTests {
     #expect(
       try page.place(after: page.goInHistory(to: 0, address: "/letters")) == "1 /letters/7 Letter 7"
     )
-    #expect(flow.journey == [.root(.letters), .push(.letter(7))])
+    #expect(flow.journey == Journey(.letters, [.push(.letter(7))]))
   }
 
   @Test func backAndForwardAreSteps() throws {
@@ -37,11 +37,11 @@ struct FlowAddressTests {
     let page = FakePage(FlowView(flow), at: "/letters/7")
     page.connect()
     #expect(try page.place(after: page.goInHistory(to: 0)) == "0 /letters Letters")
-    #expect(flow.journey == [.root(.letters)])
+    #expect(flow.journey == Journey(.letters))
     #expect(
       try page.place(after: page.goInHistory(to: 1, address: "/letters/7"))
         == "1 /letters/7 Letter 7")
-    #expect(flow.journey == [.root(.letters), .push(.letter(7))])
+    #expect(flow.journey == Journey(.letters, [.push(.letter(7))]))
   }
 
   @Test(arguments: ["/nowhere", "/letters/x", "/letters/%zz"])
@@ -75,7 +75,7 @@ private final class LettersFlow: Flow {
   @ViewBuilder func screen(for destination: Destination) -> some View {
     switch destination {
     case .letters:
-      Button("First") { self.go(.forward(to: .letter(1))) }.navigationTitle("Letters")
+      Button("First") { self.push(.letter(1)) }.navigationTitle("Letters")
     case .letter(let number): Text("Dear reader").navigationTitle("Letter \(number)")
     }
   }

@@ -4,12 +4,12 @@ import MeerkatJourney
 struct JourneyModel: Equatable {
   struct Entry: Equatable {
     var destination: Int
-    var style: Style
+    var style: NavigationStyle
   }
 
   var entries = [Entry(destination: 0, style: .push)]
 
-  var steps: [Step<Int>] { entries.map { Step($0.destination, style: $0.style) } }
+  var steps: [Journey<Int>.Step] { entries.map { Journey.Step($0.destination, style: $0.style) } }
 
   /// Follows a direction, or answers with false and does nothing.
   mutating func go(_ direction: Direction<Int>) -> Bool {
@@ -25,15 +25,12 @@ struct JourneyModel: Equatable {
       let isAnswered = top.style == .alert || top.style == .confirmationDialog
       return isAnswered ? nil : entries + [Entry(destination: destination, style: style)]
     case .back: return entries.count == 1 ? nil : entries.dropLast()
-    case .backBy(let count): return Array(entries.prefix(max(1, entries.count - max(count, 0))))
     case .backToRoot: return [entries[0]]
     case .backTo(let destination):
       return entries.lastIndex { $0.destination == destination }.map { Array(entries[...$0]) }
-    case .leave(let destination):
+    case .backFrom(let destination):
       let place = entries.lastIndex { $0.destination == destination }
       return place.flatMap { $0 == 0 ? nil : Array(entries[..<$0]) }
-    // Identities are for the journey to know.
-    case .leaveStep, .remove: return nil
     case .bringToTop(let destination):
       return entries.lastIndex { $0.destination == destination }.flatMap { bringToTop($0) }
     case .close: return entries.lastIndex { $0.style != .push }.map { Array(entries[..<$0]) }

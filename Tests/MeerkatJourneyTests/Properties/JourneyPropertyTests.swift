@@ -21,7 +21,7 @@ struct JourneyPropertyTests {
         "several directions are all followed or none", count: 2_000,
         generate: RandomDirections.list(upTo: 8)
       ) { directions in
-        let start: Journey<Int> = [.root(0), .push(1), .sheet(2), .push(3)]
+        let start: Journey<Int> = Journey(0, [.push(1), .sheet(2), .push(3)])
         var one = start
         var together = start
         do {

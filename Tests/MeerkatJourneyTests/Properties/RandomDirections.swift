@@ -3,7 +3,7 @@ import PropertySupport
 
 /// Random directions between few destinations, so that they meet again and again.
 enum RandomDirections {
-  static let styles: [Style] = [
+  static let styles: [NavigationStyle] = [
     .push, .push, .push, .push, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
     .sheet(detents: [.medium, .fraction(0.3)]),
   ]
@@ -16,16 +16,15 @@ enum RandomDirections {
 
   static func one(_ random: inout SplitMix64) -> Direction<Int> {
     let destination = Int.random(in: 0...4, using: &random)
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0..<8: return .forward(to: destination, style: random.pick(styles))
     case 8..<11: return .back
     case 11: return .backToRoot
     case 12: return .backTo(destination)
-    case 13: return .leave(destination)
+    case 13: return .backFrom(destination)
     case 14: return .close
     case 15: return .closeAll
     case 17: return .bringToTop(destination)
-    case 18: return .backBy(Int.random(in: -1...4, using: &random))
     case 16:
       return .replaceTop(with: destination, style: random.oneIn(2) ? random.pick(styles) : nil)
     default: return .replaceAll(with: journey(&random))
@@ -33,7 +32,7 @@ enum RandomDirections {
   }
 
   static func journey(_ random: inout SplitMix64) -> Journey<Int> {
-    var journey = Journey(root: Int.random(in: 0...1, using: &random))
+    var journey = Journey(Int.random(in: 0...1, using: &random))
     for _ in 0..<Int.random(in: 0...5, using: &random) {
       let direction = Direction.forward(
         to: Int.random(in: 0...4, using: &random), style: random.pick(styles))

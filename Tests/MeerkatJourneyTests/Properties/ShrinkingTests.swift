@@ -9,7 +9,7 @@ struct ShrinkingTests {
     let report = await check(
       "closing is going back", count: 500, seed: 5, generate: RandomDirections.list(upTo: 30)
     ) { directions in
-      var journey = Journey(root: 0)
+      var journey = Journey(0)
       var model = JourneyModel()
       for direction in directions {
         _ = try? journey.go(direction)
@@ -20,7 +20,7 @@ struct ShrinkingTests {
     }
     #expect(
       report.description == """
-        “closing is going back” fails at sequence 4 (seed 5), shortened from 17 to 2:
+        “closing is going back” fails at sequence 5 (seed 5), shortened from 23 to 2:
           1. forward(to: 2, style: push)
           2. close
           → [0, push 2] instead of [push 0]

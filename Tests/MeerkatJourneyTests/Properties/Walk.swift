@@ -2,9 +2,9 @@ import MeerkatJourney
 
 /// A journey and its model, taken along the same way; says at once where they part.
 struct Walk {
-  private(set) var journey = Journey(root: 0)
+  private(set) var journey = Journey(0)
   private(set) var model = JourneyModel()
-  private var known: Set<Step<Int>.ID>
+  private var known: Set<Journey<Int>.Step.ID>
 
   init() {
     known = [journey.top.id]
@@ -24,7 +24,8 @@ struct Walk {
     }
   }
 
-  private mutating func whatIsWrong(with change: Change<Int>, from before: Journey<Int>) -> String?
+  private mutating func whatIsWrong(with change: Journey<Int>.Change, from before: Journey<Int>)
+    -> String?
   {
     let old = before.steps.map(\.id)
     let new = journey.steps.map(\.id)

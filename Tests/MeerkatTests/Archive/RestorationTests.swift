@@ -82,7 +82,7 @@ struct RestorationTests {
         Issue.record("\(count) bytes were restored.")
         return
       }
-      #expect(devices.journey == [.root(.list)])
+      #expect(devices.journey == Journey(.list))
     }
   }
 
@@ -90,20 +90,20 @@ struct RestorationTests {
     let archive = try archived("/devices/install/login")
     devices.isSignedIn = false
     let lost = try devices.restore(from: archive).get()
-    #expect(devices.journey == [.root(.list)])
+    #expect(devices.journey == Journey(.list))
     #expect(lost.first?.part == .steps(1..<2))
   }
 
   @Test func theSceneFindsItselfAgain() async throws {
-    let first = try Driver(RestoredFlowView("devices", devices), width: 30)
+    let first = try Driver(FlowView(restoring: "devices", devices), width: 30)
     try first.tap("Install")
     try first.tap("Next")
     try await first.waitUntil { first.storedScene.keys.contains("devices") }
     let other = Devices()
     let second = try Driver(
-      RestoredFlowView("devices", other), restoring: first.storedScene, width: 30)
+      FlowView(restoring: "devices", other), restoring: first.storedScene, width: 30)
     #expect(second.exists(.header("login ")))
-    #expect(installation(in: other)?.journey == [.root(.detect), .push(.login(nil))])
+    #expect(installation(in: other)?.journey == Journey(.detect, [.push(.login(nil))]))
     try second.back()
     #expect(second.exists(.header("detect")))
   }
@@ -114,10 +114,10 @@ struct RestorationTests {
     Mistake.listener = { told.append($0) }
     defer { Mistake.listener = outer }
     let flow = Unsaveable()
-    let app = try Driver(RestoredFlowView("unsaveable", flow))
-    flow.go(.forward(to: .place(.infinity)))
+    let app = try Driver(FlowView(restoring: "unsaveable", flow))
+    flow.push(.place(.infinity))
     try await app.settle()
-    flow.go(.forward(to: .place(-.infinity)))
+    flow.push(.place(-.infinity))
     try await app.settle()
     #expect(told.filter { $0.hasPrefix("Unsaveable can't be saved") }.count == 1)
   }

@@ -13,9 +13,9 @@ struct RestoredTabsTests {
       try station.tracks.select(track)
       _ = station.flows(at: .tracks)
     }
-    station[.one]?.go(.forward(to: .train(1)))
+    station[.one]?.push(.train(1))
     station[.two]?.go([.replaceTop(with: root), .forward(to: .train(2))])
-    station[.three]?.go(.forward(to: .train(3)))
+    station[.three]?.push(.train(3))
     return try station.archive()
   }
 
@@ -57,6 +57,6 @@ struct RestoredTabsTests {
     let app = try Driver(FlowView(station), width: 30)
     #expect(app.exists(.header("three train(3)")))
     try app.back()
-    #expect(station[.three]?.journey == [.root(.bench)])
+    #expect(station[.three]?.journey == Journey(.bench))
   }
 }

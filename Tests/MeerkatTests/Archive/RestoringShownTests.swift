@@ -42,7 +42,7 @@ struct RestoringShownTests {
       PlaceScreen(
         name: "\(place)",
         actions: [
-          "On": { self.go(.forward(to: .page)) }, "Done": { self.finish("done at \(place)") },
+          "On": { self.push(.page) }, "Done": { self.finish("done at \(place)") },
         ])
     }
   }
@@ -54,9 +54,9 @@ struct RestoringShownTests {
 
     var journey: Journey<House.Place> {
       switch self {
-      case .root: [.root(.kid)]
-      case .pushed: [.root(.home), .push(.kid)]
-      case .sheet: [.root(.home), .sheet(.kid)]
+      case .root: Journey(.kid)
+      case .pushed: Journey(.home, [.push(.kid)])
+      case .sheet: Journey(.home, [.sheet(.kid)])
       }
     }
   }
@@ -77,18 +77,18 @@ struct RestoringShownTests {
   }
 
   @Test func aSceneThatBeginsWhereItBeganAnswersItsButtons() async throws {
-    let one = House([.root(.kid)])
-    let first = try Driver(RestoredFlowView("house", one), width: 30)
+    let one = House(Journey(.kid))
+    let first = try Driver(FlowView(restoring: "house", one), width: 30)
     try first.tap("On")
     try await first.waitUntil { first.storedScene.keys.contains("house") }
     try first.back()
     try await first.settle()
     let stored = first.storedScene
     first.end()
-    let two = House([.root(.kid)])
-    let second = try Driver(RestoredFlowView("house", two), restoring: stored, width: 30)
+    let two = House(Journey(.kid))
+    let second = try Driver(FlowView(restoring: "house", two), restoring: stored, width: 30)
     try second.tap("On")
-    #expect(two.kid?.journey == [.root(.list), .push(.page)])
+    #expect(two.kid?.journey == Journey(.list, [.push(.page)]))
     #expect(second.exists(.header("page")))
     try second.tap("Done")
     #expect(two.outcomes == ["done at page"])

@@ -15,7 +15,7 @@ struct MistakeTests {
     return lines
   }
 
-  @Test func aRefusedRequestWhoseAnswerNobodyReads() {
+  @Test func aRefusedRequest() {
     let walk = Walk()
     #expect(lines { walk.back() } == ["Walk.back() was refused at start. \(Refusal.atTheRoot)"])
     #expect(
@@ -23,10 +23,12 @@ struct MistakeTests {
         == ["Walk.go(close) was refused at start. \(Refusal.nothingPresented)"])
   }
 
-  @Test func anAnswerThatIsReadIsNoMistake() {
+  @Test func aRefusedRequestIsToldOnceAndAtOnceWhetherItsAnswerIsReadOrNot() {
     let walk = Walk()
-    #expect(lines { _ = walk.go(.back).isSuccess }.isEmpty)
-    #expect(lines { _ = try? walk.go(.close).get() }.isEmpty)
+    var answer: NavigationAnswer<Walk.Place>?
+    #expect(lines { answer = walk.go(.back) }.count == 1)
+    #expect(answer == .refused(.atTheRoot))
+    #expect(lines { answer = nil }.isEmpty)
   }
 
   @Test func aSecondTapAndAGuardAreNoMistakes() {
@@ -34,11 +36,11 @@ struct MistakeTests {
     desk.entering[.terms] = .refuse
     desk.entering[.account] = .ask(.discard)
     let silent = lines {
-      desk.go(.forward(to: .editor))
-      desk.go(.forward(to: .editor))
-      desk.go(.forward(to: .terms))
-      desk.go(.forward(to: .account))
-      desk.go(.leaveStep(desk.journey.top.id))
+      desk.push(.editor)
+      desk.push(.editor)
+      desk.push(.terms)
+      desk.push(.account)
+      desk.back(from: .editor)
     }
     #expect(silent.isEmpty)
   }
@@ -50,7 +52,7 @@ struct MistakeTests {
       if $0 == "enter editor" { desk.go(.replaceTop(with: .terms)) }
     }
     #expect(
-      lines { desk.go(.forward(to: .editor)) }
+      lines { desk.push(.editor) }
         == ["A navigation was dropped. \(Refusal.endlessTurns)"])
   }
 
@@ -70,20 +72,9 @@ struct MistakeTests {
     #expect(told.first?.contains("outside of a flow's screen(for:)") == true, "\(told)")
   }
 
-  @Test func aRootWithoutLinksWhoseChildrenHaveSome() {
-    final class Shell: Flow {
-      let navigator = Navigator(root: "shell")
-      func screen(for place: String) -> some View { FlowView(Devices()) }
-    }
-    let shell = Shell()
-    _ = shell.child(Devices.self)
-    let told = lines { _ = shell.open("/devices") }
-    #expect(told.first?.contains("only flows in it have links") == true, "\(told)")
-  }
-
   @Test func finishingAFlowThatHasGone() throws {
     let desk = Desk()
-    desk.go(.forward(to: .login))
+    desk.push(.login)
     let login = try #require(desk.child(Login.self))
     desk.go(.back)
     #expect(
@@ -118,10 +109,10 @@ struct MistakeTests {
     }
     let shared = Navigator(root: "start")
     let (one, other) = (Borrower(shared), Borrower(shared))
-    one.go(.forward(to: "a"))
+    one.push("a")
     let told = lines {
-      other.go(.forward(to: "b"))
-      other.go(.forward(to: "c"))
+      other.push("b")
+      other.push("c")
     }
     #expect(
       told == [
@@ -136,7 +127,7 @@ struct MistakeTests {
       func screen(for place: String) -> some View { PlaceScreen(name: place) }
     }
     let flow = Forgetful()
-    let told = lines { flow.go(.forward(to: "a")) }
+    let told = lines { flow.push("a") }
     #expect(
       told.first
         == "Forgetful.navigator is another one each time, so that every step is forgotten. Keep one "

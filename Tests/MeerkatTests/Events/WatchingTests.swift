@@ -13,7 +13,7 @@ struct WatchingTests {
     let events = desk.navigationEvents
     try app.tap("Edit")
     try app.back()
-    desk.go(.forward(to: .terms, style: .sheet))
+    desk.present(.terms)
     try app.close()
     desk.go(.close)
     #expect(
@@ -30,9 +30,9 @@ struct WatchingTests {
     desk.isSignedIn = false
     desk.entryToAccount = .first(.login, style: .sheet)
     let events = desk.navigationEvents
-    desk.go(.forward(to: .account))
+    desk.push(.account)
     let login = try #require(desk.flow(at: .login) as? Login)
-    login.go(.forward(to: .password))
+    login.push(.password)
     login.finish(true)
     #expect(
       await Record.lines(of: events, endedBy: desk) == [
@@ -48,8 +48,8 @@ struct WatchingTests {
   @Test func whatIsRefusedHasItsCause() async throws {
     let events = desk.navigationEvents
     desk.entering[.terms] = .refuse
-    desk.go(.forward(to: .terms))
-    desk.go(.forward(to: .editor))
+    desk.push(.terms)
+    desk.push(.editor)
     desk.leaving[.editor] = .refuse
     let app = try Driver(FlowView(desk))
     try app.back()
@@ -85,13 +85,13 @@ struct WatchingTests {
   }
 
   @Test func aFlowTellsOfItselfAndOfThoseInIt() async throws {
-    desk.go(.forward(to: .inbox))
+    desk.push(.inbox)
     let inner = try #require(desk.flow(at: .inbox) as? Desk)
     let outside = desk.navigationEvents
     let inside = inner.navigationEvents
-    desk.go(.forward(to: .terms))
+    desk.push(.terms)
     desk.back()
-    inner.go(.forward(to: .editor))
+    inner.push(.editor)
     #expect(
       await Record.lines(of: inside, endedBy: inner) == ["Desk: table → editor, by the flow"])
     #expect(
@@ -118,7 +118,7 @@ struct WatchingTests {
       seconds += 1
       return Date(timeIntervalSince1970: seconds)
     }
-    desk.go(.forward(to: .editor))
+    desk.push(.editor)
     desk.back()
     let times = await Record.all(of: events, endedBy: desk).map(\.time.timeIntervalSince1970)
     #expect(times == [1, 2])
@@ -134,14 +134,14 @@ struct WatchingTests {
       _ = events
     }
     for _ in 1...10 { await turn() }
-    desk.go(.forward(to: .editor))
+    desk.push(.editor)
     #expect(times == 0)
   }
 
   @Test func aStreamEndsWithItsFlow() async {
     var desk: Desk? = Desk()
     let events = desk?.navigationEvents
-    desk?.go(.forward(to: .editor))
+    desk?.push(.editor)
     desk = nil
     var count = 0
     for await _ in events ?? AsyncStream(unfolding: { nil }) { count += 1 }
@@ -152,9 +152,9 @@ struct WatchingTests {
     let events = desk.navigationEvents
     weak var released: Login?
     do {
-      desk.go(.forward(to: .login))
+      desk.push(.login)
       let login = try #require(desk.child(Login.self))
-      login.go(.forward(to: .password))
+      login.push(.password)
       released = login
       desk.go(.backToRoot)
     }
@@ -170,7 +170,7 @@ struct WatchingTests {
   @Test func aStreamThatNobodyReadsKeepsTheLastEvents() async {
     let events = desk.navigationEvents
     for _ in 1...1_000 {
-      desk.go(.forward(to: .editor))
+      desk.push(.editor)
       desk.go(.back)
     }
     let lines = await Record.lines(of: events, endedBy: desk)

@@ -14,7 +14,7 @@ struct AwaitingTests {
     square.start { try await square.present($0) }
     await turns { square.awaitedFlow !== lower }
     let upper = try #require(square.visit)
-    square.go(.forward(to: .visit))
+    square.push(.visit)
     let shown = try #require(square.flow(at: .visit) as? Visit)
     lower.finish("lower")
     await turns { square.outcomes.count == 1 }
@@ -31,10 +31,10 @@ struct AwaitingTests {
     square.go([.forward(to: .visit), .forward(to: .partly)])
     let lower = try #require(square.flow(at: .visit) as? Visit)
     let upper = try #require(square.flow(at: .partly) as? Visit)
-    upper.go(.forward(to: .room(1)))
+    upper.push(.room(1))
     lower.finish("lower")
     #expect(square.flow(at: .partly) === upper)
-    #expect(upper.journey == [.root(.hall), .push(.room(1))])
+    #expect(upper.journey == Journey(.hall, [.push(.room(1))]))
     #expect(upper.parentFlow === square)
   }
 
@@ -44,11 +44,11 @@ struct AwaitingTests {
     let lower = try #require(square.visit)
     square.start { try await square.push($0) }
     await turns { square.awaitedFlow !== lower }
-    square.go(.forward(to: .stall))
+    square.push(.stall)
     lower.finish("lower")
     await turns { square.outcomes.count == 2 }
     #expect(Set(square.outcomes) == ["lower", nil])
-    #expect(square.journey == [.root(.base)])
+    #expect(square.journey == Journey(.base))
   }
 
   @Test func aCancelledTaskTakesItsFlowAway() async throws {

@@ -61,13 +61,13 @@ struct DismissalTests {
   }
 
   @Test func whatAnAssignmentLeavesOutAndNothingElse() {
-    shelf.journey = [.root(.top), .sheet(.book(2)), .push(.book(3))]
-    #expect(shelf.told == ["book(1) by an assignment, now 3"])
+    shelf.reset(to: Journey(.top, [.sheet(.book(2)), .push(.book(3))]))
+    #expect(shelf.told == ["book(1) by a reset, now 3"])
   }
 
   @Test func whatALinkLeavesOut() throws {
     _ = try shelf.open("/7").get()
-    #expect(shelf.journey == [.root(.top), .push(.book(7))])
+    #expect(shelf.journey == Journey(.top, [.push(.book(7))]))
     #expect(shelf.told == ["book(2) by a link, now 2", "book(1) by a link, now 2"])
   }
 
@@ -75,14 +75,14 @@ struct DismissalTests {
     shelf.go([.backToRoot, .forward(to: .reader)])
     _ = shelf.child(Reader.self)
     shelf.told = []
-    shelf.reader.go(.forward(to: "next"))
+    shelf.reader.push("next")
     shelf.reader.finish(1)
     #expect(
       shelf.told == ["next by an outcome", "page by an outcome", "reader by an outcome, now 1"])
   }
 
   @Test func aRefusedRequestTellsNothing() {
-    shelf.go(.backTo(.book(9)))
+    shelf.back(to: .book(9))
     #expect(shelf.told.isEmpty)
   }
 }

@@ -14,12 +14,12 @@ struct EveryPlaceTests {
     #expect(app.exists(.header("hall")))
     try app.tap("Enter")
     try app.tap("Show ticket")
-    #expect(visit.journey == [.root(.hall), .push(.room(1)), .sheet(.ticket)])
+    #expect(visit.journey == Journey(.hall, [.push(.room(1)), .sheet(.ticket)]))
     #expect(app.exists(.header("ticket")))
     try app.close()
     #expect(app.exists(.header("room 1")))
     try app.back()
-    #expect(visit.journey == [.root(.hall)])
+    #expect(visit.journey == Journey(.hall))
     #expect(app.exists(.header("hall")))
     #expect(square.journey == before)
     #expect(square.outcomes.isEmpty)
@@ -30,10 +30,10 @@ struct EveryPlaceTests {
     let square = await spot.makeSquare()
     let visit = try #require(square.visit)
     visit.go([.forward(to: .room(1)), .forward(to: .ticket, style: .sheet)])
-    #expect(visit.journey == [.root(.hall), .push(.room(1)), .sheet(.ticket)])
+    #expect(visit.journey == Journey(.hall, [.push(.room(1)), .sheet(.ticket)]))
     visit.close()
     visit.back()
-    #expect(visit.journey == [.root(.hall)])
+    #expect(visit.journey == Journey(.hall))
     #expect(square.visit === visit)
     #expect(visit.parentFlow === square)
   }
@@ -89,7 +89,7 @@ struct EveryPlaceTests {
     visit.finish("too late")
     await turns { !square.outcomes.isEmpty }
     #expect(square.outcomes == (spot.isAwaited ? [nil] : []))
-    #expect(square.journey == [.root(.base)])
+    #expect(square.journey == Journey(.base))
   }
 
   /// What the parent does that takes the child away.
@@ -103,8 +103,8 @@ struct EveryPlaceTests {
       case .back: square.back()
       case .backToRoot: square.go(.backToRoot)
       case .closing: square.go(.closeAll)
-      case .replacing: square.go(.replaceAll(with: [.root(.stall)]))
-      case .assigning: square.journey = Journey(root: .stall)
+      case .replacing: square.go(.replaceAll(with: Journey(.stall)))
+      case .assigning: square.reset(to: Journey(.stall))
       case .ownBack: square.visit?.back()
       case .ownClose: square.visit?.close()
       }

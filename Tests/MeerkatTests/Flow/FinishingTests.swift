@@ -8,7 +8,7 @@ struct FinishingTests {
   @Test("The parent can go on at once", arguments: Spot.allCases)
   func goingOn(spot: Spot) async throws {
     let square = await spot.makeSquare()
-    square.afterwards = { $0.go(.forward(to: .stall)) }
+    square.afterwards = { $0.push(.stall) }
     let app = try Driver(FlowView(square))
     try app.tap("Enter")
     try app.tap("Buy")
@@ -27,7 +27,7 @@ struct FinishingTests {
     let app = try Driver(FlowView(square))
     square.afterwards = {
       $0.afterwards = { _ in }
-      $0.go(.forward(to: .visit, style: .sheet))
+      $0.present(.visit)
     }
     first.finish("first")
     await turns { square.flow(at: .visit).map { $0 !== first } == true }
@@ -62,14 +62,15 @@ struct FinishingTests {
     #expect(outcomes.isEmpty)
   }
 
-  @Test("A flow may finish while its first screen appears", arguments: [Style.push, .sheet])
-  func whileAppearing(style: Style) throws {
+  @Test(
+    "A flow may finish while its first screen appears", arguments: [NavigationStyle.push, .sheet])
+  func whileAppearing(style: NavigationStyle) throws {
     let hurry = Hurry()
     let app = try Driver(FlowView(hurry))
     hurry.go(.forward(to: .short, style: style))
     #expect(app.exists(.header("start")))
     #expect(hurry.count == 1)
-    #expect(hurry.journey == [.root(.start)])
+    #expect(hurry.journey == Journey(.start))
     #expect(!app.exists(.any(.sheet)))
   }
 }

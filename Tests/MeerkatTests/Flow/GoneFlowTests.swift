@@ -8,9 +8,9 @@ struct GoneFlowTests {
   @Test func readingWhatHasGoneMakesNoFlows() throws {
     let census = Census()
     let maze = Maze(census: census)
-    maze.go(.forward(to: .maze(1)))
+    maze.push(.maze(1))
     let inner = try #require(maze.child(Maze.self))
-    inner.go(.forward(to: .maze(2)))
+    inner.push(.maze(2))
     #expect(inner.child(Maze.self) != nil)
     maze.back()
     #expect(census.alive == 2)
@@ -48,7 +48,7 @@ struct GoneFlowTests {
       neverShown = other
       square.go(.backToRoot)
       await #expect(throws: Refusal.flowHasGone) { try await deed.carryOut(by: visit, with: other) }
-      #expect(visit.journey == [.root(.hall)])
+      #expect(visit.journey == Journey(.hall))
       #expect(visit.awaitedFlow == nil)
     }
     #expect(app.exists(.header("base")))
@@ -62,13 +62,13 @@ struct GoneFlowTests {
     let square = await spot.makeSquare()
     let visit = try #require(square.visit)
     square.go(.backToRoot)
-    #expect(visit.go(.forward(to: .room(1))) == .failure(.flowHasGone))
-    #expect(visit.go([.forward(to: .room(1))]) == .failure(.flowHasGone))
-    #expect(visit.back { $0 == .hall } == .failure(.flowHasGone))
-    #expect(visit.remove { _ in true } == .failure(.flowHasGone))
+    #expect(visit.push(.room(1)) == .refused(.flowHasGone))
+    #expect(visit.go([.forward(to: .room(1))]) == .refused(.flowHasGone))
+    #expect(visit.back { $0 == .hall } == .refused(.flowHasGone))
+    #expect(visit.remove { _ in true } == .refused(.flowHasGone))
     visit.leave()
     visit.finish("too late")
-    #expect(square.journey == [.root(.base)])
+    #expect(square.journey == Journey(.base))
     #expect(square.outcomes == (spot.isAwaited ? [nil] : []) || square.outcomes.isEmpty)
   }
 
@@ -79,7 +79,7 @@ struct GoneFlowTests {
     for _ in 1...2 {
       Task { outcomes.append(try await square.present(visit)) }
       await turns { square.awaitedFlow != nil }
-      #expect(visit.go(.forward(to: .room(1))) != .failure(.flowHasGone))
+      #expect(visit.push(.room(1)) != .refused(.flowHasGone))
       visit.finish("a stamp")
       await turns { square.awaitedFlow == nil }
     }

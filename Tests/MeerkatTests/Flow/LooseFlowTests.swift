@@ -5,8 +5,9 @@ import Testing
 /// Flows in views that no flow makes, such as the rows of a `ForEach`: they live as long as the views.
 @MainActor
 struct LooseFlowTests {
-  @Test("The steps in it end with its view, each told once", arguments: [Style.push, .sheet])
-  func endsWithTheView(style: Style) throws {
+  @Test(
+    "The steps in it end with its view, each told once", arguments: [NavigationStyle.push, .sheet])
+  func endsWithTheView(style: NavigationStyle) throws {
     let record = Ends()
     let outer = Rows(record)
     let app = try Driver(FlowView(outer))
@@ -23,7 +24,7 @@ struct LooseFlowTests {
     let outer = Rows(record)
     let apps = try (0..<hosts).map { _ in try Driver(FlowView(outer)) }
     // The flow in the row of the first host; the others show it too.
-    outer.child(Row.self)?.go(.forward(to: .inner))
+    outer.child(Row.self)?.push(.inner)
     for app in apps { #expect(app.exists("inner")) }
     for app in apps { app.end() }
     #expect(record.ended == ["inner"])
@@ -37,7 +38,7 @@ struct LooseFlowTests {
     let outer = Rows(record)
     let first = try Driver(FlowView(outer))
     weak let row = outer.child(Row.self)
-    row?.go(.forward(to: .inner))
+    row?.push(.inner)
     let second = try Driver(FlowView(outer))
     #expect(second.exists("inner"))
     if isAwaiting {
@@ -69,7 +70,7 @@ private final class Rows: Flow {
   init(_ record: Ends) { self.record = record }
 
   func screen(for place: String) -> some View {
-    ForEach(0..<count, id: \.self) { _ in EmbeddedFlowView(Row(self.record)) }
+    ForEach(0..<count, id: \.self) { _ in FlowView(embedding: Row(self.record)) }
   }
 }
 

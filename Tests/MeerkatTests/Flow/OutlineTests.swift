@@ -8,13 +8,13 @@ struct OutlineTests {
   let square = Square()
 
   @Test func aFlowAloneIsOneLine() {
-    square.go(.forward(to: .stall, style: .sheet))
+    square.present(.stall)
     #expect(square.outline == "Square [base, sheet stall]")
   }
 
   @Test func flowsStandBelowTheirParents() async throws {
     square.go([.forward(to: .visit), .forward(to: .partly)])
-    (square.flow(at: .visit) as? Visit)?.go(.forward(to: .room(1)))
+    (square.flow(at: .visit) as? Visit)?.push(.room(1))
     #expect(
       square.outline == """
         Square [base, push visit, push partly]
@@ -34,7 +34,7 @@ struct OutlineTests {
   }
 
   @Test func flowsDeepInViewsAreThereWhenTheyAreShown() throws {
-    square.go(.forward(to: .deep))
+    square.push(.deep)
     #expect(square.outline == "Square [base, push deep]")
     let app = try Driver(FlowView(square))
     #expect(
@@ -53,9 +53,9 @@ struct OutlineTests {
       }
     }
     let app = try Driver(Strip(square: square), width: 60)
-    square.go(.forward(to: .visit))
+    square.push(.visit)
     #expect(app.screenText.contains("Square [base, push visit]"))
-    (square.flow(at: .visit) as? Visit)?.go(.forward(to: .room(1)))
+    (square.flow(at: .visit) as? Visit)?.push(.room(1))
     #expect(app.screenText.contains("  Visit [hall, push room(1)]"))
   }
 }

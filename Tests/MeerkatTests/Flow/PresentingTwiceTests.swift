@@ -65,7 +65,7 @@ struct PresentingTwiceTests {
     calls.begin { [square] in _ = try await square.present(Visit()) }
     await turns { square.awaitedFlow != nil }
     let lower = try #require(square.visit)
-    lower.go(.forward(to: .room(1)))
+    lower.push(.room(1))
     calls.begin { [square] in _ = try await square.present(Visit()) }
     await turns { square.awaitedFlow !== lower }
     #expect(square.awaitedFlow !== lower)

@@ -24,7 +24,7 @@ struct PushTests {
 
   @Test func whatAScreenReportsCanBecomeAPush() throws {
     try app.tap("Up")
-    #expect(flow.journey == [.root(.start), .push(.hill)])
+    #expect(flow.journey == Journey(.start, [.push(.hill)]))
     #expect(
       app.screenText == """
         ‹ start      hill
@@ -38,14 +38,14 @@ struct PushTests {
   @Test func theUserGoingBackArrivesInTheJourney() throws {
     try app.tap("Up")
     try app.back()
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(app.exists(.header("start")))
   }
 
   @Test func theFlowGoingBackArrivesOnScreen() throws {
     try app.tap("Up")
     flow.back()
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(app.exists(.header("start")))
   }
 
@@ -53,7 +53,7 @@ struct PushTests {
     flow.go([.forward(to: .hill), .forward(to: .lake)])
     #expect(app.exists(.header("lake")))
     try app.back()
-    #expect(flow.journey == [.root(.start), .push(.hill)])
+    #expect(flow.journey == Journey(.start, [.push(.hill)]))
     #expect(app.exists(.header("hill")))
     try app.back()
     #expect(app.exists(.header("start")))
@@ -62,7 +62,7 @@ struct PushTests {
   @Test func fromAnywhereOneStepLeadsToTheRoot() throws {
     flow.go([.forward(to: .lake), .forward(to: .lake), .forward(to: .hill)])
     try app.tap("Home")
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(app.exists(.header("start")))
     #expect(throws: Driver.Error.self) { try app.back() }
   }
@@ -72,7 +72,7 @@ struct PushTests {
     try app.tap("Count")
     #expect(app.exists(.text("lake 1")))
     try app.back()
-    #expect(flow.journey == [.root(.start), .push(.lake)])
+    #expect(flow.journey == Journey(.start, [.push(.lake)]))
     #expect(app.exists(.text("lake 0")))
   }
 
@@ -83,22 +83,23 @@ struct PushTests {
       Issue.record("\(error as Any)")
       return
     }
-    #expect(flow.journey == [.root(.start), .push(.hill)])
+    #expect(flow.journey == Journey(.start, [.push(.hill)]))
   }
 
   @Test(
     "What is refused changes nothing and evaluates nothing",
     arguments: [
       (Direction<Walk.Place>.back, Refusal.atTheRoot), (.close, .nothingPresented),
-      (.backTo(.lake), .destinationNotFound("lake")), (.leave(.hill), .destinationNotFound("hill")),
+      (.backTo(.lake), .destinationNotFound("lake")),
+      (.backFrom(.hill), .destinationNotFound("hill")),
       (.replaceTop(with: .lake, style: .sheet), .presentedRoot),
     ])
   func refusal(direction: Direction<Walk.Place>, reason: Refusal) {
     let screen = app.screenText
     let evaluations = app.bodyEvaluations
-    #expect(flow.go(direction) == .failure(reason))
-    #expect(flow.go([.forward(to: .lake), .backToRoot, direction]) == .failure(reason))
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.go(direction) == .refused(reason))
+    #expect(flow.go([.forward(to: .lake), .backToRoot, direction]) == .refused(reason))
+    #expect(flow.journey == Journey(.start))
     #expect(app.screenText == screen)
     #expect(app.bodyEvaluations == evaluations)
   }
@@ -108,7 +109,7 @@ struct PushTests {
     let evaluations = app.bodyEvaluations
     flow.go(.backToRoot)
     flow.go(.closeAll)
-    flow.go(.replaceAll(with: [.root(.start)]))
+    flow.go(.replaceAll(with: Journey(.start)))
     #expect(app.screenText == screen)
     #expect(app.bodyEvaluations == evaluations)
   }

@@ -30,8 +30,8 @@ struct PushedFlowTests {
   @Test func itsStepsJoinTheStack() throws {
     try app.tap("Enter")
     try app.tap("Further")
-    #expect(visit?.journey == [.root(.hall), .push(.room(1)), .push(.room(2))])
-    #expect(town.journey == [.root(.map), .push(.visit(1))])
+    #expect(visit?.journey == Journey(.hall, [.push(.room(1)), .push(.room(2))]))
+    #expect(town.journey == Journey(.map, [.push(.visit(1))]))
     #expect(app.exists(.header("room 2")))
   }
 
@@ -41,12 +41,12 @@ struct PushedFlowTests {
     #expect(app.exists(.header("hall")))
     try app.back()
     #expect(app.exists(.header("map")))
-    #expect(town.journey == [.root(.map)])
+    #expect(town.journey == Journey(.map))
   }
 
   @Test func itsOwnWayBackAtTheRootLeavesIt() throws {
     try app.tap("Back")
-    #expect(town.journey == [.root(.map)])
+    #expect(town.journey == Journey(.map))
     #expect(app.exists(.header("map")))
   }
 
@@ -54,16 +54,16 @@ struct PushedFlowTests {
     try app.tap("Enter")
     try app.tap("Buy")
     #expect(town.souvenirs == ["a postcard of room 1"])
-    #expect(town.journey == [.root(.map)])
+    #expect(town.journey == Journey(.map))
     #expect(app.exists(.header("map")))
   }
 
   @Test func anOutcomeLeavesWhatTheParentPutAbove() throws {
     try app.tap("Enter")
-    town.go(.forward(to: .shop))
+    town.push(.shop)
     #expect(app.exists(.header("shop")))
     visit?.finish("a map")
-    #expect(town.journey == [.root(.map), .push(.shop)])
+    #expect(town.journey == Journey(.map, [.push(.shop)]))
     #expect(app.exists(.header("shop")))
     try app.back()
     #expect(app.exists(.header("map")))
@@ -74,7 +74,7 @@ struct PushedFlowTests {
     try app.tap("Show ticket")
     #expect(app.exists(.header("ticket")))
     try app.close()
-    #expect(visit?.journey == [.root(.hall), .push(.room(1))])
+    #expect(visit?.journey == Journey(.hall, [.push(.room(1))]))
     #expect(app.exists(.header("room 1")))
   }
 
@@ -86,16 +86,16 @@ struct PushedFlowTests {
   }
 
   @Test func nothingIsPutOnItsAlert() throws {
-    visit?.go(.forward(to: .warning, style: .alert))
-    #expect(town.go(.forward(to: .shop)) == .failure(.nothingGoesOn(.alert)))
+    visit?.present(.warning, as: .alert)
+    #expect(town.push(.shop) == .refused(.nothingGoesOn(.alert)))
     #expect(app.exists(.alert("No photos")))
   }
 
   @Test func belowAnotherScreenItPushesButDoesNotPresent() throws {
-    town.go(.forward(to: .shop))
+    town.push(.shop)
     let visit = try #require(visit)
-    #expect(visit.go(.forward(to: .ticket, style: .sheet)) == .failure(.covered))
-    visit.go(.forward(to: .room(1)))
+    #expect(visit.present(.ticket) == .refused(.covered))
+    visit.push(.room(1))
     #expect(app.exists(.header("shop")))
     try app.back()
     #expect(app.exists(.header("room 1")))
@@ -134,7 +134,7 @@ struct StepWorkTests {
     let app = try Driver(FlowView(flow))
     _ = app.screenText
     flow.made = []
-    flow.go(.forward(to: .number(21)))
+    flow.push(.number(21))
     _ = app.screenText
     #expect(Set(flow.made) == [.number(21)])
     flow.made = []

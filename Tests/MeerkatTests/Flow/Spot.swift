@@ -34,10 +34,10 @@ enum Spot: String, CaseIterable, CustomTestStringConvertible {
     let square = Square(root: self == .root ? .visit : self == .part ? .partly : .base)
     switch self {
     case .root, .part: break
-    case .pushed: square.go(.forward(to: .visit))
-    case .sheet: square.go(.forward(to: .visit, style: .sheet))
-    case .cover: square.go(.forward(to: .visit, style: .fullScreenCover))
-    case .popover: square.go(.forward(to: .visit, style: .popover))
+    case .pushed: square.push(.visit)
+    case .sheet: square.present(.visit)
+    case .cover: square.present(.visit, as: .fullScreenCover)
+    case .popover: square.present(.visit, as: .popover)
     case .awaitedPush: square.start { try await square.push($0) }
     case .awaitedSheet: square.start { try await square.present($0) }
     case .awaitedCover: square.start { try await square.present($0, as: .fullScreenCover) }

@@ -16,7 +16,7 @@ final class Square: Flow {
     switch place {
     case .base: PlaceScreen(name: "base")
     case .visit: FlowView(Visit(), didFinish: arrive)
-    case .partly: EmbeddedFlowView(Visit(), didFinish: arrive)
+    case .partly: FlowView(embedding: Visit(), didFinish: arrive)
     case .deep: DeepScreen(visit: deepVisit, didFinish: arrive)
     case .stall: PlaceScreen(name: "stall")
     }
@@ -55,7 +55,7 @@ struct DeepScreen: View {
   var body: some View {
     VStack {
       Text("deep")
-      EmbeddedFlowView(visit, didFinish: didFinish)
+      FlowView(embedding: visit, didFinish: didFinish)
     }
   }
 }

@@ -10,7 +10,7 @@ final class Town: Flow {
 
   @ViewBuilder func screen(for place: Place) -> some View {
     switch place {
-    case .map: PlaceScreen(name: "map", actions: ["Visit": { self.go(.forward(to: .visit(1))) }])
+    case .map: PlaceScreen(name: "map", actions: ["Visit": { self.push(.visit(1)) }])
     case .visit(let number): FlowView(Visit(number)) { self.souvenirs.append($0) }
     case .shop: PlaceScreen(name: "shop", actions: ["Close": close])
     case .hint: Button("Fine") {}
@@ -35,14 +35,14 @@ final class Visit: Flow {
     switch place {
     case .hall:
       PlaceScreen(
-        name: "hall", actions: ["Enter": { self.go(.forward(to: .room(1))) }, "Back": back])
+        name: "hall", actions: ["Enter": { self.push(.room(1)) }, "Back": back])
     case .room(let room):
       PlaceScreen(
         name: "room \(room)",
         actions: [
-          "Further": { self.go(.forward(to: .room(room + 1))) },
+          "Further": { self.push(.room(room + 1)) },
           "Buy": { self.finish("a postcard of room \(room)") },
-          "Show ticket": { self.go(.forward(to: .ticket, style: .sheet)) },
+          "Show ticket": { self.present(.ticket) },
         ])
     case .ticket: PlaceScreen(name: "ticket", actions: ["Close": close])
     case .warning: Button("Fine") {}

@@ -9,11 +9,11 @@ final class Walk: Flow {
 
   @ViewBuilder func screen(for place: Place) -> some View {
     switch place {
-    case .start: PlaceScreen(name: "start", actions: ["Up": { self.go(.forward(to: .hill)) }])
+    case .start: PlaceScreen(name: "start", actions: ["Up": { self.push(.hill) }])
     case .hill: PlaceScreen(name: "hill", actions: ["Home": { self.go(.backToRoot) }])
     case .lake: PlaceScreen(name: "lake", actions: ["Close": close, "Back": back])
     case .swim:
-      Button("Yes") { self.go(.forward(to: .lake)) }
+      Button("Yes") { self.push(.lake) }
       Button("No", role: .cancel) {}
     }
   }

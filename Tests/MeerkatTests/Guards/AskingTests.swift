@@ -33,9 +33,9 @@ struct AskingTests {
 
     var journey: Journey<Desk.Place> {
       switch self {
-      case .verb, .backButton, .home: [.root(.table)]
-      case .replaced: [.root(.table), .push(.terms)]
-      case .several: [.root(.table), .push(.account)]
+      case .verb, .backButton, .home: Journey(.table)
+      case .replaced: Journey(.table, [.push(.terms)])
+      case .several: Journey(.table, [.push(.account)])
       }
     }
   }
@@ -60,7 +60,7 @@ struct AskingTests {
   @Test("On yes the user goes", arguments: Cause.allCases)
   func yes(cause: Cause) throws {
     try cause.carryOut(self)
-    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(desk.journey == Journey(.table, [.push(.editor)]))
     #expect(desk.pendingQuestion?.question == .discard)
     try app.tap("Discard")
     #expect(desk.journey == cause.journey)
@@ -76,7 +76,7 @@ struct AskingTests {
     try cause.carryOut(self)
     try app.tap("Keep")
     await turns { desk.pendingQuestion == nil }
-    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(desk.journey == Journey(.table, [.push(.editor)]))
     #expect(app.screenText == screen)
   }
 
@@ -86,50 +86,50 @@ struct AskingTests {
     try app.close()
     await turns { desk.pendingQuestion == nil }
     #expect(desk.pendingQuestion == nil)
-    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(desk.journey == Journey(.table, [.push(.editor)]))
     #expect(app.screenText == screen)
   }
 
   @Test("It is answered without a view", arguments: [true, false])
   func withoutAView(yes: Bool) {
     let desk = Desk()
-    desk.go(.forward(to: .editor))
+    desk.push(.editor)
     desk.leaving[.editor] = .ask(.discard)
-    #expect(desk.go(.back) == .failure(.undecided))
+    #expect(desk.go(.back) == .waiting(.undecided))
     #expect(desk.pendingQuestion?.question == .discard)
     if yes { desk.pendingQuestion?.confirm() } else { desk.pendingQuestion?.decline() }
     #expect(desk.journey.isAtRoot == yes)
     #expect(desk.pendingQuestion == nil)
   }
 
-  @Test("A sheet that is swiped away asks and stays", arguments: [Style.sheet, .popover])
-  func sheet(style: Style) async throws {
+  @Test("A sheet that is swiped away asks and stays", arguments: [NavigationStyle.sheet, .popover])
+  func sheet(style: NavigationStyle) async throws {
     desk.leaving = [:]
     desk.back()
     desk.go(.forward(to: .editor, style: style))
     desk.leaving[.editor] = .ask(.discard)
     try app.close()
-    #expect(desk.journey == [.root(.table), Step(.editor, style: style)])
+    #expect(desk.journey == Journey(.table, [.init(.editor, style: style)]))
     #expect(app.exists(.alert("Discard changes?")))
     try app.tap("Keep")
     await turns { desk.pendingQuestion == nil }
     #expect(app.exists(.header("editor")))
-    #expect(desk.journey == [.root(.table), Step(.editor, style: style)])
+    #expect(desk.journey == Journey(.table, [.init(.editor, style: style)]))
     try app.close()
     try app.tap("Discard")
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(!app.exists(.header("editor")))
   }
 
   @Test func goingOnLeavesNothing() {
-    desk.go(.forward(to: .terms))
+    desk.push(.terms)
     #expect(desk.asked == ["enter terms"])
     #expect(desk.pendingQuestion == nil)
   }
 
   @Test func severalAreAskedOneAfterTheOtherFromTheTop() async throws {
-    desk.go(.forward(to: .terms))
-    let terms = Question("Decline the terms?", confirm: "Decline", decline: "Read on")
+    desk.push(.terms)
+    let terms = GuardQuestion("Decline the terms?", confirm: "Decline", decline: "Read on")
     desk.leaving[.terms] = .ask(terms)
     desk.asked = []
     let steps = desk.journey
@@ -143,13 +143,13 @@ struct AskingTests {
     #expect(desk.pendingQuestion?.question == .discard)
     #expect(app.exists(.alert("Discard changes?")))
     try app.tap("Discard")
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(app.exists(.header("table")))
   }
 
   @Test func theLastOfSeveralKeepsThemAll() async throws {
-    desk.go(.forward(to: .terms))
-    desk.leaving[.terms] = .ask(Question("Decline the terms?", confirm: "Decline"))
+    desk.push(.terms)
+    desk.leaving[.terms] = .ask("Decline the terms?", confirm: "Decline")
     let steps = desk.journey
     desk.go(.backToRoot)
     try app.tap("Decline")
@@ -164,26 +164,26 @@ struct AskingTests {
     let pending = desk.pendingQuestion
     pending?.decline()
     pending?.confirm()
-    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(desk.journey == Journey(.table, [.push(.editor)]))
     desk.back()
     pending?.confirm()
-    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(desk.journey == Journey(.table, [.push(.editor)]))
     desk.pendingQuestion?.confirm()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func aSecondTapIsTheSameAttempt() {
-    #expect(desk.go(.back) == .failure(.undecided))
-    #expect(desk.go(.back) == .failure(.undecided))
+    #expect(desk.go(.back) == .waiting(.undecided))
+    #expect(desk.go(.back) == .waiting(.undecided))
     #expect(desk.asked == ["leave editor"])
     desk.pendingQuestion?.confirm()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func anotherAttemptTakesThePlaceOfTheFirst() {
     desk.go(.back)
-    #expect(desk.go(.forward(to: .terms)) != .failure(.undecided))
-    #expect(desk.journey == [.root(.table), .push(.editor), .push(.terms)])
+    #expect(desk.push(.terms) != .waiting(.undecided))
+    #expect(desk.journey == Journey(.table, [.push(.editor), .push(.terms)]))
     #expect(desk.pendingQuestion == nil)
     #expect(!app.exists(.any(.alert)))
   }
@@ -192,31 +192,31 @@ struct AskingTests {
     desk.back()
     let pending = desk.pendingQuestion
     #expect(app.exists(.alert("Discard changes?")))
-    desk.journey = [.root(.table), .push(.terms)]
+    desk.reset(to: Journey(.table, [.push(.terms)]))
     #expect(!app.exists(.any(.alert)))
     #expect(desk.pendingQuestion == nil)
     pending?.confirm()
-    #expect(desk.journey == [.root(.table), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.terms)]))
     desk.go(.backToRoot)
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func aQuestionIsShownAboveAnAlertOfTheJourney() throws {
     desk.leaving = [:]
-    desk.go(.forward(to: .terms, style: .alert))
+    desk.present(.terms, as: .alert)
     desk.leaving[.editor] = .ask(.discard)
     desk.go(.backToRoot)
     #expect(desk.pendingQuestion?.question == .discard)
     try app.tap("Discard")
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func aRefusedRequestLeavesTheQuestionOpen() {
     desk.back()
     desk.entering[.terms] = .refuse
-    #expect(desk.go(.forward(to: .terms)) == .failure(.forbidden))
+    #expect(desk.push(.terms) == .refused(.forbidden))
     #expect(desk.pendingQuestion?.question == .discard)
     desk.pendingQuestion?.confirm()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 }

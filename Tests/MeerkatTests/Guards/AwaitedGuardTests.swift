@@ -8,7 +8,7 @@ struct AwaitedGuardTests {
   /// What takes the step away that the awaited flow lies on, or the flow itself.
   enum Cause: String, CaseIterable, CustomTestStringConvertible {
     case closedByTheUser, close, leave, replaceTop, closeAll, several, backTo, backToRoot
-    case replaceAll, back, backBy, backToPredicate, removeWhere, remove, ownLeave, ownBack
+    case replaceAll, back, backTwice, backWhere, removeWhere, ownLeave, ownBack
 
     var testDescription: String { rawValue }
 
@@ -16,18 +16,17 @@ struct AwaitedGuardTests {
       switch self {
       case .closedByTheUser: try? app.close()
       case .close: desk.close()
-      case .leave: desk.go(.leave(.terms))
+      case .leave: desk.back(from: .terms)
       case .replaceTop: desk.go(.replaceTop(with: .account))
       case .closeAll: desk.go(.closeAll)
-      case .several: desk.go([.leave(.terms)])
-      case .backTo: desk.go(.backTo(.table))
+      case .several: desk.go([.backFrom(.terms)])
+      case .backTo: desk.back(to: .table)
       case .backToRoot: desk.go(.backToRoot)
-      case .replaceAll: desk.go(.replaceAll(with: Journey(root: .account)))
+      case .replaceAll: desk.go(.replaceAll(with: Journey(.account)))
       case .back: desk.back()
-      case .backBy: desk.go(.backBy(2))
-      case .backToPredicate: desk.back { $0 == .table }
+      case .backTwice: desk.go([.back, .back])
+      case .backWhere: desk.back { $0 == .table }
       case .removeWhere: desk.remove { $0 == .terms }
-      case .remove: desk.go(.remove(desk.journey.top.id))
       case .ownLeave: (desk.awaitedFlow as? Desk)?.leave()
       case .ownBack: (desk.awaitedFlow as? Desk)?.back()
       }
@@ -38,9 +37,9 @@ struct AwaitedGuardTests {
   let awaited = Desk()
 
   @Test(
-    "Its no keeps everything as it is", arguments: Cause.allCases, [Style.push, .sheet])
-  func keeps(cause: Cause, style: Style) async throws {
-    desk.go(.forward(to: .terms, style: .sheet))
+    "Its no keeps everything as it is", arguments: Cause.allCases, [NavigationStyle.push, .sheet])
+  func keeps(cause: Cause, style: NavigationStyle) async throws {
+    desk.present(.terms)
     let app = try Driver(FlowView(desk), width: 30)
     var answers = 0
     let task = Task {
@@ -59,7 +58,7 @@ struct AwaitedGuardTests {
     #expect(desk.asked.isEmpty)
     #expect(desk.awaitedFlow === awaited)
     #expect(awaited.parentFlow === desk)
-    #expect(desk.journey == [.root(.table), .sheet(.terms)])
+    #expect(desk.journey == Journey(.table, [.sheet(.terms)]))
     #expect(app.screenText == screen)
     #expect(answers == 0)
     task.cancel()
@@ -68,7 +67,7 @@ struct AwaitedGuardTests {
 
   @Test("Its yes lets it go, and who waits is told once", arguments: Cause.allCases)
   func goes(cause: Cause) async throws {
-    desk.go(.forward(to: .terms, style: .sheet))
+    desk.present(.terms)
     let app = try Driver(FlowView(desk), width: 30)
     var answers: [String?] = []
     Task { answers.append(try await desk.present(awaited)) }

@@ -28,8 +28,8 @@ final class Desk: Flow {
       PlaceScreen(
         name: "table",
         actions: [
-          "Edit": { self.go(.forward(to: .editor)) },
-          "Account": { self.go(.forward(to: .account)) },
+          "Edit": { self.push(.editor) },
+          "Account": { self.push(.account) },
         ])
     case .signIn:
       PlaceScreen(name: "signIn", actions: ["Sign in": signIn])
@@ -59,7 +59,7 @@ final class Desk: Flow {
 
   private func signIn() {
     isSignedIn = true
-    go(.leave(.signIn))
+    back(from: .signIn)
   }
 
   /// A desk in a desk, which tells the outer one whom it asked.
@@ -84,15 +84,15 @@ final class Login: Flow {
 
   @ViewBuilder func screen(for place: Place) -> some View {
     switch place {
-    case .name: PlaceScreen(name: "name", actions: ["Next": { self.go(.forward(to: .password)) }])
+    case .name: PlaceScreen(name: "name", actions: ["Next": { self.push(.password) }])
     case .password: PlaceScreen(name: "password", actions: ["Done": { self.finish(true) }])
     }
   }
 }
 
-extension Question {
+extension GuardQuestion {
   /// A question with short words.
-  static let discard = Question(
+  static let discard = GuardQuestion(
     "Discard changes?", message: "They are not saved.", confirm: "Discard", decline: "Keep")
 }
 

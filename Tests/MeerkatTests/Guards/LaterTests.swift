@@ -13,7 +13,7 @@ struct LaterTests {
     app = try Driver(FlowView(desk), width: 30)
     try app.tap("Edit")
     desk.leaving[.editor] = answer.later()
-    #expect(desk.go(.back) == .failure(.undecided))
+    #expect(desk.go(.back) == .waiting(.undecided))
     await turns { [answer] in answer.count == 1 }
   }
 
@@ -23,7 +23,7 @@ struct LaterTests {
   }
 
   @Test func untilItComesEverythingStays() {
-    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(desk.journey == Journey(.table, [.push(.editor)]))
     #expect(app.exists(.header("editor")))
     #expect(desk.pendingQuestion == nil)
   }
@@ -37,39 +37,39 @@ struct LaterTests {
     #expect((desk.pendingQuestion != nil) == (number == 2))
     if number == 2 {
       try app.tap("Discard")
-      #expect(desk.journey == [.root(.table)])
+      #expect(desk.journey == Journey(.table))
     }
   }
 
   @Test func theSameAttemptIsNotAskedAgain() async {
-    #expect(desk.go(.back) == .failure(.undecided))
+    #expect(desk.go(.back) == .waiting(.undecided))
     #expect(answer.count == 1)
     answer.give(.allow)
     await settle()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(answer.count == 1)
   }
 
   @Test func aRefusedAttemptCanBeMadeAgain() async {
     answer.give(.refuse)
     await settle()
-    #expect(desk.go(.back) == .failure(.undecided))
+    #expect(desk.go(.back) == .waiting(.undecided))
     await turns { answer.count == 2 }
     answer.give(.allow)
     await settle()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test("It comes too late when something else has happened", arguments: [true, false])
   func tooLate(isAssigned: Bool) async {
     if isAssigned {
-      desk.journey = [.root(.table), .push(.editor), .push(.terms)]
+      desk.reset(to: Journey(.table, [.push(.editor), .push(.terms)]))
     } else {
-      desk.go(.forward(to: .terms))
+      desk.push(.terms)
     }
     answer.give(.allow)
     await settle()
-    #expect(desk.journey == [.root(.table), .push(.editor), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.editor), .push(.terms)]))
   }
 
   @Test func anotherAttemptTakesItsPlace() async {
@@ -77,7 +77,7 @@ struct LaterTests {
     await turns { answer.count == 2 }
     answer.give(.allow)
     await settle()
-    #expect(desk.journey == [.root(.table), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.terms)]))
   }
 
   @Test func theAnswerGoesWithTheFlow() async throws {
@@ -86,7 +86,7 @@ struct LaterTests {
     do {
       let desk = Desk()
       released = desk
-      desk.go(.forward(to: .editor))
+      desk.push(.editor)
       desk.leaving[.editor] = answer.later()
       desk.back()
       await turns { answer.count == 1 }
@@ -101,7 +101,7 @@ struct LaterTests {
     do {
       let desk = Desk()
       released = desk
-      desk.go(.forward(to: .editor))
+      desk.push(.editor)
       desk.leaving[.editor] = .ask(.discard)
       desk.back()
       pending = desk.pendingQuestion
@@ -123,8 +123,8 @@ struct LaterTests {
     #expect(desk.awaitedFlow == nil)
     switch way {
     case 0: answer.give(.refuse)
-    case 1: desk.go(.forward(to: .terms))
-    case 2: desk.journey = Journey(root: .table)
+    case 1: desk.push(.terms)
+    case 2: desk.reset(to: Journey(.table))
     default: task.cancel()
     }
     await turns { thrown != nil }

@@ -41,7 +41,7 @@ struct NavigateTests {
   }
 
   private func askBeforeLeaving() {
-    desk.go(.forward(to: .editor))
+    desk.push(.editor)
     desk.leaving[.editor] = .ask(.discard)
   }
 
@@ -87,13 +87,13 @@ struct NavigateTests {
   @Test func aCancelledTaskIsNotTakenOnFromWhereAGuardSentTheUser() async {
     desk.isSignedIn = false
     let task = await navigate(0, .forward(to: .account))
-    #expect(desk.journey == [.root(.table), .sheet(.signIn)])
+    #expect(desk.journey == Journey(.table, [.sheet(.signIn)]))
     task.cancel()
     await task.value
     await turns(20)
     desk.isSignedIn = true
     desk.close()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(ends.isCancelled(0))
   }
 
@@ -101,7 +101,7 @@ struct NavigateTests {
     askBeforeLeaving()
     let task = await navigate(0, .back)
     let question = desk.pendingQuestion
-    desk.go(.forward(to: .terms))
+    desk.push(.terms)
     await task.value
     #expect(ends.refusal(0) == .superseded)
     question?.confirm()

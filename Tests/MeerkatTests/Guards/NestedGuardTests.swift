@@ -16,8 +16,8 @@ struct NestedGuardTests {
       case .verb: .back
       case .backToRoot: .backToRoot
       case .replaced: .replaceTop(with: .terms)
-      case .replacedAll: .replaceAll(with: [.root(.terms)])
-      case .leave: .leave(.inbox)
+      case .replacedAll: .replaceAll(with: Journey(.terms))
+      case .leave: .backFrom(.inbox)
       }
     }
   }
@@ -27,8 +27,8 @@ struct NestedGuardTests {
   var innermost: Desk? { inner?.flow(at: .inbox) as? Desk }
 
   init() {
-    desk.go(.forward(to: .inbox))
-    inner?.go(.forward(to: .inbox))
+    desk.push(.inbox)
+    inner?.push(.inbox)
     innermost?.go([.forward(to: .editor), .forward(to: .terms, style: .sheet)])
     desk.asked = []
   }
@@ -40,10 +40,10 @@ struct NestedGuardTests {
     let events = desk.navigationEvents
     let screen = app.screenText
     let evaluations = app.bodyEvaluations
-    #expect(desk.go(cause.direction) == .failure(.forbidden))
-    #expect(desk.journey == [.root(.table), .push(.inbox)])
-    #expect(inner?.journey == [.root(.table), .push(.inbox)])
-    #expect(innermost?.journey == [.root(.table), .push(.editor), .sheet(.terms)])
+    #expect(desk.go(cause.direction) == .refused(.forbidden))
+    #expect(desk.journey == Journey(.table, [.push(.inbox)]))
+    #expect(inner?.journey == Journey(.table, [.push(.inbox)]))
+    #expect(innermost?.journey == Journey(.table, [.push(.editor), .sheet(.terms)]))
     #expect(app.screenText == screen)
     #expect(app.bodyEvaluations == evaluations)
     #expect(
@@ -59,7 +59,7 @@ struct NestedGuardTests {
         "inner inner leave terms", "inner inner leave editor", "inner inner leave table",
         "inner leave inbox", "inner leave table", "leave inbox",
       ])
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func theUserIsAskedByAGrandchild() async throws {
@@ -75,27 +75,27 @@ struct NestedGuardTests {
     #expect(app.exists(.header("editor")))
     desk.back()
     try app.tap("Discard")
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(app.exists(.header("table")))
   }
 
   @Test func whatTheGrandchildDidInTheMeantimeIsNotLost() {
     innermost?.leaving[.editor] = .ask(.discard)
     desk.back()
-    innermost?.journey = [.root(.table), .push(.editor), .push(.account)]
+    innermost?.reset(to: Journey(.table, [.push(.editor), .push(.account)]))
     desk.pendingQuestion?.confirm()
-    #expect(desk.journey == [.root(.table), .push(.inbox)])
+    #expect(desk.journey == Journey(.table, [.push(.inbox)]))
   }
 
   @Test func nobodyIsAskedAboutAFlowThatFinishes() throws {
     let square = Square()
-    square.go(.forward(to: .visit))
+    square.push(.visit)
     square.visit?.finish("a stamp")
     #expect(square.outcomes == ["a stamp"])
     innermost?.leaving[.editor] = .refuse
     innermost?.leaving[.terms] = .ask(.discard)
     inner?.finish("done")
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(desk.asked.isEmpty)
   }
 
@@ -109,17 +109,17 @@ struct NestedGuardTests {
     #expect(desk.pendingQuestion == nil)
     #expect(!app.exists(.any(.alert)))
     pending?.confirm()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(app.exists(.header("table")))
   }
 
   @Test func aFlowDeepInAScreenIsAskedToo() throws {
     let deep = DeepDesk()
     let app = try Driver(FlowView(deep))
-    deep.go(.forward(to: .drawer))
+    deep.push(.drawer)
     try app.tap("Edit")
     deep.inside.leaving[.editor] = .refuse
-    #expect(deep.go(.back) == .failure(.forbidden))
+    #expect(deep.go(.back) == .refused(.forbidden))
     #expect(app.exists(.header("editor")))
   }
 }
@@ -141,6 +141,6 @@ private final class DeepDesk: Flow {
 
   private struct Drawer: View {
     let desk: Desk
-    var body: some View { EmbeddedFlowView(desk) }
+    var body: some View { FlowView(embedding: desk) }
   }
 }

@@ -28,14 +28,14 @@ struct PresentingGuardTests {
 
   @Test func theUserGoesOnAfterTheOutcome() async throws {
     guardTerms()
-    #expect(desk.go(.forward(to: .terms)) == .failure(.undecided))
+    #expect(desk.push(.terms) == .waiting(.undecided))
     await turns { desk.awaitedFlow != nil }
     #expect(app.exists(.header("name")))
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     try app.tap("Next")
     try app.tap("Done")
     await turns { desk.journey.contains(.terms) }
-    #expect(desk.journey == [.root(.table), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.terms)]))
     #expect(app.exists(.header("terms")))
     #expect(!app.exists(.any(.sheet)))
   }
@@ -50,7 +50,7 @@ struct PresentingGuardTests {
     (desk.awaitedFlow as? Login)?.finish(false)
     await turns { refusal != nil }
     #expect(refusal == .forbidden)
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test("Leaving the flow on screen answers the guard", arguments: ["close", "back", "leave"])
@@ -68,13 +68,13 @@ struct PresentingGuardTests {
     }
     await turns { refusal != nil }
     #expect(refusal == .forbidden)
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(desk.awaitedFlow == nil)
   }
 
   @Test func theGuardMayStillAllowWhatTheUserClosed() async throws {
     guardTerms(otherwise: .allow)
-    desk.go(.forward(to: .terms))
+    desk.push(.terms)
     await turns { desk.awaitedFlow != nil }
     try app.close()
     await turns { desk.journey.contains(.terms) }
@@ -86,7 +86,7 @@ struct PresentingGuardTests {
     desk.entering[.terms] = .later { [desk] in
       (try? await desk.present(inner)) == true ? .allow : .refuse
     }
-    desk.go(.forward(to: .terms))
+    desk.push(.terms)
     await turns { desk.awaitedFlow != nil }
     try app.close()
     #expect(desk.pendingQuestion?.question == .discard)
@@ -105,11 +105,11 @@ struct PresentingGuardTests {
       do { try await desk.navigate(.forward(to: .terms)) } catch { refusal = error as? Refusal }
     }
     await turns { desk.awaitedFlow != nil }
-    desk.go(.replaceAll(with: Journey(root: .inbox)))
+    desk.go(.replaceAll(with: Journey(.inbox)))
     await turns { refusal != nil }
     #expect(refusal == .superseded)
     #expect(desk.awaitedFlow == nil)
-    #expect(desk.journey == [.root(.inbox)])
+    #expect(desk.journey == Journey(.inbox))
   }
 }
 

@@ -27,7 +27,7 @@ struct QuestionPlaceTests {
   /// - Returns: The task that waits for that flow.
   private func openTrain() async throws -> Task<Void, any Error> {
     let platform = try #require(station[.one])
-    platform.go(.forward(to: .office))
+    platform.push(.office)
     let task = Task { _ = try await platform.push(awaited) }
     await turns { platform.awaitedFlow != nil }
     try app.select(tab: "two")
@@ -38,7 +38,7 @@ struct QuestionPlaceTests {
     switch event {
     case .finished: awaited.finish("done")
     case .cancelled: task.cancel()
-    case .superseded: station[.one]?.go(.backTo(.office))
+    case .superseded: station[.one]?.back(to: .office)
     }
     await turns { awaited.parentFlow == nil }
   }
@@ -54,7 +54,7 @@ struct QuestionPlaceTests {
     #expect(station.pendingQuestion == nil)
     #expect(!app.exists(.any(.alert)))
     let isSuperseded = event == .superseded
-    #expect(station[.one]?.journey == [.root(.bench), .push(isSuperseded ? .office : .train(3))])
+    #expect(station[.one]?.journey == Journey(.bench, [.push(isSuperseded ? .office : .train(3))]))
     #expect(app.exists(.header(isSuperseded ? "two bench" : "one train(3)")))
   }
 
@@ -67,15 +67,15 @@ struct QuestionPlaceTests {
     #expect(station.pendingQuestion?.question == .discard)
     #expect(app.exists(.alert("Discard changes?")))
     try app.tap("Discard")
-    #expect(station[.one]?.journey == [.root(.bench), .push(.train(3))])
+    #expect(station[.one]?.journey == Journey(.bench, [.push(.train(3))]))
     #expect(app.exists(.header("one train(3)")))
     #expect(!app.exists(.any(.alert)))
   }
 
   @Test(
     "It takes the place of a dialog in a sheet, whether or not that was seen",
-    arguments: [Style.alert, .confirmationDialog], [true, false])
-  func overADialog(style: Style, isSeen: Bool) async throws {
+    arguments: [NavigationStyle.alert, .confirmationDialog], [true, false])
+  func overADialog(style: NavigationStyle, isSeen: Bool) async throws {
     let fence = Fence()
     let app = try Driver(FlowView(fence), width: 30)
     fence.go([.forward(to: .meadow, style: .sheet), .forward(to: .sign, style: style)])
@@ -88,7 +88,7 @@ struct QuestionPlaceTests {
     #expect(app.exists("Fine"))
     _ = fence.open("/gate")
     try app.tap("Discard")
-    #expect(fence.journey == [.root(.start), .push(.gate)])
+    #expect(fence.journey == Journey(.start, [.push(.gate)]))
     #expect(app.exists(.header("gate")))
     #expect(!app.exists(.any(.sheet)))
   }

@@ -15,13 +15,13 @@ struct ReconsiderTests {
   @Test func whatIsStillAllowedStays() {
     desk.reconsider()
     #expect(desk.asked == ["enter editor", "enter account", "enter terms"])
-    #expect(desk.journey == [.root(.table), .push(.editor), .push(.account), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.editor), .push(.account), .push(.terms)]))
   }
 
   @Test func whatIsNoLongerAllowedGoesWithAllAboveIt() {
     desk.entering[.editor] = .refuse
     desk.reconsider()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test("The user is sent to where the guard says", arguments: [true, false])
@@ -30,14 +30,14 @@ struct ReconsiderTests {
     desk.entryToAccount =
       comesBack ? .first(.signIn, style: .sheet) : .redirect(to: .signIn, style: .sheet)
     desk.reconsider()
-    #expect(desk.journey == [.root(.table), .push(.editor), .sheet(.signIn)])
+    #expect(desk.journey == Journey(.table, [.push(.editor), .sheet(.signIn)]))
   }
 
   @Test func whoIsLeftIsAskedAsAlways() {
     desk.entering[.editor] = .refuse
     desk.leaving[.terms] = .refuse
     desk.reconsider()
-    #expect(desk.journey == [.root(.table), .push(.editor), .push(.account), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.editor), .push(.account), .push(.terms)]))
   }
 
   @Test func anAnswerThatComesLaterIsWaitedFor() async {
@@ -48,7 +48,7 @@ struct ReconsiderTests {
     #expect(desk.journey.contains(.terms))
     answer.give(.refuse)
     await turns { !desk.journey.contains(.terms) }
-    #expect(desk.journey == [.root(.table), .push(.editor), .push(.account)])
+    #expect(desk.journey == Journey(.table, [.push(.editor), .push(.account)]))
   }
 
   @Test("A newer answer counts, whatever an older one says in the end", arguments: [true, false])
@@ -78,24 +78,24 @@ struct ReconsiderTests {
   @Test func flowsInsideAreAskedToo() throws {
     desk.go([.backToRoot, .forward(to: .inbox)])
     let inner = try #require(desk.flow(at: .inbox) as? Desk)
-    inner.go(.forward(to: .editor))
+    inner.push(.editor)
     inner.entering[.editor] = .refuse
     desk.reconsider()
-    #expect(inner.journey == [.root(.table)])
-    #expect(desk.journey == [.root(.table), .push(.inbox)])
+    #expect(inner.journey == Journey(.table))
+    #expect(desk.journey == Journey(.table, [.push(.inbox)]))
   }
 
   @Test func flowsBelowWhatGoesAreAskedToo() throws {
     desk.go([.backToRoot, .forward(to: .inbox)])
     let inner = try #require(desk.flow(at: .inbox) as? Desk)
-    inner.go(.forward(to: .editor))
-    desk.go(.forward(to: .account))
+    inner.push(.editor)
+    desk.push(.account)
     inner.entering[.editor] = .refuse
     desk.entering[.account] = .refuse
     desk.isSignedIn = false
     desk.entryToAccount = .refuse
     desk.reconsider()
-    #expect(inner.journey == [.root(.table)])
-    #expect(desk.journey == [.root(.table), .push(.inbox)])
+    #expect(inner.journey == Journey(.table))
+    #expect(desk.journey == Journey(.table, [.push(.inbox)]))
   }
 }

@@ -15,33 +15,34 @@ struct RedirectTests {
 
   @Test func afterSigningInTheUserIsWhereTheUserWasGoing() throws {
     try app.tap("Account")
-    #expect(desk.journey == [.root(.table), .sheet(.signIn)])
+    #expect(desk.journey == Journey(.table, [.sheet(.signIn)]))
     #expect(app.exists(.header("signIn")))
     try app.tap("Sign in")
-    #expect(desk.journey == [.root(.table), .push(.account)])
+    #expect(desk.journey == Journey(.table, [.push(.account)]))
     #expect(app.exists(.header("account")))
   }
 
   @Test func itNeedsNoView() {
     let desk = Desk()
     desk.isSignedIn = false
-    #expect(desk.go(.forward(to: .account)) == .failure(.redirected("signIn")))
+    #expect(desk.push(.account) == .refused(.redirected("signIn")))
     desk.isSignedIn = true
     desk.close()
-    #expect(desk.journey == [.root(.table), .push(.account)])
+    #expect(desk.journey == Journey(.table, [.push(.account)]))
   }
 
-  @Test("A user who comes back without signing in stays", arguments: [Style.sheet, .push])
-  func without(style: Style) throws {
+  @Test(
+    "A user who comes back without signing in stays", arguments: [NavigationStyle.sheet, .push])
+  func without(style: NavigationStyle) throws {
     desk.entryToAccount = .first(.signIn, style: style)
     try app.tap("Account")
     if style == .push { try app.back() } else { try app.close() }
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(app.exists(.header("table")))
     desk.isSignedIn = true
-    desk.go(.forward(to: .terms))
+    desk.push(.terms)
     desk.back()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func aChildFlowCanSignIn() throws {
@@ -50,7 +51,7 @@ struct RedirectTests {
     try app.tap("Next")
     try app.tap("Done")
     #expect(desk.isSignedIn)
-    #expect(desk.journey == [.root(.table), .push(.account)])
+    #expect(desk.journey == Journey(.table, [.push(.account)]))
     #expect(app.exists(.header("account")))
     #expect(!app.exists(.any(.sheet)))
   }
@@ -61,44 +62,44 @@ struct RedirectTests {
     try app.tap("Next")
     try app.back()
     try app.back()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
     #expect(!desk.isSignedIn)
   }
 
   @Test func oneGuardAfterTheOther() throws {
     desk.entering[.signIn] = .first(.terms)
     try app.tap("Account")
-    #expect(desk.journey == [.root(.table), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.terms)]))
     desk.entering[.signIn] = .allow
     try app.back()
-    #expect(desk.journey == [.root(.table), .sheet(.signIn)])
+    #expect(desk.journey == Journey(.table, [.sheet(.signIn)]))
     try app.tap("Sign in")
-    #expect(desk.journey == [.root(.table), .push(.account)])
+    #expect(desk.journey == Journey(.table, [.push(.account)]))
   }
 
   @Test func aCircleEndsWhereItBegan() {
     desk.entering[.signIn] = .first(.terms)
     desk.entering[.terms] = .first(.signIn)
     let circle = Refusal.redirectLoop(["signIn", "terms"])
-    #expect(desk.go(.forward(to: .account)) == .failure(circle))
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.push(.account) == .refused(circle))
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func aSecondTapGoesOnceAfterwards() throws {
-    desk.go(.forward(to: .account))
-    desk.go(.forward(to: .account))
-    #expect(desk.journey == [.root(.table), .sheet(.signIn)])
+    desk.push(.account)
+    desk.push(.account)
+    #expect(desk.journey == Journey(.table, [.sheet(.signIn)]))
     try app.tap("Sign in")
-    #expect(desk.journey == [.root(.table), .push(.account)])
+    #expect(desk.journey == Journey(.table, [.push(.account)]))
   }
 
   @Test func anAssignedJourneyForgetsWhereTheUserWasGoing() {
-    desk.go(.forward(to: .account))
+    desk.push(.account)
     desk.isSignedIn = true
-    desk.journey = Journey(root: .table)
-    desk.go(.forward(to: .terms))
+    desk.reset(to: Journey(.table))
+    desk.push(.terms)
     desk.back()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func theGuardOfAFlowThatIsNotThereYetKeepsItOut() async throws {
@@ -106,8 +107,8 @@ struct RedirectTests {
     account.entering[.table] = .first(.signIn)
     await #expect(throws: Refusal.forbidden) { _ = try await desk.present(account) }
     #expect(desk.awaitedFlow == nil)
-    #expect(desk.journey == [.root(.table)])
-    #expect(account.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
+    #expect(account.journey == Journey(.table))
   }
 
   @Test func whoWaitsIsToldOfARedirect() async {
@@ -116,6 +117,6 @@ struct RedirectTests {
     await #expect(throws: Refusal.redirected("terms")) {
       try await desk.navigate(.forward(to: .account))
     }
-    #expect(desk.journey == [.root(.table), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.terms)]))
   }
 }

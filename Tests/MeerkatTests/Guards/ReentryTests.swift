@@ -12,57 +12,57 @@ struct ReentryTests {
     desk.go([.forward(to: .editor), .forward(to: .terms)])
     var inner: NavigationAnswer<Desk.Place>?
     desk.didAsk = { [desk] in if $0 == "enter account" { inner = desk.go(.backToRoot) } }
-    let outer = desk.go(.forward(to: .account))
+    let outer = desk.push(.account)
     #expect(try outer.get().added == [.push(.account)])
-    #expect(inner == .failure(.queued))
-    #expect(desk.journey == [.root(.table)])
+    #expect(inner == .waiting(.queued))
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func aStepThatAGuardAddsIsNotReplacedUnasked() {
     desk.leaving[.terms] = .refuse
-    desk.didAsk = { [desk] in if $0 == "enter editor" { desk.go(.forward(to: .terms)) } }
-    desk.go(.forward(to: .editor))
+    desk.didAsk = { [desk] in if $0 == "enter editor" { desk.push(.terms) } }
+    desk.push(.editor)
     #expect(desk.asked == ["enter editor", "enter terms"])
-    #expect(desk.journey == [.root(.table), .push(.editor), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.editor), .push(.terms)]))
   }
 
   @Test func whatAGuardAssignsHoldsAfterwards() {
     desk.go([.forward(to: .editor), .forward(to: .account)])
     desk.didAsk = { [desk] in
-      if $0 == "leave editor" { desk.journey = [.root(.table), .push(.terms)] }
+      if $0 == "leave editor" { desk.reset(to: Journey(.table, [.push(.terms)])) }
     }
     desk.go(.backToRoot)
-    #expect(desk.journey == [.root(.table), .push(.terms)])
+    #expect(desk.journey == Journey(.table, [.push(.terms)]))
   }
 
   @Test func aGuardThatEndsTheFlowEndsItAfterwards() throws {
-    desk.go(.forward(to: .inbox))
+    desk.push(.inbox)
     let inner = try #require(desk.flow(at: .inbox) as? Desk)
     inner.didAsk = { [weak inner] in if $0 == "enter editor" { inner?.finish("enough") } }
-    #expect(try inner.go(.forward(to: .editor)).get().added == [.push(.editor)])
-    #expect(desk.journey == [.root(.table)])
-    #expect(inner.go(.forward(to: .terms)) == .failure(.flowHasGone))
+    #expect(try inner.push(.editor).get().added == [.push(.editor)])
+    #expect(desk.journey == Journey(.table))
+    #expect(inner.push(.terms) == .refused(.flowHasGone))
   }
 
   @Test func guardsThatSendEachOtherOnEndSomewhere() {
     desk.didAsk = { [desk] in
-      if $0 == "enter terms" { desk.go(.forward(to: .editor)) }
-      if $0 == "enter editor" { desk.go(.forward(to: .terms)) }
+      if $0 == "enter terms" { desk.push(.editor) }
+      if $0 == "enter editor" { desk.push(.terms) }
     }
-    desk.go(.forward(to: .editor))
+    desk.push(.editor)
     #expect(desk.journey.steps.count == 102)
     desk.didAsk = { _ in }
     desk.go(.backToRoot)
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test func theTurnAfterTheLastIsRefused() async throws {
     let events = desk.navigationEvents
     desk.didAsk = { [desk] in
-      if $0 == "enter terms" { desk.go(.forward(to: .editor)) }
-      if $0 == "enter editor" { desk.go(.forward(to: .terms)) }
+      if $0 == "enter terms" { desk.push(.editor) }
+      if $0 == "enter editor" { desk.push(.terms) }
     }
-    desk.go(.forward(to: .editor))
+    desk.push(.editor)
     desk.didAsk = { _ in }
     let refusals = await Record.all(of: events, endedBy: desk).compactMap { event in
       if case .refused(let refusal) = event.what { refusal } else { nil }
@@ -80,8 +80,8 @@ struct ReentryTests {
       if yes { desk.pendingQuestion?.confirm() } else { desk.pendingQuestion?.decline() }
     }
     // Going on takes the place of going back, so that there is nothing to answer.
-    desk.go(.forward(to: .terms))
-    #expect(desk.journey == [.root(.table), .push(.editor), .push(.terms)])
+    desk.push(.terms)
+    #expect(desk.journey == Journey(.table, [.push(.editor), .push(.terms)]))
     #expect(desk.pendingQuestion == nil)
   }
 
@@ -94,8 +94,8 @@ struct ReentryTests {
     }
     devices.back()
     #expect(
-      devices.journey == [.root(.start)] || devices.journey == [.root(.start), .push(.page(1))])
-    devices.go(.forward(to: .page(3)))
+      devices.journey == Journey(.start) || devices.journey == Journey(.start, [.push(.page(1))]))
+    devices.push(.page(3))
     #expect(devices.journey.top.destination == .page(3))
   }
 }

@@ -12,7 +12,7 @@ struct SupersedingTests {
   @Test(arguments: Way.allCases)
   func aRequestThatWasPutOffEnds(way: Way) async throws {
     let desk = Lobby()
-    desk.go(.forward(to: .editor))
+    desk.push(.editor)
     let kept = try desk.archive()
     desk.back()
     let told = Told()
@@ -20,36 +20,36 @@ struct SupersedingTests {
     await turns { desk.journey.top.destination == .signIn }
     desk.isSignedIn = true
     switch way {
-    case .assign: desk.journey = [.root(.home), .push(.editor)]
+    case .assign: desk.reset(to: Journey(.home, [.push(.editor)]))
     case .restore: _ = desk.restore(from: kept)
-    case .replaceAll: desk.go(.replaceAll(with: [.root(.home), .push(.editor)]))
+    case .replaceAll: desk.go(.replaceAll(with: Journey(.home, [.push(.editor)])))
     case .open: desk.open("/editor")
     }
-    #expect(desk.journey == [.root(.home), .push(.editor)])
+    #expect(desk.journey == Journey(.home, [.push(.editor)]))
     await task.value
     #expect(told.answer == "superseded")
   }
 
   @Test func goingBackGoesOn() {
     let desk = Lobby()
-    desk.go(.forward(to: .account))
+    desk.push(.account)
     desk.isSignedIn = true
     desk.back()
-    #expect(desk.journey == [.root(.home), .push(.account)])
+    #expect(desk.journey == Journey(.home, [.push(.account)]))
   }
 
   @Test(
     "An assignment ends a question, also if it changes nothing",
     arguments: [
-      [.root(.home), .push(.held)], [.root(.home), .push(.held), .push(.editor)],
+      Journey(.home, [.push(.held)]), Journey(.home, [.push(.held), .push(.editor)]),
     ] as [Journey<Lobby.Place>])
   func assigned(journey: Journey<Lobby.Place>) async throws {
     let desk = Lobby()
-    desk.go(.forward(to: .held))
+    desk.push(.held)
     let told = Told()
     let task = Task { await told.record { try await desk.navigate(.back) } }
     await turns { desk.pendingQuestion != nil }
-    desk.journey = journey
+    desk.reset(to: journey)
     #expect(desk.pendingQuestion == nil)
     await task.value
     #expect(told.answer == "superseded")
@@ -111,7 +111,7 @@ final class Lobby: Flow {
   }
 
   func shouldLeave(_ place: Place) -> Permission<Place> {
-    place == .held ? .ask(Question("Leave?")) : .allow
+    place == .held ? .ask("Leave?") : .allow
   }
 }
 
@@ -170,6 +170,6 @@ private final class Room: Flow {
   func screen(for place: Place) -> some View { Text("\(place)") }
 
   func shouldEnter(_ place: Place) -> Permission<Place> {
-    place == .secret ? .ask(Question("Enter?")) : .allow
+    place == .secret ? .ask("Enter?") : .allow
   }
 }

@@ -25,11 +25,11 @@ struct DecliningTests {
 
   @Test func theFlowIsAskedWhatExists() throws {
     _ = try travels.open("/trips/lisbon").get()
-    #expect(travels.journey == [.root(.trips), .push(.trip("lisbon"))])
+    #expect(travels.journey == Journey(.trips, [.push(.trip("lisbon"))]))
     #expect(
       travels.open("/trips/lisbon/days/two")
         == .failure(.nothingThere(destination: "trip(\"days\")")))
-    #expect(travels.journey == [.root(.trips), .push(.trip("lisbon"))])
+    #expect(travels.journey == Journey(.trips, [.push(.trip("lisbon"))]))
   }
 
   @Test func whatHasGoneSinceKeepsItsAddress() throws {

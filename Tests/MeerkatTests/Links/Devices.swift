@@ -11,7 +11,7 @@ final class Devices: Flow {
   @ViewBuilder func screen(for place: Place) -> some View {
     switch place {
     case .list:
-      PlaceScreen(name: "list", actions: ["Install": { self.go(.forward(to: .install)) }])
+      PlaceScreen(name: "list", actions: ["Install": { self.push(.install) }])
     case .device(let id): PlaceScreen(name: "device \(id)")
     case .install: FlowView(Installation())
     case .hint: Button("Fine") {}
@@ -47,7 +47,7 @@ final class Installation: Flow {
   @ViewBuilder func screen(for place: Place) -> some View {
     switch place {
     case .detect:
-      PlaceScreen(name: "detect", actions: ["Next": { self.go(.forward(to: .login(nil))) }])
+      PlaceScreen(name: "detect", actions: ["Next": { self.push(.login(nil)) }])
     case .login(let name): PlaceScreen(name: "login \(name ?? "")")
     case .help: PlaceScreen(name: "help")
     }

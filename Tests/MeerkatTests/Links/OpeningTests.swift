@@ -11,8 +11,8 @@ struct OpeningTests {
 
   @Test func aLinkBuildsTheWholeJourney() throws {
     _ = try devices.open("https://example.com/devices/install/login?name=Zo%C3%AB").get()
-    #expect(devices.journey == [.root(.list), .push(.install)])
-    #expect(installation?.journey == [.root(.detect), .push(.login("Zoë"))])
+    #expect(devices.journey == Journey(.list, [.push(.install)]))
+    #expect(installation?.journey == Journey(.detect, [.push(.login("Zoë"))]))
   }
 
   @Test(
@@ -51,28 +51,28 @@ struct OpeningTests {
     #expect(throws: error) { _ = try devices.open(link).get() }
     #expect(devices.journey == before)
     #expect(installation === inner)
-    #expect(inner?.journey == [.root(.detect), .push(.login(nil))])
+    #expect(inner?.journey == Journey(.detect, [.push(.login(nil))]))
   }
 
   @Test func whatIsThereAlreadyStays() throws {
-    devices.go(.forward(to: .install))
+    devices.push(.install)
     let before = try #require(installation)
     _ = try devices.open("/devices/install/login").get()
     #expect(installation === before)
-    #expect(before.journey == [.root(.detect), .push(.login(nil))])
+    #expect(before.journey == Journey(.detect, [.push(.login(nil))]))
     _ = try devices.open("/devices/install").get()
     #expect(installation === before)
-    #expect(before.journey == [.root(.detect)])
+    #expect(before.journey == Journey(.detect))
   }
 
   @Test func guardsAreAskedAndTheLinkIsTakenUpAgain() throws {
     devices.isSignedIn = false
     #expect(devices.open("/devices/install/login") == .success(.redirected("hint")))
-    #expect(devices.journey == [.root(.list), .alert(.hint)])
+    #expect(devices.journey == Journey(.list, [.alert(.hint)]))
     devices.isSignedIn = true
     devices.close()
-    #expect(devices.journey == [.root(.list), .push(.install)])
-    #expect(installation?.journey == [.root(.detect), .push(.login(nil))])
+    #expect(devices.journey == Journey(.list, [.push(.install)]))
+    #expect(installation?.journey == Journey(.detect, [.push(.login(nil))]))
   }
 
   @Test func placesWithoutALinkAreLeftOut() throws {

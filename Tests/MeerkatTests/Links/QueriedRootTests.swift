@@ -24,8 +24,8 @@ struct QueriedRootTests {
 
   @Test func theRootIsTheOneThatTheQuerySays() throws {
     _ = try trips.open("/packing?filter=open").get()
-    #expect(trips.journey == [.root(.overview), .push(.packing)])
-    #expect(trips.child(Packing.self)?.journey == [.root(.things("open", size: nil))])
+    #expect(trips.journey == Journey(.overview, [.push(.packing)]))
+    #expect(trips.child(Packing.self)?.journey == Journey(.things("open", size: nil)))
   }
 
   @Test func aWrongQueryIsRefused() throws {

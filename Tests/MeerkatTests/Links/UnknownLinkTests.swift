@@ -24,28 +24,28 @@ struct UnknownLinkTests {
     try follow("app:///nowhere")
     #expect(app.exists(.header("Not found")))
     try app.tap("Go to the start")
-    #expect(devices.journey == [.root(.list)])
+    #expect(devices.journey == Journey(.list))
     #expect(app.exists(.header("list")))
     #expect(!app.exists("Not found"))
   }
 
   @Test func aFlowWithoutLinksStartsAtItsRoot() throws {
     let walk = Walk()
-    walk.go(.forward(to: .lake))
+    walk.push(.lake)
     let app = try Driver(FlowView(walk), width: 30)
     _ = app.runtime.open(try #require(URL(string: "app:///nowhere")))
     try app.tap("Go to the start")
-    #expect(walk.journey == [.root(.start)])
+    #expect(walk.journey == Journey(.start))
   }
 
   @Test func aGuardIsAskedOnTheWayToTheStart() throws {
     let desk = Desk()
-    desk.go(.forward(to: .editor))
+    desk.push(.editor)
     desk.leaving[.editor] = .refuse
     let app = try Driver(FlowView(desk), width: 30)
     _ = app.runtime.open(try #require(URL(string: "app:///nowhere")))
     try app.tap("Go to the start")
-    #expect(desk.journey == [.root(.table), .push(.editor)])
+    #expect(desk.journey == Journey(.table, [.push(.editor)]))
     #expect(app.exists(.header("editor")))
   }
 

@@ -41,7 +41,7 @@ struct AssignmentTests {
         PlaceScreen(
           name: "kid \(place)",
           actions: [
-            "On": { self.go(.forward(to: .page)) }, "Done": { self.finish("done at \(place)") },
+            "On": { self.push(.page) }, "Done": { self.finish("done at \(place)") },
           ])
       }
     }
@@ -55,24 +55,25 @@ struct AssignmentTests {
 
   @Test(
     "A dialog of a flow below makes room, and nobody is asked",
-    arguments: [Style.alert, .confirmationDialog], [true, false])
-  func overADialogOfAChild(style: Style, isKept: Bool) throws {
+    arguments: [NavigationStyle.alert, .confirmationDialog], [true, false])
+  func overADialogOfAChild(style: NavigationStyle, isKept: Bool) throws {
     let house = House(keepsDialog: isKept)
     let app = try Driver(FlowView(house), width: 30)
     let kid = try #require(house.child(Kid.self))
     kid.go(.forward(to: .sign, style: style))
     #expect(app.exists("Fine"))
-    house.journey = [.root(.home), .sheet(.page)]
-    #expect(house.journey == [.root(.home), .sheet(.page)])
+    house.reset(to: Journey(.home, [.sheet(.page)]))
+    #expect(house.journey == Journey(.home, [.sheet(.page)]))
     #expect(app.exists(.header("page")))
-    #expect(kid.journey == [.root(.list)])
+    #expect(kid.journey == Journey(.list))
     try app.close()
     #expect(app.exists(.header("kid list")))
   }
 
   @Test(
-    "A dialog of an awaited flow makes room", arguments: [Style.alert, .confirmationDialog])
-  func overADialogOfAnAwaitedFlow(style: Style) async throws {
+    "A dialog of an awaited flow makes room",
+    arguments: [NavigationStyle.alert, .confirmationDialog])
+  func overADialogOfAnAwaitedFlow(style: NavigationStyle) async throws {
     let house = House()
     let app = try Driver(FlowView(house), width: 30)
     let kid = Kid()
@@ -80,7 +81,7 @@ struct AssignmentTests {
     await turns { house.awaitedFlow != nil }
     kid.go(.forward(to: .sign, style: style))
     #expect(app.exists("Fine"))
-    house.journey = [.root(.home), .sheet(.page)]
+    house.reset(to: Journey(.home, [.sheet(.page)]))
     #expect(app.exists(.header("page")))
     try app.close()
     #expect(app.exists(.header("kid list")))
@@ -94,17 +95,17 @@ struct AssignmentTests {
     let app = try Driver(FlowView(house), width: 30)
     house.go([.forward(to: .page), .forward(to: .kid)])
     let kid = try #require(house.child(Kid.self, at: .kid))
-    kid.go(.forward(to: .sign, style: .alert))
+    kid.present(.sign, as: .alert)
     #expect(app.exists("Fine"))
     if isAssigned {
-      house.journey = [.root(.home), .push(.kid), .push(.page)]
+      house.reset(to: Journey(.home, [.push(.kid), .push(.page)]))
     } else {
-      #expect(house.go(.bringToTop(.page)) == .failure(.nothingGoesOn(.alert)))
+      #expect(house.go(.bringToTop(.page)) == .refused(.nothingGoesOn(.alert)))
       kid.close()
       house.go(.bringToTop(.page))
     }
-    #expect(house.journey == [.root(.home), .push(.kid), .push(.page)])
-    #expect(kid.journey == [.root(.list)])
+    #expect(house.journey == Journey(.home, [.push(.kid), .push(.page)]))
+    #expect(kid.journey == Journey(.list))
     #expect(app.exists(.header("page")))
     #expect(!app.exists("Fine"))
   }
@@ -113,25 +114,25 @@ struct AssignmentTests {
     let house = House()
     let app = try Driver(FlowView(house), width: 30)
     let kid = try #require(house.child(Kid.self))
-    house.go(.forward(to: .page))
-    kid.journey = [.root(.list), .alert(.sign)]
+    house.push(.page)
+    kid.reset(to: Journey(.list, [.alert(.sign)]))
     // Either it is seen, or it is not there.
-    #expect(app.exists("Fine") == (kid.journey == [.root(.list), .alert(.sign)]))
-    #expect(app.exists(.header("page")) == (kid.journey == [.root(.list)]))
+    #expect(app.exists("Fine") == (kid.journey == Journey(.list, [.alert(.sign)])))
+    #expect(app.exists(.header("page")) == (kid.journey == Journey(.list)))
   }
 
   @Test func oneThatLooksEqualAfterTheRootWasReplacedChangesNothing() throws {
     let house = House()
-    house.journey = [.root(.page)]
+    house.reset(to: Journey(.page))
     let app = try Driver(FlowView(house), width: 30)
     #expect(app.exists(.header("page")))
     house.go(.replaceTop(with: .kid))
     #expect(app.exists(.header("kid list")))
     let kid = try #require(house.child(Kid.self))
-    house.journey = Journey(root: .kid)
+    house.reset(to: Journey(.kid))
     #expect(house.child(Kid.self) === kid)
     try app.tap("On")
-    #expect(kid.journey == [.root(.list), .push(.page)])
+    #expect(kid.journey == Journey(.list, [.push(.page)]))
     #expect(app.exists(.header("kid page")))
     try app.back()
     try app.tap("Done")
@@ -141,7 +142,7 @@ struct AssignmentTests {
   @Test func nothingIsPushedOntoTabs() throws {
     let station = try Station()
     let app = try Driver(FlowView(station), width: 30)
-    station.journey = [.root(.tracks), .push(.notice)]
+    station.reset(to: Journey(.tracks, [.push(.notice)]))
     // Either it is seen, or it is not there.
     #expect(app.exists(.header("notice")) == station.journey.contains(.notice))
   }

@@ -39,7 +39,7 @@ struct AwaitedOrderTests {
       flow.remove { $0 == "b" || $0 == "c" }
     },
     Case("remove in between", leaves: "abd", ends: "C", shows: "D") { flow in
-      flow.journey.step(to: "c").map { _ = flow.go(.remove($0.id)) }
+      flow.remove { $0 == "c" }
     },
     Case("remove the top", leaves: "abc", ends: "D", shows: "C") { flow in
       flow.remove { $0 == "d" }
@@ -47,33 +47,30 @@ struct AwaitedOrderTests {
     Case("bring to the top", leaves: "acdb", ends: "", shows: "B") { flow in
       flow.go(.bringToTop("b"))
     },
-    Case("one after the other", leaves: "adb", ends: "C", shows: "B") { flow in
-      let ids = flow.journey.steps.map(\.id)
-      flow.go([.remove(ids[2]), .bringToTop("b")])
+    Case("one after the other", leaves: "acbx", ends: "D", shows: "x") { flow in
+      flow.go([.backFrom("d"), .bringToTop("b"), .forward(to: "x")])
     },
     Case("bring to the top and back", leaves: "acd", ends: "B", shows: "D") { flow in
       flow.go([.bringToTop("b"), .back, .back])
     },
-    Case("remove and back", leaves: "ac", ends: "BD", shows: "C") { flow in
-      let ids = flow.journey.steps.map(\.id)
-      flow.go([.remove(ids[1]), .back, .back])
+    Case("back twice", leaves: "abc", ends: "D", shows: "C") { flow in flow.go([.back, .back]) },
+    Case("back three times", leaves: "abc", ends: "CD", shows: "c") { flow in
+      flow.go([.back, .back, .back])
     },
-    Case("back by two", leaves: "abc", ends: "D", shows: "C") { flow in flow.go(.backBy(2)) },
-    Case("back by three", leaves: "abc", ends: "CD", shows: "c") { flow in flow.go(.backBy(3)) },
-    Case("back to", leaves: "ab", ends: "BCD", shows: "b") { flow in flow.go(.backTo("b")) },
+    Case("back to", leaves: "ab", ends: "BCD", shows: "b") { flow in flow.back(to: "b") },
     Case("back to the root", leaves: "a", ends: "BCD", shows: "a") { flow in flow.go(.backToRoot) },
-    Case("assign in another order", leaves: "adcb", ends: "", shows: "B") { flow in
-      flow.journey = Journey(picture: "adcb")
+    Case("reset to another order", leaves: "adcb", ends: "", shows: "B") { flow in
+      flow.reset(to: Journey(picture: "adcb"))
     },
-    Case("assign fewer", leaves: "adb", ends: "C", shows: "B") { flow in
-      flow.journey = Journey(picture: "adb")
+    Case("reset to fewer", leaves: "adb", ends: "C", shows: "B") { flow in
+      flow.reset(to: Journey(picture: "adb"))
     },
   ]
 
   @Test("What is left of steps and awaited flows", arguments: cases)
   func order(_ example: Case) async throws {
     for place in "bcd" {
-      letters.go(.forward(to: place))
+      letters.push(place)
       await waiting.push(Letter(Character(place.uppercased())), onto: letters)
     }
     let app = try Driver(FlowView(letters), width: 30)
@@ -87,7 +84,7 @@ struct AwaitedOrderTests {
   @Test func whoLiesOnARemovedStepIsAskedAndNobodyElse() async throws {
     var asked = ""
     for place in "bcd" {
-      letters.go(.forward(to: place))
+      letters.push(place)
       let guarded = GuardedLetter(Character(place.uppercased())) { asked.append($0) }
       await waiting.push(guarded, onto: letters)
     }

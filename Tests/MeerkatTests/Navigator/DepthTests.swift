@@ -7,31 +7,31 @@ import Testing
 struct DepthTests {
   @Test func beyondTheLimitAStepIsRefusedAndNothingChanges() throws {
     let shaft = Shaft()
-    for number in 1..<64 { #expect(shaft.go(.forward(to: .level(number))).isSuccess) }
-    #expect(shaft.go(.forward(to: .level(64))) == .failure(.tooDeep(limit: 64)))
+    for number in 1..<64 { #expect(shaft.push(.level(number)).change != nil) }
+    #expect(shaft.push(.level(64)) == .refused(.tooDeep(limit: 64)))
     #expect(
       shaft.go([.back, .forward(to: .level(1)), .forward(to: .level(2))])
-        == .failure(.tooDeep(limit: 64)))
+        == .refused(.tooDeep(limit: 64)))
     #expect(shaft.journey.steps.count == 64)
-    #expect(shaft.go(.replaceTop(with: .level(99))).isSuccess)
+    #expect(shaft.go(.replaceTop(with: .level(99))).change != nil)
     shaft.back()
-    #expect(shaft.go(.forward(to: .level(64))).isSuccess)
+    #expect(shaft.push(.level(64)).change != nil)
   }
 
   @Test func theStepsOfAllFlowsCountOnce() throws {
     let shaft = Shaft(maxDepth: 6)
-    shaft.go(.forward(to: .inner))
+    shaft.push(.inner)
     let inner = try #require(shaft.child(Shaft.self))
-    for number in 1...4 { #expect(inner.go(.forward(to: .level(number))).isSuccess) }
-    #expect(inner.go(.forward(to: .level(5))) == .failure(.tooDeep(limit: 6)))
+    for number in 1...4 { #expect(inner.push(.level(number)).change != nil) }
+    #expect(inner.push(.level(5)) == .refused(.tooDeep(limit: 6)))
     #expect(
-      shaft.go(.replaceTop(with: .level(0))) == .success(shaft.journeyChange(replacing: .inner)))
-    #expect(shaft.go(.forward(to: .level(5))).isSuccess)
+      shaft.go(.replaceTop(with: .level(0))) == .done(shaft.journeyChange(replacing: .inner)))
+    #expect(shaft.push(.level(5)).change != nil)
   }
 
   @Test func aFlowIsNotPresentedBeyondTheLimit() async {
     let shaft = Shaft(maxDepth: 2)
-    shaft.go(.forward(to: .level(1)))
+    shaft.push(.level(1))
     await #expect(throws: Refusal.tooDeep(limit: 2)) { try await shaft.present(Shaft()) }
   }
 
@@ -50,7 +50,7 @@ struct DepthTests {
 
   @Test func anArchiveIsRestoredAsFarAsTheLimit() throws {
     let deep = Shaft(maxDepth: 100)
-    for number in 1..<100 { deep.go(.forward(to: .level(number))) }
+    for number in 1..<100 { deep.push(.level(number)) }
     let shaft = Shaft()
     let lost = try shaft.restore(from: deep.archive()).get()
     #expect(shaft.journey.steps.count == 64)
@@ -59,8 +59,8 @@ struct DepthTests {
 
   @Test func anAssignmentBeyondTheLimitChangesNothing() {
     let shaft = Shaft(maxDepth: 2)
-    shaft.journey = [.root(.top), .push(.level(1)), .push(.level(2))]
-    #expect(shaft.journey == [.root(.top)])
+    shaft.reset(to: Journey(.top, [.push(.level(1)), .push(.level(2))]))
+    #expect(shaft.journey == Journey(.top))
   }
 }
 
@@ -79,8 +79,8 @@ private final class Shaft: Flow {
     }
   }
 
-  func journeyChange(replacing place: Place) -> Change<Place> {
-    var before: Journey<Place> = [.root(.top), .push(place)]
+  func journeyChange(replacing place: Place) -> Journey<Place>.Change {
+    var before: Journey<Place> = Journey(.top, [.push(place)])
     guard let change = try? before.go(.replaceTop(with: .level(0))) else {
       preconditionFailure("A step that is pushed can be replaced.")
     }

@@ -30,7 +30,7 @@ extension Journey<Character> {
   /// Reads a picture such as `aB|c`: a letter is pushed, and after a bar presented as a sheet.
   init(picture: String) {
     var letters = picture[...]
-    self.init(root: letters.popFirst() ?? "?")
+    self.init(letters.popFirst() ?? "?")
     while let letter = letters.popFirst() {
       let isPresented = letter == "|"
       let place = isPresented ? letters.popFirst() ?? "?" : letter
@@ -50,7 +50,7 @@ extension Journey<Character> {
 
 extension Journey {
   /// What identifies the stack in which a step is shown: its lowest step.
-  fileprivate func stack(of step: Step<Destination>) -> Step<Destination>.ID {
+  fileprivate func stack(of step: Journey<Destination>.Step) -> Journey<Destination>.Step.ID {
     layers.last { $0.steps.contains { $0.id == step.id } }?.id ?? step.id
   }
 }
@@ -62,9 +62,9 @@ struct CountedLetters {
   let app: Driver
 
   /// What each step was, by its number.
-  private let ids: [Step<Character>.ID]
+  private let ids: [Journey<Character>.Step.ID]
   private let children: [ObjectIdentifier?]
-  private let stacks: [Step<Character>.ID]
+  private let stacks: [Journey<Character>.Step.ID]
 
   init(_ picture: String) throws {
     let journey = Journey(picture: picture)

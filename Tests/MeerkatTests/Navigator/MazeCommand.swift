@@ -4,7 +4,7 @@ import PropertySupport
 /// One thing that a flow or the user does in a maze.
 struct MazeCommand: CustomStringConvertible {
   enum Deed {
-    case forward(Maze.Place, Style)
+    case forward(Maze.Place, NavigationStyle)
     case back, backToRoot, close, closeAll
     case leave(Maze.Place)
     case finish

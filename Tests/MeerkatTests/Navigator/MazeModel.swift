@@ -6,7 +6,7 @@ struct MazeModel {
     /// The flow whose step it is, numbered in the order in which they came.
     let flow: Int
     let place: Maze.Place
-    let style: Style
+    let style: NavigationStyle
     /// The flow that is its screen.
     let child: Int?
   }
@@ -29,9 +29,9 @@ struct MazeModel {
   var top: Entry { entries[entries.count - 1] }
 
   /// The journey that a flow should have.
-  func journey(of flow: Int) -> [Step<Maze.Place>] {
-    let root: [Step<Maze.Place>] = flow == 0 ? [] : [.root(.entrance)]
-    return root + entries.filter { $0.flow == flow }.map { Step($0.place, style: $0.style) }
+  func journey(of flow: Int) -> [Journey<Maze.Place>.Step] {
+    let root: [Journey<Maze.Place>.Step] = flow == 0 ? [] : [.push(.entrance)]
+    return root + entries.filter { $0.flow == flow }.map { Journey.Step($0.place, style: $0.style) }
   }
 
   /// Carries out a command, if it is not refused.
@@ -62,7 +62,9 @@ struct MazeModel {
     }
   }
 
-  private mutating func forward(_ flow: Int, _ place: Maze.Place, _ style: Style, number: Int) {
+  private mutating func forward(
+    _ flow: Int, _ place: Maze.Place, _ style: NavigationStyle, number: Int
+  ) {
     let here = block(of: flow, from: nil)
     if let last = here.last, entries[last].style == .alert { return }
     if style != .push, isCovered(flow) { return }

@@ -33,7 +33,7 @@ struct MazeRun {
     case .backToRoot: maze.go(.backToRoot)
     case .close: maze.close()
     case .closeAll: maze.go(.closeAll)
-    case .leave(let place): maze.go(.leave(place))
+    case .leave(let place): maze.back(from: place)
     case .finish: maze.finish(number)
     case .userBack: try? app?.back()
     case .userClose: try? app?.close()

@@ -12,7 +12,7 @@ struct PresentationTests {
   }
 
   @Test func aSheetIsShownAboveTheScreen() {
-    flow.go(.forward(to: .lake, style: .sheet))
+    flow.present(.lake)
     #expect(
       app.screenText == """
                     start
@@ -34,32 +34,32 @@ struct PresentationTests {
   @Test(
     "What the user closes leaves the journey",
     arguments: [
-      Style.sheet, .popover,
+      NavigationStyle.sheet, .popover,
     ])
-  func closedByTheUser(style: Style) throws {
+  func closedByTheUser(style: NavigationStyle) throws {
     flow.go(.forward(to: .lake, style: style))
     try app.close()
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(app.exists(.button("Up")))
   }
 
   @Test(
     "What the flow closes leaves the screen",
     arguments: [
-      Style.sheet, .fullScreenCover, .popover,
+      NavigationStyle.sheet, .fullScreenCover, .popover,
     ])
-  func closedByTheFlow(style: Style) throws {
+  func closedByTheFlow(style: NavigationStyle) throws {
     flow.go(.forward(to: .lake, style: style))
     #expect(app.exists(.header("lake")))
     try app.tap("Close")
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(app.exists(.button("Up")))
   }
 
   @Test func aCoverIsNotClosedByTheUser() throws {
-    flow.go(.forward(to: .lake, style: .fullScreenCover))
+    flow.present(.lake, as: .fullScreenCover)
     #expect(throws: Driver.Error.self) { try app.close() }
-    #expect(flow.journey == [.root(.start), .fullScreenCover(.lake)])
+    #expect(flow.journey == Journey(.start, [.fullScreenCover(.lake)]))
     #expect(app.exists(.header("lake")))
   }
 
@@ -67,17 +67,17 @@ struct PresentationTests {
     flow.go([.forward(to: .hill), .forward(to: .lake, style: .sheet), .forward(to: .hill)])
     #expect(app.exists(.button("lake")))
     try app.back()
-    #expect(flow.journey == [.root(.start), .push(.hill), .sheet(.lake)])
+    #expect(flow.journey == Journey(.start, [.push(.hill), .sheet(.lake)]))
     #expect(app.exists(.header("lake")))
     #expect(throws: Driver.Error.self) { try app.back() }
     try app.close()
-    #expect(flow.journey == [.root(.start), .push(.hill)])
+    #expect(flow.journey == Journey(.start, [.push(.hill)]))
   }
 
   @Test func aClosedSheetTakesItsPushesWithIt() throws {
     flow.go([.forward(to: .lake, style: .sheet), .forward(to: .hill), .forward(to: .hill)])
     try app.close()
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(app.exists(.button("Up")))
   }
 
@@ -85,9 +85,9 @@ struct PresentationTests {
     flow.go([.forward(to: .hill, style: .sheet), .forward(to: .lake, style: .sheet)])
     #expect(app.exists(.header("lake")))
     try app.close()
-    #expect(flow.journey == [.root(.start), .sheet(.hill)])
+    #expect(flow.journey == Journey(.start, [.sheet(.hill)]))
     #expect(app.exists(.header("hill")))
-    flow.go(.forward(to: .lake, style: .sheet))
+    flow.present(.lake)
     flow.go(.closeAll)
     #expect(!app.exists(.any(.sheet)))
     #expect(app.exists(.button("Up")))
@@ -101,20 +101,20 @@ struct PresentationTests {
   }
 
   @Test func oneSheetTakesThePlaceOfAnother() throws {
-    flow.go(.forward(to: .hill, style: .sheet))
+    flow.present(.hill)
     try app.tap("Count")
     flow.go([.close, .forward(to: .lake, style: .sheet)])
     #expect(app.exists(.text("lake 0")))
     try app.close()
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(!app.exists(.any(.sheet)))
   }
 
   @Test func aSheetBecomesACover() throws {
-    flow.go(.forward(to: .lake, style: .sheet))
+    flow.present(.lake)
     flow.go(.replaceTop(with: .lake, style: .fullScreenCover))
     #expect(app.exists(.header("lake")))
     #expect(throws: Driver.Error.self) { try app.close() }
-    #expect(flow.journey == [.root(.start), .fullScreenCover(.lake)])
+    #expect(flow.journey == Journey(.start, [.fullScreenCover(.lake)]))
   }
 }

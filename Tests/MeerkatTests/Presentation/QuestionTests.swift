@@ -12,7 +12,7 @@ struct QuestionTests {
   }
 
   @Test func anAlertAsksTheQuestionOfItsDestination() {
-    flow.go(.forward(to: .swim, style: .alert))
+    flow.present(.swim, as: .alert)
     #expect(
       app.screenText == """
                     start
@@ -28,7 +28,7 @@ struct QuestionTests {
   }
 
   @Test func aDialogOffersTheAnswersOfItsDestination() {
-    flow.go(.forward(to: .swim, style: .confirmationDialog))
+    flow.present(.swim, as: .confirmationDialog)
     #expect(
       app.screenText == """
                     start
@@ -46,38 +46,39 @@ struct QuestionTests {
   @Test(
     "The step has gone when the answer is carried out",
     arguments: [
-      Style.alert, .confirmationDialog,
+      NavigationStyle.alert, .confirmationDialog,
     ])
-  func answer(style: Style) throws {
+  func answer(style: NavigationStyle) throws {
     flow.go(.forward(to: .swim, style: style))
     try app.tap("Yes")
-    #expect(flow.journey == [.root(.start), .push(.lake)])
+    #expect(flow.journey == Journey(.start, [.push(.lake)]))
     #expect(app.exists(.header("lake")))
     #expect(!app.exists(.any(.alert)))
   }
 
-  @Test("The user may leave without an answer", arguments: [Style.alert, .confirmationDialog])
-  func leaving(style: Style) throws {
+  @Test(
+    "The user may leave without an answer", arguments: [NavigationStyle.alert, .confirmationDialog])
+  func leaving(style: NavigationStyle) throws {
     flow.go(.forward(to: .swim, style: style))
     try app.close()
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     flow.go(.forward(to: .swim, style: style))
     try app.tap("No")
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(app.exists(.button("Up")))
   }
 
   @Test func nothingIsShownOnAnAlert() {
-    flow.go(.forward(to: .swim, style: .alert))
-    #expect(flow.go(.forward(to: .lake)) == .failure(.nothingGoesOn(.alert)))
-    #expect(flow.journey == [.root(.start), .alert(.swim)])
+    flow.present(.swim, as: .alert)
+    #expect(flow.push(.lake) == .refused(.nothingGoesOn(.alert)))
+    #expect(flow.journey == Journey(.start, [.alert(.swim)]))
     #expect(app.exists(.alert("Swim now?")))
   }
 
   @Test func aQuestionIsAskedInASheet() throws {
     flow.go([.forward(to: .hill, style: .sheet), .forward(to: .swim, style: .alert)])
     try app.tap("Yes")
-    #expect(flow.journey == [.root(.start), .sheet(.hill), .push(.lake)])
+    #expect(flow.journey == Journey(.start, [.sheet(.hill), .push(.lake)]))
     #expect(app.exists(.header("lake")))
   }
 }

@@ -15,8 +15,8 @@ struct UndescribedTests {
     return lines
   }
 
-  @Test(arguments: [Style.alert, .confirmationDialog])
-  func aScreenIsShownInASheetInstead(style: Style) throws {
+  @Test(arguments: [NavigationStyle.alert, .confirmationDialog])
+  func aScreenIsShownInASheetInstead(style: NavigationStyle) throws {
     let desk = Desk()
     let app = try Driver(FlowView(desk), width: 30)
     let told = lines {
@@ -34,7 +34,7 @@ struct UndescribedTests {
     try app.tap("Count")
     #expect(app.exists("terms 1"))
     try app.close()
-    #expect(desk.journey == [.root(.table)])
+    #expect(desk.journey == Journey(.table))
   }
 
   @Test(arguments: [Visibility.visible, .hidden])
@@ -52,17 +52,17 @@ struct UndescribedTests {
     }
     let flow = Asking(visibility)
     let app = try Driver(FlowView(flow), width: 30)
-    flow.go(.forward(to: "question", style: .confirmationDialog))
+    flow.present("question", as: .confirmationDialog)
     #expect(app.exists("Yes"))
     #expect(app.screenText.contains("Sure?") == (visibility == .visible))
   }
 
   @Test func aPresentersScreenIsShownInASheetToo() throws {
     struct Start: View {
-      @State var direction: Direction<String>? = .forward(to: "question", style: .alert)
+      @State var directions = [Direction.forward(to: "question", style: .alert)]
 
       var body: some View {
-        Text("start").handleNavigation($direction) { PlaceScreen(name: $0) }
+        Text("start").handleNavigation($directions) { PlaceScreen(name: $0) }
       }
     }
     var app: Driver?

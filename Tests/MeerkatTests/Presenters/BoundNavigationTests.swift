@@ -2,7 +2,7 @@ import Meerkat
 import MeerkatTesting
 import Testing
 
-/// The next direction as a value in a binding: followed once, and set back to nil.
+/// The next directions as values in a binding: followed once, and taken out of it.
 @MainActor
 struct BoundNavigationTests {
   let signpost: Signpost
@@ -15,84 +15,84 @@ struct BoundNavigationTests {
   }
 
   @Test func aDirectionIsFollowedAndTakenAway() throws {
-    signpost.direction = .forward(to: .hill)
+    signpost.directions.append(.forward(to: .hill))
     #expect(app.exists(.header("hill")))
-    #expect(signpost.direction == nil)
+    #expect(signpost.directions.isEmpty)
     try app.back()
-    #expect(signpost.reports == ["hill by user"])
+    #expect(signpost.reports == ["hill by the user"])
     #expect(app.exists(.header("crossroads")))
   }
 
   @Test func theSameDirectionIsFollowedAgain() throws {
     for _ in 1...2 {
-      signpost.direction = .forward(to: .lake)
+      signpost.directions.append(.forward(to: .lake))
       #expect(app.exists(.header("lake")))
       try app.back()
     }
-    #expect(signpost.reports == ["lake by user", "lake by user"])
+    #expect(signpost.reports == ["lake by the user", "lake by the user"])
     #expect(app.exists(.header("crossroads")))
   }
 
   @Test func aDirectionWaitsForTheView() throws {
     let signpost = Signpost()
-    signpost.direction = .forward(to: .lake, style: .sheet)
+    signpost.directions.append(.forward(to: .lake, style: .sheet))
     let app = try Driver(NavigationStack { Crossroads(signpost: signpost) })
     #expect(app.exists(.header("lake")))
-    #expect(signpost.direction == nil)
+    #expect(signpost.directions.isEmpty)
   }
 
   @Test func aDirectionThatIsRefusedIsTakenAwayToo() {
-    signpost.direction = .back
+    signpost.directions.append(.back)
     #expect(app.exists(.header("crossroads")))
-    #expect(signpost.direction == nil)
+    #expect(signpost.directions.isEmpty)
     #expect(signpost.reports.isEmpty)
   }
 
-  @Test func ofSeveralDirectionsAtOnceTheLastCounts() throws {
+  @Test func severalDirectionsAtOnceAreAllFollowed() throws {
     try app.tap("Wander")
     #expect(app.exists(.header("lake")))
     try app.back()
-    #expect(app.exists(.header("crossroads")))
+    #expect(app.exists(.header("hill")))
   }
 
   @Test func whatThePresenterLeavesIsReportedFromTheTop() {
-    signpost.direction = .forward(to: .hill)
+    signpost.directions.append(.forward(to: .hill))
     #expect(app.exists(.header("hill")))
-    signpost.direction = .forward(to: .lake, style: .sheet)
+    signpost.directions.append(.forward(to: .lake, style: .sheet))
     #expect(app.exists(.header("lake")))
-    signpost.direction = .backToRoot
+    signpost.directions.append(.backToRoot)
     #expect(app.exists(.header("crossroads")))
-    #expect(signpost.reports == ["lake by presenter", "hill by presenter"])
+    #expect(signpost.reports == ["lake by the flow", "hill by the flow"])
   }
 
   @Test func goingOnFromTheReportEndsThere() throws {
     signpost.afterDismissal = { [signpost] in
-      signpost.direction = .forward(to: .hill, style: .sheet)
+      signpost.directions.append(.forward(to: .hill, style: .sheet))
     }
-    signpost.direction = .forward(to: .lake, style: .sheet)
+    signpost.directions.append(.forward(to: .lake, style: .sheet))
     #expect(app.exists(.header("lake")))
     try app.close()
     #expect(app.exists(.header("hill")))
-    #expect(signpost.reports == ["lake by user"])
+    #expect(signpost.reports == ["lake by the user"])
   }
 
   @Test func theSameDirectionAgainFromTheReportIsFollowed() {
     for place in [Signpost.Place.hill, .lake] {
-      signpost.direction = .forward(to: place)
+      signpost.directions.append(.forward(to: place))
       #expect(app.exists(.header("\(place)")))
     }
-    signpost.afterDismissal = { [signpost] in signpost.direction = .back }
-    signpost.direction = .back
+    signpost.afterDismissal = { [signpost] in signpost.directions.append(.back) }
+    signpost.directions.append(.back)
     #expect(app.exists(.header("crossroads")))
-    #expect(signpost.reports == ["lake by presenter", "hill by presenter"])
-    #expect(signpost.direction == nil)
+    #expect(signpost.reports == ["lake by the flow", "hill by the flow"])
+    #expect(signpost.directions.isEmpty)
   }
 
   @Test func aBindingThatCannotBeSetIsFollowedOnce() throws {
     let app = try Driver(
       NavigationStack {
         PlaceScreen(name: "crossroads")
-          .handleNavigation(.constant(.forward(to: Signpost.Place.hill))) { place in
+          .handleNavigation(.constant([.forward(to: Signpost.Place.hill)])) { place in
             PlaceScreen(name: "\(place)")
           }
       })

@@ -13,6 +13,8 @@ final class Guide {
     directions.send(direction)
   }
 
+  func push(_ place: Place) { go(.forward(to: place)) }
+
   func didDismiss(_ dismissal: Dismissal<Place>) {
     reports.append("\(dismissal.destination) by \(dismissal.cause)")
     afterDismissal()
@@ -22,15 +24,17 @@ final class Guide {
 /// A view that a guide leads on from.
 struct Tour: View {
   let guide: Guide
+  @State private var directions: [Direction<Guide.Place>] = []
 
   var body: some View {
     PlaceScreen(name: "tour")
+      .onReceive(guide.directions) { directions.append($0) }
       .handleNavigation(
-        guide.directions, didDismiss: guide.didDismiss,
+        $directions, didDismiss: guide.didDismiss,
         dialog: { $0 == .question ? Dialog("On to the lake?") : nil }
       ) { place in
         if place == .question {
-          Button("On") { guide.go(.forward(to: .lake)) }
+          Button("On") { guide.push(.lake) }
         } else {
           PlaceScreen(name: "\(place)")
         }

@@ -25,12 +25,12 @@ struct NavigationLifetimeTests {
     let app = try Driver(Home(guide: guide))
     try app.toggle("Tour")
     let screen = app.screenText
-    guide.go(.forward(to: .lake))
+    guide.push(.lake)
     guide.go(.forward(to: .hill, style: .sheet))
     #expect(app.screenText == screen)
     #expect(guide.reports.isEmpty)
     try app.toggle("Tour")
-    guide.go(.forward(to: .lake))
+    guide.push(.lake)
     #expect(app.exists(.header("lake")))
   }
 
@@ -38,40 +38,50 @@ struct NavigationLifetimeTests {
     let guide = Guide()
     let app = try Driver(NavigationStack { Tour(guide: guide) })
     app.end()
-    guide.go(.forward(to: .lake))
+    guide.push(.lake)
     #expect(guide.reports.isEmpty)
+  }
+
+  /// A view that a guide leads on from to something else.
+  private struct Base<Screen: View>: View {
+    let guide: Guide
+    @ViewBuilder let screen: () -> Screen
+    @State private var directions: [Direction<Guide.Place>] = []
+
+    var body: some View {
+      NavigationStack {
+        PlaceScreen(name: "home")
+          .onReceive(guide.directions) { directions.append($0) }
+          .handleNavigation($directions, didDismiss: guide.didDismiss) { _ in screen() }
+      }
+    }
   }
 
   @Test func viewsInOneStackAreLedApart() throws {
     let lower = Guide()
     let upper = Guide()
-    let app = try Driver(
-      NavigationStack {
-        PlaceScreen(name: "home")
-          .handleNavigation(lower.directions, didDismiss: lower.didDismiss) { _ in
-            Tour(guide: upper)
-          }
-      })
-    lower.go(.forward(to: .hill))
-    upper.go(.forward(to: .lake))
+    let app = try Driver(Base(guide: lower) { Tour(guide: upper) })
+    lower.push(.hill)
+    #expect(app.exists(.header("tour")))
+    upper.push(.lake)
     #expect(app.exists(.header("lake")))
     #expect(app.exists(.button("tour")))
     try app.back()
-    #expect(upper.reports == ["lake by user"])
+    #expect(upper.reports == ["lake by the user"])
     #expect(lower.reports.isEmpty)
-    upper.go(.forward(to: .lake))
+    upper.push(.lake)
     lower.go(.back)
-    #expect(lower.reports == ["hill by presenter"])
     #expect(app.exists(.header("home")))
-    upper.go(.forward(to: .lake))
+    #expect(lower.reports == ["hill by the flow"])
+    upper.push(.lake)
     #expect(app.exists(.header("home")))
   }
 
   /// A tour with a presenter of its own.
   private struct OwnTour: View {
     final class Presenter: ObservableObject {
-      let directions = PassthroughSubject<Direction<Guide.Place>, Never>()
-      func onward() { directions.send(.forward(to: .lake, style: .sheet)) }
+      @Published var directions: [Direction<Guide.Place>] = []
+      func onward() { directions.append(.forward(to: .lake, style: .sheet)) }
       func didDismiss(_ dismissal: Dismissal<Guide.Place>) {}
     }
 
@@ -81,7 +91,7 @@ struct NavigationLifetimeTests {
     var body: some View {
       let _ = witness(presenter)
       PlaceScreen(name: "own", actions: ["Onward": presenter.onward])
-        .handleNavigation(presenter.directions, didDismiss: presenter.didDismiss) { _ in
+        .handleNavigation($presenter.directions, didDismiss: presenter.didDismiss) { _ in
           PlaceScreen(name: "lake", actions: ["Again": presenter.onward])
         }
     }
@@ -90,12 +100,8 @@ struct NavigationLifetimeTests {
   @Test func aPresenterGoesWhenTheUserGoesBack() throws {
     let guide = Guide()
     weak var released: OwnTour.Presenter?
-    let app = try Driver(
-      NavigationStack {
-        PlaceScreen(name: "home")
-          .handleNavigation(guide.directions) { _ in OwnTour { released = $0 } }
-      })
-    guide.go(.forward(to: .hill))
+    let app = try Driver(Base(guide: guide) { OwnTour { released = $0 } })
+    guide.push(.hill)
     try app.tap("Onward")
     try app.close()
     #expect(released != nil)
@@ -107,12 +113,8 @@ struct NavigationLifetimeTests {
   @Test func aPresenterGoesWithAllThatItPresents() throws {
     let guide = Guide()
     weak var released: OwnTour.Presenter?
-    let app = try Driver(
-      NavigationStack {
-        PlaceScreen(name: "home")
-          .handleNavigation(guide.directions) { _ in OwnTour { released = $0 } }
-      })
-    guide.go(.forward(to: .hill))
+    let app = try Driver(Base(guide: guide) { OwnTour { released = $0 } })
+    guide.push(.hill)
     try app.tap("Onward")
     guide.go(.backToRoot)
     #expect(app.exists(.header("home")))

@@ -1,12 +1,12 @@
 import Meerkat
 
-/// A presenter whose next direction is a value, and that notes what it is told.
+/// A presenter whose next directions are values, and that notes what it is told.
 @MainActor
 @Observable
 final class Signpost {
   enum Place: Hashable { case hill, lake }
 
-  var direction: Direction<Place>?
+  var directions: [Direction<Place>] = []
   @ObservationIgnored var afterDismissal: () -> Void = {}
   @ObservationIgnored private(set) var reports: [String] = []
 
@@ -22,13 +22,13 @@ struct Crossroads: View {
 
   var body: some View {
     PlaceScreen(name: "crossroads", actions: ["Wander": wander])
-      .handleNavigation($signpost.direction, didDismiss: signpost.didDismiss) { place in
+      .handleNavigation($signpost.directions, didDismiss: signpost.didDismiss) { place in
         PlaceScreen(name: "\(place)")
       }
   }
 
   private func wander() {
-    signpost.direction = .forward(to: .hill)
-    signpost.direction = .forward(to: .lake)
+    signpost.directions.append(.forward(to: .hill))
+    signpost.directions.append(.forward(to: .lake))
   }
 }

@@ -5,12 +5,14 @@ import Testing
 /// What a step costs does not depend on what lies below it.
 @MainActor
 struct CostTests {
-  @Test("A step evaluates as many bodies on few steps as on many", arguments: [Style.push, .sheet])
-  func stepsBelow(style: Style) throws {
+  @Test(
+    "A step evaluates as many bodies on few steps as on many",
+    arguments: [NavigationStyle.push, .sheet])
+  func stepsBelow(style: NavigationStyle) throws {
     func bodies(above count: Int) throws -> Int {
       let maze = Maze(census: Census())
       let app = try Driver(FlowView(maze))
-      for number in 0..<count { maze.go(.forward(to: .room(number))) }
+      for number in 0..<count { maze.push(.room(number)) }
       _ = app.screenText
       let before = app.bodyEvaluations
       maze.go(.forward(to: .room(-1), style: style))
@@ -28,10 +30,10 @@ struct CostTests {
     func bodies(above count: Int) throws -> Int {
       let maze = Maze(census: Census())
       let app = try Driver(FlowView(maze))
-      for number in 0..<count { maze.go(.forward(to: .maze(number))) }
+      for number in 0..<count { maze.push(.maze(number)) }
       _ = app.screenText
       let before = app.bodyEvaluations
-      maze.go(.forward(to: .room(-1)))
+      maze.push(.room(-1))
       _ = app.screenText
       return app.bodyEvaluations - before
     }
@@ -42,14 +44,14 @@ struct CostTests {
   func held(isShown: Bool) throws {
     let shelf = Shelf()
     let app = isShown ? try Driver(FlowView(shelf)) : nil
-    shelf.go(.forward(to: .inner))
+    shelf.push(.inner)
     let inner = try #require(shelf.flow(at: .inner) as? Shelf)
     for flow in [shelf, inner] {
       weak var held: Shelf.Thing?
       do {
         let thing = Shelf.Thing()
         held = thing
-        flow.go(.forward(to: .thing(thing)))
+        flow.push(.thing(thing))
       }
       _ = flow.flow(at: .inner)
       _ = app?.screenText
@@ -64,9 +66,9 @@ struct CostTests {
     let census = Census()
     let maze = Maze(census: census)
     let app = try Driver(FlowView(maze))
-    maze.go(.forward(to: .maze(1)))
-    (maze.flow(at: .maze(1)) as? Maze)?.go(.forward(to: .maze(2)))
-    maze.go(.forward(to: .maze(3), style: .sheet))
+    maze.push(.maze(1))
+    (maze.flow(at: .maze(1)) as? Maze)?.push(.maze(2))
+    maze.present(.maze(3))
     #expect(app.exists(.header("1 entrance")))
     #expect(census.alive == 4)
     (maze.flow(at: .maze(1)) as? Maze)?.finish(1)
@@ -83,7 +85,7 @@ struct CostTests {
     try one.go([.forward(to: .room(1)), .forward(to: .maze(1)), .forward(to: .room(9))])
     try other.go([.forward(to: .room(2)), .forward(to: .maze(2)), .forward(to: .room(9))])
     for (journey, room) in [(one, 1), (other, 2), (one, 1)] {
-      maze.journey = journey
+      maze.reset(to: journey)
       #expect(app.exists(.header("0 room(9)")))
       #expect(census.alive == 2)
       maze.back()
@@ -91,7 +93,7 @@ struct CostTests {
       maze.back()
       #expect(app.exists(.header("0 room(\(room))")))
       #expect(census.alive == 1)
-      maze.journey = journey
+      maze.reset(to: journey)
     }
   }
 }

@@ -9,35 +9,35 @@ struct FastFingersTests {
   func twice(spot: Spot) async throws {
     let square = await spot.makeSquare()
     let visit = try #require(square.visit)
-    visit.go(.forward(to: .room(1)))
-    #expect(visit.go(.forward(to: .room(1))) == .failure(.alreadyThere("room(1)")))
-    visit.go(.forward(to: .ticket, style: .sheet))
+    visit.push(.room(1))
+    #expect(visit.push(.room(1)) == .refused(.alreadyThere("room(1)")))
+    visit.present(.ticket)
     #expect(
-      visit.go(.forward(to: .ticket, style: .sheet)) == .failure(.alreadyThere("ticket")))
-    #expect(visit.journey == [.root(.hall), .push(.room(1)), .sheet(.ticket)])
+      visit.present(.ticket) == .refused(.alreadyThere("ticket")))
+    #expect(visit.journey == Journey(.hall, [.push(.room(1)), .sheet(.ticket)]))
   }
 
   @Test func aFlowIsNotPushedTwice() throws {
     let square = Square()
-    square.go(.forward(to: .visit))
+    square.push(.visit)
     let visit = square.visit
-    #expect(square.go(.forward(to: .visit)) == .failure(.alreadyThere("visit")))
+    #expect(square.push(.visit) == .refused(.alreadyThere("visit")))
     #expect(square.visit === visit)
-    #expect(square.journey == [.root(.base), .push(.visit)])
+    #expect(square.journey == Journey(.base, [.push(.visit)]))
   }
 
   @Test func fromDeepInAFlowItsBeginningIsAnotherPlace() throws {
     let square = Square()
-    square.go(.forward(to: .visit))
-    square.visit?.go(.forward(to: .room(1)))
-    square.go(.forward(to: .visit))
-    #expect(square.journey == [.root(.base), .push(.visit), .push(.visit)])
+    square.push(.visit)
+    square.visit?.push(.room(1))
+    square.push(.visit)
+    #expect(square.journey == Journey(.base, [.push(.visit), .push(.visit)]))
   }
 
   @Test func sayingItInAListIsMeant() {
     let visit = Visit()
     visit.go([.forward(to: .room(1)), .forward(to: .room(1))])
-    #expect(visit.journey == [.root(.hall), .push(.room(1)), .push(.room(1))])
+    #expect(visit.journey == Journey(.hall, [.push(.room(1)), .push(.room(1))]))
   }
 
   @Test func whatIsCoveredIsDeaf() throws {
@@ -49,34 +49,34 @@ struct FastFingersTests {
       Issue.record("\(error as Any)")
       return
     }
-    #expect(town.journey == [.root(.map), .push(.visit(1))])
+    #expect(town.journey == Journey(.map, [.push(.visit(1))]))
   }
 
   @Test func aSecondWayBackLeadsOneStepFurtherAndThenNowhere() throws {
     let square = Square()
     let app = try Driver(FlowView(square))
-    square.go(.forward(to: .visit))
+    square.push(.visit)
     try app.back()
     #expect(throws: Driver.Error.self) { try app.back() }
-    #expect(square.journey == [.root(.base)])
-    #expect(square.go(.back) == .failure(.atTheRoot))
+    #expect(square.journey == Journey(.base))
+    #expect(square.go(.back) == .refused(.atTheRoot))
   }
 
   @Test func aFlowThatHasGoneMovesNobody() throws {
     let square = Square()
-    square.go(.forward(to: .visit))
+    square.push(.visit)
     let visit = try #require(square.visit)
     let app = try Driver(FlowView(square))
     try app.back()
     let screen = app.screenText
     let evaluations = app.bodyEvaluations
-    visit.go(.forward(to: .room(1)))
-    visit.go(.forward(to: .ticket, style: .sheet))
+    visit.push(.room(1))
+    visit.present(.ticket)
     visit.close()
     visit.finish("a stamp")
     #expect(app.screenText == screen)
     #expect(app.bodyEvaluations == evaluations)
-    #expect(square.journey == [.root(.base)])
+    #expect(square.journey == Journey(.base))
     #expect(square.outcomes.isEmpty)
   }
 }

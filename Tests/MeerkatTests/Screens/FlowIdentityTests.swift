@@ -16,7 +16,7 @@ struct FlowIdentityTests {
     init(_ name: String) { self.name = name }
 
     func screen(for place: Place) -> some View {
-      Button("\(name) \(place)") { self.go(.forward(to: .end)) }
+      Button("\(name) \(place)") { self.push(.end) }
     }
   }
 
@@ -37,23 +37,27 @@ struct FlowIdentityTests {
       VStack {
         switch layout {
         case .ifThere:
-          if isFirstThere { EmbeddedFlowView(Part("one")) }
-          EmbeddedFlowView(Part("two"))
+          if isFirstThere { FlowView(embedding: Part("one")) }
+          FlowView(embedding: Part("two"))
         case .ifElse:
-          if isFirstThere { EmbeddedFlowView(Part("one")) } else { EmbeddedFlowView(Part("two")) }
+          if isFirstThere {
+            FlowView(embedding: Part("one"))
+          } else {
+            FlowView(embedding: Part("two"))
+          }
         case .called:
           part("one")
           if isFirstThere { part("two") }
         case .forEach:
-          ForEach(names, id: \.self) { EmbeddedFlowView(Part($0)) }
+          ForEach(names, id: \.self) { FlowView(embedding: Part($0)) }
         case .curious:
           Text("\(parts.count) inside")
-          EmbeddedFlowView(Part("one"))
+          FlowView(embedding: Part("one"))
         }
       }
     }
 
-    private func part(_ name: String) -> some View { EmbeddedFlowView(Part(name)) }
+    private func part(_ name: String) -> some View { FlowView(embedding: Part(name)) }
 
     /// The flows in the screen.
     var parts: [Part] {

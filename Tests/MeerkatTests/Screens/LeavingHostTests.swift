@@ -42,7 +42,7 @@ struct LeavingHostTests {
 
   @Test func whereTheUserIsSurvivesAHost() async throws {
     let square = Square()
-    square.go(.forward(to: .visit))
+    square.push(.visit)
     let visit = try #require(square.visit)
     do {
       let app = try Driver(FlowView(square))
@@ -74,7 +74,7 @@ struct LeavingHostTests {
     var outcomes: [String?] = []
     do {
       let square = Square()
-      square.go(.forward(to: .visit))
+      square.push(.visit)
       let visit = try #require(square.visit)
       child = visit
       Task { outcomes.append(try await visit.present(Visit())) }
@@ -89,7 +89,7 @@ struct LeavingHostTests {
 
   @Test func aFlowDeepInAScreenFinishesNothingWhenItHasGone() throws {
     let square = Square()
-    square.go(.forward(to: .deep))
+    square.push(.deep)
     let app = try Driver(FlowView(square))
     let visit = try #require(square.visit)
     #expect(visit.parentFlow === square)
@@ -97,7 +97,7 @@ struct LeavingHostTests {
     try app.tap("Buy")
     #expect(square.outcomes == ["a postcard of room 1"])
     #expect(app.exists(.text("deep")))
-    #expect(visit.journey == [.root(.hall)])
+    #expect(visit.journey == Journey(.hall))
     try app.back()
     #expect(app.exists(.header("base")))
     visit.finish("too late")
@@ -107,7 +107,7 @@ struct LeavingHostTests {
 
   @Test func aFlowDeepInAScreenJoinsTheStackAroundIt() throws {
     let square = Square()
-    square.go(.forward(to: .deep, style: .sheet))
+    square.present(.deep)
     let app = try Driver(FlowView(square))
     try app.tap("Enter")
     #expect(app.exists(.header("room 1")))
@@ -118,14 +118,14 @@ struct LeavingHostTests {
     try app.back()
     #expect(app.exists(.text("deep")))
     try app.close()
-    #expect(square.journey == [.root(.base)])
+    #expect(square.journey == Journey(.base))
   }
 
   @Test func anAlertDeepInAScreenTakesNoSteps() throws {
     let square = Square(root: .deep)
     let app = try Driver(FlowView(square))
-    square.visit?.go(.forward(to: .warning, style: .alert))
-    #expect(square.go(.forward(to: .stall)) == .failure(.nothingGoesOn(.alert)))
+    square.visit?.present(.warning, as: .alert)
+    #expect(square.push(.stall) == .refused(.nothingGoesOn(.alert)))
     #expect(app.exists(.alert("No photos")))
   }
 }

@@ -36,7 +36,7 @@ struct PlainSheetTests {
   @Test func finishingTheFlowClosesTheSheet() throws {
     let login = Login()
     let app = try Driver(Page(login: login), width: 30)
-    login.go(.forward(to: .password))
+    login.push(.password)
     try app.tap("Done")
     #expect(app.exists("page"))
     #expect(!app.exists("password"))
@@ -65,7 +65,7 @@ struct PlainSheetTests {
     #expect(app.exists(.header("name")))
     if verb == "leave" { outer.login.leave() } else { outer.login.finish(true) }
     #expect(!app.exists(.header("name")))
-    #expect(outer.journey == [.root("first")])
+    #expect(outer.journey == Journey("first"))
     #expect(app.exists(.header("first")))
   }
 
@@ -74,6 +74,6 @@ struct PlainSheetTests {
     let app = try Driver(FlowView(login), width: 30)
     login.leave()
     #expect(app.exists(.header("name")))
-    #expect(login.go(.back) == .failure(.atTheRoot))
+    #expect(login.go(.back) == .refused(.atTheRoot))
   }
 }

@@ -40,7 +40,7 @@ struct ReleaseTests {
 
     @ViewBuilder func screen(for place: Place) -> some View {
       switch place {
-      case .outside: Button("Enter") { self.go(.forward(to: .inside)) }
+      case .outside: Button("Enter") { self.push(.inside) }
       case .inside: Inside(witness: witness)
       }
     }
@@ -49,9 +49,9 @@ struct ReleaseTests {
   @Test(
     "A presenter goes with its screen, and its work is cancelled",
     arguments: [
-      Style.push, .sheet, .fullScreenCover, .popover,
+      NavigationStyle.push, .sheet, .fullScreenCover, .popover,
     ])
-  func presenter(style: Style) async throws {
+  func presenter(style: NavigationStyle) async throws {
     let flow = Visit()
     let app = try Driver(FlowView(flow))
     flow.go(.forward(to: .inside, style: style))
@@ -74,7 +74,7 @@ struct ReleaseTests {
   @Test func aPresenterGoesWhenTheUserClosesTheSheet() async throws {
     let flow = Visit()
     let app = try Driver(FlowView(flow))
-    flow.go(.forward(to: .inside, style: .sheet))
+    flow.present(.inside)
     #expect(app.exists("Count 0"))
     try app.close()
     try await app.waitUntil { flow.witness.presenter == nil }
@@ -84,7 +84,7 @@ struct ReleaseTests {
     let flow = Visit()
     let app = try Driver(FlowView(flow))
     try app.tap("Enter")
-    flow.go(.forward(to: .outside))
+    flow.push(.outside)
     #expect(app.exists("Enter"))
     #expect(flow.witness.presenter != nil)
   }

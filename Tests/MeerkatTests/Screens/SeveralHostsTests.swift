@@ -5,8 +5,8 @@ import Testing
 /// A flow that several hosts show at once, such as two windows.
 @MainActor
 struct SeveralHostsTests {
-  @Test("A flow that was left is released", arguments: [1, 2, 3], [Style.push, .sheet])
-  func releases(hosts: Int, style: Style) throws {
+  @Test("A flow that was left is released", arguments: [1, 2, 3], [NavigationStyle.push, .sheet])
+  func releases(hosts: Int, style: NavigationStyle) throws {
     let census = Census()
     let maze = Maze(census: census)
     let hosts = try (0..<hosts).map { _ in try Driver(FlowView(maze)) }
@@ -22,13 +22,13 @@ struct SeveralHostsTests {
     let maze = Maze(census: census)
     let first = try Driver(FlowView(maze))
     let second = try Driver(FlowView(maze))
-    maze.go(.forward(to: .maze(1)))
+    maze.push(.maze(1))
     first.end()
     #expect(second.exists(.header("1 entrance")))
     maze.child(Maze.self)?.finish(7)
     #expect(census.outcomes == [7])
     #expect(second.exists(.header("0 entrance")))
-    maze.go(.forward(to: .maze(2)))
+    maze.push(.maze(2))
     #expect(second.exists(.header("1 entrance")))
     maze.back()
     #expect(second.exists(.header("0 entrance")))
@@ -41,7 +41,7 @@ struct SeveralHostsTests {
     let hosts = try (0..<3).map { _ in try Driver(FlowView(flow)) }
     for host in hosts { #expect(host.exists("at 0")) }
     #expect(flow.made == [0])
-    flow.go(.forward(to: 1))
+    flow.push(1)
     for host in hosts { #expect(host.exists("at 1")) }
     #expect(flow.made == [0, 1])
   }

@@ -17,13 +17,14 @@ struct StateTests {
     try app.tap("Up")
     try app.back()
     #expect(app.exists(.text("start 1")))
-    flow.go(.forward(to: .lake, style: .fullScreenCover))
+    flow.present(.lake, as: .fullScreenCover)
     flow.close()
     #expect(app.exists(.text("start 1")))
   }
 
-  @Test("It ends with the step", arguments: [Style.push, .sheet, .fullScreenCover, .popover])
-  func ends(style: Style) throws {
+  @Test(
+    "It ends with the step", arguments: [NavigationStyle.push, .sheet, .fullScreenCover, .popover])
+  func ends(style: NavigationStyle) throws {
     flow.go(.forward(to: .lake, style: style))
     try app.tap("Count")
     #expect(app.exists(.text("lake 1")))
@@ -34,8 +35,8 @@ struct StateTests {
 
   @Test(
     "It ends also when another step takes the place at once",
-    arguments: [Style.push, .sheet])
-  func endsAtOnce(style: Style) throws {
+    arguments: [NavigationStyle.push, .sheet])
+  func endsAtOnce(style: NavigationStyle) throws {
     flow.go(.forward(to: .lake, style: style))
     try app.tap("Count")
     flow.go([.back, .forward(to: .lake, style: style)])
@@ -48,7 +49,7 @@ struct StateTests {
   @Test func theStepsThatStayKeepIt() throws {
     try app.tap("Up")
     try app.tap("Count")
-    flow.go(.replaceAll(with: [.root(.start), .push(.hill), .push(.lake)]))
+    flow.go(.replaceAll(with: Journey(.start, [.push(.hill), .push(.lake)])))
     #expect(app.exists(.header("lake")))
     try app.back()
     #expect(app.exists(.text("hill 1")))
@@ -58,7 +59,7 @@ struct StateTests {
 
   @Test func theRootThatIsReplacedLosesIt() throws {
     flow.go(.replaceTop(with: .hill))
-    #expect(flow.journey == [.root(.hill)])
+    #expect(flow.journey == Journey(.hill))
     #expect(app.exists(.text("hill 0")))
     flow.go(.replaceTop(with: .start))
     #expect(app.exists(.text("start 0")))
@@ -66,12 +67,12 @@ struct StateTests {
 
   @Test func aJourneyCanBeReplacedAsAWhole() throws {
     try app.tap("Up")
-    flow.journey = [.root(.lake), .push(.start), .sheet(.hill), .push(.lake)]
+    flow.reset(to: Journey(.lake, [.push(.start), .sheet(.hill), .push(.lake)]))
     #expect(app.exists(.header("lake")))
     #expect(app.exists(.button("hill")))
     try app.back()
     try app.close()
-    #expect(flow.journey == [.root(.lake), .push(.start)])
+    #expect(flow.journey == Journey(.lake, [.push(.start)]))
     #expect(app.exists(.text("start 0")))
     try app.back()
     #expect(app.exists(.text("lake 0")))
@@ -79,28 +80,28 @@ struct StateTests {
 
   @Test(
     "An equal journey changes nothing, and the user still finds the way back",
-    arguments: [Style.push, .sheet])
-  func equalJourney(style: Style) throws {
-    flow.go(.forward(to: .hill))
+    arguments: [NavigationStyle.push, .sheet])
+  func equalJourney(style: NavigationStyle) throws {
+    flow.push(.hill)
     flow.back()
     flow.go(.forward(to: .lake, style: style))
     try app.tap("Count")
-    let other: Journey<Walk.Place> = [.root(.start), Step(.lake, style: style)]
-    flow.journey = other
+    let other: Journey<Walk.Place> = Journey(.start, [.init(.lake, style: style)])
+    flow.reset(to: other)
     #expect(app.exists(.text("lake 1")))
     if style == .push { try app.back() } else { try app.close() }
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
     #expect(app.exists(.text("start 1")))
   }
 
   @Test func aJourneyThatBeginsDeepIsShownDeep() throws {
     let flow = Walk()
-    flow.journey = [.root(.start), .push(.hill), .sheet(.lake), .alert(.swim)]
+    flow.reset(to: Journey(.start, [.push(.hill), .sheet(.lake), .alert(.swim)]))
     let app = try Driver(FlowView(flow))
     #expect(app.exists(.alert("Swim now?")))
     try app.tap("No")
     try app.close()
     try app.back()
-    #expect(flow.journey == [.root(.start)])
+    #expect(flow.journey == Journey(.start))
   }
 }

@@ -5,14 +5,14 @@ import Testing
 /// A step that gets another destination stays the same step.
 @MainActor
 struct UpdateTests {
-  @Test("Its screen keeps its state", arguments: [Style.push, .sheet, .fullScreenCover])
-  func keepsState(style: Style) throws {
+  @Test("Its screen keeps its state", arguments: [NavigationStyle.push, .sheet, .fullScreenCover])
+  func keepsState(style: NavigationStyle) throws {
     let search = Search()
     let app = try Driver(FlowView(search))
     search.go(.forward(to: .results("t"), style: style))
     let id = search.journey.top.id
     try app.tap("Count")
-    #expect(search.go(.update(to: .results("tea"))).isSuccess)
+    #expect(search.go(.update(to: .results("tea"))).change != nil)
     #expect(app.exists(.text("results tea 1")))
     #expect(search.journey.top.id == id)
     #expect(search.dismissed.isEmpty)
@@ -26,28 +26,28 @@ struct UpdateTests {
     try app.tap("Count")
     search.go(.update(to: .results("tea")))
     #expect(app.exists(.text("results tea 1")))
-    #expect(search.journey == [.root(.results("tea"))])
+    #expect(search.journey == Journey(.results("tea")))
   }
 
   @Test func theGuardIsAskedAboutTheNewDestination() throws {
     let search = Search()
-    search.go(.forward(to: .results("t")))
-    #expect(search.go(.update(to: .results("secret"))) == .failure(.undecided))
+    search.push(.results("t"))
+    #expect(search.go(.update(to: .results("secret"))) == .waiting(.undecided))
     #expect(search.journey.top.destination == .results("t"))
     search.pendingQuestion?.confirm()
     #expect(search.journey.top.destination == .results("secret"))
-    #expect(search.go(.update(to: .results("forbidden"))) == .failure(.forbidden))
+    #expect(search.go(.update(to: .results("forbidden"))) == .refused(.forbidden))
   }
 
   @Test func goingBackAndUpdatingIsOneChange() throws {
     let search = Search()
     let app = try Driver(FlowView(search))
-    search.go(.forward(to: .results("t")))
+    search.push(.results("t"))
     try app.tap("Count")
-    search.go(.forward(to: .results("else")))
+    search.push(.results("else"))
     search.go([.backTo(.results("t")), .update(to: .results("tea"))])
     #expect(app.exists(.text("results tea 1")))
-    #expect(search.journey == [.root(.field), .push(.results("tea"))])
+    #expect(search.journey == Journey(.field, [.push(.results("tea"))]))
     #expect(search.dismissed == [.results("else")])
   }
 }
@@ -70,7 +70,7 @@ private final class Search: Flow {
 
   func shouldEnter(_ place: Place) -> Permission<Place> {
     switch place {
-    case .results("secret"): .ask(Question("Really?"))
+    case .results("secret"): .ask("Really?")
     case .results("forbidden"): .refuse
     default: .allow
     }

@@ -42,8 +42,9 @@ final class Burrow: Flow {
     case .nests(let number):
       // These are made where no flow collects them, and live as long as their views.
       ForEach(0..<2, id: \.self) { nest in
-        EmbeddedFlowView(
-          Burrow("\(number) nest \(nest) of \(self.colony.born.count)", colony: self.colony))
+        FlowView(
+          embedding: Burrow(
+            "\(number) nest \(nest) of \(self.colony.born.count)", colony: self.colony))
       }
     case .tabs(let number):
       @Bindable var flow = self

@@ -6,7 +6,7 @@ struct BurrowCommand: CustomStringConvertible {
   enum Verb: CaseIterable {
     case room, sheet, cover, burrow, burrowSheet, tabs, tabsPopover, tabsPush, columns, columnsPush
     case nests, question, dialog
-    case back, backBy, backToRoot, close, closeAll, leave, remove, bringToTop, replaceTop, several
+    case back, backFrom, backToRoot, close, closeAll, leave, remove, bringToTop, replaceTop, several
     case shuffle, finish, present, push, cancel
     case userBack, userClose, confirm, decline, answerYes, answerNo
     case lock, unlock, guardEntry, callback, screenCallback, selectTab, reconsider
@@ -41,12 +41,11 @@ extension BurrowCommand {
   ///   - burrow: The flow.
   ///   - index: The number of the command, of which new places get theirs.
   func perform(by burrow: Burrow, index: Int) {
-    // Whoever looks at the answer is spared the line in the log.
-    if let answer = answer(of: burrow, index: index) { return _ = answer.isSuccess }
+    if answer(of: burrow, index: index) != nil { return }
     let next = Burrow("\(index)", colony: burrow.colony)
     switch verb {
     case .leave: if burrow.parentFlow != nil { burrow.leave() }
-    case .shuffle: burrow.journey = shuffled(burrow.journey)
+    case .shuffle: burrow.reset(to: shuffled(burrow.journey))
     case .finish: burrow.finish(index)
     case .present: burrow.colony.wait(for: next, above: burrow, style: .sheet)
     case .push: burrow.colony.wait(for: next, above: burrow, style: .push)
@@ -61,33 +60,33 @@ extension BurrowCommand {
   private func answer(of burrow: Burrow, index: Int) -> NavigationAnswer<Burrow.Place>? {
     let place = step(of: burrow).destination
     return switch verb {
-    case .room: burrow.go(.forward(to: .room(index)))
-    case .sheet: burrow.go(.forward(to: .room(index), style: .sheet))
-    case .cover: burrow.go(.forward(to: .room(index), style: .fullScreenCover))
-    case .burrow: burrow.go(.forward(to: .burrow(index)))
-    case .burrowSheet: burrow.go(.forward(to: .burrow(index), style: .sheet))
-    case .tabs: burrow.go(.forward(to: .tabs(index), style: .sheet))
-    case .columns: burrow.go(.forward(to: .columns(index), style: .sheet))
-    case .tabsPopover: burrow.go(.forward(to: .tabs(index), style: .popover))
-    case .tabsPush: burrow.go(.forward(to: .tabs(index)))
-    case .columnsPush: burrow.go(.forward(to: .columns(index)))
-    case .nests: burrow.go(.forward(to: .nests(index)))
-    case .question: burrow.go(.forward(to: .question(index), style: .alert))
-    case .dialog: burrow.go(.forward(to: .question(index), style: .confirmationDialog))
+    case .room: burrow.push(.room(index))
+    case .sheet: burrow.present(.room(index))
+    case .cover: burrow.present(.room(index), as: .fullScreenCover)
+    case .burrow: burrow.push(.burrow(index))
+    case .burrowSheet: burrow.present(.burrow(index))
+    case .tabs: burrow.present(.tabs(index))
+    case .columns: burrow.present(.columns(index))
+    case .tabsPopover: burrow.present(.tabs(index), as: .popover)
+    case .tabsPush: burrow.push(.tabs(index))
+    case .columnsPush: burrow.push(.columns(index))
+    case .nests: burrow.push(.nests(index))
+    case .question: burrow.present(.question(index), as: .alert)
+    case .dialog: burrow.present(.question(index), as: .confirmationDialog)
     case .back: burrow.go(.back)
-    case .backBy: burrow.go(.backBy(1 + number % 3))
+    case .backFrom: burrow.back(from: place)
     case .backToRoot: burrow.go(.backToRoot)
     case .close: burrow.go(.close)
     case .closeAll: burrow.go(.closeAll)
     case .remove: burrow.remove { $0 == place }
     case .bringToTop: burrow.go(.bringToTop(place))
     case .replaceTop: burrow.go(.replaceTop(with: .room(index)))
-    case .several: burrow.go([.back, .forward(to: .room(index)), .backBy(number % 3)])
+    case .several: burrow.go([.back, .forward(to: .room(index)), .backToRoot])
     default: nil
     }
   }
 
-  private func step(of burrow: Burrow) -> Step<Burrow.Place> {
+  private func step(of burrow: Burrow) -> Journey<Burrow.Place>.Step {
     burrow.journey.steps[number % burrow.journey.steps.count]
   }
 
@@ -98,7 +97,7 @@ extension BurrowCommand {
     var random = SplitMix64(seed: UInt64(number))
     var steps = journey.steps.dropFirst().shuffled(using: &random)
     if random.oneIn(2) { _ = steps.popLast() }
-    var other = Journey(root: journey.root)
+    var other = Journey(journey.root)
     for step in steps { _ = try? other.go(.forward(to: step.destination, style: step.style)) }
     return other
   }

@@ -76,7 +76,7 @@ final class BurrowRun {
     case .assign:
       guard let journey else { return }
       hasReturned = true
-      root.journey = journey
+      root.reset(to: journey)
     case .confirm: root.pendingQuestion?.confirm()
     case .decline: root.pendingQuestion?.decline()
     case .answerYes: await answer(.allow)
@@ -118,7 +118,7 @@ final class BurrowRun {
   private func callback(_ command: BurrowCommand, index: Int) -> @MainActor (Burrow) -> Void {
     let verbs: [BurrowCommand.Verb] = [
       .room, .sheet, .burrow, .back, .backToRoot, .close, .remove, .finish, .leave, .selectTab,
-      .tabs, .backBy, .reconsider, .several,
+      .tabs, .backFrom, .reconsider, .several,
     ]
     let next = BurrowCommand(
       verb: verbs[command.number % verbs.count], flow: 0, number: command.number / 2)

@@ -66,7 +66,7 @@ final class Colony {
     elsewhere += 1
     switch lock {
     case .refuse: return .refuse
-    case .ask: return .ask(Question("Really?"))
+    case .ask: return .ask("Really?")
     case .later: return .later { await withCheckedContinuation { self.later.append($0) } }
     case .first: return .first(.room(elsewhere), style: .sheet)
     case .redirect: return .redirect(to: .room(elsewhere))
@@ -105,7 +105,7 @@ final class Colony {
   func forgetDismissed() { dismissed = [:] }
 
   /// Has somebody wait for the outcome of a new flow above another one.
-  func wait(for burrow: Burrow, above below: Burrow, style: Style) {
+  func wait(for burrow: Burrow, above below: Burrow, style: NavigationStyle) {
     let number = answers.count
     answers.append(0)
     waiting.append(

@@ -67,7 +67,7 @@ struct ChangingTabsTests {
   @Test func nothingIsPushedOverTabs() async throws {
     let station = try Station()
     let app = try Driver(FlowView(station))
-    #expect(station.go(.forward(to: .notice)) == .failure(.nothingIsPushedOnTabs))
+    #expect(station.push(.notice) == .refused(.nothingIsPushedOnTabs))
     await #expect(throws: Refusal.nothingIsPushedOnTabs) {
       _ = try await station.push(Platform())
     }
@@ -78,7 +78,7 @@ struct ChangingTabsTests {
   @Test func aTabThatIsSelectedBeforeTheHostDrawsTakesItsSheetsAway() throws {
     let station = try Station()
     let app = try Driver(FlowView(station))
-    station[.one]?.go(.forward(to: .office, style: .sheet))
+    station[.one]?.present(.office)
     #expect(app.exists(.header("one office")))
     try station.tracks.select(.two)
     _ = station.outline

@@ -18,8 +18,8 @@ struct FlowSplitLinkTests {
   }
 
   @Test func theLinkIsThatOfTheColumnInSight() throws {
-    library.go(.forward(to: .columns))
-    library.shelves?.go(.forward(to: .shelf("poems")))
+    library.push(.columns)
+    library.shelves?.push(.shelf("poems"))
     #expect(library.link == "/columns/shelves/poems")
     library.choose(3)
     #expect(library.link == "/columns/3")
@@ -30,20 +30,20 @@ struct FlowSplitLinkTests {
   @Test func aLinkThatDoesNotMentionTheColumnLeadsToItsBeginning() throws {
     _ = try library.open("/columns/7").get()
     _ = try library.open("/columns").get()
-    #expect(library.book?.journey == [.root(.cover)])
+    #expect(library.book?.journey == Journey(.cover))
   }
 
   @Test func aLinkIntoTheFirstColumnLeadsTheOtherToItsBeginning() throws {
     _ = try library.open("/columns/7").get()
     _ = try library.open("/columns/shelves/poems").get()
-    #expect(library.book?.journey == [.root(.cover)])
-    #expect(library.shelves?.journey == [.root(.all), .push(.shelf("poems"))])
+    #expect(library.book?.journey == Journey(.cover))
+    #expect(library.shelves?.journey == Journey(.all, [.push(.shelf("poems"))]))
   }
 
   @Test func aLinkIntoTheDetailLeavesTheListWhereItIs() throws {
     _ = try library.open("/columns/shelves/poems").get()
     _ = try library.open("/columns/7").get()
-    #expect(library.shelves?.journey == [.root(.all), .push(.shelf("poems"))])
+    #expect(library.shelves?.journey == Journey(.all, [.push(.shelf("poems"))]))
   }
 
   @Test("A narrow host shows the column that a link leads to", arguments: [true, false])
@@ -69,22 +69,22 @@ struct FlowSplitLinkTests {
     library.showsDetail = false
     _ = try restored.restore(from: library.archive()).get()
     #expect(app.exists(.header("all")))
-    #expect(restored.book?.journey == [.root(.page(7))])
+    #expect(restored.book?.journey == Journey(.page(7)))
   }
 
   @Test func aSceneKeepsTheColumnInSight() async throws {
-    let first = try Driver(RestoredFlowView("library", library), width: 40)
+    let first = try Driver(FlowView(restoring: "library", library), width: 40)
     _ = try library.open("/columns/7").get()
     try await first.settle()
     let second = Library()
     let app = try Driver(
-      RestoredFlowView("library", second), restoring: first.storedScene, width: 40)
+      FlowView(restoring: "library", second), restoring: first.storedScene, width: 40)
     #expect(app.exists(.header("page(7)")))
     try app.back()
     #expect(app.exists(.header("all")))
     try await app.settle()
     let last = try Driver(
-      RestoredFlowView("library", Library()), restoring: app.storedScene, width: 40)
+      FlowView(restoring: "library", Library()), restoring: app.storedScene, width: 40)
     #expect(last.exists(.header("all")))
   }
 }
@@ -121,7 +121,7 @@ final class Library: Flow {
   }
 
   func choose(_ page: Int) {
-    book?.go(.replaceAll(with: Journey(root: .page(page))))
+    book?.go(.replaceAll(with: Journey(.page(page))))
     showsDetail = true
   }
 }

@@ -35,8 +35,8 @@ struct FlowSplitTests {
     let app = try Driver(FlowView(main), width: 80)
     try app.tap("Enter")
     try app.tap("Install")
-    #expect(visit?.journey == [.root(.hall), .push(.room(1))])
-    #expect(devices?.journey == [.root(.list), .push(.install)])
+    #expect(visit?.journey == Journey(.hall, [.push(.room(1))]))
+    #expect(devices?.journey == Journey(.list, [.push(.install)]))
     #expect(app.exists(.text("room 1 0")))
     #expect(app.exists(.text("detect 0")))
   }
@@ -65,20 +65,20 @@ struct FlowSplitTests {
   @Test("A page that one column presents covers the other", arguments: [true, false])
   func covering(isShown: Bool) throws {
     let app = isShown ? try Driver(FlowView(main), width: 80) : nil
-    visit?.go(.forward(to: .ticket, style: .sheet))
-    #expect(devices?.go(.forward(to: .install, style: .sheet)) == .failure(.covered))
-    #expect(devices?.go(.forward(to: .install)).isSuccess == true)
+    visit?.present(.ticket)
+    #expect(devices?.present(.install) == .refused(.covered))
+    #expect(devices?.push(.install).change != nil)
     visit?.close()
-    #expect(devices?.go(.forward(to: .install, style: .sheet)).isSuccess == true)
+    #expect(devices?.present(.install).change != nil)
     _ = app?.screenText
   }
 
   @Test func whatIsPresentedLiesAboveBoth() throws {
     let app = try Driver(FlowView(main), width: 80)
-    visit?.go(.forward(to: .ticket, style: .sheet))
+    visit?.present(.ticket)
     #expect(app.exists(.header("ticket")))
     try app.close()
     #expect(app.exists(.text("hall 0")))
-    #expect(main.go(.forward(to: .note)) == .failure(.nothingIsPushedOnTabs))
+    #expect(main.push(.note) == .refused(.nothingIsPushedOnTabs))
   }
 }

@@ -63,8 +63,8 @@ struct FlowTabsTests {
     #expect(app.exists(.header("detect")))
     try app.tap("home")
     #expect(app.exists(.header("login ")))
-    #expect(home?.journey == [.root(.detect), .push(.login(nil))])
-    #expect(devices?.journey == [.root(.list), .push(.install)])
+    #expect(home?.journey == Journey(.detect, [.push(.login(nil))]))
+    #expect(devices?.journey == Journey(.list, [.push(.install)]))
     try app.back()
     #expect(app.exists(.header("detect")))
   }
@@ -81,14 +81,14 @@ struct FlowTabsTests {
   @Test func selectingAgainGoesToTheRoot() throws {
     try app.tap("Next")
     try app.tap("home")
-    #expect(home?.journey == [.root(.detect)])
+    #expect(home?.journey == Journey(.detect))
     #expect(app.exists(.header("detect")))
   }
 
   @Test func whatAFlowInATabPresentsLiesAboveAllTabs() throws {
-    home?.go(.forward(to: .help, style: .sheet))
+    home?.present(.help)
     #expect(app.exists(.header("help")))
-    main.go(.forward(to: .note, style: .sheet))
+    main.present(.note)
     #expect(app.exists(.header("note")))
     try app.close()
     #expect(app.exists(.header("help")))
@@ -97,7 +97,7 @@ struct FlowTabsTests {
   }
 
   @Test func nothingIsPushedOntoTabs() {
-    #expect(main.go(.forward(to: .note)) == .failure(.nothingIsPushedOnTabs))
+    #expect(main.push(.note) == .refused(.nothingIsPushedOnTabs))
   }
 
   @Test(
@@ -118,7 +118,7 @@ struct FlowTabsTests {
     #expect(main.tabs.selected == .devices)
     _ = try main.open("/").get()
     #expect(main.tabs.selected == .home)
-    #expect(home?.journey == [.root(.detect)])
+    #expect(home?.journey == Journey(.detect))
     #expect(app.exists(.header("detect")))
   }
 
@@ -131,7 +131,7 @@ struct FlowTabsTests {
     #expect(other.link == "/devices/devices/install")
     let flows = other.flows(at: .tabs)
     let home = try #require(flows.lazy.compactMap { $0 as? Installation }.first)
-    #expect(home.journey == [.root(.detect), .push(.login(nil))])
+    #expect(home.journey == Journey(.detect, [.push(.login(nil))]))
     #expect(try other.archive() == main.archive())
   }
 

@@ -12,7 +12,7 @@ struct SelectedTabTests {
   init() throws {
     driver = try Driver(FlowView(app))
     one = try #require(app.child(Side.self, inTab: Pair.Tab.one))
-    one.go(.forward(to: .sheet, style: .sheet))
+    one.present(.sheet)
     #expect(driver.exists("at sheet"))
     try app.tabs.select(.two)
     #expect(!driver.exists("at sheet"))
@@ -20,10 +20,10 @@ struct SelectedTabTests {
 
   @Test func aSheetComesBackWithItsTabWhateverElseChanges() throws {
     let two = try #require(app.child(Side.self, inTab: Pair.Tab.two))
-    two.go(.forward(to: .page))
+    two.push(.page)
     try app.tabs.select(.one)
     #expect(driver.exists("at sheet"))
-    one.go(.forward(to: .page))
+    one.push(.page)
     try app.tabs.select(.two)
     #expect(driver.exists("at page"))
     #expect(!driver.exists("at sheet"))

@@ -37,16 +37,16 @@ package final class CourseRoomFlow: Flow {
 extension CourseRoomFlow: CourseRoomScreen.Actions {
   package func didSelectParent(_ parent: CourseRoomScreen.Parent.ID) {
     switch parent {
-    case .flow: go(.forward(to: .course))
-    case .onboarding: go(.forward(to: .onboarding))
-    case .marketplace: go(.forward(to: .marketplace))
-    case .careful: go(.forward(to: .careful))
-    case .homework: go(.forward(to: .homework))
+    case .flow: push(.course)
+    case .onboarding: push(.onboarding)
+    case .marketplace: push(.marketplace)
+    case .careful: push(.careful)
+    case .homework: push(.homework)
     }
   }
 }
 
-extension CourseRoomFlow.Destination: Linked, Restorable {
+extension CourseRoomFlow.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("flow", .course)
     DeepLink("onboarding", .onboarding)
@@ -54,6 +54,4 @@ extension CourseRoomFlow.Destination: Linked, Restorable {
     DeepLink("careful", .careful)
     DeepLink("homework", .homework)
   }
-
-  package static let restoration = Restoration<Self>(name: "course-room")
 }

@@ -13,7 +13,7 @@ package struct DeviceDetailsTransition: Codable, Hashable, Sendable {
   }
 
   /// How the details are shown, by whomever.
-  package var style: Style { .push }
+  package var style: NavigationStyle { .push }
 
   /// The direction for a flow that has a destination for this way.
   ///

@@ -57,7 +57,7 @@ package final class DeviceInstallationFlow: Flow {
 
 extension DeviceInstallationFlow: DeviceInstallationView {
   package func showLogin(_ device: FoundDevice) {
-    go(.forward(to: .login(device)))
+    push(.login(device))
   }
 
   package func showDetails(_ transition: DeviceDetailsTransition) {

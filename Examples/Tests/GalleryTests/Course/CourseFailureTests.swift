@@ -35,11 +35,11 @@ struct CourseFailureTests {
     try await withServices { services in
       services.backend.condition = .refused
       let flow = CourseFlow(CoursePresenter("drawing", service: services.courses))
-      flow.journey = [.root(.course), .fullScreenCover(.call)]
+      flow.reset(to: Journey(.course, [.fullScreenCover(.call)]))
       let app = try Driver(FlowView(flow), width: 40)
       try await app.waitFor("Try again")
       try app.tap("Close")
-      #expect(flow.journey == [.root(.course)])
+      #expect(flow.journey == Journey(.course))
     }
   }
 }

@@ -28,9 +28,9 @@ struct CourseLinksTests {
     _ = try flow.open("/course/flow/schedule").get()
     let room = flow.child(CourseRoomFlow.self)
     let course = flow.child(CourseFlow.self)
-    #expect(flow.journey == [.root(.home), .push(.course)])
-    #expect(room?.journey == [.root(.room), .push(.course)])
-    #expect(course?.journey == [.root(.course), .sheet(.scheduler)])
+    #expect(flow.journey == Journey(.home, [.push(.course)]))
+    #expect(room?.journey == Journey(.room, [.push(.course)]))
+    #expect(course?.journey == Journey(.course, [.sheet(.scheduler)]))
   }
 
   @Test func anAddressThatDoesNotFitSaysWhichPart() {
@@ -38,6 +38,6 @@ struct CourseLinksTests {
     #expect(throws: LinkError.unknown(segment: "moon", position: 3)) {
       _ = try flow.open("/course/flow/moon").get()
     }
-    #expect(flow.journey == [.root(.home)])
+    #expect(flow.journey == Journey(.home))
   }
 }

@@ -12,22 +12,22 @@ struct CourseParentsTests {
   @Test func inItsOwnFlowEveryActionLeadsSomewhere() {
     let flow = CourseFlow(presenter)
     flow.didPressJoinCall()
-    #expect(flow.journey == [.root(.course), .fullScreenCover(.call)])
+    #expect(flow.journey == Journey(.course, [.fullScreenCover(.call)]))
     flow.close()
     flow.didPressSchedule()
-    #expect(flow.journey == [.root(.course), .sheet(.scheduler)])
+    #expect(flow.journey == Journey(.course, [.sheet(.scheduler)]))
     flow.close()
     flow.didPressMessages()
-    #expect(flow.journey == [.root(.course), .push(.messages)])
+    #expect(flow.journey == Journey(.course, [.push(.messages)]))
     flow.back()
     flow.didSelectTask("chair")
-    #expect(flow.journey == [.root(.course), .push(.task("chair"))])
+    #expect(flow.journey == Journey(.course, [.push(.task("chair"))]))
   }
 
   @Test func aCarefulParentAsksFirst() {
     let flow = CarefulCourseFlow(presenter)
     flow.didPressJoinCall()
-    #expect(flow.journey == [.root(.course), .alert(.warning)])
+    #expect(flow.journey == Journey(.course, [.alert(.warning)]))
     #expect(flow.dialog(for: .warning)?.buttons.map(\.title) == ["Join", "Not now"])
   }
 
@@ -38,15 +38,15 @@ struct CourseParentsTests {
     #expect(before.journey.top.destination == .call)
     let after = CourseFlow(presenter)
     #expect(try after.restore(from: before.archive()).get().count == 1)
-    #expect(after.journey == [.root(.course), .push(.task("chair"))])
+    #expect(after.journey == Journey(.course, [.push(.task("chair"))]))
   }
 
   @Test func aRestartDoesNotGetPastTheCarefulParent() throws {
     let before = CarefulCourseFlow(presenter)
-    before.journey = [.root(.course), .fullScreenCover(.call)]
+    before.reset(to: Journey(.course, [.fullScreenCover(.call)]))
     let after = CarefulCourseFlow(presenter)
     #expect(try after.restore(from: before.archive()).get().count == 1)
-    #expect(after.journey == [.root(.course)])
+    #expect(after.journey == Journey(.course))
   }
 
   @Test func aRestartLeavesTheMarketplacesCallOut() throws {
@@ -54,12 +54,11 @@ struct CourseParentsTests {
       MarketplaceFlow(MarketplacePresenter(service: service))
     }
     let before = marketplace()
-    before.journey = [
-      .root(.marketplace), .push(.messages("drawing")), .fullScreenCover(.call("drawing")),
-    ]
+    before.reset(
+      to: Journey(.marketplace, [.push(.messages("drawing")), .fullScreenCover(.call("drawing"))]))
     let after = marketplace()
     #expect(try after.restore(from: before.archive()).get().count == 1)
-    #expect(after.journey == [.root(.marketplace), .push(.messages("drawing"))])
+    #expect(after.journey == Journey(.marketplace, [.push(.messages("drawing"))]))
   }
 
   @Test(
@@ -71,6 +70,6 @@ struct CourseParentsTests {
   func parent(id: CourseRoomScreen.Parent.ID, destination: CourseRoomFlow.Destination) {
     let room = CourseRoomFlow(service: service)
     room.didSelectParent(id)
-    #expect(room.journey == [.root(.room), .push(destination)])
+    #expect(room.journey == Journey(.room, [.push(destination)]))
   }
 }

@@ -15,20 +15,20 @@ struct CustomersFlowTests {
   @Test func theListIsPushedAndACustomerOnIt() {
     flow.didSelectWay(.pushed)
     flow.didSelect(2)
-    #expect(flow.journey == [.root(.room), .push(.list), .push(.customer(2))])
+    #expect(flow.journey == Journey(.room, [.push(.list), .push(.customer(2))]))
   }
 
   @Test func inASheetACustomerIsPushedInTheSheet() {
     flow.didSelectWay(.inASheet)
     flow.didSelect(2)
-    #expect(flow.journey == [.root(.room), .sheet(.list), .push(.customer(2))])
+    #expect(flow.journey == Journey(.room, [.sheet(.list), .push(.customer(2))]))
     flow.close()
-    #expect(flow.journey == [.root(.room)])
+    #expect(flow.journey == Journey(.room))
   }
 
   @Test func aSecondTapDoesNotGoTwice() {
     flow.didSelectWay(.inColumns)
     flow.didSelectWay(.inColumns)
-    #expect(flow.journey == [.root(.room), .fullScreenCover(.columns)])
+    #expect(flow.journey == Journey(.room, [.fullScreenCover(.columns)]))
   }
 }

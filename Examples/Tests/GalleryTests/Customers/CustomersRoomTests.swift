@@ -52,12 +52,12 @@ struct CustomersRoomTests {
           Jørn Utzon
           Sydney
         """)
-    #expect(flow.journey == [.root(.room)])
+    #expect(flow.journey == Journey(.room))
   }
 
   @Test func withAnActionARowIsAButtonThatOpensTheCustomer() throws {
     try app.tap(.button("Émile Zola"))
-    #expect(flow.journey == [.root(.room), .push(.customer(2))])
+    #expect(flow.journey == Journey(.room, [.push(.customer(2))]))
     #expect(
       app.screenText == """
         ‹ Customers    Émile Zola
@@ -77,14 +77,14 @@ struct CustomersRoomTests {
             emile@example.com
         """)
     try app.back()
-    #expect(flow.journey == [.root(.room)])
+    #expect(flow.journey == Journey(.room))
   }
 
   @Test func withoutAnActionThereIsNothingToPress() throws {
     let names = app.elements.filter { $0.label.contains("Émile Zola") }.map(\.role)
     #expect(names == [.row, .button, .row, .text])
     #expect(throws: Driver.Error.self) { try app.tap(.text("Émile Zola")) }
-    #expect(flow.journey == [.root(.room)])
+    #expect(flow.journey == Journey(.room))
   }
 
   @Test func theListIsPushed() throws {
@@ -107,12 +107,10 @@ struct CustomersRoomTests {
         """)
     try app.tap("Ada Lovelace")
     #expect(
-      flow.journey == [
-        .root(.room), .push(.list), .push(.customer(1)),
-      ])
+      flow.journey == Journey(.room, [.push(.list), .push(.customer(1))]))
     try app.back()
     try app.back()
-    #expect(flow.journey == [.root(.room)])
+    #expect(flow.journey == Journey(.room))
   }
 
   @Test func theListIsShownInASheetWithAStackOfItsOwn() throws {
@@ -157,21 +155,19 @@ struct CustomersRoomTests {
         ╰──────────────────────────────────────╯
         """)
     #expect(
-      flow.journey == [
-        .root(.room), .sheet(.list), .push(.customer(1)),
-      ])
+      flow.journey == Journey(.room, [.sheet(.list), .push(.customer(1))]))
     try app.back()
-    #expect(flow.journey == [.root(.room), .sheet(.list)])
+    #expect(flow.journey == Journey(.room, [.sheet(.list)]))
   }
 
   @Test func theSheetIsClosedByItsButtonAndByTheUser() throws {
     try app.tap("In a sheet")
     try app.tap("Close")
-    #expect(flow.journey == [.root(.room)])
+    #expect(flow.journey == Journey(.room))
     try app.tap("In a sheet")
     try app.tap("Ada Lovelace")
     try app.close()
-    #expect(flow.journey == [.root(.room)])
+    #expect(flow.journey == Journey(.room))
     #expect(app.exists(.button("In a sheet")))
   }
 
@@ -182,11 +178,11 @@ struct CustomersRoomTests {
       Issue.record("\(error as Any)")
       return
     }
-    #expect(flow.journey == [.root(.room), .push(.customer(2))])
+    #expect(flow.journey == Journey(.room, [.push(.customer(2))]))
   }
 
   @Test func aCustomerWhoIsNotThereIsAProblemAndNotACrash() throws {
-    flow.go(.forward(to: .customer(99)))
+    flow.push(.customer(99))
     #expect(
       app.screenText == """
         ‹ Customers

@@ -12,15 +12,15 @@ struct DevicesFlowTests {
   @Test func aSelectionLeadsToTheDetails() async throws {
     let flow = DevicesFlow(try await .scripted())
     flow.didSelect("LK-1")
-    #expect(flow.journey == [.root(.list), .push(details)])
+    #expect(flow.journey == Journey(.list, [.push(details)]))
   }
 
   @Test func eachPlaceHasAnAddress() async throws {
     let flow = DevicesFlow(try await .scripted())
     for (link, journey) in [
-      ("/LK-1", [.root(.list), .push(details)]),
-      ("/install", [.root(.list), .sheet(.installation)]),
-      ("/", [.root(.list)]),
+      ("/LK-1", Journey(.list, [.push(details)])),
+      ("/install", Journey(.list, [.sheet(.installation)])),
+      ("/", Journey(.list)),
     ] as [(String, Journey<DevicesFlow.Destination>)] {
       flow.open(link)
       #expect(flow.journey == journey)
@@ -44,19 +44,19 @@ struct DevicesFlowTests {
     installation.presenter.didFind(.door)
     installation.presenter.didLogIn(to: .door, .first)
     #expect(
-      installation.journey == [
-        .root(.detection), .push(.login(.door)),
-        .push(.details(DeviceDetailsTransition(device: "LK-1"))),
-      ])
+      installation.journey
+        == Journey(
+          .detection,
+          [.push(.login(.door)), .push(.details(DeviceDetailsTransition(device: "LK-1")))]))
     installation.presenter.didPressClose()
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
     while try await store.devices().isEmpty { await Task.yield() }
     #expect(try await store.devices() == [.door])
   }
 
   @Test func nobodyComesBackToADeviceThatARestartHasForgotten() async throws {
     let flow = DevicesFlow(try await .scripted())
-    flow.go(.forward(to: .notKept, style: .alert))
-    #expect(flow.journey == [.root(.list)])
+    flow.present(.notKept, as: .alert)
+    #expect(flow.journey == Journey(.list))
   }
 }

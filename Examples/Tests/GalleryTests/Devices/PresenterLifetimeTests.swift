@@ -64,7 +64,7 @@ struct PresenterLifetimeTests {
     switch way {
     case .swipe: try app.close()
     case .parentCloses: devices.close()
-    case .assignment: gallery.journey = Journey(root: .home)
+    case .assignment: gallery.reset(to: Journey(.home))
     case .link: gallery.open("/devices/LK-2")
     case .otherRoom: gallery.open("/todos")
     }
@@ -136,7 +136,7 @@ struct PresenterLifetimeTests {
   @Test mutating func nobodyIsLeftWhenTheAppEnds() async throws {
     try await install(to: .waiting)
     app = try Driver(Text("Another app"))
-    gallery.journey = Journey(root: .home)
+    gallery.reset(to: Journey(.home))
     try await app.waitUntil { census.survivors == [] }
     #expect(census.everybody.count == 5)
   }

@@ -54,7 +54,7 @@ struct RefusedDevicesTests {
     try await app.waitFor("“Garden gate” was not added.")
     try app.tap("Try again")
     try await app.waitFor(.header("1 device"))
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
     #expect(services.keeper.refused == [])
   }
 
@@ -80,10 +80,10 @@ struct RefusedDevicesTests {
     gallery.open("/devices")
     let flow = try devices(in: gallery)
     try install(.door, in: flow)
-    gallery.go(.forward(to: .todos, style: .sheet))
+    gallery.present(.todos)
     try await app.waitUntil { !services.keeper.refused.isEmpty }
     try await app.settle()
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
     gallery.close()
     flow.didSelect("LK-9")
     try await app.waitFor("“Front door” was not added.")

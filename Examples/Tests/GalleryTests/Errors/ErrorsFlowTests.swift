@@ -45,12 +45,12 @@ struct ErrorsFlowTests {
   @Test func aProblemThatIsSolvedGoes() async throws {
     let app = try Driver(FlowView(flow))
     try app.tap("No network")
-    #expect(flow.journey == [.root(.list), .push(.problem(.noNetwork))])
+    #expect(flow.journey == Journey(.list, [.push(.problem(.noNetwork))]))
     try app.tap("Check again")
     await scripted.network.untilWaiting()
     scripted.network.answer(.success(true))
     try await app.waitFor(.header("Error screens"))
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func aLateAnswerTakesItsOwnScreenAwayAndNotTheOneAbove() async throws {
@@ -58,10 +58,10 @@ struct ErrorsFlowTests {
     try app.tap("No network")
     try app.tap("Check again")
     await scripted.network.untilWaiting()
-    flow.go(.forward(to: .preview(nil)))
+    flow.push(.preview(nil))
     scripted.network.answer(.success(true))
     await until { flow.journey.steps.count < 3 }
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func theServersMessageIsShown() async throws {
@@ -71,7 +71,7 @@ struct ErrorsFlowTests {
     scripted.backend.answer(.success(.maintenance(message: "Back at six.")))
     try await app.waitFor("Back at six.")
     try app.back()
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func anUpdateIsPutOff() async throws {
@@ -81,7 +81,7 @@ struct ErrorsFlowTests {
     scripted.updates.answer(.success(.available(AppUpdatePresenterTests.update)))
     try await app.waitFor(.button("Not now"))
     try app.tap("Not now")
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func aRequiredUpdateOpensTheStoreAndStays() async throws {
@@ -103,7 +103,7 @@ struct ErrorsFlowTests {
     #expect(opened == [AppUpdatePresenterTests.update.store])
     #expect(throws: Driver.Error.self) { try app.back() }
     #expect(throws: Driver.Error.self) { try app.close() }
-    #expect(flow.journey == [.root(.list), .fullScreenCover(.gate(.update))])
+    #expect(flow.journey == Journey(.list, [.fullScreenCover(.gate(.update))]))
   }
 
   @Test func aSafeDeviceIsLetThrough() async throws {
@@ -112,7 +112,7 @@ struct ErrorsFlowTests {
     await scripted.device.untilWaiting()
     scripted.device.answer(.success(.trusted))
     try await app.waitFor(.header("Error screens"))
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test(
@@ -149,7 +149,7 @@ struct ErrorsFlowTests {
     try app.tap("Side by side")
     for example in ErrorExample.all { #expect(app.exists(.text(example.name))) }
     try app.tap("Long texts")
-    #expect(flow.journey == [.root(.list), .push(.preview(.longTexts))])
+    #expect(flow.journey == Journey(.list, [.push(.preview(.longTexts))]))
     #expect(app.exists("Donaudampf"))
   }
 

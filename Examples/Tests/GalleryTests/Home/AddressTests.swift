@@ -12,7 +12,7 @@ struct AddressTests {
 
   /// The room at a place of the Gallery, once it is there.
   private func room<Room: Flow>(_ place: GalleryFlow.Destination, _: Room.Type) throws -> Room {
-    gallery.go(.forward(to: place))
+    gallery.push(place)
     return try #require(gallery.child(Room.self, at: place))
   }
 
@@ -48,7 +48,7 @@ struct AddressTests {
       customers.didSelect(4)
       return try expectAddress(address + "/3/4")
     }
-    chosen.go(.replaceAll(with: [.root(.customer(3))]))
+    chosen.go(.replaceAll(with: Journey(.customer(3))))
     try expectAddress(address + "/3")
   }
 
@@ -67,17 +67,17 @@ struct AddressTests {
   @Test func eachErrorHasAnAddress() throws {
     let errors = try room(.errors, ErrorsFlow.self)
     for problem in Problem.allCases {
-      errors.go(.forward(to: .problem(problem)))
+      errors.push(.problem(problem))
       try expectAddress("/errors/\(problem.rawValue)")
       errors.back()
     }
     for gate in Gate.allCases {
-      errors.go(.forward(to: .gate(gate), style: .fullScreenCover))
+      errors.present(.gate(gate), as: .fullScreenCover)
       try expectAddress("/errors/\(gate.rawValue)")
       errors.close()
     }
     for look in PreviewLook.allCases {
-      errors.go(.forward(to: .preview(look)))
+      errors.push(.preview(look))
       try expectAddress("/errors/preview?look=\(look.rawValue)")
       errors.back()
     }
@@ -101,7 +101,7 @@ struct AddressTests {
 
   @Test func theCourseHasAnAddressUnderEachParent() throws {
     let room = try room(.course, CourseRoomFlow.self)
-    room.go(.forward(to: .course))
+    room.push(.course)
     let course = try #require(room.child(CourseFlow.self))
     try expectAddress("/course/flow")
     course.didSelectTask("chair")
@@ -114,7 +114,7 @@ struct AddressTests {
 
   @Test func whatIsPushedOnARoomHasAnAddress() throws {
     try room(.customers, CustomersFlow.self).didSelectWay(.pushed)
-    gallery.go(.forward(to: .places))
+    gallery.push(.places)
     try expectAddress("/customers/all/places")
   }
 }

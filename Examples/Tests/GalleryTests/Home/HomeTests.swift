@@ -13,7 +13,7 @@ struct HomeTests {
     let app = try Driver(FlowView(flow))
     try app.tap(room.title)
     let place = try #require(GalleryFlow.Destination(rawValue: "\(room.id)"))
-    #expect(flow.journey == [.root(.home), .push(place)])
+    #expect(flow.journey == Journey(.home, [.push(place)]))
     #expect(flow.link == "/\(room.id)")
   }
 

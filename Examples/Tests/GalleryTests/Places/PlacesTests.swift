@@ -48,9 +48,9 @@ struct PlacesTests {
   @Test func theSheetIsClosed() throws {
     let app = try Driver(FlowView(flow))
     try app.tap("Tickets in a sheet")
-    #expect(flow.journey == [.root(.page), .sheet(.ticket, detents: [.medium])])
+    #expect(flow.journey == Journey(.page, [.sheet(.ticket, detents: [.medium])]))
     try app.tap("Buy")
-    #expect(flow.journey == [.root(.page)])
+    #expect(flow.journey == Journey(.page))
     #expect(flow.office.purchases.count == 1)
   }
 
@@ -58,7 +58,7 @@ struct PlacesTests {
     let app = try Driver(FlowView(flow))
     try app.tap("Tickets in a sheet")
     try app.tap("Close")
-    #expect(flow.journey == [.root(.page)])
+    #expect(flow.journey == Journey(.page))
     #expect(flow.office.purchases.isEmpty)
   }
 
@@ -73,12 +73,12 @@ struct PlacesTests {
     let app = try Driver(FlowView(flow))
     try app.tap(.button("Call the dentist"))
     #expect(app.exists(.button("Mark as done")))
-    #expect(flow.journey == [.root(.page)])
+    #expect(flow.journey == Journey(.page))
     #expect(flow.link == "/")
   }
 
   @Test func theSheetHasAnAddress() {
     flow.open("sheet")
-    #expect(flow.journey == [.root(.page), .sheet(.ticket, detents: [.medium])])
+    #expect(flow.journey == Journey(.page, [.sheet(.ticket, detents: [.medium])]))
   }
 }

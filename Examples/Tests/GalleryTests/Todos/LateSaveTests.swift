@@ -60,7 +60,7 @@ struct LateSaveTests {
     store.release()
     await untilTodos(1)
     #expect(presenter.todos.map(\.title) == ["Dance"])
-    #expect(directions.list.last == .leave(.add))
+    #expect(directions.list.last == .backFrom(.add))
   }
 
   @Test func twoSavesUnderWayGetIdsOfTheirOwn() async {

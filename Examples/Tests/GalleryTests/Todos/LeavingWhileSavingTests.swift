@@ -28,7 +28,7 @@ struct LeavingWhileSavingTests {
     store.release()
     try await app.waitFor(.button("Sing"))
     #expect(app.exists(.header("Todos")))
-    #expect(flow.journey == [.root(.home), .push(.todos)])
+    #expect(flow.journey == Journey(.home, [.push(.todos)]))
   }
 
   @Test func afterCancellingNothingIsSavedAndNothingSaid() async throws {
@@ -36,7 +36,7 @@ struct LeavingWhileSavingTests {
     try await app.waitUntil { store.savings == 1 }
     #expect(store.todos == Todo.samples)
     #expect(!app.exists("Sing"))
-    #expect(flow.journey == [.root(.home), .push(.todos)])
+    #expect(flow.journey == Journey(.home, [.push(.todos)]))
     #expect(!app.exists(.any(.alert)))
   }
 
@@ -103,7 +103,7 @@ struct LeavingWhileSavingTests {
     try app.back()
     store.release()
     try await app.waitUntil { store.savings == 1 }
-    #expect(flow.journey == [.root(.home)])
+    #expect(flow.journey == Journey(.home))
     #expect(app.exists(.header("Gallery")))
     try app.tap("Todos")
     #expect(app.exists(.button("Add todo")))

@@ -42,13 +42,13 @@ struct TodoRemindersTests {
                     ╰──────────────────╯
         """)
     try app.tap("Show")
-    #expect(flow.journey == [.root(.list), .push(.details(2))])
+    #expect(flow.journey == Journey(.list, [.push(.details(2))]))
   }
 
   @Test func theReminderCanBePutOff() async throws {
     try await ring("Call the dentist")
     try app.tap("Not now")
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func anOpenSheetStaysBelow() async throws {
@@ -57,9 +57,9 @@ struct TodoRemindersTests {
     presenter.didPressAdd()
     script.answer(.success(true))
     try await app.waitFor(.any(.alert))
-    #expect(flow.journey == [.root(.list), .sheet(.add), .alert(.reminder(1))])
+    #expect(flow.journey == Journey(.list, [.sheet(.add), .alert(.reminder(1))]))
     try app.tap("Not now")
-    #expect(flow.journey == [.root(.list), .sheet(.add)])
+    #expect(flow.journey == Journey(.list, [.sheet(.add)]))
   }
 
   @Test func twoRemindersAreShownOneAfterTheOther() async throws {
@@ -75,7 +75,7 @@ struct TodoRemindersTests {
     let second = try #require(flow.journey.steps.last?.destination)
     #expect(Set([first, second]) == [.reminder(1), .reminder(2)])
     try app.tap("Not now")
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func whatIsDoneMeanwhileDoesNotRing() async throws {
@@ -84,20 +84,20 @@ struct TodoRemindersTests {
     presenter.didToggle(1)
     script.answer(.success(true))
     await until { presenter.reminded.isEmpty }
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func aRestoredReminderOfAnUnknownTodoIsRefused() throws {
-    _ = try flow.go(.forward(to: .reminder(2), style: .alert)).get()
+    _ = try flow.present(.reminder(2), as: .alert).get()
     let later = TodosFlow(presenter: TodosPresenter(store: ScriptedTodoStore(todos: [])))
     #expect(try !later.restore(from: flow.archive()).get().isEmpty)
-    #expect(later.journey == [.root(.list)])
+    #expect(later.journey == Journey(.list))
   }
 
   @Test func aReminderGoesWithItsTodo() async throws {
     try await ring("Call the dentist")
     presenter.didDelete(2)
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func aReminderThatIsRefusedDoesNotSilenceTheNext() async {
@@ -119,15 +119,15 @@ struct TodoRemindersTests {
   }
 
   @Test func aRestoredReminderIsWaitedFor() async throws {
-    _ = try flow.go(.forward(to: .reminder(2), style: .alert)).get()
+    _ = try flow.present(.reminder(2), as: .alert).get()
     presenter.didPressRemind(1)
     await script.untilWaiting()
     script.answer(.success(true))
     await until { presenter.reminded.isEmpty }
-    #expect(flow.journey == [.root(.list), .alert(.reminder(2))])
+    #expect(flow.journey == Journey(.list, [.alert(.reminder(2))]))
     try app.tap("Not now")
     try await app.waitFor(.any(.alert))
-    #expect(flow.journey == [.root(.list), .alert(.reminder(1))])
+    #expect(flow.journey == Journey(.list, [.alert(.reminder(1))]))
   }
 
   @Test func oneTodoHasOneReminder() async {

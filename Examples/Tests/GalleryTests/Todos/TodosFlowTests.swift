@@ -18,11 +18,11 @@ struct TodosFlowTests {
 
   @Test func intentsBecomeSteps() {
     presenter.didSelect(2)
-    #expect(flow.journey == [.root(.list), .push(.details(2))])
+    #expect(flow.journey == Journey(.list, [.push(.details(2))]))
     presenter.didPressAdd()
-    #expect(flow.journey == [.root(.list), .push(.details(2)), .sheet(.add)])
+    #expect(flow.journey == Journey(.list, [.push(.details(2)), .sheet(.add)]))
     presenter.didPressCancel()
-    #expect(flow.journey == [.root(.list), .push(.details(2))])
+    #expect(flow.journey == Journey(.list, [.push(.details(2))]))
     #expect(presenter.addition == nil)
   }
 
@@ -30,9 +30,9 @@ struct TodosFlowTests {
     presenter.didPressAdd()
     presenter.didPressSave("Sing")
     await store.saveHasBegun()
-    #expect(flow.journey == [.root(.list), .sheet(.add)])
+    #expect(flow.journey == Journey(.list, [.sheet(.add)]))
     store.release()
-    await until { flow.journey == [.root(.list)] }
+    await until { flow.journey == Journey(.list) }
     #expect(presenter.todos.last?.title == "Sing")
   }
 
@@ -41,7 +41,7 @@ struct TodosFlowTests {
     flow.close()
     #expect(presenter.addition == nil)
     presenter.didPressAdd()
-    #expect(flow.journey == [.root(.list), .sheet(.add)])
+    #expect(flow.journey == Journey(.list, [.sheet(.add)]))
   }
 
   @Test(
@@ -61,7 +61,7 @@ struct TodosFlowTests {
     presenter.didPressSave("Sing")
     await store.saveHasBegun()
     store.release()
-    await until { flow.journey == [.root(.list)] }
+    await until { flow.journey == Journey(.list) }
   }
 
   @Test func aTodoThatIsNotThereLeadsBackToAll() throws {
@@ -82,7 +82,7 @@ struct TodosFlowTests {
            [           Show all todos           ]
         """)
     try app.tap("Show all todos")
-    #expect(flow.journey == [.root(.list)])
+    #expect(flow.journey == Journey(.list))
   }
 
   @Test func aFlowThatWasLeftIsReleasedWithItsPresenter() {

@@ -21,16 +21,24 @@ struct TodosNavigationTests {
     let presenter = TodosPresenter(store: store)
     let reports = reports
     self.presenter = presenter
-    app = try Driver(
-      NavigationStack {
-        Text("list")
-          .handleNavigation(presenter.navigation) { dismissal in
-            reports.list.append(dismissal)
-            presenter.didDismiss(dismissal)
-          } screen: { destination in
-            Text("\(destination)")
-          }
-      })
+    app = try Driver(NavigationStack { Page(presenter: presenter, reports: reports) })
+  }
+
+  private struct Page: View {
+    let presenter: TodosPresenter
+    let reports: Reports
+    @State private var directions: [Direction<TodosPresenter.Destination>] = []
+
+    var body: some View {
+      Text("list")
+        .onReceive(presenter.navigation) { directions.append($0) }
+        .handleNavigation($directions) { dismissal in
+          reports.list.append(dismissal)
+          presenter.didDismiss(dismissal)
+        } screen: { destination in
+          Text("\(destination)")
+        }
+    }
   }
 
   @Test func theUserGoesBackFromTheDetails() throws {
@@ -55,7 +63,7 @@ struct TodosNavigationTests {
     #expect(reports.list.isEmpty)
     store.release()
     try await app.waitUntil { !app.exists(.any(.sheet)) }
-    #expect(reports.list == [Dismissal(destination: .add, cause: .presenter)])
+    #expect(reports.list == [Dismissal(destination: .add, cause: .flow)])
   }
 
   @Test func eachEndIsReportedOnce() async throws {

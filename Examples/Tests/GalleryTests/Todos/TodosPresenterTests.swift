@@ -28,7 +28,7 @@ struct TodosPresenterTests {
   @Test func cancellingLeavesTheAdding() {
     presenter.didPressAdd()
     presenter.didPressCancel()
-    #expect(directions.list == [.forward(to: .add, style: .sheet), .leave(.add)])
+    #expect(directions.list == [.forward(to: .add, style: .sheet), .backFrom(.add)])
     #expect(store.waiting.isEmpty)
   }
 
@@ -40,7 +40,7 @@ struct TodosPresenterTests {
     #expect(directions.list == [.forward(to: .add, style: .sheet)])
     store.release()
     await untilTodos(1)
-    #expect(directions.list == [.forward(to: .add, style: .sheet), .leave(.add)])
+    #expect(directions.list == [.forward(to: .add, style: .sheet), .backFrom(.add)])
     #expect(presenter.todos.map(\.title) == ["Sing"])
   }
 
@@ -59,15 +59,15 @@ struct TodosPresenterTests {
     await untilTodos(1)
     #expect(store.waiting.isEmpty)
     #expect(presenter.todos.map(\.title) == ["Sing"])
-    #expect(directions.list == [.forward(to: .add, style: .sheet), .leave(.add)])
+    #expect(directions.list == [.forward(to: .add, style: .sheet), .backFrom(.add)])
   }
 
   @Test(
     "Whoever ends the adding, it can begin again",
     arguments: [
-      Dismissal<TodosPresenter.Destination>.Cause.user, .presenter,
+      NavigationCause.user, .flow,
     ])
-  func dismissal(cause: Dismissal<TodosPresenter.Destination>.Cause) {
+  func dismissal(cause: NavigationCause) {
     presenter.didPressAdd()
     presenter.didDismiss(Dismissal(destination: .add, cause: cause))
     #expect(presenter.addition == nil)
@@ -98,7 +98,7 @@ struct TodosPresenterTests {
       await store.saveHasBegun()
       store.release()
       await untilTodos(count + 1)
-      presenter.didDismiss(Dismissal(destination: .add, cause: .presenter))
+      presenter.didDismiss(Dismissal(destination: .add, cause: .flow))
     }
     #expect(Set(presenter.todos.map(\.id)).count == 2)
   }

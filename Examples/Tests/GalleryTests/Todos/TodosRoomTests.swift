@@ -109,7 +109,7 @@ struct TodosRoomTests {
 
   @Test func theGalleryKnowsOnlyTheRoom() throws {
     try app.tap(.button("Call the dentist"))
-    #expect(flow.journey == [.root(.home), .push(.todos)])
+    #expect(flow.journey == Journey(.home, [.push(.todos)]))
     #expect(flow.link == "/todos/2")
   }
 }

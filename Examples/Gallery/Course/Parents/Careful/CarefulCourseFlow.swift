@@ -36,15 +36,11 @@ package final class CarefulCourseFlow: Flow {
   }
 
   private func joinCall() {
-    callDoor.open { go(.forward(to: .call, style: .fullScreenCover)) }
+    callDoor.open { present(.call, as: .fullScreenCover) }
   }
 }
 
 /// The only action that this parent answers; the other controls are not drawn.
 extension CarefulCourseFlow: CourseView.Actions {
-  package func didPressJoinCall() { go(.forward(to: .warning, style: .alert)) }
-}
-
-extension CarefulCourseFlow.Destination: Restorable {
-  package static let restoration = Restoration<Self>(name: "careful-course")
+  package func didPressJoinCall() { present(.warning, as: .alert) }
 }

@@ -35,9 +35,9 @@ package final class CourseFlow: Flow {
 /// What the user does on the course, and where that leads.
 extension CourseFlow: CourseView.Actions {
   package func didPressJoinCall() {
-    callDoor.open { go(.forward(to: .call, style: .fullScreenCover)) }
+    callDoor.open { present(.call, as: .fullScreenCover) }
   }
-  package func didPressSchedule() { go(.forward(to: .scheduler, style: .sheet)) }
-  package func didPressMessages() { go(.forward(to: .messages)) }
-  package func didSelectTask(_ id: CourseTask.ID) { go(.forward(to: .task(id))) }
+  package func didPressSchedule() { present(.scheduler) }
+  package func didPressMessages() { push(.messages) }
+  package func didSelectTask(_ id: CourseTask.ID) { push(.task(id)) }
 }

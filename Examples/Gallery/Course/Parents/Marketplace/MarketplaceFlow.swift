@@ -22,7 +22,7 @@ package final class MarketplaceFlow: Flow {
     case .marketplace:
       MarketplacePage(
         presenter: presenter,
-        didPressMessages: { self.go(.forward(to: .messages($0))) },
+        didPressMessages: { self.push(.messages($0)) },
         didPressJoinCall: joinCall)
     case .messages(let id): CourseMessagesPage(presenter: presenter.presenter(of: id))
     case .call(let id): CallPage(presenter: presenter.presenter(of: id), didPressLeave: close)
@@ -34,16 +34,12 @@ package final class MarketplaceFlow: Flow {
   }
 
   private func joinCall(of id: Course.ID) {
-    callDoor.open { go(.forward(to: .call(id), style: .fullScreenCover)) }
+    callDoor.open { present(.call(id), as: .fullScreenCover) }
   }
 }
 
-extension MarketplaceFlow.Destination: Linked, Restorable {
+extension MarketplaceFlow.Destination: Linked {
   package static let links = Links<Self> {
-    DeepLink("{id}/messages", Self.messages) {
-      if case .messages(let id) = $0 { id } else { nil }
-    }
+    DeepLink("{id}/messages", Self.messages)
   }
-
-  package static let restoration = Restoration<Self>(name: "marketplace")
 }

@@ -24,7 +24,7 @@ package final class CourseOnboardingFlow: Flow {
     case .course:
       CourseView(
         presenter: presenter,
-        didPressJoinCall: { self.go(.forward(to: .permissions)) }
+        didPressJoinCall: { self.push(.permissions) }
       )
       .navigationTitle("Your first course")
     case .permissions:
@@ -36,10 +36,8 @@ package final class CourseOnboardingFlow: Flow {
   }
 }
 
-extension CourseOnboardingFlow.Destination: Linked, Restorable {
+extension CourseOnboardingFlow.Destination: Linked {
   package static let links = Links<Self> {
     DeepLink("permissions", .permissions)
   }
-
-  package static let restoration = Restoration<Self>(name: "course-onboarding")
 }

@@ -89,7 +89,7 @@ struct DeviceListScreensTests {
     flow.didSelect("LK-1")
     flow.didSelect("LK-1")
     #expect(
-      flow.journey == [.root(.list), .push(.details(DeviceDetailsTransition(device: "LK-1")))])
+      flow.journey == Journey(.list, [.push(.details(DeviceDetailsTransition(device: "LK-1")))]))
   }
 
   @Test func whatBecomesOfADeviceIsDrawnInItsLineAlone() async throws {

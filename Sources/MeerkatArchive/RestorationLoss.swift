@@ -1,5 +1,5 @@
 /// A part of an archive that wasn't restored, with the reason.
-public struct Loss: Hashable, Sendable {
+public struct RestorationLoss: Hashable, Sendable {
   /// The kinds of parts that can be lost.
   public enum Part: Hashable, Sendable {
     /// The steps in this range, counted from the root.
@@ -26,7 +26,12 @@ public struct Loss: Hashable, Sendable {
   }
 }
 
-extension Loss: CustomStringConvertible {
+extension Restoration {
+  /// A part of an archive that wasn't restored, with the reason; the same type for all flows.
+  public typealias Loss = RestorationLoss
+}
+
+extension RestorationLoss: CustomStringConvertible {
   /// The loss as text, such as “steps 3 to 6: There is no style ‘moon’”.
   public var description: String {
     let place = flow.map { "flow at step \($0), " }.joined()
@@ -34,7 +39,7 @@ extension Loss: CustomStringConvertible {
   }
 }
 
-extension Loss.Part: CustomStringConvertible {
+extension RestorationLoss.Part: CustomStringConvertible {
   public var description: String {
     switch self {
     case .steps(let places) where places.count == 1: "step \(places.lowerBound)"

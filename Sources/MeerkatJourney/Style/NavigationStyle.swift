@@ -1,29 +1,29 @@
 /// How a destination is shown: pushed onto the stack, or presented above it.
-public enum Style: Hashable, Sendable {
+public enum NavigationStyle: Hashable, Sendable {
   /// On top of the stack that the user sees.
   case push
   /// Above everything, with a stack of its own.
   case present(Presentation)
 
   /// Presented as a sheet.
-  public static var sheet: Style { .present(.sheet) }
+  public static var sheet: NavigationStyle { .present(.sheet) }
 
   /// Presented as a sheet that rests at the given heights; if empty, the host chooses.
-  public static func sheet(detents: Set<SheetDetent>) -> Style {
+  public static func sheet(detents: Set<SheetDetent>) -> NavigationStyle {
     .present(.sheet(detents: detents))
   }
 
   /// Presented so that it covers the whole screen.
-  public static var fullScreenCover: Style { .present(.fullScreenCover) }
+  public static var fullScreenCover: NavigationStyle { .present(.fullScreenCover) }
 
   /// Presented as a popover.
-  public static var popover: Style { .present(.popover) }
+  public static var popover: NavigationStyle { .present(.popover) }
 
   /// Presented as an alert.
-  public static var alert: Style { .present(.alert) }
+  public static var alert: NavigationStyle { .present(.alert) }
 
   /// Presented as a confirmation dialog.
-  public static var confirmationDialog: Style { .present(.confirmationDialog) }
+  public static var confirmationDialog: NavigationStyle { .present(.confirmationDialog) }
 
   /// The presentation, or nil for a push.
   @inlinable
@@ -35,6 +35,6 @@ public enum Style: Hashable, Sendable {
   }
 }
 
-extension Style: CustomStringConvertible {
+extension NavigationStyle: CustomStringConvertible {
   public var description: String { presentation?.description ?? "push" }
 }
