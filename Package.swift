@@ -63,11 +63,9 @@ let package = Package(
 
     // The tests of what there is on every platform.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),
-    .testTarget(name: "MeerkatJourneyTests", dependencies: ["MeerkatJourney", "PropertySupport"]),
-    .testTarget(name: "MeerkatLinksTests", dependencies: ["MeerkatJourney", "MeerkatLinks"]),
-    .testTarget(
-      name: "MeerkatArchiveTests",
-      dependencies: ["MeerkatJourney", "MeerkatArchive", "PropertySupport"]),
+    tests("MeerkatJourney", "PropertySupport"),
+    tests("MeerkatLinks", "MeerkatJourney"),
+    tests("MeerkatArchive", "MeerkatJourney", "PropertySupport"),
     .testTarget(
       name: "MeerkatMacrosTests",
       dependencies: ["MeerkatMacros"]
@@ -75,7 +73,7 @@ let package = Package(
           "Diagnostics", "Parser", "Syntax", "SyntaxBuilder", "SyntaxMacroExpansion",
           "SyntaxMacros",
           "SyntaxMacrosGenericTestSupport")),
-    .testTarget(name: "MeerkatLoggingTests", dependencies: ["Meerkat", "MeerkatLogging", log]),
+    tests("MeerkatLogging", "Meerkat", log),
   ]
 )
 
@@ -91,6 +89,11 @@ func nio(_ names: String...) -> [Target.Dependency] {
   names.map {
     .product(name: "NIO" + $0, package: "swift-nio", condition: .when(traits: ["Browser"]))
   }
+}
+
+/// The tests of a module, which need further ones.
+func tests(_ module: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: module + "Tests", dependencies: [.byName(name: module)] + dependencies)
 }
 
 var log: Target.Dependency {
@@ -204,29 +207,21 @@ var log: Target.Dependency {
 
     // Their tests.
     .target(name: "ClockSupport", path: "Tests/ClockSupport"),
-    .testTarget(name: "MeerkatCombineTests", dependencies: ["MeerkatCombine"]),
-    .testTarget(name: "MeerkatFoundationTests", dependencies: ["MeerkatFoundation"]),
-    .testTarget(
-      name: "MeerkatUIKitTests", dependencies: ["MeerkatUI", "MeerkatUIKit", "MeerkatViews"]),
-    .testTarget(name: "MeerkatOSTests", dependencies: ["MeerkatOS", "MeerkatOSLog"]),
+    tests("MeerkatCombine"),
+    tests("MeerkatFoundation"),
+    tests("MeerkatUIKit", "MeerkatUI", "MeerkatViews"),
+    tests("MeerkatOS", "MeerkatOSLog"),
     .testTarget(
       name: "MeerkatAssetsTests",
       dependencies: ["MeerkatAssets", "MeerkatBrowser", "MeerkatUI", "MeerkatViews"],
       resources: [.process("Resources")], plugins: ["MeerkatAssetsPlugin"]),
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
-    .testTarget(
-      name: "MeerkatViewsTests", dependencies: ["MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
-    .testTarget(
-      name: "MeerkatTextTests", dependencies: ["MeerkatText", "MeerkatUI", "MeerkatViews"]),
-    .testTarget(
-      name: "MeerkatTests", dependencies: ["Meerkat", "MeerkatTesting", "PropertySupport"]),
-    .testTarget(
-      name: "MeerkatLinkMacrosTests", dependencies: ["MeerkatLinkMacros", "MeerkatTesting"]),
-    .testTarget(
-      name: "MeerkatActionsTests", dependencies: ["MeerkatActions", "MeerkatTesting", "MeerkatUI"]),
-    .testTarget(
-      name: "MeerkatTestingTests",
-      dependencies: ["Meerkat", "MeerkatTesting", "MeerkatUI", "MeerkatViews"]),
+    tests("MeerkatViews", "MeerkatTesting", "MeerkatUI"),
+    tests("MeerkatText", "MeerkatUI", "MeerkatViews"),
+    tests("Meerkat", "MeerkatTesting", "PropertySupport"),
+    tests("MeerkatLinkMacros", "MeerkatTesting"),
+    tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
+    tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
     .testTarget(
       name: "MeerkatPicturesTests",
       dependencies: [
