@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// Measurements from the outside, run by hand. They depend on the same Meerkat as the example apps: see
-// there. Views and Live look inside, and belong to Meerkat's own package.
+// Measurements from the outside, run by hand. They depend on Meerkat as the example apps do, by the same
+// names, so that both can share what is built. Views and Live look inside: they are in Meerkat's package.
 let folder = URL(fileURLWithPath: Context.packageDirectory).deletingLastPathComponent()
 let repository = Context.environment["MEERKAT_REPOSITORY"]
 let meerkat = URL(fileURLWithPath: repository ?? folder.path)
@@ -13,7 +13,9 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 
 let views: Target.Dependency = .product(
   name: "Meerkat", package: meerkat,
-  moduleAliases: ["MeerkatUI": "SwiftUI", "MeerkatCombine": "Combine", "MeerkatUIKit": "UIKit"])
+  moduleAliases: ["MeerkatUI": "SwiftUI", "MeerkatUIKit": "UIKit"])
+let testing: Target.Dependency = .product(
+  name: "MeerkatTesting", package: meerkat, moduleAliases: ["MeerkatSnapshots": "SnapshotTesting"])
 
 let package = Package(
   name: "Benchmarks",
@@ -23,7 +25,7 @@ let package = Package(
   targets: [
     .executableTarget(name: "JourneyBenchmarks", dependencies: [views], path: "Journey"),
     .executableTarget(
-      name: "FlowBenchmarks", dependencies: [views, product("MeerkatTesting")], path: "Flows"),
+      name: "FlowBenchmarks", dependencies: [views, testing], path: "Flows"),
     // How long the compiler takes for screens with macros; run in debug.
     .executableTarget(
       name: "ActionsBenchmarks", dependencies: [views, product("MeerkatActions")], path: "Actions"),
