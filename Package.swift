@@ -16,13 +16,12 @@ let package = Package(
     // Navigation events in a log of swift-log.
     .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
   ],
+  // One trait: SwiftPM hands several to the compiler in an order of chance, and builds all anew.
   traits: [
     .trait(
-      name: "Browser",
-      description: "MeerkatBrowser; fetches swift-nio, swift-log and swift-argument-parser."),
-    .trait(name: "Macros", description: "MeerkatActions; fetches swift-syntax."),
-    .trait(name: "Logging", description: "MeerkatLogging; fetches swift-log."),
-    .default(enabledTraits: ["Browser", "Macros", "Logging"]),
+      name: "Extras",
+      description: "MeerkatBrowser, MeerkatActions and MeerkatLogging, and what these fetch."),
+    .default(enabledTraits: ["Extras"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -80,14 +79,14 @@ let package = Package(
 /// Modules of swift-syntax, for macros.
 func syntax(_ names: String...) -> [Target.Dependency] {
   names.map {
-    .product(name: "Swift" + $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+    .product(name: "Swift" + $0, package: "swift-syntax", condition: .when(traits: ["Extras"]))
   }
 }
 
 /// Modules of swift-nio, for the host in the browser.
 func nio(_ names: String...) -> [Target.Dependency] {
   names.map {
-    .product(name: "NIO" + $0, package: "swift-nio", condition: .when(traits: ["Browser"]))
+    .product(name: "NIO" + $0, package: "swift-nio", condition: .when(traits: ["Extras"]))
   }
 }
 
@@ -97,7 +96,7 @@ func tests(_ module: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 var log: Target.Dependency {
-  .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Browser", "Logging"]))
+  .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Extras"]))
 }
 
 // What follows is for platforms without SwiftUI: the views, and the hosts that show and drive them.
@@ -180,7 +179,7 @@ var log: Target.Dependency {
         log,
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Browser"])),
+          condition: .when(traits: ["Extras"])),
       ] + nio("ConcurrencyHelpers", "Core", "Posix", "HTTP1", "WebSocket"),
       resources: [
         "assist.js", "changes.js", "connection.js", "events.js", "gestures.js", "history.js",

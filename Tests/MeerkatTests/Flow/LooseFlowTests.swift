@@ -32,6 +32,23 @@ struct LooseFlowTests {
   }
 
   @Test(
+    "The flow in a step that moves to another stack is the one on screen",
+    arguments: [false, true])
+  func movesWithItsStep(hasTwoHosts: Bool) throws {
+    let outer = House(Ends())
+    let app = try Driver(FlowView(outer))
+    let other = hasTwoHosts ? try Driver(FlowView(outer)) : nil
+    outer.push(.rows)
+    outer.present(.room)
+    #expect(app.exists("Room") && other?.exists("Room") != false)
+    outer.reset(to: Journey(.hall, [.sheet(.room), .push(.rows)]))
+    #expect(app.exists("row") && other?.exists("row") != false)
+    outer.child(Row.self)?.push(.inner)
+    #expect(outer.child(Inner.self) != nil)
+    #expect(app.exists("inner") && other?.exists("inner") != false)
+  }
+
+  @Test(
     "The steps in it end when the host that made it ends before another", arguments: [false, true])
   func endsWithItsOwnHost(isAwaiting: Bool) async throws {
     let record = Ends()
@@ -72,6 +89,28 @@ private final class Rows: Flow {
   func screen(for place: String) -> some View {
     ForEach(0..<count, id: \.self) { _ in FlowView(embedding: Row(self.record)) }
   }
+}
+
+private final class House: Flow {
+  enum Place: Hashable { case hall, rows, room }
+  let navigator = Navigator<Place>(root: .hall)
+  let record: Ends
+
+  init(_ record: Ends) { self.record = record }
+
+  @ViewBuilder func screen(for place: Place) -> some View {
+    switch place {
+    case .hall: Text("Hall")
+    case .room: FlowView(Room())
+    case .rows: ForEach(0..<1, id: \.self) { _ in FlowView(embedding: Row(self.record)) }
+    }
+  }
+}
+
+private final class Room: Flow {
+  let navigator = Navigator(root: "room")
+
+  func screen(for place: String) -> some View { Text("Room") }
 }
 
 private final class Row: Flow {
