@@ -1,7 +1,7 @@
 import Foundation
 
 // How long the compiler takes for a file of screens: with @Actions, with the same code by hand, and
-// without any of it, in processor time. Run by `swift run ActionsBenchmarks`, after which the modules
+// without any of it, in processor time. Run by `swift run --package-path Benchmarks ActionsBenchmarks`, after which the modules
 // stand beside it.
 
 let benchmark = try CompileBenchmark(screens: 50)

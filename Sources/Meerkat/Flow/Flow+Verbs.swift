@@ -40,7 +40,7 @@ extension Flow {
   /// present(.removal(id), as: .alert)
   /// ```
   ///
-  /// A second tap doesn't present twice, as with ``push(_:)``.
+  /// A second tap doesn't present twice, as with `push(_:)`.
   ///
   /// - Parameters:
   ///   - destination: The destination.
