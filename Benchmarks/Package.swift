@@ -9,13 +9,15 @@ let repository = Context.environment["MEERKAT_REPOSITORY"]
 let meerkat = URL(fileURLWithPath: repository ?? folder.path)
   .deletingPathExtension().lastPathComponent
 
-func product(_ name: String) -> Target.Dependency { .product(name: name, package: meerkat) }
+func product(_ name: String, aliases: [String: String] = [:]) -> Target.Dependency {
+  #if os(Linux)
+    .product(name: name, package: meerkat, moduleAliases: aliases)
+  #else
+    .product(name: name, package: meerkat)
+  #endif
+}
 
-let views: Target.Dependency = .product(
-  name: "Meerkat", package: meerkat,
-  moduleAliases: ["MeerkatUI": "SwiftUI", "MeerkatUIKit": "UIKit"])
-let testing: Target.Dependency = .product(
-  name: "MeerkatTesting", package: meerkat, moduleAliases: ["MeerkatSnapshots": "SnapshotTesting"])
+let views = product("Meerkat", aliases: ["MeerkatUI": "SwiftUI", "MeerkatUIKit": "UIKit"])
 
 let package = Package(
   name: "Benchmarks",
@@ -24,13 +26,21 @@ let package = Package(
   ],
   targets: [
     .executableTarget(name: "JourneyBenchmarks", dependencies: [views], path: "Journey"),
-    .executableTarget(
-      name: "FlowBenchmarks", dependencies: [views, testing], path: "Flows"),
     // How long the compiler takes for screens with macros; run in debug.
     .executableTarget(
       name: "ActionsBenchmarks", dependencies: [views, product("MeerkatActions")], path: "Actions"),
   ]
 )
+
+#if os(Linux)
+  package.targets.append(
+    .executableTarget(
+      name: "FlowBenchmarks",
+      dependencies: [
+        views, product("MeerkatTesting", aliases: ["MeerkatSnapshots": "SnapshotTesting"]),
+      ],
+      path: "Flows"))
+#endif
 
 for target in package.targets {
   target.swiftSettings = [
