@@ -57,5 +57,14 @@ enum LinksAndPatterns {
     try measurement.report("print, \(name)", repetitions: 100, note: try links.link(for: journey)) {
       for _ in 0..<100 { use(try links.link(for: journey)) }
     }
+    var id = 0
+    try measurement.report("print a new place, \(name)", repetitions: 100) {
+      for _ in 0..<100 {
+        id += 1
+        var next = journey
+        try next.go(.forward(to: .share(area: area, id: id)))
+        use(try links.link(for: next))
+      }
+    }
   }
 }

@@ -24,8 +24,11 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   let tree: PatternTree
   /// The limits on what is read of a link.
   package let limits: LinkLimits
+  /// The greatest number of steps that one place can stand for.
+  let maxStepsOfPlace: Int
   private let constants: [Destination: [Int]]
   private let variables: [Int]
+  private let memory = LinkMemory<Destination>()
 
   /// Creates a table of links.
   ///
@@ -59,6 +62,8 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
     self.links = links
     self.limits = limits
     tree = PatternTree(links.map(\.pattern))
+    maxStepsOfPlace =
+      tree.depth + (links.contains { $0.parent != nil } ? LinkLimits.maxParents : 0)
     constants = Dictionary(
       links.enumerated().compactMap { place, link in link.constant.map { ($0, [place]) } },
       uniquingKeysWith: +)
@@ -68,19 +73,18 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   /// The patterns, in the order in which they were declared.
   public var patterns: [String] { links.map(\.pattern.text) }
 
-  /// Returns the link that writes a destination, with the texts of its values; nil if there is
-  /// none.
+  /// Returns how a destination is written, or nil if no link writes it.
   ///
-  /// If there are several, the one with the style that is wanted is preferred.
-  func writing(
-    _ destination: Destination, as style: NavigationStyle?
-  ) -> (link: DeepLink<Destination>, texts: [[String]])? {
-    var found: (link: DeepLink<Destination>, texts: [[String]])?
-    for link in (constants[destination] ?? []) + variables {
-      guard let texts = links[link].write(destination) else { continue }
-      if style == nil || links[link].placement.style == style { return (links[link], texts) }
-      found = found ?? (links[link], texts)
+  /// If there are several links, the one with the style that is wanted is preferred.
+  func writing(_ destination: Destination, as style: NavigationStyle?) -> WrittenPlace? {
+    let found = memory.places(of: destination) {
+      ((constants[destination] ?? []) + variables).compactMap { index in
+        links[index].write(destination).map { texts in
+          WrittenPlace(
+            link: index, place: place(for: destination, by: links[index], texts: texts))
+        }
+      }
     }
-    return found
+    return found.first { style == nil || links[$0.link].placement.style == style } ?? found.first
   }
 }

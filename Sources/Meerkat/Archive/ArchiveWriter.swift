@@ -30,8 +30,10 @@ extension Navigator {
   }
 
   private func encode<Place: Codable & Hashable>(to encoder: any Encoder, as: Place.Type) throws {
-    guard let journey = current as? Journey<Place> else { return }
-    try Restoration<Place>.declared.encode(journey, to: encoder) { place in
+    guard let journey = current as? Journey<Place>,
+      let restoration = restoration as? Restoration<Place>
+    else { return }
+    try restoration.encode(journey, to: encoder) { place in
       node.steps[place].archivedContent
     }
   }

@@ -15,8 +15,8 @@ extension Navigator {
   private func restore<Place: Codable & Hashable>(
     from archive: ArchivedFlow, as: Place.Type
   ) throws -> [RestorationLoss] {
-    var restored = try archive.restored(
-      by: Restoration<Place>.declared, maxSteps: node.room)
+    guard let restoration = restoration as? Restoration<Place> else { return [] }
+    var restored = try archive.restored(by: restoration, maxSteps: node.room)
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
     node.root.withdrawPending(.superseded)

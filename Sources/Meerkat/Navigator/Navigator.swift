@@ -47,6 +47,9 @@ public final class Navigator<Destination: Hashable>: Observable {
   /// The type-erased engine: the flow's node in the tree of flows.
   let node: FlowNode
 
+  /// Under what name and version the flow is saved; found once, because the name takes time.
+  private(set) lazy var restoration = Restoration<Destination>.declared
+
   /// Creates the navigator of a flow that begins at a destination.
   ///
   /// - Parameters:

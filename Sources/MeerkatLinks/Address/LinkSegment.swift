@@ -80,6 +80,7 @@ extension LinkSegment {
 extension Substring {
   /// Decodes a part of an address, in which `%` and two digits are a byte of UTF-8.
   func percentDecoded() throws(LinkError) -> String {
+    if !utf8.contains(UInt8(ascii: "%")) { return String(self) }
     guard let text = removingPercentEncoding else {
       throw .brokenPercentEncoding(part: String(self))
     }
@@ -92,13 +93,24 @@ extension String {
   ///
   /// A semicolon is encoded too, because at the beginning of a segment it would make it a mark.
   var percentEncoded: String {
-    addingPercentEncoding(withAllowedCharacters: .plainInLinks) ?? ""
+    if utf8.allSatisfy(\.isPlainInLinks) { return self }
+    return addingPercentEncoding(withAllowedCharacters: .plainInLinks) ?? ""
   }
 }
 
+/// Characters that stand for themselves in every part of an address, and that no normaliser changes.
+private let plainInLinks =
+  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:@$,!*"
+
 extension CharacterSet {
-  /// Characters that stand for themselves in every part of an address, and that no normaliser
-  /// changes.
-  fileprivate static let plainInLinks = CharacterSet(
-    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:@$,!*")
+  fileprivate static let plainInLinks = CharacterSet(charactersIn: MeerkatLinks.plainInLinks)
+}
+
+extension UInt8 {
+  fileprivate var isPlainInLinks: Bool { Self.plainInLinks[Int(self)] }
+
+  private static let plainInLinks: [Bool] = {
+    let plain = Set(MeerkatLinks.plainInLinks.utf8)
+    return (0...UInt8.max).map(plain.contains)
+  }()
 }

@@ -102,7 +102,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
         throw .tooManyParents(
           destination: String(describing: destination), limit: LinkLimits.maxParents)
       }
-      let link = links.writing(parent, as: nil)?.link
+      let link = links.writing(parent, as: nil).map { links.links[$0.link] }
       parents.append((parent, link?.placement.style ?? .push))
       next = link?.parent?(parent)
     }

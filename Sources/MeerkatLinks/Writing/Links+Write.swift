@@ -39,24 +39,26 @@ extension Links {
     try layout.write(into: &writer)
   }
 
-  /// The greatest number of steps that one place can stand for.
-  var maxStepsOfPlace: Int {
-    tree.depth + (links.contains { $0.parent != nil } ? LinkLimits.maxParents : 0)
-  }
-
   /// Returns the place of a destination, in the form that leads back to it.
   func place(
     for destination: Destination, as style: NavigationStyle? = nil
   ) throws(LinkError) -> LinkPlace {
-    guard let (link, texts) = writing(destination, as: style) else {
+    guard let written = writing(destination, as: style) else {
       throw .noLink(destination: String(describing: destination))
     }
+    return try written.place.get()
+  }
+
+  /// Returns what a link writes for a destination, in the form that leads back to it.
+  func place(
+    for destination: Destination, by link: DeepLink<Destination>, texts: [[String]]
+  ) -> Result<LinkPlace, LinkError> {
     for isMarked in [false, true] {
       let place = LinkPlace(link, texts: texts, marked: isMarked)
-      if wholeMatch(of: place) == destination { return place }
+      if wholeMatch(of: place) == destination { return .success(place) }
     }
-    let place = LinkPlace(link, texts: texts, marked: false)
-    throw .notReadBack(destination: String(describing: destination), link: place.text)
+    let text = LinkPlace(link, texts: texts, marked: false).text
+    return .failure(.notReadBack(destination: String(describing: destination), link: text))
   }
 
   private func wholeMatch(of place: LinkPlace) -> Destination? {
