@@ -29,10 +29,10 @@ extension Flow where Destination: Codable {
       let engine = engine
       return try ArchiveCoder.decode(archive) { decoder in
         let archive = ArchivedFlow(decoder)
-        if Turns.isUnderWay { throw ArchiveError.navigationUnderWay }
-        let root = engine.node.root
-        return try Turns.take {
-          try root.showingAfterwards { try engine.restore(from: archive) }
+        let tree = engine.node.tree
+        if tree.queue.isUnderWay { throw ArchiveError.navigationUnderWay }
+        return try tree.queue.take {
+          try tree.showingAfterwards { try engine.restore(from: archive) }
         }
       }
     }

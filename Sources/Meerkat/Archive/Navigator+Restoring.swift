@@ -19,7 +19,7 @@ extension Navigator {
     var restored = try archive.restored(by: restoration, maxSteps: node.room)
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
-    node.root.withdrawPending(.superseded)
+    node.tree.withdrawPending(.superseded)
     var change = FlowChange(node, node.journey.change(to: allowed.erased), ending: node.awaited)
     change.isGuarded = false
     if !change.isEmpty {

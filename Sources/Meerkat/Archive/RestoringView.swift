@@ -30,7 +30,7 @@ struct RestoringView<Shown: Flow>: View {
       .onOpenURL { _ in memory.wasOpened = true }
       .onAppear { restoreNew(stored, in: flow) }
       .onChange(of: isNew) { restoreNew(stored, in: flow) }
-      .task(id: flow.node.observeTree()) { keep(flow) }
+      .task(id: flow.node.tree.observe()) { keep(flow) }
   }
 
   private func restoreNew(_ archive: Data?, in flow: Shown) {

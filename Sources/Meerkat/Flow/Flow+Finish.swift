@@ -11,7 +11,7 @@ extension Flow {
   /// been left, which a debug build reports.
   public func finish(_ outcome: Outcome) {
     let node = node
-    Turns.run { node.finish(outcome) }
+    node.tree.queue.run { node.finish(outcome) }
   }
 }
 

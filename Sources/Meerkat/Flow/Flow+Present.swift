@@ -54,9 +54,10 @@ extension FlowNode {
       let awaited = AwaitedFlow(child, style: style, reply: reply, finish: finish)
       _ = perform(Request(.present(awaited)), cause: .flow, reply: reply)
     } withdraw: { [weak self] reply in
-      self?.withdraw(reply)
-      Turns.run {
-        guard let self, let awaited = self.awaited.first(where: { $0.isAwaited(by: reply) }) else {
+      guard let self else { return }
+      withdraw(reply)
+      tree.queue.run {
+        guard let awaited = self.awaited.first(where: { $0.isAwaited(by: reply) }) else {
           return
         }
         self.end(awaited, cause: .flow)
@@ -79,7 +80,7 @@ extension FlowNode {
     }
     if awaited.style == .push, top.hidesPushes { throw .nothingIsPushedOnTabs }
     if awaited.style != .push, isCovered { throw .covered }
-    guard root.depth < root.maxDepth else { throw .tooDeep(limit: root.maxDepth) }
+    guard root.depth < tree.maxDepth else { throw .tooDeep(limit: tree.maxDepth) }
     return Transition(changes: [child.changeEntering()]) { [weak self] in
       guard let self else { return }
       awaited.step = top

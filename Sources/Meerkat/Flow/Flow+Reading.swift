@@ -41,12 +41,12 @@ extension Flow {
 
   /// The flow that `present` or `push` most recently placed above this one.
   public var awaitedFlow: (any Flow)? {
-    node.observeTree()
+    node.tree.observe()
     return node.awaited.last?.flow
   }
 
   private func children(at destination: Destination) -> [ChildFlow] {
-    node.observeTree()
+    node.tree.observe()
     guard let index = journey.steps.lastIndex(where: { $0.destination == destination }) else {
       return []
     }
@@ -65,7 +65,7 @@ extension Flow {
   /// which it was presented, or by its tab. A view that reads the outline is updated when any of
   /// the journeys changes.
   public var outline: String {
-    node.observeTree()
+    node.tree.observe()
     return node.outline(as: nil).joined(separator: "\n")
   }
 }
@@ -73,7 +73,7 @@ extension Flow {
 extension FlowNode {
   /// The flows inside this one: uppermost first, each before those inside it.
   fileprivate var descendants: [any Flow] {
-    observeTree()
+    tree.observe()
     return steps.reversed().flatMap { step -> [any Flow] in
       let above = awaited.reversed().filter { $0.step === step }.map(\.node)
       step.findContent()

@@ -20,7 +20,7 @@ extension Flow {
 
 extension FlowNode {
   func reconsider() {
-    Turns.run { [self] in
+    tree.queue.run { [self] in
       for (index, step) in steps.enumerated() {
         step.reconsideration?.cancel()
         step.reconsideration = nil
@@ -51,7 +51,7 @@ extension FlowNode {
         let permission = await decide()
         guard !Task.isCancelled, let self, let step, index(of: step) != nil else { return }
         step.reconsideration = nil
-        Turns.run { [self] in _ = obey(permission, about: step) }
+        tree.queue.run { [self] in _ = obey(permission, about: step) }
       }
       return true
     }

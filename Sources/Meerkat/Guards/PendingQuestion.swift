@@ -48,6 +48,6 @@ extension Flow {
 extension FlowNode {
   /// At the root of the tree, the newest question to the user.
   var pendingQuestion: PendingQuestion? {
-    pending.reversed().lazy.compactMap { PendingQuestion($0) }.first
+    tree.pending.reversed().lazy.compactMap { PendingQuestion($0) }.first
   }
 }

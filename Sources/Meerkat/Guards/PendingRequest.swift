@@ -14,8 +14,8 @@ final class PendingRequest {
   /// The identity of the request, without retaining it.
   @ObservationIgnored let identity = Identity()
 
-  /// The root of the tree in which the request waits.
-  @ObservationIgnored weak var root: FlowNode?
+  /// The tree in which the request waits.
+  @ObservationIgnored weak var tree: FlowTree?
 
   /// The flow that was asked to go somewhere.
   @ObservationIgnored private weak var flow: FlowNode?
@@ -100,7 +100,7 @@ final class PendingRequest {
     question = nil
     task?.cancel()
     task = nil
-    root?.pending.removeAll { $0 === self }
+    tree?.pending.removeAll { $0 === self }
   }
 
   /// Whether this is the request of a name in a flow, such as the first of two taps.
@@ -123,18 +123,20 @@ final class PendingRequest {
 extension FlowNode {
   /// Keeps a request until it is answered.
   func hold(_ request: PendingRequest) {
-    let root = root
-    request.root = root
-    root.pending.append(request)
+    let tree = tree
+    request.tree = tree
+    tree.pending.append(request)
   }
 
   /// The pending requests that a new one supersedes.
   func pending(supersededBy request: [FlowChange]) -> [PendingRequest] {
-    let pending = root.pending
+    let pending = tree.pending
     return pending.isEmpty ? [] : pending.filter { $0.isSuperseded(by: request) }
   }
+}
 
-  /// Ends everything that waits in the tree of which this is the root, and tells why.
+extension FlowTree {
+  /// Ends everything that waits in the tree, and tells why.
   func withdrawPending(_ refusal: Refusal) {
     for pending in pending { pending.withdraw(refusal) }
     pending = []

@@ -9,7 +9,7 @@ extension Flow {
   /// destinations have no links.
   public var link: String? {
     let engine = engine
-    node.observeTree()
+    node.tree.observe()
     var tree: LinkTree?
     return try? LinkWriter.text(limits: engine.linkLimits) { writer in
       tree = engine.writeLink(into: &writer)?.tree

@@ -245,7 +245,7 @@ extension Navigator {
     if content == nil || content?.lacksTab(reader.nextText) == true {
       content = screens.content(at: place, destination, in: node) { [tabName = reader.nextText] in
         let build = ScreenBuild(known: step?.content, tabName: tabName)
-        _ = build.run(of: step) { flow.screen(for: destination) as Any }
+        _ = build.run(of: step, in: node.tree) { flow.screen(for: destination) as Any }
         return build.content
       }
     }

@@ -34,7 +34,7 @@ extension FlowNode {
     for child in steps.reversed().flatMap({ $0.content?.flows ?? [] }) {
       child.node.end(.flow, &tellings)
     }
-    withdrawPending(.flowHasGone)
+    tree.withdrawPending(.flowHasGone)
     for tell in tellings { tell() }
   }
 
@@ -48,16 +48,16 @@ extension FlowNode {
     dismissHost = nil
     endWaiting()
     guard let step = slot?.step, step.attached.contains(where: { $0.node === self }) else { return }
-    let root = root
+    let tree = tree
     // Another host may show the flow's steps, whose closures keep it.
-    for node in branch { for step in node.steps { root.forgetPage(of: step) } }
+    for node in branch { for step in node.steps { tree.forgetPage(of: step) } }
     step.attached.removeAll { $0.node == nil || $0.node === self }
     leaveParent()
-    root.treeDidChange()
+    tree.didChange()
   }
 
   private func endWaiting() {
-    withdrawPending(.flowHasGone)
+    tree.withdrawPending(.flowHasGone)
     var tellings: [@MainActor () -> Void] = []
     endAwaited(.flow, &tellings) { _ in true }
     for step in steps {
@@ -85,7 +85,7 @@ extension StepNode {
     content = nil
     attached = []
     page?.stepDidEnd()
-    flow?.forgetPage(of: self)
+    flow?.tree.forgetPage(of: self)
     for child in inside.reversed() where child.slot?.step === self { child.end(cause, &tellings) }
     withExtendedLifetime(flows) {}
     if let tell = flow?.navigator?.dismissal(of: self, cause: cause) { tellings.append(tell) }

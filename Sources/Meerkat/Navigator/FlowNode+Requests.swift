@@ -10,7 +10,8 @@ extension FlowNode {
   ) -> NavigationAnswer<AnyHashable> {
     var attempt = Attempt(request: request, cause: cause)
     if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
-    guard Turns.isUnderWay else { return Turns.take { carry(attempt) } }
+    let queue = tree.queue
+    guard queue.isUnderWay else { return queue.take { carry(attempt) } }
     resume(attempt)
     return .waiting(.queued)
   }
@@ -18,7 +19,7 @@ extension FlowNode {
   /// Carries out a request, now or when the navigation under way is done; it is decided anew, from
   /// the state at that time.
   func resume(_ attempt: Attempt) {
-    Turns.enqueue { [weak self] refusal in
+    tree.queue.enqueue { [weak self] refusal in
       guard let self else { return }
       if let refusal { return report(refusal, attempt) }
       let answer = carry(attempt)
@@ -49,9 +50,9 @@ extension FlowNode {
     to attempt: Attempt
   ) throws(Refusal) -> NavigationAnswer<AnyHashable> {
     if hasGone { throw .flowHasGone }
-    let root = root
-    if !root.pending.isEmpty, attempt.answers.isEmpty, let name = attempt.request.name,
-      let same = root.pending.first(where: { $0.isSame(as: name, in: self) })
+    let tree = tree
+    if !tree.pending.isEmpty, attempt.answers.isEmpty, let name = attempt.request.name,
+      let same = tree.pending.first(where: { $0.isSame(as: name, in: self) })
     {
       same.join(attempt)
       return .waiting(.undecided)
@@ -114,7 +115,7 @@ extension FlowNode {
   /// Stops carrying out a request whose result is no longer awaited.
   func withdraw(_ reply: Reply) {
     reply.isWithdrawn = true
-    for pending in root.pending { pending.review() }
+    for pending in tree.pending { pending.review() }
   }
 
   /// Removes a step that the user left on screen, unless it has gone already.

@@ -35,23 +35,14 @@ final class FlowNode {
   /// The flows that `present` and `push` put above steps, the lowest first.
   @ObservationIgnored var awaited: [AwaitedFlow] = []
 
-  /// At the root of the tree, counts the changes in it.
-  private(set) var revision = 0
-
   /// Counts the changes of the journey.
   private var journeyRevision = 0
 
   /// Counts the changes of the root.
   private(set) var rootRevision = 0
 
-  /// At the root of the tree, the requests that wait for an answer, the newest last.
-  var pending: [PendingRequest] = []
-
-  /// At the root of the tree, the hosts that show it.
-  @ObservationIgnored private var scenes: [WeakScene] = []
-
-  /// At the root of the tree, whether more changes follow before hosts may show any of them.
-  @ObservationIgnored private var isInHand = false
+  /// The tree that the flow begins, unless it has a parent.
+  @ObservationIgnored private let ownTree: FlowTree
 
   /// The number of views that show the flow and keep it.
   @ObservationIgnored var hosts = 0 { didSet { wasShown = true } }
@@ -67,16 +58,9 @@ final class FlowNode {
 
   @ObservationIgnored let watchers = Watchers()
 
-  private struct WeakScene {
-    weak var scene: SceneModel?
-  }
-
-  /// At the root of the tree, the greatest number of steps that may lie on each other.
-  let maxDepth: Int
-
   init(_ journey: Journey<AnyHashable>, maxDepth: Int) {
     self.journey = journey
-    self.maxDepth = maxDepth
+    ownTree = FlowTree(maxDepth: maxDepth)
     home = journey.root
     steps = journey.steps.map { StepNode($0, in: self) }
   }
@@ -87,6 +71,9 @@ final class FlowNode {
     while let parent = root.parent { root = parent }
     return root
   }
+
+  /// What the flow shares with all flows of its tree.
+  var tree: FlowTree { root.ownTree }
 
   /// The flow, unless it has been released.
   var flow: (any Flow)? { navigator?.anyFlow }
@@ -112,45 +99,6 @@ final class FlowNode {
   /// Sorts the awaited flows by their steps, after these have changed places.
   func sortAwaited() {
     if awaited.count > 1 { awaited = awaited.ordered { index(of: $0) } }
-  }
-
-  /// Notifies the hosts, and the views that read the tree, that something has changed.
-  func treeDidChange() {
-    let root = root
-    if root.isInHand { return treeWillChange() }
-    root.revision += 1
-    for scene in root.scenes { scene.scene?.treeDidChange() }
-    root.scenes.removeAll { $0.scene == nil }
-  }
-
-  /// At the root of the tree, carries out several changes, of which hosts show only the result.
-  func showingAfterwards<Value>(_ work: () throws -> Value) rethrows -> Value {
-    isInHand = true
-    defer {
-      isInHand = false
-      treeDidChange()
-    }
-    return try work()
-  }
-
-  /// Notifies them that a screen will have other flows in it when it is made again.
-  func treeWillChange() {
-    let root = root
-    root.revision += 1
-    for scene in root.scenes { scene.scene?.treeWillChange() }
-  }
-
-  /// Releases what the hosts keep of a step that has ended.
-  func forgetPage(of step: StepNode) {
-    for scene in root.scenes { scene.scene?.forget(step) }
-  }
-
-  /// Registers the view that is being evaluated as a reader of the tree.
-  ///
-  /// - Returns: A number that differs after each change.
-  @discardableResult
-  func observeTree() -> Int {
-    root.revision
   }
 
   /// Registers the view that is being evaluated as a reader of the journey.
@@ -185,10 +133,6 @@ final class FlowNode {
     steps.replaceSubrange(change.kept..., with: after)
     return before.filter { old in !after.contains { $0 === old } }
   }
-
-  func add(_ scene: SceneModel) {
-    scenes.append(WeakScene(scene: scene))
-  }
 }
 
 extension FlowNode {
@@ -202,10 +146,14 @@ extension FlowNode {
     self.parent = parent
     self.slot = slot
     hasGone = false
-    for step in steps { step.hasEnded = false }
-    guard !pending.isEmpty else { return }
-    let held = pending
-    pending = []
+    let generation = max(parent.tree.queue.generation, slot.step?.generation ?? 0)
+    for step in steps {
+      step.hasEnded = false
+      step.generation = max(step.generation, generation)
+    }
+    guard !ownTree.pending.isEmpty else { return }
+    let held = ownTree.pending
+    ownTree.pending = []
     for request in held { hold(request) }
   }
 
@@ -214,7 +162,7 @@ extension FlowNode {
     parent = nil
     slot = nil
     hasGone = true
-    withdrawPending(.flowHasGone)
+    tree.withdrawPending(.flowHasGone)
   }
 
   /// Releases a flow that is placed elsewhere now.

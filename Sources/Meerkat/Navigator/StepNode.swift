@@ -39,11 +39,12 @@ final class StepNode {
   var hasEnded = false
 
   /// The length of the chain of navigations, each made by the one before, that led to this step.
-  let generation = Turns.generation
+  var generation: Int
 
   init(_ step: Journey<AnyHashable>.Step, in flow: FlowNode) {
     self.step = step
     self.flow = flow
+    generation = flow.tree.queue.generation
   }
 
   /// Takes over another destination, for which the screen is made anew.

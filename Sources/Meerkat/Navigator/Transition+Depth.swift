@@ -7,7 +7,7 @@ extension Transition {
   func checkDepth(in root: FlowNode) throws(Refusal) {
     guard changes.contains(where: { $0.growth > 0 }) else { return }
     let depth = root.depth + changes.reduce(0) { $0 + $1.growth }
-    if depth > root.maxDepth { throw .tooDeep(limit: root.maxDepth) }
+    if depth > root.tree.maxDepth { throw .tooDeep(limit: root.tree.maxDepth) }
   }
 }
 
@@ -22,7 +22,7 @@ extension FlowChange {
 
 extension FlowNode {
   /// The greatest number of steps that the flow itself can have.
-  var room: Int { max(root.maxDepth - (root.depth - depth), 1) }
+  var room: Int { max(tree.maxDepth - (root.depth - depth), 1) }
 
   /// The number of steps in this flow and in the flows that the user sees in it.
   var depth: Int {

@@ -67,14 +67,14 @@ struct Transition {
   ///
   /// This is the only place where a journey changes. Everyone who is told finds the new state.
   func commit(in node: FlowNode, cause: NavigationCause) {
-    // Found before the change, since a flow that goes has another root afterwards.
-    let root = node.root
+    // Found before the change, since a flow that goes has another one afterwards.
+    let tree = node.tree
     var report = Report(cause: cause)
     for change in changes { change.apply(&report) }
     completion?()
-    root.treeDidChange()
+    tree.didChange()
     for tell in report.tellings { tell() }
-    for pending in root.pending { Turns.wait { _ in pending.review() } }
+    for pending in tree.pending { tree.queue.wait { _ in pending.review() } }
   }
 }
 

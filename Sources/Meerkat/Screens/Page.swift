@@ -38,10 +38,10 @@ final class Page {
 
   /// Makes the screen unless it is up to date.
   func make() {
-    guard !isMade, !step.hasEnded, let navigator = step.flow?.navigator else { return }
+    guard !isMade, !step.hasEnded, let flow = step.flow, let navigator = flow.navigator else { return }
     isMade = true
     let build = ScreenBuild(known: step.content)
-    screen = build.run(of: step, didChange: { [weak self] in self?.invalidate() }) {
+    screen = build.run(of: step, in: flow.tree, didChange: { [weak self] in self?.invalidate() }) {
       navigator.makeScreen(for: step.destination)
     }
     actions = build.actions

@@ -77,7 +77,7 @@ private struct FlowStack: View {
   let scene: SceneModel
 
   var body: some View {
-    flow.observeTree()
+    flow.tree.observe()
     var layout = SceneLayout(scene)
     layout.add(flow)
     return SceneStack(layer: layout.layers[0])
@@ -156,6 +156,6 @@ extension FlowNode {
     guard !isHere else { return }
     self.place(in: parent, Slot(kind: isWhole ? .screen : .part, step: step))
     step.attached.append(AttachedFlow(node: self))
-    treeDidChange()
+    tree.didChange()
   }
 }

@@ -12,7 +12,7 @@ final class SceneModel {
 
   init(_ root: FlowNode) {
     self.root = root
-    root.add(self)
+    root.tree.add(self)
   }
 
   /// The stack at the bottom, then that of each presentation; never empty.
@@ -20,7 +20,7 @@ final class SceneModel {
   /// They follow from the tree alone. A view that reads them is evaluated again when the tree, or a
   /// screen with flows in it, changes.
   var layers: [SceneLayer] {
-    root.observeTree()
+    root.tree.observe()
     return layOut()
   }
 

@@ -38,19 +38,20 @@ final class ScreenBuild {
   ///
   /// - Parameters:
   ///   - step: The step, if it is there already.
+  ///   - tree: The tree of its flow.
   ///   - didChange: Called once, just before something changes that the screen shows.
   ///   - make: Makes the screen.
   /// - Returns: The screen.
   func run<Screen>(
-    of step: StepNode?, didChange: (@MainActor @Sendable () -> Void)? = nil,
+    of step: StepNode?, in tree: FlowTree, didChange: (@MainActor @Sendable () -> Void)? = nil,
     _ make: () -> Screen
   ) -> Screen {
     let outer = ScreenBuild.current
     ScreenBuild.current = self
     defer { ScreenBuild.current = outer }
-    guard let didChange else { return Turns.makingScreen(of: step, make) }
+    guard let didChange else { return tree.queue.makingScreen(of: step, make) }
     return withObservationTracking {
-      Turns.makingScreen(of: step, make)
+      tree.queue.makingScreen(of: step, make)
     } onChange: {
       MainActor.perform(didChange)
     }
@@ -164,10 +165,12 @@ extension StepNode {
   /// - Returns: What was found, or nil if the step has gone.
   @discardableResult
   func build(tabName: String? = nil) -> ScreenBuild? {
-    guard let navigator = flow?.navigator else { return nil }
+    guard let flow, let navigator = flow.navigator else { return nil }
     let build = ScreenBuild(known: content, tabName: tabName)
     isStale = false
-    let screen = build.run(of: self, didChange: { [weak self] in self?.screenDidExpire() }) {
+    let screen = build.run(
+      of: self, in: flow.tree, didChange: { [weak self] in self?.screenDidExpire() }
+    ) {
       navigator.makeScreen(for: destination)
     }
     guard screen != nil else { return nil }
@@ -194,7 +197,7 @@ extension StepNode {
   func screenWillChange() {
     guard let content, !content.flows.isEmpty || content.hasOwnStacks else { return }
     isAnnounced = true
-    flow?.treeWillChange()
+    flow?.tree.willChange()
   }
 
   /// Whether something covers the screen, which was never made: it is made when it comes into sight.
@@ -216,12 +219,12 @@ extension StepNode {
     self.isAnnounced = false
     guard let flow, !found.isSame(as: before) else { return }
     // Those who read the tree meanwhile have found it as it is now.
-    defer { if !isAnnounced { flow.treeDidChange() } }
+    defer { if !isAnnounced { flow.tree.didChange() } }
     var tellings: [@MainActor () -> Void] = []
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
       if old.node.slot?.step === self { old.node.end(.flow, &tellings) }
     }
     for new in found.flows { new.node.place(in: flow, new.slot(in: self)) }
-    if !tellings.isEmpty { Turns.run { for tell in tellings { tell() } } }
+    if !tellings.isEmpty { flow.tree.queue.run { for tell in tellings { tell() } } }
   }
 }

@@ -82,7 +82,7 @@ private struct TellingColumn: ViewModifier {
   let step: StepNode?
 
   func body(content: Content) -> some View {
-    content.onChange(of: showsDetail) { step?.flow?.treeDidChange() }
+    content.onChange(of: showsDetail) { step?.flow?.tree.didChange() }
   }
 }
 

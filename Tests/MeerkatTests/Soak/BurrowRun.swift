@@ -21,6 +21,9 @@ final class BurrowRun {
   /// The places that were there after the last command, by their signs.
   private var places: Set<String> = []
 
+  /// The places of flows that only a view keeps, and of the flows in these.
+  private var loosePlaces: Set<String> = []
+
   /// Whether places may have come back that were there before.
   private var hasReturned = false
 
@@ -163,6 +166,10 @@ extension BurrowRun {
       flows.flatMap { flow in flow.journey.steps.map { flow.sign(of: $0.destination) } })
     defer {
       places = now
+      loosePlaces = Set(
+        flows.filter(\.isLoose).flatMap { flow in
+          flow.journey.steps.map { flow.sign(of: $0.destination) }
+        })
       colony.forgetDismissed()
     }
     if !colony.unasked.isEmpty { return "\(colony.unasked) went though their guards refuse" }
@@ -184,7 +191,7 @@ extension BurrowRun {
   private func isTold(_ sign: String, once: Bool) -> Bool {
     let count = colony.dismissed[sign] ?? 0
     // A flow that only its view keeps may be shown again, and ends untold when the view goes.
-    if sign.contains(" nest ") { return count <= 1 }
+    if loosePlaces.contains(sign) { return count <= 1 }
     return once ? count == 1 : count >= 1
   }
 
@@ -225,9 +232,7 @@ extension BurrowRun {
     to root: Burrow, _ flows: [Burrow], after command: BurrowCommand
   ) -> String? {
     // Neither an awaited flow nor one deep in a view is saved.
-    guard flows.allSatisfy({ $0.awaitedFlow == nil && !$0.name.contains(" nest ") }) else {
-      return nil
-    }
+    guard flows.allSatisfy({ $0.awaitedFlow == nil && !$0.isLoose }) else { return nil }
     let other = Burrow("root", colony: Colony())
     if command.verb == .keepArchive, let archive {
       guard case .success(let lost) = other.restore(from: archive), lost.isEmpty,
@@ -240,5 +245,12 @@ extension BurrowRun {
       }
     }
     return nil
+  }
+}
+
+extension Burrow {
+  /// Whether only a view keeps the flow, or one that it is in.
+  fileprivate var isLoose: Bool {
+    name.contains(" nest ") || (parentFlow as? Burrow)?.isLoose == true
   }
 }

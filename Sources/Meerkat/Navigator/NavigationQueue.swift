@@ -1,24 +1,24 @@
 import MeerkatJourney
 
-/// Runs one navigation at a time.
+/// Runs the navigations of one tree of flows, one at a time.
 ///
 /// A guard, `didDismiss`, the closure for an outcome or a screen that is being made may navigate
 /// too. Such a navigation waits for the current one, so that no decision is based on a state that
 /// is about to change.
 @MainActor
-enum Turns {
+final class NavigationQueue {
   private struct Turn {
     let generation: Int
     let work: @MainActor (Refusal?) -> Void
   }
 
   /// Whether a navigation is under way, or a screen is being made.
-  private(set) static var isUnderWay = false
+  private(set) var isUnderWay = false
 
   /// The length of the chain of navigations, each made by the one before, that led to this one.
-  private(set) static var generation = 0
+  private(set) var generation = 0
 
-  private static var waiting: [Turn] = []
+  private var waiting: [Turn] = []
 
   /// The length of a chain that must be a mistake.
   private static let limit = 100
@@ -27,7 +27,7 @@ enum Turns {
   private static let total = 1_000
 
   /// Runs a navigation, and then everything that was queued meanwhile.
-  static func take<Value>(_ work: () throws -> Value) rethrows -> Value {
+  func take<Value>(_ work: () throws -> Value) rethrows -> Value {
     isUnderWay = true
     defer {
       isUnderWay = false
@@ -37,22 +37,22 @@ enum Turns {
   }
 
   /// Queues a navigation; it receives a refusal if the chain would not end.
-  static func wait(_ work: @escaping @MainActor (Refusal?) -> Void) {
+  func wait(_ work: @escaping @MainActor (Refusal?) -> Void) {
     waiting.append(Turn(generation: generation + 1, work: work))
   }
 
   /// Runs some work, now or when the navigation under way is done.
-  static func run(_ work: @escaping @MainActor () -> Void) {
+  func run(_ work: @escaping @MainActor () -> Void) {
     enqueue { refusal in if refusal == nil { work() } }
   }
 
   /// Runs something now, or after the current navigation; passes a refusal if the chain has no end.
-  static func enqueue(_ work: @escaping @MainActor (Refusal?) -> Void) {
+  func enqueue(_ work: @escaping @MainActor (Refusal?) -> Void) {
     if isUnderWay { wait(work) } else { take { work(nil) } }
   }
 
   /// Makes a screen; what it navigates runs afterwards.
-  static func makingScreen<Screen>(of step: StepNode?, _ make: () -> Screen) -> Screen {
+  func makingScreen<Screen>(of step: StepNode?, _ make: () -> Screen) -> Screen {
     guard !isUnderWay else { return make() }
     let outer = generation
     generation = step?.generation ?? 0
@@ -66,7 +66,7 @@ enum Turns {
     return make()
   }
 
-  private static func takeWaiting() {
+  private func takeWaiting() {
     defer { generation = 0 }
     var count = 0
     var isReported = false
@@ -75,7 +75,7 @@ enum Turns {
       count += 1
       generation = turn.generation
       isUnderWay = true
-      let refusal = turn.generation > limit || count > total ? Refusal.endlessTurns : nil
+      let refusal = turn.generation > Self.limit || count > Self.total ? Refusal.endlessTurns : nil
       if let refusal, !isReported {
         Mistake.report("A navigation was dropped. \(refusal)")
         isReported = true

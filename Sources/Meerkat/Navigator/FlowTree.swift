@@ -1,0 +1,69 @@
+import Observation
+
+/// What the flows of one tree share: the order of their navigations, the requests that wait, and
+/// the hosts that show them.
+///
+/// A flow begins a tree of its own; where it has a parent, its parent's counts.
+@MainActor
+@Observable
+final class FlowTree {
+  /// The navigations of the tree, one after the other.
+  @ObservationIgnored let queue = NavigationQueue()
+
+  /// Counts the changes in the tree.
+  private var revision = 0
+
+  /// The requests that wait for an answer, the newest last.
+  var pending: [PendingRequest] = []
+
+  /// The greatest number of steps that may lie on each other.
+  let maxDepth: Int
+
+  @ObservationIgnored private var scenes: [WeakScene] = []
+
+  /// Whether more changes follow before hosts may show any of them.
+  @ObservationIgnored private var isInHand = false
+
+  private struct WeakScene {
+    weak var scene: SceneModel?
+  }
+
+  init(maxDepth: Int) { self.maxDepth = maxDepth }
+
+  func add(_ scene: SceneModel) { scenes.append(WeakScene(scene: scene)) }
+
+  /// Notifies the hosts, and the views that read the tree, that something has changed.
+  func didChange() {
+    if isInHand { return willChange() }
+    revision += 1
+    for scene in scenes { scene.scene?.treeDidChange() }
+    scenes.removeAll { $0.scene == nil }
+  }
+
+  /// Notifies them that a screen will have other flows in it when it is made again.
+  func willChange() {
+    revision += 1
+    for scene in scenes { scene.scene?.treeWillChange() }
+  }
+
+  /// Carries out several changes, of which hosts show only the result.
+  func showingAfterwards<Value>(_ work: () throws -> Value) rethrows -> Value {
+    isInHand = true
+    defer {
+      isInHand = false
+      didChange()
+    }
+    return try work()
+  }
+
+  /// Registers the view that is being evaluated as a reader of the tree.
+  ///
+  /// - Returns: A number that differs after each change.
+  @discardableResult
+  func observe() -> Int { revision }
+
+  /// Releases what the hosts keep of a step that has ended.
+  func forgetPage(of step: StepNode) {
+    for scene in scenes { scene.scene?.forget(step) }
+  }
+}
