@@ -108,7 +108,7 @@ struct ScreenSource {
     """
     extension \(name) {
       @MainActor protocol Actions {
-    \(each { "    associatedtype \(name)\($0.capitalized) = Unheard" })
+    \(each { "    associatedtype \(name)\($0.capitalized) = Unimplemented" })
     \(each { "    func \($0.name)(\($0.declared)) -> \(name)\($0.capitalized)" })
       }
 
@@ -128,8 +128,8 @@ struct ScreenSource {
 
     \(each { action in
       """
-      extension \(name).Actions where \(name)\(action.capitalized) == Unheard {
-        func \(action.name)(\(action.declared)) -> Unheard { Unheard() }
+      extension \(name).Actions where \(name)\(action.capitalized) == Unimplemented {
+        func \(action.name)(\(action.declared)) -> Unimplemented { Unimplemented() }
       }
       """
     })

@@ -13,24 +13,24 @@ extension Action {
   }
 
   /// Whether the action has a listener.
-  var isHeard: Bool { !hearing().isEmpty }
+  var isHandled: Bool { !hearing().isEmpty }
 
   /// What the screen calls.
   var resolved: Value {
     reportReplacement()
     let heard = hearing()
-    return heard.isEmpty ? unheard : listening(heard)
+    return heard.isEmpty ? unhandled : listening(heard)
   }
 
   private func listening(_ heard: [Value]) -> Value {
     let isPlain = surroundings.observers.isEmpty && !declaration.isExclusive
     let isOwn = !listeners.present.isEmpty
     if isPlain, isOwn, heard.count == 1 { return heard[0] }
-    return joined(heard, run(isHeard: true)) ?? heard[heard.count - 1]
+    return joined(heard, run(isHandled: true)) ?? heard[heard.count - 1]
   }
 
   /// The closure that the screen calls without a listener.
-  private var unheard: Value {
+  private var unhandled: Value {
     guard let absent = (Value.self as? any Absence.Type)?.absent as? Value else {
       // A required action always has a listener, which does nothing once its conformer has gone.
       guard let last = listeners.last else { preconditionFailure("A required action is set.") }
@@ -38,8 +38,8 @@ extension Action {
     }
     switch declaration.policy {
     case .omit: return absent
-    case .perform(let action): return joined([action], run(isHeard: false)) ?? action
-    case .disable, .open, .report, .assert: return joined([], run(isHeard: false)) ?? absent
+    case .perform(let action): return joined([action], run(isHandled: false)) ?? action
+    case .disable, .open, .report, .assert: return joined([], run(isHandled: false)) ?? absent
     }
   }
 
@@ -47,15 +47,15 @@ extension Action {
   private func joined(_ heard: [Value], _ run: ActionRun) -> Value? {
     guard let shape = declaration.shape else { return nil }
     // Looked up when the user acts: a parent may have set others since.
-    let hearing = run.isHeard ? hearing : { heard }
+    let hearing = run.isHandled ? hearing : { heard }
     guard let answering = shape.answering else { return shape.joined?(run, hearing) }
     return heard.last.map { last in answering(run) { hearing().last ?? last } }
   }
 
-  private func run(isHeard: Bool) -> ActionRun {
+  private func run(isHandled: Bool) -> ActionRun {
     ActionRun(
-      declaration.event(isHeard: isHeard), observers: surroundings.observers,
-      instead: isHeard ? nil : instead, source: declaration.isExclusive ? source : nil)
+      declaration.event(isHandled: isHandled), observers: surroundings.observers,
+      instead: isHandled ? nil : instead, source: declaration.isExclusive ? source : nil)
   }
 
   /// The state of a screen that is shown, kept by the screen and made when the action is first

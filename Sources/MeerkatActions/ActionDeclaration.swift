@@ -24,7 +24,7 @@ struct ActionDeclaration<Value>: Equatable {
     self.place = place
     for option in options {
       switch option.kind {
-      case .unheard(let policy): self.policy = policy
+      case .unhandled(let policy): self.policy = policy
       case .repeated(let repetition): self.repetition = repetition
       case .exclusive: isExclusive = true
       case .written: break

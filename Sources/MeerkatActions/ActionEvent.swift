@@ -7,7 +7,7 @@ public struct ActionEvent {
   /// The arguments of the action.
   public internal(set) var arguments: [Any]
   /// Whether the action has a listener; if not, its option has been applied.
-  public let isHeard: Bool
+  public let isHandled: Bool
   /// The file that declares the action.
   public let file: StaticString
   /// The line that declares the action.
@@ -16,9 +16,9 @@ public struct ActionEvent {
 
 extension ActionDeclaration {
   /// Returns the event of this action, without arguments yet.
-  func event(isHeard: Bool) -> ActionEvent {
+  func event(isHandled: Bool) -> ActionEvent {
     ActionEvent(
-      name: shape?.key.name ?? "", screen: shape?.screen ?? "", arguments: [], isHeard: isHeard,
+      name: shape?.key.name ?? "", screen: shape?.screen ?? "", arguments: [], isHandled: isHandled,
       file: place.file, line: place.line)
   }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// List options in the attribute: `@Action(.disable, .allInOrder)`.
 public struct ActionOption<Value> {
   enum Kind {
-    case unheard(Policy)
+    case unhandled(Policy)
     case repeated(Repetition)
     case exclusive
     /// Only the macro reads it.
@@ -30,21 +30,21 @@ public struct ActionOption<Value> {
   let kind: Kind
 
   /// Without a listener, the action is nil, so that the control is left out; the default.
-  public static var omit: Self { Self(kind: .unheard(.omit)) }
+  public static var omit: Self { Self(kind: .unhandled(.omit)) }
 
   /// Without a listener, the action does nothing, and ``ActionControl/isDisabled`` is true.
-  public static var disable: Self { Self(kind: .unheard(.disable)) }
+  public static var disable: Self { Self(kind: .unhandled(.disable)) }
 
   /// Without a listener, the action opens a link, such as one into the app.
-  public static func open(_ url: URL) -> Self { Self(kind: .unheard(.open(url))) }
+  public static func open(_ url: URL) -> Self { Self(kind: .unhandled(.open(url))) }
 
   /// Without a listener, using the action writes a message once.
   ///
   /// The message contains the screen, the action and its position in the source.
-  public static var report: Self { Self(kind: .unheard(.report)) }
+  public static var report: Self { Self(kind: .unhandled(.report)) }
 
   /// Without a listener, using the action stops the program in debug builds.
-  public static var assert: Self { Self(kind: .unheard(.assert)) }
+  public static var assert: Self { Self(kind: .unhandled(.assert)) }
 
   /// Only the most recently set listener is called; the default.
   public static var lastWins: Self { Self(kind: .repeated(.lastWins)) }
@@ -67,6 +67,6 @@ extension ActionOption {
   /// - Parameter action: The closure to call.
   /// - Returns: The option.
   public static func `default`<Listener>(_ action: Listener) -> Self where Value == Listener? {
-    Self(kind: .unheard(.perform(action)))
+    Self(kind: .unhandled(.perform(action)))
   }
 }

@@ -100,14 +100,14 @@ extension Journey {
   /// try journey.goBack { if case .task = $0 { true } else { false } }
   /// ```
   ///
-  /// - Parameter isMeant: Returns whether to go back to a destination; called from the top down.
+  /// - Parameter matches: Returns whether to go back to a destination; called from the top down.
   /// - Returns: The change.
   /// - Throws: `nothingMatches` if no destination matches; nothing is then removed.
   @discardableResult
   public mutating func goBack(
-    where isMeant: (Destination) -> Bool
+    where matches: (Destination) -> Bool
   ) throws(Refusal) -> Change {
-    let change = try changeGoingBack(where: isMeant)
+    let change = try changeGoingBack(where: matches)
     apply(change)
     return change
   }

@@ -37,7 +37,7 @@ struct DraftScreen<Draft: Identifiable>: DraftActionsScreen where Draft.ID == St
         Button(control.label, action: control.action).disabled(control.isDisabled)
       }
       ForEach(texts, id: \.self) { Text($0) }
-      if actions.$didPressSave.isHeard {
+      if actions.$didPressSave.isHandled {
         Button("Save") { actions.$didPressSave.start(draft, "Work") }
           .disabled(actions.$didPressSave.isDisabled)
       }

@@ -38,8 +38,8 @@ struct HandWrittenScreen: View {
 
 extension HandWrittenScreen {
   @MainActor protocol Actions {
-    associatedtype DidPressJoinCall = Unheard
-    associatedtype DidSelectTask = Unheard
+    associatedtype DidPressJoinCall = Unimplemented
+    associatedtype DidSelectTask = Unimplemented
     func didPressJoinCall() -> DidPressJoinCall
     func didSelectTask(_ task: String) -> DidSelectTask
   }
@@ -69,10 +69,10 @@ extension HandWrittenScreen {
   }
 }
 
-extension HandWrittenScreen.Actions where DidPressJoinCall == Unheard {
-  func didPressJoinCall() -> Unheard { Unheard() }
+extension HandWrittenScreen.Actions where DidPressJoinCall == Unimplemented {
+  func didPressJoinCall() -> Unimplemented { Unimplemented() }
 }
 
-extension HandWrittenScreen.Actions where DidSelectTask == Unheard {
-  func didSelectTask(_ task: String) -> Unheard { Unheard() }
+extension HandWrittenScreen.Actions where DidSelectTask == Unimplemented {
+  func didSelectTask(_ task: String) -> Unimplemented { Unimplemented() }
 }

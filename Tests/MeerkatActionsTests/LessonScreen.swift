@@ -24,7 +24,7 @@ struct LessonScreen: LessonActionsScreen {
         Button("Join call", action: didPressJoinCall)
       }
       if let didMoveTask = actions.didMoveTask { Button("Move") { try? didMoveTask("essay", 2) } }
-      if actions.$didPressSave.isHeard { Button("Save", action: actions.$didPressSave.start) }
+      if actions.$didPressSave.isHandled { Button("Save", action: actions.$didPressSave.start) }
       LessonTask(id: "essay")
     }
     .sharingActions(actions.allActions)

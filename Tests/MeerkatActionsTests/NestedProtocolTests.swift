@@ -26,7 +26,7 @@ enum Album {
           Button("Turn") { try? didTurn(Page(number: 2)) { _ in } }
         }
         if let next = actions.didAskForNext?(Page(number: 2)) { Text("Next: \(next.number)") }
-        if actions.$didPressPrint.isHeard {
+        if actions.$didPressPrint.isHandled {
           Button("Print") { actions.$didPressPrint.start(Page(number: 1), Page(number: 4), 2) }
         }
       }

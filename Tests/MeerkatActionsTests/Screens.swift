@@ -149,11 +149,11 @@ struct SaveScreen: View {
 
   var body: some View {
     VStack {
-      if $didPressSave.isHeard {
+      if $didPressSave.isHandled {
         Button("Save", action: $didPressSave.start).disabled($didPressSave.isDisabled)
       }
       Text($didPressSave.isRunning ? "Saving" : "Idle")
-      if $didSelectCopy.isHeard { Button("Copy") { $didSelectCopy.start(2) } }
+      if $didSelectCopy.isHandled { Button("Copy") { $didSelectCopy.start(2) } }
     }
   }
 }

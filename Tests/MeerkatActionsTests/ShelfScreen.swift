@@ -21,7 +21,7 @@ package struct ShelfScreen<Book: Identifiable, Cover: View>: View where Book.ID 
       Button("Close", action: didPressClose)
       if let didPressHelp { Button("Help", action: didPressHelp) }
       if let didReturn { Button("Return") { try? didReturn(book, 3) } }
-      if $didLend.isHeard { Button("Lend") { $didLend.start(book, "Ada") } }
+      if $didLend.isHandled { Button("Lend") { $didLend.start(book, "Ada") } }
       if let didAskForPlace { Text("Place: \(place(didAskForPlace))") }
       if let didAskForPages { Button("Pages \(pages)") { count(didAskForPages) } }
       if let didPressOpen { Button("Open") { didPressOpen { _ in } } }

@@ -76,8 +76,8 @@ struct SurroundingsTests {
     try app.tap("Essay")
     #expect(
       log.lines == [
-        "CourseScreen.didPressJoinCall [] heard MeerkatActionsTests/CourseScreen.swift:9",
-        #"CourseScreen.didSelectTask ["essay"] heard MeerkatActionsTests/CourseScreen.swift:10"#,
+        "CourseScreen.didPressJoinCall [] handled MeerkatActionsTests/CourseScreen.swift:9",
+        #"CourseScreen.didSelectTask ["essay"] handled MeerkatActionsTests/CourseScreen.swift:10"#,
       ])
   }
 
@@ -93,7 +93,7 @@ struct SurroundingsTests {
     try app.tap("Reported")
     #expect(
       log.lines == [
-        "OptionsScreen.didPressReported [] unheard MeerkatActionsTests/Screens.swift:65"
+        "OptionsScreen.didPressReported [] unhandled MeerkatActionsTests/Screens.swift:65"
       ])
   }
 
@@ -108,7 +108,7 @@ struct SurroundingsTests {
 
 extension ActionEvent {
   fileprivate var summary: String {
-    "\(screen).\(name) \(arguments) \(isHeard ? "heard" : "unheard") \(file):\(line)"
+    "\(screen).\(name) \(arguments) \(isHandled ? "handled" : "unhandled") \(file):\(line)"
   }
 }
 

@@ -107,26 +107,26 @@ extension Flow {
 
   /// Goes back to the topmost step whose destination matches.
   ///
-  /// - Parameter isMeant: Returns whether to go back to a destination; called from the top down.
+  /// - Parameter matches: Returns whether to go back to a destination; called from the top down.
   /// - Returns: The change, or the reason why the request was refused: `nothingMatches` if no
   ///   destination matches.
   @discardableResult
   public func back(
-    where isMeant: @escaping (Destination) -> Bool
+    where matches: @escaping (Destination) -> Bool
   ) -> NavigationAnswer<Destination> {
-    answer(.backWhere { isMeant($0.typed()) }, to: "back(where:)")
+    answer(.backWhere { matches($0.typed()) }, to: "back(where:)")
   }
 
   /// Removes every step whose destination matches, except the root.
   ///
-  /// - Parameter isMeant: Returns whether to remove the steps with a destination.
+  /// - Parameter matches: Returns whether to remove the steps with a destination.
   /// - Returns: The change, or the reason why the request was refused: `nothingMatches` if no
   ///   destination matches.
   @discardableResult
   public func remove(
-    where isMeant: @escaping (Destination) -> Bool
+    where matches: @escaping (Destination) -> Bool
   ) -> NavigationAnswer<Destination> {
-    answer(.removeWhere { isMeant($0.typed()) }, to: "remove(where:)")
+    answer(.removeWhere { matches($0.typed()) }, to: "remove(where:)")
   }
 
   /// Closes the topmost presentation of the flow, or the flow itself if it was presented.

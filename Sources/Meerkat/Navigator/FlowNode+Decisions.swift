@@ -12,10 +12,10 @@ extension FlowNode {
       try decide(direction)
     case .goSeveral(let directions):
       try checked(try Draft(self).change(for: directions))
-    case .backWhere(let isMeant):
-      try goingBack(where: isMeant)
-    case .removeWhere(let isMeant):
-      Transition(FlowChange(self, try journey.changeRemoving(where: isMeant)))
+    case .backWhere(let matches):
+      try goingBack(where: matches)
+    case .removeWhere(let matches):
+      Transition(FlowChange(self, try journey.changeRemoving(where: matches)))
     case .leave(let step):
       try leaving(step)
     case .leaveFlow:
@@ -90,8 +90,8 @@ extension FlowNode {
     }
   }
 
-  private func goingBack(where isMeant: (AnyHashable) -> Bool) throws(Refusal) -> Transition {
-    let change = try journey.changeGoingBack(where: isMeant)
+  private func goingBack(where matches: (AnyHashable) -> Bool) throws(Refusal) -> Transition {
+    let change = try journey.changeGoingBack(where: matches)
     return Transition(FlowChange(self, change, ending: awaited(from: change.kept - 1)))
   }
 }

@@ -5,10 +5,10 @@ extension FlowNode {
   /// Removes awaited flows, the uppermost first.
   func endAwaited(
     _ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void],
-    where isMeant: (AwaitedFlow) -> Bool
+    where matches: (AwaitedFlow) -> Bool
   ) {
     guard !awaited.isEmpty else { return }
-    for flow in awaited.reversed() where isMeant(flow) {
+    for flow in awaited.reversed() where matches(flow) {
       awaited.removeAll { $0 === flow }
       flow.node.end(cause, &tellings)
       tellings.append { flow.end() }

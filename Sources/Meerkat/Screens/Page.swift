@@ -38,7 +38,9 @@ final class Page {
 
   /// Makes the screen unless it is up to date.
   func make() {
-    guard !isMade, !step.hasEnded, let flow = step.flow, let navigator = flow.navigator else { return }
+    guard !isMade, !step.hasEnded, let flow = step.flow, let navigator = flow.navigator else {
+      return
+    }
     isMade = true
     let build = ScreenBuild(known: step.content)
     screen = build.run(of: step, in: flow.tree, didChange: { [weak self] in self?.invalidate() }) {

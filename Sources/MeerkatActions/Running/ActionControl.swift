@@ -8,7 +8,7 @@ public struct ActionControl<Value> {
   let action: Action<Value>
 
   /// Whether the action has a listener.
-  public var isHeard: Bool { action.isHeard }
+  public var isHandled: Bool { action.isHandled }
 
   /// Whether an exclusive action is running.
   public var isRunning: Bool { action.runs?.isRunning ?? false }
@@ -20,7 +20,7 @@ public struct ActionControl<Value> {
   public var isDisabled: Bool {
     if isRunning { return true }
     guard case .disable = action.declaration.policy else { return false }
-    return !isHeard
+    return !isHandled
   }
 
   /// Runs asynchronous work from a place that can't wait, and reports its error.

@@ -17,7 +17,7 @@ public struct ActionRun {
     self.source = source
   }
 
-  var isHeard: Bool { event.isHeard }
+  var isHandled: Bool { event.isHandled }
 
   /// Tells observers what the user did, and applies the option if there is no listener.
   ///

@@ -17,7 +17,7 @@ public struct SharedActions {
     guard let key = action.declaration.shape?.key else { return }
     let hearing = action.hearing
     listeners[key] = { hearing() }
-    if action.isHeard { heard.insert(key) }
+    if action.isHandled { heard.insert(key) }
   }
 }
 

@@ -35,14 +35,14 @@ package struct LiveServer: Sendable {
   /// - Parameter whenListening: Called once, as soon as browsers can connect.
   /// - Throws: ``LiveServer/Error`` if the server can't listen.
   package func run(whenListening: @Sendable (Address) -> Void = { _ in }) async throws(Error) {
-    let turns = Turns(configuration: configuration)
+    let scheduler = FairScheduler(configuration: configuration)
     let sessions = await SessionTable(
-      configuration: configuration, turns: turns, makeSession: makeSession)
-    let house = House(
-      sessions: sessions, turns: turns, assets: assets, configuration: configuration)
-    let listener = try await Listener(serving: house)
+      configuration: configuration, scheduler: scheduler, makeSession: makeSession)
+    let server = ServerContext(
+      sessions: sessions, scheduler: scheduler, assets: assets, configuration: configuration)
+    let listener = try await Listener(serving: server)
     let monitor: Monitor?
-    do { monitor = try await Monitor(of: house) } catch {
+    do { monitor = try await Monitor(of: server) } catch {
       await listener.stop()
       throw error
     }

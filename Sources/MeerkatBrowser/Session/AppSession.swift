@@ -127,7 +127,7 @@ package final class AppSession: LiveSession {
   private func resume(_ kept: KeptSession) {
     lastEvent = kept.lastEvent
     isContinued = true
-    entries.giveBack(to: self)
+    entries.restore(to: self)
   }
 
   /// Shows the app, and hears what it wants of the browser.
@@ -222,7 +222,7 @@ extension AppSession {
   }
 
   func changes() -> PatchWriter {
-    entries.giveBack(to: self)
+    entries.restore(to: self)
     let operations = runtime.takeOperations()
     var maker = PatchMaker(
       renderer, PatchWriter(acknowledging: lastEvent), runtime.takeAnimations())

@@ -68,7 +68,7 @@ final class EntryMemory {
   ///
   /// A control that shows something else than it did before the person entered anything stays as it is:
   /// somebody has changed it, or the entry has arrived where it belongs.
-  func giveBack(to session: AppSession) {
+  func restore(to session: AppSession) {
     guard !waiting.isEmpty else { return }
     var names = ControlNames(window: session.runtime.window)
     for (name, entry) in waiting {

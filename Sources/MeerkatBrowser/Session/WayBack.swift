@@ -123,10 +123,10 @@ extension Element {
     return element
   }
 
-  private func isInside(_ isMeant: (Element) -> Bool) -> Bool {
+  private func isInside(_ matches: (Element) -> Bool) -> Bool {
     var element: Element? = self
     while let current = element {
-      if isMeant(current) { return true }
+      if matches(current) { return true }
       element = current.container
     }
     return false

@@ -83,7 +83,7 @@ extension SessionTable {
     request.generation = record.generation
     let visitor = try await keeper.restore(record) { [self, request] in
       guard !isEnding else { throw Refusal.ending }
-      return try turns.measure(.init(work: .restoring, page: request.target)) {
+      return try scheduler.measure(.init(work: .restoring, page: request.target)) {
         () throws(Refusal) in
         try add(token, for: request, from: address, waiting: configuration.reconnectionGrace)
       }
@@ -121,8 +121,8 @@ extension SessionTable {
 
   private func giveUp(_ visitor: Visitor) {
     keeper?.forget(visitor)
-    visitor.link?.close(.goingAway)
-    visitor.link = nil
+    visitor.socket?.close(.goingAway)
+    visitor.socket = nil
     drop(visitor)
   }
 

@@ -32,9 +32,9 @@ extension Journey {
 
   /// Decides how to go back to the topmost step whose destination matches.
   package func changeGoingBack(
-    where isMeant: (Destination) -> Bool
+    where matches: (Destination) -> Bool
   ) throws(Refusal) -> Change {
-    guard let index = steps.lastIndex(where: { isMeant($0.destination) }) else {
+    guard let index = steps.lastIndex(where: { matches($0.destination) }) else {
       throw .nothingMatches
     }
     return cutting(to: index + 1)
@@ -42,11 +42,11 @@ extension Journey {
 
   /// Decides how to remove every step whose destination matches, except the root.
   package func changeRemoving(
-    where isMeant: (Destination) -> Bool
+    where matches: (Destination) -> Bool
   ) throws(Refusal) -> Change {
     var rest = self
     while let index = rest.steps.indices.dropFirst().last(where: {
-      isMeant(rest.steps[$0].destination)
+      matches(rest.steps[$0].destination)
     }) {
       rest.apply(try rest.removing(index))
     }

@@ -27,7 +27,7 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
       let original = functions.first { $0.name.text == listener }
       let answering = original.map { named($0, answer, names) }
       return [
-        unheard(
+        unhandled(
           type, answer, named(action, answer, names), answering, access: access),
         original.map {
           let failure = names.contains(answer + "Failure") ? answer + "Failure" : nil
@@ -55,15 +55,16 @@ public struct ActionsInterfaceMacro: ExtensionMacro {
   }
 
   /// The default implementation: the action is not implemented.
-  private static func unheard(
+  private static func unhandled(
     _ type: some TypeSyntaxProtocol, _ answer: String, _ action: FunctionDeclSyntax,
     _ answering: FunctionDeclSyntax?, access: String
   ) -> ExtensionDeclSyntax {
     let parameters = action.signature.parameterClause.trimmedDescription
     let listener = answering.map { "\n  \(access)\($0.trimmedDescription) { nil }" } ?? ""
     return Unparsed.extending(
-      type, where: "\(answer) == Unheard",
-      "  \(access)func \(action.name.text)\(parameters) -> Unheard { Unheard() }\(listener)")
+      type, where: "\(answer) == Unimplemented",
+      "  \(access)func \(action.name.text)\(parameters) -> Unimplemented { Unimplemented() }\(listener)"
+    )
   }
 
   /// The listener of an answered action that is implemented with the right result.

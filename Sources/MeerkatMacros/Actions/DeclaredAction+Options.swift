@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension DeclaredAction {
   /// Options of which only one can hold.
-  private static let unheard: Set<String> = [
+  private static let unhandled: Set<String> = [
     "omit", "disable", "default", "open", "report", "assert",
   ]
   private static let repeated: Set<String> = ["lastWins", "allInOrder", "warn"]
@@ -13,8 +13,8 @@ extension DeclaredAction {
     var seen: Set<String> = []
     return options.all.compactMap { option in
       let group =
-        DeclaredAction.unheard.contains(option.name)
-        ? "unheard" : DeclaredAction.repeated.contains(option.name) ? "repeated" : option.name
+        DeclaredAction.unhandled.contains(option.name)
+        ? "unhandled" : DeclaredAction.repeated.contains(option.name) ? "repeated" : option.name
       let isFirst = seen.insert(group).inserted
       guard let message = isFirst ? unsuitable(option.name) : contradiction(option.name) else {
         return nil

@@ -46,9 +46,9 @@ struct Interface {
 
   /// Writes the requirements by which a conformer's types tell what it implements.
   ///
-  /// A method of the conformer gives its result, and the default implementation `Unheard`.
+  /// A method of the conformer gives its result, and the default implementation `Unimplemented`.
   var answers: [String] {
-    optional.map { "associatedtype \($1.answerType(in: listeners)) = Unheard" } + names
+    optional.map { "associatedtype \($1.answerType(in: listeners)) = Unimplemented" } + names
       + optional.map { requirement, action in
         "@_disfavoredOverload @discardableResult "
           + requirement.declared(answering: action.answerType(in: listeners))
@@ -57,7 +57,7 @@ struct Interface {
 
   /// Writes the default implementations: one that does nothing, and one for the answer.
   ///
-  /// The first is not bound to `Unheard`: the compiler would no longer find out the answers itself.
+  /// The first is not bound to `Unimplemented`: the compiler would no longer find out the answers itself.
   func defaults(of type: some TypeSyntaxProtocol) -> [ExtensionDeclSyntax] {
     guard !optional.isEmpty else { return [] }
     let visible = optional.map { requirement, action in
@@ -68,9 +68,9 @@ struct Interface {
     return [Unparsed.extending(type, lines(nothing))]
       + visible.map { requirement, action in
         Unparsed.extending(
-          type, where: "\(action.answerType(in: listeners)) == Unheard",
+          type, where: "\(action.answerType(in: listeners)) == Unimplemented",
           "  @_disfavoredOverload @discardableResult \(access)"
-            + requirement.declared(answering: "Unheard") + " { Unheard() }")
+            + requirement.declared(answering: "Unimplemented") + " { Unimplemented() }")
       }
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Screen {
   /// Writes the protocol.
   ///
-  /// Each optional action has an associated type that tells whether it is implemented: `Unheard` is
+  /// Each optional action has an associated type that tells whether it is implemented: `Unimplemented` is
   /// the answer of the default implementation, anything else that of the conformer's own.
   var interface: String {
     let requirements = actions.map { action in
@@ -51,7 +51,9 @@ extension Screen {
   }
 
   private var answerTypes: [String] {
-    actions.filter { !$0.isRequired }.map { "associatedtype \($0.answerType(in: self)) = Unheard" }
+    actions.filter { !$0.isRequired }.map {
+      "associatedtype \($0.answerType(in: self)) = Unimplemented"
+    }
   }
 
   /// Names for the types of parameters, which the default implementations use.

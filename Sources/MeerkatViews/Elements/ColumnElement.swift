@@ -108,9 +108,9 @@ extension ColumnElement {
   /// Shows in the next column what something in this one leads to.
   ///
   /// Returns false in the last column.
-  func lead(to entry: StackEntry) -> Bool {
+  func replaceRoot(with entry: StackEntry) -> Bool {
     guard let next else { return false }
-    next.stack?.lead(with: entry)
+    next.stack?.replaceRoot(with: entry)
     split.bringToSight(next.position)
     return true
   }
@@ -118,7 +118,7 @@ extension ColumnElement {
   /// Takes away what a push in this column has put into the next one.
   func withdraw(_ push: LocalPushNode) {
     guard let next, next.stack?.isLed(by: push) == true else { return }
-    next.stack?.lead(with: nil)
+    next.stack?.replaceRoot(with: nil)
     if split.compactPosition > position { split.bringToSight(position) }
   }
 
@@ -129,17 +129,17 @@ extension ColumnElement {
     if list.selected.isEmpty {
       if !isFirst, split.compactPosition > position { split.bringToSight(position) }
     } else if !isFirst || !split.isSteered {
-      lead(byChoice: next)
+      replaceRoot(byChoice: next)
     }
   }
 
   /// Brings the next column to sight, because a person has chosen something in this one.
   func choiceWasMade() {
-    if let next { lead(byChoice: next) }
+    if let next { replaceRoot(byChoice: next) }
   }
 
-  private func lead(byChoice next: ColumnElement) {
-    next.stack?.lead(with: nil)
+  private func replaceRoot(byChoice next: ColumnElement) {
+    next.stack?.replaceRoot(with: nil)
     if split.compactPosition <= position { split.bringToSight(next.position) }
   }
 

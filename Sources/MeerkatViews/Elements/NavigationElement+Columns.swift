@@ -1,14 +1,14 @@
 /// Stacks in the columns of a split view.
 extension NavigationElement {
   /// The root that the view has, also while a column before has put something in its place.
-  var ownRoot: ScreenElement { lead?.root ?? screens[0] }
+  var ownRoot: ScreenElement { rootReplacement?.root ?? screens[0] }
 
   func setRootBare(_ isBare: Bool) { ownRoot.setBare(isBare) }
 
   /// Whether the root is what a column before leads to.
-  var isLed: Bool { lead != nil }
+  var isLed: Bool { rootReplacement != nil }
 
-  func isLed(by push: LocalPushNode) -> Bool { lead?.entry == .push(push) }
+  func isLed(by push: LocalPushNode) -> Bool { rootReplacement?.entry == .push(push) }
 
   /// Whether links in this stack lead to the next column.
   ///
@@ -25,12 +25,12 @@ extension NavigationElement {
   }
 
   /// Puts what a column before leads to in the place of the root; nil puts the root back.
-  func lead(with entry: StackEntry?) {
-    guard entry != lead?.entry else { return }
+  func replaceRoot(with entry: StackEntry?) {
+    guard entry != rootReplacement?.entry else { return }
     if case .value(let value)? = entry, !knows(value) { return }
     let root = ownRoot
-    let last = lead
-    lead = entry.map { ($0, root) }
+    let last = rootReplacement
+    rootReplacement = entry.map { ($0, root) }
     goBack(to: 0)
     if case .push(let push)? = last?.entry { push.dismiss() }
     if last != nil { screens[0].unmount() }
@@ -47,7 +47,9 @@ extension NavigationElement {
   }
 
   func refreshLead(_ destination: any DestinationBuilder) {
-    guard case .value(let value)? = lead?.entry, destination.accepts(value) else { return }
+    guard case .value(let value)? = rootReplacement?.entry, destination.accepts(value) else {
+      return
+    }
     screens[0].update(DeferredContent { [weak self] in self?.view(for: value) })
   }
 }

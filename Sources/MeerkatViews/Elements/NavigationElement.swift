@@ -17,7 +17,7 @@ package final class NavigationElement: Element {
   /// The column of a split view in which the stack stands.
   private(set) weak var column: ColumnElement?
   /// What a column before has put in the place of the root, and the root itself meanwhile.
-  var lead: (entry: StackEntry, root: ScreenElement)?
+  var rootReplacement: (entry: StackEntry, root: ScreenElement)?
 
   init(_ path: StackPath, under parent: Node) {
     self.path = path
@@ -126,7 +126,7 @@ package final class NavigationElement: Element {
   }
 
   package override func forEachChild(_ visit: (Node) -> Void) {
-    if let lead { visit(lead.root) }
+    if let rootReplacement { visit(rootReplacement.root) }
     for screen in screens { visit(screen) }
   }
 
@@ -165,7 +165,7 @@ enum StackEntry: Hashable {
 extension NavigationElement {
   /// Shows the destination of a value.
   func push(_ value: AnyHashable) {
-    if leadsOn, column?.lead(to: .value(value)) == true { return }
+    if leadsOn, column?.replaceRoot(with: .value(value)) == true { return }
     path.append(value)
   }
 
@@ -183,7 +183,7 @@ extension NavigationElement {
 
   /// Shows a screen that a view pushes itself.
   func present(_ push: LocalPushNode) {
-    if leadsOn, column?.lead(to: .push(push)) == true { return }
+    if leadsOn, column?.replaceRoot(with: .push(push)) == true { return }
     push.pathCount = path.count()
     pushes.append(push)
     entriesNeedEvaluation()

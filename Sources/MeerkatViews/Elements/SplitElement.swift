@@ -95,7 +95,7 @@ extension SplitElement {
   /// Takes a person back from a column to the one before.
   func goBack(from column: ColumnElement) {
     guard let previous = column.previous else { return }
-    column.stack?.lead(with: nil)
+    column.stack?.replaceRoot(with: nil)
     previous.clearSelection()
     bringToSight(previous.position)
   }

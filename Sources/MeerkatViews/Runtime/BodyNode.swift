@@ -21,7 +21,7 @@ final class BodyNode<Content: View>: Node {
   func update(to new: Content) {
     var new = new
     let isSame = type.hasSameInputs(&view, &new)
-    if isSame, !type.handsOn { return }
+    if isSame, !type.forwardsToContent { return }
     view = new
     if isSame { return connectProperties() }
     scheduleEvaluation()

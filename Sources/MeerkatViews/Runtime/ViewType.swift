@@ -7,7 +7,7 @@ final class ViewType {
   let properties: [DynamicField]
 
   /// Whether one of them is handed on to what is inside, also where the body need not be evaluated.
-  @usableFromInline let handsOn: Bool
+  @usableFromInline let forwardsToContent: Bool
 
   /// The other fields: the inputs that a parent gives.
   let inputs: [InputField]
@@ -25,7 +25,7 @@ final class ViewType {
       if let input = InputField(field, at: offset) { inputs.append(input) }
     }
     self.properties = properties
-    self.handsOn = properties.contains { $0.isHandedOn }
+    self.forwardsToContent = properties.contains { $0.isHandedOn }
     self.inputs = inputs
     self.ranges = ViewType.join(inputs.map { $0.offset..<$0.offset + $0.size })
   }

@@ -31,8 +31,8 @@ struct ActionsExpansionTests {
           /// What a user can do on `CourseScreen`. A conformer implements what it cares for.
           @MainActor
           public protocol Actions {
-            associatedtype CourseScreenDidPressJoinCall = Unheard
-            associatedtype CourseScreenDidSelectTask = Unheard
+            associatedtype CourseScreenDidPressJoinCall = Unimplemented
+            associatedtype CourseScreenDidSelectTask = Unimplemented
             /// The user wants to join.
             func didPressJoinCall() -> CourseScreenDidPressJoinCall
             func didSelectTask(_ id: String, page: Int) -> CourseScreenDidSelectTask
@@ -64,12 +64,12 @@ struct ActionsExpansionTests {
           private var allActions: SharedActions { SharedActions($didPressJoinCall, $didSelectTask) }
         }
 
-        extension Actions where CourseScreenDidPressJoinCall == Unheard {
-          public func didPressJoinCall() -> Unheard { Unheard() }
+        extension Actions where CourseScreenDidPressJoinCall == Unimplemented {
+          public func didPressJoinCall() -> Unimplemented { Unimplemented() }
         }
 
-        extension Actions where CourseScreenDidSelectTask == Unheard {
-          public func didSelectTask(_ id: String, page: Int) -> Unheard { Unheard() }
+        extension Actions where CourseScreenDidSelectTask == Unimplemented {
+          public func didSelectTask(_ id: String, page: Int) -> Unimplemented { Unimplemented() }
         }
 
         extension CourseScreen {
@@ -212,8 +212,8 @@ struct ActionsExpansionTests {
           /// What a user can do on `EditorScreen`. A conformer implements what it cares for.
           @MainActor
           fileprivate protocol Actions {
-            associatedtype EditorScreenDidPressSave = Unheard
-            associatedtype EditorScreenDidAskForName = Unheard
+            associatedtype EditorScreenDidPressSave = Unimplemented
+            associatedtype EditorScreenDidAskForName = Unimplemented
             func didPressSave() async throws -> EditorScreenDidPressSave
             func didAskForName(_ value: String) throws -> EditorScreenDidAskForName
             func editorScreenDidAskForNameListener() -> ((String) throws -> String)?
@@ -245,12 +245,12 @@ struct ActionsExpansionTests {
           private var allActions: SharedActions { SharedActions($didPressSave, $didAskForName) }
         }
 
-        extension Actions where EditorScreenDidPressSave == Unheard {
-          fileprivate func didPressSave() -> Unheard { Unheard() }
+        extension Actions where EditorScreenDidPressSave == Unimplemented {
+          fileprivate func didPressSave() -> Unimplemented { Unimplemented() }
         }
 
-        extension Actions where EditorScreenDidAskForName == Unheard {
-          fileprivate func didAskForName(_ value: String) -> Unheard { Unheard() }
+        extension Actions where EditorScreenDidAskForName == Unimplemented {
+          fileprivate func didAskForName(_ value: String) -> Unimplemented { Unimplemented() }
           fileprivate func editorScreenDidAskForNameListener() -> ((String) throws -> String)? { nil }
         }
 
@@ -265,7 +265,7 @@ struct ActionsExpansionTests {
       """
       @ActionsInterface @MainActor
       protocol Actions {
-        associatedtype SizesScreenDidMove = Unheard
+        associatedtype SizesScreenDidMove = Unimplemented
         typealias SizesScreenDidMoveValue2 = [Size]
         func didMove(_ id: String, sizes: [Size]) -> SizesScreenDidMove
       }
@@ -273,13 +273,13 @@ struct ActionsExpansionTests {
       expandsTo: """
         @MainActor
         protocol Actions {
-          associatedtype SizesScreenDidMove = Unheard
+          associatedtype SizesScreenDidMove = Unimplemented
           typealias SizesScreenDidMoveValue2 = [Size]
           func didMove(_ id: String, sizes: [Size]) -> SizesScreenDidMove
         }
 
-        extension Actions where SizesScreenDidMove == Unheard {
-          func didMove(_ id: String, sizes: SizesScreenDidMoveValue2) -> Unheard { Unheard() }
+        extension Actions where SizesScreenDidMove == Unimplemented {
+          func didMove(_ id: String, sizes: SizesScreenDidMoveValue2) -> Unimplemented { Unimplemented() }
         }
         """)
   }
@@ -289,8 +289,8 @@ struct ActionsExpansionTests {
       """
       @ActionsInterface @MainActor
       public protocol Actions {
-        associatedtype EditorScreenDidAskForName = Unheard
-        associatedtype EditorScreenDidPressClose = Unheard
+        associatedtype EditorScreenDidAskForName = Unimplemented
+        associatedtype EditorScreenDidPressClose = Unimplemented
         func didAskForName(_ value: String, page: Int) async throws -> EditorScreenDidAskForName
         func didPressClose() -> EditorScreenDidPressClose
         func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)?
@@ -299,15 +299,15 @@ struct ActionsExpansionTests {
       expandsTo: """
         @MainActor
         public protocol Actions {
-          associatedtype EditorScreenDidAskForName = Unheard
-          associatedtype EditorScreenDidPressClose = Unheard
+          associatedtype EditorScreenDidAskForName = Unimplemented
+          associatedtype EditorScreenDidPressClose = Unimplemented
           func didAskForName(_ value: String, page: Int) async throws -> EditorScreenDidAskForName
           func didPressClose() -> EditorScreenDidPressClose
           func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)?
         }
 
-        extension Actions where EditorScreenDidAskForName == Unheard {
-          public func didAskForName(_ value: String, page: Int) -> Unheard { Unheard() }
+        extension Actions where EditorScreenDidAskForName == Unimplemented {
+          public func didAskForName(_ value: String, page: Int) -> Unimplemented { Unimplemented() }
           public func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)? { nil }
         }
 
@@ -315,8 +315,8 @@ struct ActionsExpansionTests {
           public func editorScreenDidAskForNameListener() -> ((String, Int) async throws -> String)? { { value, page in try await self.didAskForName(value, page: page) } }
         }
 
-        extension Actions where EditorScreenDidPressClose == Unheard {
-          public func didPressClose() -> Unheard { Unheard() }
+        extension Actions where EditorScreenDidPressClose == Unimplemented {
+          public func didPressClose() -> Unimplemented { Unimplemented() }
         }
         """)
   }

@@ -82,8 +82,8 @@ struct EffectsExpansionTests {
         @MainActor
         protocol ShelfScreenActions<Book> where Book.ID == String {
           associatedtype Book: Identifiable
-          associatedtype ShelfScreenDidReturn = Unheard
-          associatedtype ShelfScreenDidAsk = Unheard
+          associatedtype ShelfScreenDidReturn = Unimplemented
+          associatedtype ShelfScreenDidAsk = Unimplemented
           typealias ShelfScreenDidReturnValue1 = Book
           typealias ShelfScreenDidAskResult = Int
           typealias ShelfScreenDidAskFunction = () throws(Problem) -> Int
@@ -94,12 +94,12 @@ struct EffectsExpansionTests {
           func shelfScreenDidAskListener() -> (() throws(Problem) -> Int)?
         }
 
-        extension ShelfScreenActions where ShelfScreenDidReturn == Unheard {
-          func didReturn(_ book: ShelfScreenDidReturnValue1, in inValue: Int) -> Unheard { Unheard() }
+        extension ShelfScreenActions where ShelfScreenDidReturn == Unimplemented {
+          func didReturn(_ book: ShelfScreenDidReturnValue1, in inValue: Int) -> Unimplemented { Unimplemented() }
         }
 
-        extension ShelfScreenActions where ShelfScreenDidAsk == Unheard {
-          func didAsk() -> Unheard { Unheard() }
+        extension ShelfScreenActions where ShelfScreenDidAsk == Unimplemented {
+          func didAsk() -> Unimplemented { Unimplemented() }
           func shelfScreenDidAskListener() -> ShelfScreenDidAskFunction? { nil }
         }
 

@@ -19,9 +19,9 @@ struct InterfaceExpansionTests {
           func didMove(_ id: String, to page: Int) throws
           func didPressSave() async
 
-          associatedtype CourseActionsDidMove = Unheard
+          associatedtype CourseActionsDidMove = Unimplemented
 
-          associatedtype CourseActionsDidPressSave = Unheard
+          associatedtype CourseActionsDidPressSave = Unimplemented
 
           @_disfavoredOverload @discardableResult func didMove(_ id: String, to page: Int) throws -> CourseActionsDidMove
 
@@ -83,12 +83,12 @@ struct InterfaceExpansionTests {
           public func didPressSave() async {}
         }
 
-        extension CourseActions where CourseActionsDidMove == Unheard {
-          @_disfavoredOverload @discardableResult public func didMove(_ id: String, to page: Int) throws -> Unheard { Unheard() }
+        extension CourseActions where CourseActionsDidMove == Unimplemented {
+          @_disfavoredOverload @discardableResult public func didMove(_ id: String, to page: Int) throws -> Unimplemented { Unimplemented() }
         }
 
-        extension CourseActions where CourseActionsDidPressSave == Unheard {
-          @_disfavoredOverload @discardableResult public func didPressSave() async -> Unheard { Unheard() }
+        extension CourseActions where CourseActionsDidPressSave == Unimplemented {
+          @_disfavoredOverload @discardableResult public func didPressSave() async -> Unimplemented { Unimplemented() }
         }
         """)
   }
@@ -114,9 +114,9 @@ struct InterfaceExpansionTests {
           func didAskForPlace(of book: Book) throws(Problem) -> Int
           func didAskForHint() -> String?
 
-          associatedtype ShelfActionsDidLend = Unheard
+          associatedtype ShelfActionsDidLend = Unimplemented
 
-          associatedtype ShelfActionsDidAskForHint = Unheard
+          associatedtype ShelfActionsDidAskForHint = Unimplemented
 
           @_disfavoredOverload @discardableResult func didLend(_ book: Book, to: String) async throws -> ShelfActionsDidLend
 
@@ -204,12 +204,12 @@ struct InterfaceExpansionTests {
           func didAskForHint() -> String? { nil }
         }
 
-        extension ShelfActions where ShelfActionsDidLend == Unheard {
-          @_disfavoredOverload @discardableResult func didLend(_ book: Book, to: String) async throws -> Unheard { Unheard() }
+        extension ShelfActions where ShelfActionsDidLend == Unimplemented {
+          @_disfavoredOverload @discardableResult func didLend(_ book: Book, to: String) async throws -> Unimplemented { Unimplemented() }
         }
 
-        extension ShelfActions where ShelfActionsDidAskForHint == Unheard {
-          @_disfavoredOverload @discardableResult func didAskForHint() -> Unheard { Unheard() }
+        extension ShelfActions where ShelfActionsDidAskForHint == Unimplemented {
+          @_disfavoredOverload @discardableResult func didAskForHint() -> Unimplemented { Unimplemented() }
         }
         """)
   }
@@ -232,9 +232,9 @@ struct InterfaceExpansionTests {
             func didTurn(to page: Page, then done: @escaping (Page) -> Void) throws(Problem)
             func didAskForNext() -> Page?
 
-            associatedtype ReportsDidTurn = Unheard
+            associatedtype ReportsDidTurn = Unimplemented
 
-            associatedtype ReportsDidAskForNext = Unheard
+            associatedtype ReportsDidAskForNext = Unimplemented
 
             typealias ReportsDidTurnValue1 = Page
 
@@ -306,12 +306,12 @@ struct InterfaceExpansionTests {
           func didAskForNext() -> ReportsDidAskForNextResult { nil }
         }
 
-        extension Album.Reports where ReportsDidTurn == Unheard {
-          @_disfavoredOverload @discardableResult func didTurn(to page: ReportsDidTurnValue1, then done: @escaping ReportsDidTurnValue2) throws(ReportsDidTurnFailure) -> Unheard { Unheard() }
+        extension Album.Reports where ReportsDidTurn == Unimplemented {
+          @_disfavoredOverload @discardableResult func didTurn(to page: ReportsDidTurnValue1, then done: @escaping ReportsDidTurnValue2) throws(ReportsDidTurnFailure) -> Unimplemented { Unimplemented() }
         }
 
-        extension Album.Reports where ReportsDidAskForNext == Unheard {
-          @_disfavoredOverload @discardableResult func didAskForNext() -> Unheard { Unheard() }
+        extension Album.Reports where ReportsDidAskForNext == Unimplemented {
+          @_disfavoredOverload @discardableResult func didAskForNext() -> Unimplemented { Unimplemented() }
         }
         """)
   }

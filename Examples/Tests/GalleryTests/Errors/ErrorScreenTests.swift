@@ -39,7 +39,7 @@ struct ErrorScreenTests {
       ErrorScreen.Controls.buttons(primary: "Go", secondary: "Stay"),
       .progress("Going…", cancel: "Cancel"), .none,
     ])
-  func unheard(controls: ErrorScreen.Controls) throws {
+  func unhandled(controls: ErrorScreen.Controls) throws {
     let app = try Driver(
       ErrorScreen(
         configuration: ErrorScreen.Configuration(

@@ -13,12 +13,12 @@ struct Monitor {
   private static let maximumConnections = 64
 
   /// Listens where the configuration says; nil where it says nothing.
-  init?(of house: House) async throws(LiveServer.Error) {
-    guard let place = house.configuration.monitor else { return nil }
+  init?(of server: ServerContext) async throws(LiveServer.Error) {
+    guard let place = server.configuration.monitor else { return nil }
     let connections = Connections(
       maximum: Self.maximumConnections,
-      proxies: TrustedProxies(house.configuration.trustedProxies),
-      logger: house.configuration.logger)
+      proxies: TrustedProxies(server.configuration.trustedProxies),
+      logger: server.configuration.logger)
     self.connections = connections
     do {
       channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -27,12 +27,12 @@ struct Monitor {
           connections.add(channel)
           return channel.eventLoop.makeCompletedFuture {
             var limits = NIOHTTPDecoderLimitConfiguration()
-            limits.maxHeaderFieldSize = house.configuration.maximumHeadSize
-            limits.maxHeaderListSize = house.configuration.maximumHeadSize
+            limits.maxHeaderFieldSize = server.configuration.maximumHeadSize
+            limits.maxHeaderListSize = server.configuration.maximumHeadSize
             try channel.pipeline.syncOperations.configureHTTPServerPipeline(
               withEncoderConfiguration: .init(), withDecoderLimitConfiguration: limits)
             try channel.pipeline.syncOperations.addHandler(
-              MonitorHandler(house: house, eventLoop: channel.eventLoop))
+              MonitorHandler(server: server, eventLoop: channel.eventLoop))
           }
         }
         .bind(host: place.host, port: place.port).get()
@@ -53,18 +53,18 @@ private final class MonitorHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  private let house: House
+  private let server: ServerContext
   private let deadline: Alarm
   private var head: HTTPRequestHead?
 
-  init(house: House, eventLoop: any EventLoop) {
-    self.house = house
-    deadline = Alarm(clock: house.configuration.clock, on: eventLoop)
+  init(server: ServerContext, eventLoop: any EventLoop) {
+    self.server = server
+    deadline = Alarm(clock: server.configuration.clock, on: eventLoop)
   }
 
   /// Nothing on this port takes long, the answer included.
   func handlerAdded(context: ChannelHandlerContext) {
-    deadline.set(after: house.configuration.requestTimeout) { context.close(promise: nil) }
+    deadline.set(after: server.configuration.requestTimeout) { context.close(promise: nil) }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) { deadline.cancel() }
@@ -82,10 +82,10 @@ private final class MonitorHandler: ChannelInboundHandler {
   /// The main actor is asked each time: a server that is stuck doesn't answer, and is not healthy.
   private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
     let answer = context.eventLoop.makePromise(of: (HTTPResponseStatus, String).self)
-    if let refusal = house.rules.reasonToRefuseMonitoring(request) {
+    if let refusal = server.rules.reasonToRefuseMonitoring(request) {
       answer.succeed((.init(statusCode: refusal.status), refusal.sentence + "\n"))
     } else {
-      answer.completeWithTask { @MainActor [house] in house.answer(to: request.uri) }
+      answer.completeWithTask { @MainActor [server] in server.answer(to: request.uri) }
     }
     answer.futureResult.assumeIsolated().whenSuccess { status, text in
       let head = HTTPResponseHead(
@@ -107,7 +107,7 @@ private final class MonitorHandler: ChannelInboundHandler {
   }
 }
 
-extension House {
+extension ServerContext {
   @MainActor
   fileprivate func answer(to path: String) -> (HTTPResponseStatus, String) {
     switch path {

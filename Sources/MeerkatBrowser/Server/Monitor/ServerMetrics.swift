@@ -38,8 +38,8 @@ final class ServerMetrics: Sendable {
   @MainActor
   func text(of sessions: SessionTable) -> String {
     let visitors = sessions.visitors.values
-    let connected = visitors.count { $0.link != nil }
-    let (usage, turns) = (sessions.keeper?.usage, sessions.turns.watchdog.findings)
+    let connected = visitors.count { $0.socket != nil }
+    let (usage, turns) = (sessions.keeper?.usage, sessions.scheduler.watchdog.findings)
     let counts = counts.withLockedValue { $0 }
     var text = ""
     func add(_ name: String, _ kind: String, _ help: String, _ values: (String, String)...) {

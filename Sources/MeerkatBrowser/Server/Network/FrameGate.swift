@@ -18,9 +18,9 @@ final class FrameGate: ChannelInboundHandler {
   private let limits: ClientLimits
   private let client: ClientAddress
 
-  init(house: House, client: ClientAddress) {
-    let configuration = house.configuration
-    limits = house.limits
+  init(server: ServerContext, client: ClientAddress) {
+    let configuration = server.configuration
+    limits = server.limits
     self.client = client
     elapsed = configuration.clock.stopwatch()
     bucket = TokenBucket(limit: configuration.frameRate, at: .zero)

@@ -10,11 +10,11 @@ struct Listener {
   private let channel: any Channel
   private let connections: Connections
 
-  init(serving house: House) async throws(LiveServer.Error) {
-    let (host, port) = (house.configuration.host, house.configuration.port)
-    connections = house.connections
+  init(serving server: ServerContext) async throws(LiveServer.Error) {
+    let (host, port) = (server.configuration.host, server.configuration.port)
+    connections = server.connections
     do {
-      channel = try await Self.bootstrap(serving: house).bind(host: host, port: port).get()
+      channel = try await Self.bootstrap(serving: server).bind(host: host, port: port).get()
       address = .init(host: host, port: channel.localAddress?.port ?? port)
     } catch {
       throw .init(error, host: host, port: port)
@@ -28,7 +28,7 @@ struct Listener {
     await connections.endAll()
   }
 
-  private static func bootstrap(serving house: House) -> ServerBootstrap {
+  private static func bootstrap(serving server: ServerContext) -> ServerBootstrap {
     ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -37,25 +37,25 @@ struct Listener {
       // A client that has sent all it has to send still reads the answer.
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelInitializer { channel in
-        house.connections.add(channel)
-        return channel.eventLoop.makeCompletedFuture { try configure(channel, serving: house) }
+        server.connections.add(channel)
+        return channel.eventLoop.makeCompletedFuture { try configure(channel, serving: server) }
       }
   }
 
-  private static func configure(_ channel: any Channel, serving house: House) throws {
+  private static func configure(_ channel: any Channel, serving server: ServerContext) throws {
     var limits = NIOHTTPDecoderLimitConfiguration()
-    limits.maxHeaderFieldSize = house.configuration.maximumHeadSize
-    limits.maxHeaderListSize = house.configuration.maximumHeadSize
+    limits.maxHeaderFieldSize = server.configuration.maximumHeadSize
+    limits.maxHeaderListSize = server.configuration.maximumHeadSize
     limits.maxHeaderFieldCount = 100
     // Every response says its own length, and the answer to HEAD has no body to frame.
     var framing = HTTPResponseEncoder.Configuration()
     framing.automaticallySetFramingHeaders = false
-    let requests = RequestHandler(house: house, eventLoop: channel.eventLoop)
+    let requests = RequestHandler(server: server, eventLoop: channel.eventLoop)
     let bound = NIOLoopBound(requests, eventLoop: channel.eventLoop)
     try channel.pipeline.syncOperations.configureHTTPServerPipeline(
       withPipeliningAssistance: true,
       withServerUpgrade: (
-        upgraders: [LiveUpgrade.upgrader(for: house)],
+        upgraders: [LiveUpgrade.upgrader(for: server)],
         completionHandler: { context in
           context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
         }

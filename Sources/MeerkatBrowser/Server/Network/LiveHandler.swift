@@ -11,10 +11,10 @@ final class LiveHandler: ChannelDuplexHandler {
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  private let house: House
-  private let owner: Turns.Owner
+  private let server: ServerContext
+  private let owner: FairScheduler.Owner
   private let lastSeen: Int
-  private var link: Link?
+  private var socket: PageSocket?
 
   /// Frames that the session has not taken yet; above the limit no more are read.
   private var pendingFrames = 0
@@ -30,38 +30,38 @@ final class LiveHandler: ChannelDuplexHandler {
   private var largeFrames: [Int] = []
   private static let pieceSize = 256 * 1_024
 
-  init(house: House, owner: Turns.Owner, lastSeen: Int, eventLoop: any EventLoop) {
-    self.house = house
+  init(server: ServerContext, owner: FairScheduler.Owner, lastSeen: Int, eventLoop: any EventLoop) {
+    self.server = server
     self.owner = owner
     self.lastSeen = lastSeen
-    alarm = Alarm(clock: house.configuration.clock, on: eventLoop)
+    alarm = Alarm(clock: server.configuration.clock, on: eventLoop)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    let link = Link(context.channel)
-    self.link = link
+    let socket = PageSocket(context.channel)
+    self.socket = socket
     watch(context)
-    guard house.limits.takeSocket(for: owner.address) else { return close(.tooFast, context) }
-    attach(link)
+    guard server.limits.takeSocket(for: owner.address) else { return close(.tooFast, context) }
+    attach(socket)
   }
 
   /// Passes the socket to the session as soon as it exists.
-  private func attach(_ link: Link) {
-    guard house.configuration.store != nil else {
-      return house.take(.connecting, for: owner) { [house, owner, lastSeen] in
-        let visitor = owner.token.flatMap { house.sessions.visitors[$0] }
-        house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
+  private func attach(_ socket: PageSocket) {
+    guard server.configuration.store != nil else {
+      return server.take(.connecting, for: owner) { [server, owner, lastSeen] in
+        let visitor = owner.token.flatMap { server.sessions.visitors[$0] }
+        server.sessions.attach(socket, to: visitor, lastSeen: lastSeen)
       }
     }
-    Task { @MainActor [house, owner, lastSeen] in
+    Task { @MainActor [server, owner, lastSeen] in
       do {
-        let visitor = try await house.sessions.find(
+        let visitor = try await server.sessions.find(
           owner.token, from: owner.address, lastSeen: lastSeen)
-        house.take(.connecting, for: owner) {
-          house.sessions.attach(link, to: visitor, lastSeen: lastSeen)
+        server.take(.connecting, for: owner) {
+          server.sessions.attach(socket, to: visitor, lastSeen: lastSeen)
         }
       } catch {
-        link.close(CloseReason(error))
+        socket.close(CloseReason(error))
       }
     }
   }
@@ -69,9 +69,9 @@ final class LiveHandler: ChannelDuplexHandler {
   func channelInactive(context: ChannelHandlerContext) {
     isClosing = true
     alarm.cancel()
-    guard let link else { return }
-    house.take(.disconnecting, for: owner) { [house, owner] in
-      house.sessions.detach(link, from: owner.token)
+    guard let socket else { return }
+    server.take(.disconnecting, for: owner) { [server, owner] in
+      server.sessions.detach(socket, from: owner.token)
     }
   }
 
@@ -107,7 +107,7 @@ final class LiveHandler: ChannelDuplexHandler {
       return
     }
     let frame = unwrapOutboundIn(data)
-    house.metrics.noteSent(frame.data.readableBytes)
+    server.metrics.noteSent(frame.data.readableBytes)
     guard frame.data.readableBytes > Self.pieceSize else {
       return context.write(data, promise: promise)
     }
@@ -143,13 +143,13 @@ extension LiveHandler {
     guard let text = String(validating: bytes.readableBytesView, as: UTF8.self) else {
       return close(.notUTF8, context)
     }
-    guard let link else { return }
+    guard let socket else { return }
     pendingFrames += 1
     let arrival = ContinuousClock.now
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    house.take(.frame(text), for: owner) { [house, owner, eventLoop = context.eventLoop] in
-      house.sessions.receive(text, for: owner.token, from: link)
-      house.metrics.noteEvent(lasting: arrival.duration(to: .now))
+    server.take(.frame(text), for: owner) { [server, owner, eventLoop = context.eventLoop] in
+      server.sessions.receive(text, for: owner.token, from: socket)
+      server.metrics.noteEvent(lasting: arrival.duration(to: .now))
       eventLoop.execute {
         let (handler, context) = bound.value
         handler.finishFrame(context)
@@ -166,7 +166,7 @@ extension LiveHandler {
   ///
   /// A page that the session keeps waiting is not silent.
   private func watch(_ context: ChannelHandlerContext) {
-    alarm.set(after: house.configuration.silenceTimeout) { [self] in
+    alarm.set(after: server.configuration.silenceTimeout) { [self] in
       let isSilent = !isHeard && !isReadHeldBack
       if isSilent && isAskedForLife { return context.close(promise: nil) }
       if isSilent { write(.ping, ByteBuffer(), context) }
@@ -198,7 +198,7 @@ extension LiveHandler {
   private func isTooFarBehind(_ context: ChannelHandlerContext) -> Bool {
     let waiting = try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)
     let largest = largeFrames.max() ?? 0
-    return (waiting ?? Int.max) - largest > house.configuration.maximumBacklog
+    return (waiting ?? Int.max) - largest > server.configuration.maximumBacklog
   }
 
   /// Closes the socket of a page that does not read, before what waits for it fills the memory.
@@ -207,7 +207,7 @@ extension LiveHandler {
   private func cutOff(_ context: ChannelHandlerContext) {
     guard !isClosing else { return }
     isClosing = true
-    house.configuration.logger.warning("Closed a page's socket: it reads too slowly")
+    server.configuration.logger.warning("Closed a page's socket: it reads too slowly")
     context.close(promise: nil)
   }
 
@@ -218,8 +218,8 @@ extension LiveHandler {
     guard !isClosing else { return }
     isClosing = true
     if reason.isRefusal {
-      house.metrics.noteRefusal()
-      house.configuration.logger.warning("Closed a page's socket: \(reason.sentence)")
+      server.metrics.noteRefusal()
+      server.configuration.logger.warning("Closed a page's socket: \(reason.sentence)")
     }
     write(.connectionClose, ByteBuffer(integer: reason.rawValue), context)
     alarm.set(after: .seconds(2)) { context.close(promise: nil) }
@@ -227,7 +227,7 @@ extension LiveHandler {
 
   /// Answers the page's close frame, unless it is itself the answer, and closes the socket.
   private func finishClosing(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) {
-    link?.noteFarewell()
+    socket?.noteFarewell()
     if !isClosing {
       isClosing = true
       write(.connectionClose, frame.unmaskedData, context)

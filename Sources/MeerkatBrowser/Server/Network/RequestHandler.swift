@@ -8,7 +8,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  private let house: House
+  private let server: ServerContext
   private var request: (head: HTTPRequestHead, route: Route)?
   private let deadline: Alarm
   private var isClosing = false
@@ -17,9 +17,9 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   /// Whether nothing more comes from the client.
   private var isInputClosed = false
 
-  init(house: House, eventLoop: any EventLoop) {
-    self.house = house
-    deadline = Alarm(clock: house.configuration.clock, on: eventLoop)
+  init(server: ServerContext, eventLoop: any EventLoop) {
+    self.server = server
+    deadline = Alarm(clock: server.configuration.clock, on: eventLoop)
   }
 
   func handlerAdded(context: ChannelHandlerContext) { startWaiting(context) }
@@ -40,10 +40,10 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     guard !(error is NIOWebSocketUpgradeError) else { return }
     guard error is HTTPParserError else { return context.close(promise: nil) }
     let refusal = Refusal.malformed(error)
-    house.configuration.logger.warning("Refused a request: \(refusal.reason)")
+    server.configuration.logger.warning("Refused a request: \(refusal.reason)")
     guard !isClosing else { return context.close(promise: nil) }
     request = nil
-    send(.refused(refusal, house.headers), isLast: true, context)
+    send(.refused(refusal, server.headers), isLast: true, context)
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -59,7 +59,7 @@ extension RequestHandler {
   /// A refusal does not wait for the rest of the request.
   private func receive(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     do {
-      request = (head, try house.rules.route(head))
+      request = (head, try server.rules.route(head))
     } catch {
       refuse(error, head, context)
     }
@@ -72,12 +72,12 @@ extension RequestHandler {
     switch route {
     case .live: refuse(.handshake, head, context)
     case .frames(let request):
-      send(.frames(Inspector.document(for: request), house.headers), for: head, context)
-    case .pageHead: send(.pageHead(house.headers), for: head, context)
+      send(.frames(Inspector.document(for: request), server.headers), for: head, context)
+    case .pageHead: send(.pageHead(server.headers), for: head, context)
     case .asset(let path, let knownVersions):
-      guard let asset = house.assets[path] else { return refuse(.noSuchFile, head, context) }
+      guard let asset = server.assets[path] else { return refuse(.noSuchFile, head, context) }
       let response = Response.asset(
-        asset, compressed: house.compressed[path], knownVersions: knownVersions, house.headers)
+        asset, compressed: server.compressed[path], knownVersions: knownVersions, server.headers)
       send(response, for: head, context)
     case .page(let request, let token, let hasCookie):
       openPage(request, token, clearsCookie: hasCookie, head, context)
@@ -88,17 +88,17 @@ extension RequestHandler {
     _ request: LiveRequest, _ token: SessionToken?, clearsCookie: Bool,
     _ head: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
-    let client = house.client(of: head, over: context.channel)
+    let client = server.client(of: head, over: context.channel)
     if let refusal = reasonToShed(client) { return refuse(refusal, head, context) }
-    let (sessions, channel) = (house.sessions, context.channel)
+    let (sessions, channel) = (server.sessions, context.channel)
     let result = context.eventLoop.makePromise(of: Result<LivePage, Refusal>.self)
-    house.connections.note(channel, waits: false)
+    server.connections.note(channel, waits: false)
     isMakingPage = true
-    let owner = Turns.Owner(address: client, token: token)
-    Task { @MainActor [house] in
+    let owner = FairScheduler.Owner(address: client, token: token)
+    Task { @MainActor [server] in
       // A session that has to be fetched is waited for before a turn is taken.
       let known = await sessions.findForPage(token, from: client)
-      house.turns.take(for: owner, as: { .init(work: .opening, page: request.target) }) {
+      server.scheduler.take(for: owner, as: { .init(work: .opening, page: request.target) }) {
         // The client has already gone.
         guard channel.isActive else { return result.fail(ChannelError.ioOnClosedChannel) }
         let page = Result { () throws(Refusal) in
@@ -115,7 +115,7 @@ extension RequestHandler {
       switch result {
       case .success(let page):
         self.send(
-          .page(page, clearsCookie: clearsCookie, self.house.headers), for: head, context)
+          .page(page, clearsCookie: clearsCookie, self.server.headers), for: head, context)
       case .failure(let refusal): self.refuse(refusal, head, context)
       }
     }
@@ -124,15 +124,15 @@ extension RequestHandler {
   private func refuse(
     _ refusal: Refusal, _ head: HTTPRequestHead, _ context: ChannelHandlerContext
   ) {
-    house.metrics.noteRefusal()
-    house.configuration.logger.log(refusal, of: head)
-    send(.refused(refusal, house.headers), for: head, context)
+    server.metrics.noteRefusal()
+    server.configuration.logger.log(refusal, of: head)
+    send(.refused(refusal, server.headers), for: head, context)
   }
 
   /// The newest is dropped first: existing requests are served.
   private func reasonToShed(_ client: ClientAddress) -> Refusal? {
-    if house.turns.isOverloaded { return .busy }
-    return house.limits.takePage(for: client) ? nil : .tooFast
+    if server.scheduler.isOverloaded { return .busy }
+    return server.limits.takePage(for: client) ? nil : .tooFast
   }
 
   private func send(
@@ -171,7 +171,7 @@ extension RequestHandler {
 
   /// Closes the connection when the next request is not complete in time.
   private func startWaiting(_ context: ChannelHandlerContext) {
-    house.connections.note(context.channel, waits: true)
-    deadline.set(after: house.configuration.requestTimeout) { context.close(promise: nil) }
+    server.connections.note(context.channel, waits: true)
+    deadline.set(after: server.configuration.requestTimeout) { context.close(promise: nil) }
   }
 }

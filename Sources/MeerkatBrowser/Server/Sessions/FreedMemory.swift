@@ -15,10 +15,10 @@ struct FreedMemory {
     sessions += 1
     guard sessions >= Self.sessionsBetween else { return }
     sessions = 0
-    Task.detached(priority: .background) { Self.giveBack() }
+    Task.detached(priority: .background) { Self.releaseMemory() }
   }
 
-  private static func giveBack() {
+  private static func releaseMemory() {
     #if canImport(Glibc)
       // Its header is not part of the module.
       guard let symbol = dlsym(nil, "malloc_trim") else { return }

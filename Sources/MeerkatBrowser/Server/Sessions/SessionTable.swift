@@ -13,15 +13,15 @@ final class SessionTable {
   /// Whether new sessions are refused.
   private(set) var isEnding = false
   private var freedMemory = FreedMemory()
-  let turns: Turns
+  let scheduler: FairScheduler
   private let makeSession: @MainActor (LiveRequest) -> any LiveSession
 
   init(
-    configuration: LiveServer.Configuration, turns: Turns,
+    configuration: LiveServer.Configuration, scheduler: FairScheduler,
     makeSession: @escaping @MainActor (LiveRequest) -> any LiveSession
   ) {
     self.configuration = configuration
-    self.turns = turns
+    self.scheduler = scheduler
     self.makeSession = makeSession
     keeper = configuration.store.map { SessionKeeper(store: $0, configuration: configuration) }
     keeper?.onRefusal = { [weak self] in self?.noteRefusal(of: $0, generation: $1) }
@@ -59,23 +59,23 @@ final class SessionTable {
   /// One that it has already is closed: the newer wins.
   ///
   /// Nothing is drawn for one that has gone meanwhile.
-  func attach(_ link: Link, to visitor: Visitor?, lastSeen: Int) {
+  func attach(_ socket: PageSocket, to visitor: Visitor?, lastSeen: Int) {
     guard let visitor, visitors[visitor.token] === visitor else {
-      return link.close(.unknownSession)
+      return socket.close(.unknownSession)
     }
-    guard link.isOpen else { return }
-    guard !isEnding else { return link.close(.goingAway) }
+    guard socket.isOpen else { return }
+    guard !isEnding else { return socket.close(.goingAway) }
     takeOver(visitor)
     visitor.expiry?.cancel()
     visitor.malformedFrames = 0
-    visitor.link = link
+    visitor.socket = socket
     visitor.wasConnected = true
     keeper?.noteChange(of: visitor)
     let send = { @Sendable [limit = configuration.maximumPageSize] (frame: String) in
-      if frame.utf8.count <= limit { link.send(frame) } else { link.close(.tooLarge) }
+      if frame.utf8.count <= limit { socket.send(frame) } else { socket.close(.tooLarge) }
     }
     takeTurn(of: visitor) { [self] in
-      guard visitor.link == link else { return }
+      guard visitor.socket == socket else { return }
       visitor.isSending = true
       visitor.session.connect(send: send, lastSeen: lastSeen)
       _ = isWithinBudget(visitor)
@@ -83,27 +83,27 @@ final class SessionTable {
   }
 
   /// Hands a frame to the session, unless its socket is no longer the session's.
-  func receive(_ frame: String, for token: SessionToken?, from link: Link) {
+  func receive(_ frame: String, for token: SessionToken?, from socket: PageSocket) {
     // What is not acknowledged, the page does again elsewhere.
-    guard !isEnding, let visitor = visitor(of: token, on: link) else { return }
+    guard !isEnding, let visitor = visitor(of: token, on: socket) else { return }
     keeper?.noteChange(of: visitor)
     takeTurn(of: visitor) { [self] in
-      guard visitor.link == link else { return }
+      guard visitor.socket == socket else { return }
       // What was done before the page went is done, but not drawn.
-      if !link.isOpen { stopSending(visitor) }
+      if !socket.isOpen { stopSending(visitor) }
       do {
         try visitor.session.receive(frame)
       } catch {
-        refuse(error, of: visitor, on: link)
+        refuse(error, of: visitor, on: socket)
       }
       _ = isWithinBudget(visitor)
     }
   }
 
   /// Parks the session of a socket that is gone.
-  func detach(_ link: Link, from token: SessionToken?) {
-    guard let visitor = visitor(of: token, on: link) else { return }
-    visitor.link = nil
+  func detach(_ socket: PageSocket, from token: SessionToken?) {
+    guard let visitor = visitor(of: token, on: socket) else { return }
+    visitor.socket = nil
     stopSending(visitor)
     park(visitor, for: configuration.reconnectionGrace)
   }
@@ -113,7 +113,7 @@ final class SessionTable {
     isEnding = true
     await handOver()
     for visitor in Array(visitors.values) {
-      visitor.link?.close(.goingAway)
+      visitor.socket?.close(.goingAway)
       drop(visitor)
     }
   }
@@ -131,8 +131,8 @@ extension SessionTable {
     keeper.takeTurn(of: visitor, work)
   }
 
-  private func visitor(of token: SessionToken?, on link: Link) -> Visitor? {
-    token.flatMap { visitors[$0] }.flatMap { $0.link == link ? $0 : nil }
+  private func visitor(of token: SessionToken?, on socket: PageSocket) -> Visitor? {
+    token.flatMap { visitors[$0] }.flatMap { $0.socket == socket ? $0 : nil }
   }
 
   /// The page that asks is a newer one than the page that may still be connected.
@@ -150,17 +150,17 @@ extension SessionTable {
     }
     configuration.logger.warning(
       "Ended a session that is too large: \(count) elements, a page of \(pageSize) bytes")
-    visitor.link?.close(.tooLarge)
-    visitor.link = nil
+    visitor.socket?.close(.tooLarge)
+    visitor.socket = nil
     keeper?.giveUp(visitor)
     drop(visitor)
     return false
   }
 
   private func takeOver(_ visitor: Visitor) {
-    guard let link = visitor.link else { return }
-    visitor.link = nil
-    link.close(.takenOver)
+    guard let socket = visitor.socket else { return }
+    visitor.socket = nil
+    socket.close(.takenOver)
     stopSending(visitor)
   }
 
@@ -170,12 +170,12 @@ extension SessionTable {
     visitor.session.disconnect()
   }
 
-  private func refuse(_ error: any Error, of visitor: Visitor, on link: Link) {
+  private func refuse(_ error: any Error, of visitor: Visitor, on socket: PageSocket) {
     visitor.malformedFrames += 1
     configuration.logger.warning("Refused a frame: \("\(error)".oneLine)")
     if visitor.malformedFrames > configuration.maximumMalformedFrames {
-      link.close(.tooMalformed)
-      detach(link, from: visitor.token)
+      socket.close(.tooMalformed)
+      detach(socket, from: visitor.token)
     }
   }
 
@@ -184,12 +184,12 @@ extension SessionTable {
     parkings += 1
     visitor.parkedAt = parkings
     visitor.expiry?.cancel()
-    let (clock, turns, parking) = (configuration.clock, turns, parkings)
-    let owner = Turns.Owner(address: visitor.address, token: visitor.token)
+    let (clock, scheduler, parking) = (configuration.clock, scheduler, parkings)
+    let owner = FairScheduler.Owner(address: visitor.address, token: visitor.token)
     visitor.expiry = Task { [weak self, weak visitor] in
       do { try await clock.sleep(for: grace) } catch { return }
       // Letting go of much takes time, too.
-      turns.take(
+      scheduler.take(
         for: owner, as: { .init(work: .ending, page: visitor?.session.shownAddress ?? "/") }
       ) { [weak self, weak visitor] in
         guard let visitor else { return }
@@ -200,7 +200,7 @@ extension SessionTable {
 
   /// Drops a session, unless its page came back meanwhile.
   private func expire(_ visitor: Visitor, _ parking: Int) {
-    guard visitor.link == nil, visitor.parkedAt == parking, visitors[visitor.token] === visitor
+    guard visitor.socket == nil, visitor.parkedAt == parking, visitors[visitor.token] === visitor
     else { return }
     drop(visitor)
   }
@@ -220,7 +220,7 @@ extension SessionTable {
       return oldest
     }
     guard visitors.count >= configuration.maximumSessions else { return nil }
-    let parked = Dictionary(grouping: visitors.values.filter { $0.link == nil }, by: \.address)
+    let parked = Dictionary(grouping: visitors.values.filter { $0.socket == nil }, by: \.address)
     // Of several that keep as many, the one with the oldest.
     let greediest = parked.max {
       ($0.value.count, -Self.age(of: $0.value)) < ($1.value.count, -Self.age(of: $1.value))
@@ -232,7 +232,7 @@ extension SessionTable {
   private static func age(of visitors: [Visitor]) -> Int { visitors.map(\.parkedAt).min() ?? 0 }
 
   private func oldestParked(of address: ClientAddress) -> Visitor? {
-    visitors.values.filter { $0.link == nil && $0.address == address }
+    visitors.values.filter { $0.socket == nil && $0.address == address }
       .min { $0.parkedAt < $1.parkedAt }
   }
 

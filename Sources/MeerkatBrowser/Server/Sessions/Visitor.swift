@@ -7,7 +7,7 @@ final class Visitor {
   /// Where the page was opened from.
   let address: ClientAddress
   /// The page's socket, while there is one.
-  var link: Link?
+  var socket: PageSocket?
   /// Whether the session was told of the socket, and sends to it.
   var isSending = false
   /// When the visitor was left without a socket: smaller is longer ago.

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 
 /// What all connections share.
-struct House: Sendable {
+struct ServerContext: Sendable {
   let sessions: SessionTable
   let assets: [String: LiveServer.Asset]
   /// The files as browsers take them that can unpack them.
@@ -11,17 +11,17 @@ struct House: Sendable {
   let configuration: LiveServer.Configuration
   let metrics = ServerMetrics()
   let limits: ClientLimits
-  let turns: Turns
+  let scheduler: FairScheduler
   let connections: Connections
   let headers: SecurityHeaders
   private let proxies: TrustedProxies
 
   init(
-    sessions: SessionTable, turns: Turns, assets: [String: LiveServer.Asset],
+    sessions: SessionTable, scheduler: FairScheduler, assets: [String: LiveServer.Asset],
     configuration: LiveServer.Configuration
   ) {
     self.sessions = sessions
-    self.turns = turns
+    self.scheduler = scheduler
     self.assets = assets
     compressed = assets.filter { Response.isCompressible($0.value.contentType) }
       .compactMapValues { Gzip.system?.compressed(ByteBuffer(bytes: $0.bytes), level: 9) }
@@ -39,10 +39,10 @@ struct House: Sendable {
 
   /// Schedules something that concerns a session for its turn.
   func take(
-    _ work: Watchdog.Turn.Work, for owner: Turns.Owner,
+    _ work: Watchdog.Turn.Work, for owner: FairScheduler.Owner,
     _ body: @escaping @MainActor @Sendable () -> Void
   ) {
-    turns.take(
+    scheduler.take(
       for: owner, as: { [sessions] in .init(work: work, page: sessions.address(of: owner.token)) },
       body)
   }

@@ -3,7 +3,7 @@ import NIOWebSocket
 import Synchronization
 
 /// A session's handle to the page's socket, usable from any thread without waiting.
-struct Link: Sendable, Equatable {
+struct PageSocket: Sendable, Equatable {
   private let channel: any Channel
   private let farewell = Farewell()
 
@@ -32,5 +32,5 @@ struct Link: Sendable, Equatable {
     channel.triggerUserOutboundEvent(reason, promise: nil)
   }
 
-  static func == (left: Link, right: Link) -> Bool { left.channel === right.channel }
+  static func == (left: PageSocket, right: PageSocket) -> Bool { left.channel === right.channel }
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// Gives out turns on the main actor in fair order: first by address, then by session.
 ///
 /// The requests of one session are carried out in order.
-final class Turns: Sendable {
+final class FairScheduler: Sendable {
   /// The session and address that need a turn.
   struct Owner: Hashable, Sendable {
     var address: ClientAddress
@@ -112,17 +112,17 @@ final class Turns: Sendable {
   }
 }
 
-extension Turns.State {
+extension FairScheduler.State {
   fileprivate mutating func add(
-    _ work: Turns.Work, for owner: Turns.Owner, at now: Duration
+    _ work: FairScheduler.Work, for owner: FairScheduler.Owner, at now: Duration
   ) {
-    lanes[owner, default: Turns.Lane(waitsSince: now)].works.append(work)
+    lanes[owner, default: FairScheduler.Lane(waitsSince: now)].works.append(work)
     owners[owner.address, default: FairOrder()].wait(owner)
     addresses.wait(owner.address)
   }
 
   /// The next piece of work; nil if there is none, which ends the run.
-  fileprivate mutating func next() -> (Turns.Owner, Turns.Work)? {
+  fileprivate mutating func next() -> (FairScheduler.Owner, FairScheduler.Work)? {
     guard let address = addresses.next(), let owner = owners[address]?.next(),
       let lane = lanes[owner]
     else {
@@ -133,14 +133,16 @@ extension Turns.State {
   }
 
   /// A turn counts for the time since the last one: many short ones don't make up for a long one.
-  private mutating func noteDelay(of owner: Turns.Owner, to end: Duration) {
-    let share = min((end - lastEnd) / Turns.memory, 1)
+  private mutating func noteDelay(of owner: FairScheduler.Owner, to end: Duration) {
+    let share = min((end - lastEnd) / FairScheduler.memory, 1)
     delay += (end - (lanes[owner]?.waitsSince ?? end) - delay) * share
     (turnStart, lastEnd) = (nil, end)
   }
 
   /// Charges a turn to its owner, and removes an owner without further work.
-  fileprivate mutating func finish(_ owner: Turns.Owner, from start: Duration, to end: Duration) {
+  fileprivate mutating func finish(
+    _ owner: FairScheduler.Owner, from start: Duration, to end: Duration
+  ) {
     let address = owner.address
     noteDelay(of: owner, to: end)
     addresses.charge(end - start, to: address)
@@ -155,7 +157,7 @@ extension Turns.State {
   }
 }
 
-extension Turns.Lane {
+extension FairScheduler.Lane {
   fileprivate mutating func finishFirst(at now: Duration) {
     done += 1
     waitsSince = now
