@@ -33,6 +33,17 @@ struct BurrowCommand: CustomStringConvertible {
   }
 }
 
+extension BurrowCommand {
+  /// Reads a command as it describes itself, maybe with a number before it.
+  init?(line: Substring) {
+    let words = line.split(separator: " ").drop { $0 != "flow" }.map(String.init)
+    guard words.count == 4, let flow = Int(words[1].dropLast()), let number = Int(words[3]),
+      let verb = Verb.allCases.first(where: { "\($0)" == words[2] })
+    else { return nil }
+    self.init(verb: verb, flow: flow, number: number)
+  }
+}
+
 @MainActor
 extension BurrowCommand {
   /// Has a flow do it, if it is what a flow does itself.

@@ -30,17 +30,13 @@ final class BurrowRun {
   /// Whether a journey was shuffled since everything was looked at.
   private var hasMoved = false
 
-  /// Begins a run.
-  ///
-  /// - Parameters:
-  ///   - hosts: How many hosts show the flows.
-  ///   - pause: After how many commands everything is looked at.
-  /// - Throws: An error if a host can't be made.
-  init(hosts: Int, pause: Int) throws {
+  /// Begins a run of commands: on no, one or two screens, where everything is looked at often or
+  /// rarely.
+  init(of commands: [BurrowCommand]) throws {
     let root = Burrow("root", colony: colony)
     self.root = root
-    self.pause = pause
-    apps = try (0..<hosts).map { _ in try Driver(FlowView(root)) }
+    pause = [1, 10, 4][commands.count / 3 % 3]
+    apps = try (0..<commands.count % 3).map { _ in try Driver(FlowView(root)) }
     places = [root.sign(of: .entrance)]
   }
 

@@ -28,6 +28,21 @@ struct BurrowTests {
     }
   }
 
+  /// The commands in a file, as a failure lists them, with what is there after each.
+  @Test(.enabled(if: Self.replayed != nil))
+  func replay() async throws {
+    let text = try String(contentsOfFile: Self.replayed ?? "", encoding: .utf8)
+    let commands = text.split(separator: "\n").compactMap { BurrowCommand(line: $0) }
+    let run = try BurrowRun(of: commands)
+    for (index, command) in commands.enumerated() {
+      let failure = try await run.carryOut(command, index: index + 1)
+      print("\(index + 1). \(command)\n\(run.colony.alive.first?.outline ?? "")")
+      if let failure { return _ = Issue.record("\(failure)") }
+    }
+  }
+
+  nonisolated static let replayed = ProcessInfo.processInfo.environment["MEERKAT_REPLAY"]
+
   nonisolated static let firstSeed =
     ProcessInfo.processInfo.environment["MEERKAT_SEED"].flatMap { UInt64($0) } ?? 1_000
 
@@ -49,10 +64,9 @@ struct BurrowTests {
       })
   }
 
-  /// Runs are on no, one or two screens, and everything is looked at often or rarely.
   private static func failure(of commands: [BurrowCommand]) async -> String? {
     do {
-      let run = try BurrowRun(hosts: commands.count % 3, pause: [1, 10, 4][commands.count / 3 % 3])
+      let run = try BurrowRun(of: commands)
       for (index, command) in commands.enumerated() {
         if let failure = try await run.carryOut(command, index: index + 1) {
           _ = await run.end()
