@@ -18,9 +18,7 @@ let package = Package(
   ],
   // One trait: SwiftPM hands several to the compiler in an order of chance, and builds all anew.
   traits: [
-    .trait(
-      name: "Extras",
-      description: "MeerkatBrowser, MeerkatActions and MeerkatLogging, and what these fetch."),
+    .trait(name: "Extras", description: "For MeerkatBrowser, MeerkatActions and MeerkatLogging."),
     .default(enabledTraits: ["Extras"]),
   ],
   dependencies: [
@@ -32,71 +30,60 @@ let package = Package(
   ],
   targets: [
     // Where a user is and can go, as values; links that read and print it; archives that keep it.
-    .target(name: "MeerkatJourney"),
-    .target(name: "MeerkatPatterns"),
-    .target(name: "MeerkatLinks", dependencies: ["MeerkatJourney", "MeerkatPatterns"]),
-    .target(name: "MeerkatArchive", dependencies: ["MeerkatJourney"]),
+    module("MeerkatJourney"), module("MeerkatArchive", "MeerkatJourney"),
+    module("MeerkatPatterns"), module("MeerkatLinks", "MeerkatJourney", "MeerkatPatterns"),
 
     // The names by which everything imports its views: SwiftUI's and Combine's own on Apple platforms.
-    .target(name: "MeerkatUI", dependencies: ["MeerkatCombine"], exclude: ["Portable"]),
-    .target(name: "MeerkatCombine", exclude: ["Portable"]),
+    module("MeerkatUI", "MeerkatCombine", exclude: ["Portable"]),
+    module("MeerkatCombine", exclude: ["Portable"]),
 
     // Flows, written in SwiftUI's language.
-    .target(name: "MeerkatIsolation"),
-    .target(
-      name: "Meerkat",
-      dependencies: [
-        "MeerkatJourney", "MeerkatLinks", "MeerkatArchive", "MeerkatUI", "MeerkatCombine",
-        "MeerkatIsolation",
-      ]),
-    .target(name: "MeerkatLogging", dependencies: ["Meerkat", log]),
+    module(
+      "Meerkat", "MeerkatJourney", "MeerkatLinks", "MeerkatArchive", "MeerkatUI", "MeerkatCombine",
+      "MeerkatIsolation"),
+    module("MeerkatIsolation"), module("MeerkatLogging", "Meerkat", "Logging"),
 
     // What a user can do on a screen, and the macros for it and for links.
     .macro(
       name: "MeerkatMacros",
-      dependencies: ["MeerkatPatterns"]
-        + syntax(
-          "CompilerPlugin", "Diagnostics", "Parser", "Syntax", "SyntaxBuilder", "SyntaxMacros")),
-    .target(name: "MeerkatActions", dependencies: ["MeerkatUI", "MeerkatMacros"]),
-    .target(name: "MeerkatLinkMacros", dependencies: ["Meerkat", "MeerkatMacros"]),
+      dependencies: imports([
+        "MeerkatPatterns", "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
+        "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+      ])),
+    module("MeerkatActions", "MeerkatUI", "MeerkatMacros"),
+    module("MeerkatLinkMacros", "Meerkat", "MeerkatMacros"),
 
     // The tests of what there is on every platform.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),
-    tests("MeerkatJourney", "PropertySupport"),
-    tests("MeerkatLinks", "MeerkatJourney"),
+    tests("MeerkatJourney", "PropertySupport"), tests("MeerkatLinks", "MeerkatJourney"),
     tests("MeerkatArchive", "MeerkatJourney", "PropertySupport"),
-    .testTarget(
-      name: "MeerkatMacrosTests",
-      dependencies: ["MeerkatMacros"]
-        + syntax(
-          "Diagnostics", "Parser", "Syntax", "SyntaxBuilder", "SyntaxMacroExpansion",
-          "SyntaxMacros",
-          "SyntaxMacrosGenericTestSupport")),
-    tests("MeerkatLogging", "Meerkat", log),
+    tests(
+      "MeerkatMacros", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
+      "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport"),
+    tests("MeerkatLogging", "Meerkat", "Logging"),
   ]
 )
 
-/// Modules of swift-syntax, for macros.
-func syntax(_ names: String...) -> [Target.Dependency] {
-  names.map {
-    .product(name: "Swift" + $0, package: "swift-syntax", condition: .when(traits: ["Extras"]))
+/// A module, and what it imports.
+func module(
+  _ name: String, _ names: String..., exclude: [String] = [], resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: imports(names), exclude: exclude, resources: resources)
+}
+
+/// The tests of a module, and what they import beside it.
+func tests(_ module: String, _ names: String..., exclude: [String] = []) -> Target {
+  .testTarget(name: module + "Tests", dependencies: imports([module] + names), exclude: exclude)
+}
+
+/// Modules of this package, and those of others that only the trait needs.
+func imports(_ names: [String]) -> [Target.Dependency] {
+  let packages = ["Argument": "argument-parser", "Logging": "log", "NIO": "nio", "Swift": "syntax"]
+  return names.map { name in
+    packages.first { name.hasPrefix($0.key) }.map {
+      .product(name: name, package: "swift-" + $0.value, condition: .when(traits: ["Extras"]))
+    } ?? .byName(name: name)
   }
-}
-
-/// Modules of swift-nio, for the host in the browser.
-func nio(_ names: String...) -> [Target.Dependency] {
-  names.map {
-    .product(name: "NIO" + $0, package: "swift-nio", condition: .when(traits: ["Extras"]))
-  }
-}
-
-/// The tests of a module, which need further ones.
-func tests(_ module: String, _ dependencies: Target.Dependency...) -> Target {
-  .testTarget(name: module + "Tests", dependencies: [.byName(name: module)] + dependencies)
-}
-
-var log: Target.Dependency {
-  .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Extras"]))
 }
 
 // What follows is for platforms without SwiftUI: the views, and the hosts that show and drive them.
@@ -120,81 +107,52 @@ var log: Target.Dependency {
   // the product and also a direct dependency of another module of it.
   package.products[0] = .library(
     name: "Meerkat",
-    targets: [
-      "Meerkat", "MeerkatUI", "MeerkatCombine", "MeerkatFoundation", "MeerkatUIKit", "MeerkatOS",
-      "MeerkatOSLog",
-    ])
-  for target in package.targets where ["MeerkatUI", "MeerkatCombine"].contains(target.name) {
+    targets: ["", "UI", "Combine", "Foundation", "UIKit", "OS", "OSLog"].map { "Meerkat" + $0 })
+  for target in package.targets where !target.exclude.isEmpty {
     target.exclude = ["Apple"]
     target.dependencies +=
-      target.name == "MeerkatUI"
-      ? ["MeerkatViews", "MeerkatUIKit"] : ["OpenCombine"]
+      target.name == "MeerkatUI" ? ["MeerkatViews", "MeerkatUIKit"] : ["OpenCombine"]
   }
   package.targets += [
     // What else SwiftUI's apps import: the missing parts of Foundation and UIKit; os and OSLog.
-    .target(name: "MeerkatFoundation", dependencies: ["MeerkatAssets", "MeerkatCombine"]),
-    .target(name: "MeerkatUIKit", dependencies: ["MeerkatFoundation"]),
-    .target(name: "MeerkatOSModules"),
-    .target(name: "MeerkatOS", dependencies: ["MeerkatOSModules"]),
-    .target(name: "MeerkatOSLog", dependencies: ["MeerkatOS"]),
+    module("MeerkatFoundation", "MeerkatAssets", "MeerkatCombine"),
+    module("MeerkatUIKit", "MeerkatFoundation"), module("MeerkatOSLog", "MeerkatOS"),
+    module("MeerkatOSModules"), module("MeerkatOS", "MeerkatOSModules"),
 
     // Asset catalogues: what is in them, and the tool that puts them into bundles.
-    .target(name: "MeerkatAssets"),
+    module("MeerkatAssets"),
     .executableTarget(name: "MeerkatAssetsTool", dependencies: ["MeerkatAssets"]),
     .plugin(
       name: "MeerkatAssetsPlugin", capability: .buildTool(), dependencies: ["MeerkatAssetsTool"]),
 
     // The portable views: runtime, state, views, layout. Their macros need no swift-syntax.
     .macro(name: "MeerkatViewMacros"),
-    .target(
-      name: "MeerkatViews",
-      dependencies: [
-        "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation", "MeerkatIsolation", "MeerkatUIKit",
-        "MeerkatViewMacros",
-      ]),
+    module(
+      "MeerkatViews", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation", "MeerkatIsolation",
+      "MeerkatUIKit", "MeerkatViewMacros"),
 
     // The hosts: text, tests, pictures, and the browser.
-    .target(name: "MeerkatDesign"),
-    .target(name: "MeerkatText", dependencies: ["MeerkatViews"]),
-    .target(
-      name: "MeerkatTesting",
-      dependencies: ["Meerkat", "MeerkatIsolation", "MeerkatText", "MeerkatUI", "MeerkatViews"]),
-    .target(
-      name: "MeerkatPictures",
-      dependencies: [
-        "MeerkatAssets", "MeerkatDesign", "MeerkatText", "MeerkatUI", "MeerkatUIKit",
-        "MeerkatViews",
-      ],
+    module("MeerkatDesign"), module("MeerkatText", "MeerkatViews"),
+    module(
+      "MeerkatTesting", "Meerkat", "MeerkatIsolation", "MeerkatText", "MeerkatUI", "MeerkatViews"),
+    module(
+      "MeerkatPictures", "MeerkatAssets", "MeerkatDesign", "MeerkatText", "MeerkatUI",
+      "MeerkatUIKit", "MeerkatViews",
       exclude: ["Fonts/LICENSES.txt"], resources: [.embedInCode("Fonts/metrics.txt")]),
-    .target(
-      name: "MeerkatSnapshots",
-      dependencies: [
-        "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
-      ]),
-    .target(name: "_Testing_UIKit", dependencies: ["MeerkatSnapshots"]),
-    .target(
-      name: "MeerkatBrowser",
-      dependencies: [
-        "Meerkat", "MeerkatAssets", "MeerkatDesign", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
-        log,
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["Extras"])),
-      ] + nio("ConcurrencyHelpers", "Core", "Posix", "HTTP1", "WebSocket"),
-      resources: [
-        "assist.js", "changes.js", "connection.js", "events.js", "gestures.js", "history.js",
-        "icon.svg",
-        "inspector.css", "inspector.js", "lists.js", "menus.js", "motion.js", "resuming.js",
-        "screens.js",
-        "style.css",
-      ].map { .embedInCode("Client/" + $0) }),
-    .target(
-      name: "MeerkatHTMLSnapshots",
-      dependencies: ["MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting", "MeerkatViews"]),
+    module(
+      "MeerkatSnapshots", "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
+      "MeerkatViews"),
+    module("_Testing_UIKit", "MeerkatSnapshots"),
+    module(
+      "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatDesign", "MeerkatUI", "MeerkatUIKit",
+      "MeerkatViews", "Logging", "ArgumentParser", "NIOConcurrencyHelpers", "NIOCore", "NIOPosix",
+      "NIOHTTP1", "NIOWebSocket", resources: [.embedInCode("Client")]),
+    module(
+      "MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting",
+      "MeerkatViews"),
     .systemLibrary(
       name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-    .target(
-      name: "MeerkatPostgres", dependencies: ["CPostgres", "MeerkatBrowser"] + nio("Core", "Posix")),
+    module("MeerkatPostgres", "CPostgres", "MeerkatBrowser", "NIOCore", "NIOPosix"),
 
     // Measurements that look inside, run by hand, in release.
     .executableTarget(
@@ -206,35 +164,24 @@ var log: Target.Dependency {
 
     // Their tests.
     .target(name: "ClockSupport", path: "Tests/ClockSupport"),
-    tests("MeerkatCombine"),
-    tests("MeerkatFoundation"),
-    tests("MeerkatUIKit", "MeerkatUI", "MeerkatViews"),
-    tests("MeerkatOS", "MeerkatOSLog"),
+    tests("MeerkatCombine"), tests("Meerkat", "MeerkatTesting", "PropertySupport"),
+    tests("MeerkatUIKit", "MeerkatUI", "MeerkatViews"), tests("MeerkatOS", "MeerkatOSLog"),
+    tests("MeerkatViews", "MeerkatTesting", "MeerkatUI"), tests("MeerkatFoundation"),
+    tests("MeerkatText", "MeerkatUI", "MeerkatViews"), tests("MeerkatLinkMacros", "MeerkatTesting"),
+    tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
+    tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
+    .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
     .testTarget(
       name: "MeerkatAssetsTests",
       dependencies: ["MeerkatAssets", "MeerkatBrowser", "MeerkatUI", "MeerkatViews"],
       resources: [.process("Resources")], plugins: ["MeerkatAssetsPlugin"]),
-    .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
-    tests("MeerkatViews", "MeerkatTesting", "MeerkatUI"),
-    tests("MeerkatText", "MeerkatUI", "MeerkatViews"),
-    tests("Meerkat", "MeerkatTesting", "PropertySupport"),
-    tests("MeerkatLinkMacros", "MeerkatTesting"),
-    tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
-    tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
-    .testTarget(
-      name: "MeerkatPicturesTests",
-      dependencies: [
-        "MeerkatHTMLSnapshots", "MeerkatPictures", "MeerkatSnapshots", "MeerkatTesting",
-        "MeerkatUI",
-      ],
+    tests(
+      "MeerkatPictures", "MeerkatHTMLSnapshots", "MeerkatSnapshots", "MeerkatTesting", "MeerkatUI",
       exclude: ["__Snapshots__"]),
-    .testTarget(
-      name: "MeerkatBrowserTests",
-      dependencies: [
-        "ClockSupport", "Meerkat", "MeerkatBrowser", "MeerkatDesign", "MeerkatJourney",
-        "MeerkatLinks",
-        "MeerkatPostgres", "MeerkatUI", "MeerkatViews", log,
-      ] + nio("Core", "Posix")),
+    tests(
+      "MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatDesign", "MeerkatJourney",
+      "MeerkatLinks", "MeerkatPostgres", "MeerkatUI", "MeerkatViews", "Logging", "NIOCore",
+      "NIOPosix"),
   ]
 #endif
 
@@ -243,12 +190,9 @@ var log: Target.Dependency {
 let testsMacros = Context.environment["MEERKAT_TESTS"] == "macros"
 package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != testsMacros }
 
+let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+let isStrict = Context.environment["MEERKAT_STRICT"] != nil
 for target in package.targets where target.type != .plugin && target.type != .system {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
-  if Context.environment["MEERKAT_STRICT"] != nil {
-    target.swiftSettings?.append(.treatAllWarnings(as: .error))
-  }
+  target.swiftSettings = features.map { .enableUpcomingFeature($0) }
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }
