@@ -98,7 +98,8 @@ extension Binding {
   ///
   /// SwiftUI itself closes what the user closes, and presents it anew.
   static func deciding(
-    _ get: @escaping () -> Value, set: @escaping (Value) -> Void
+    _ get: @escaping @MainActor @Sendable () -> Value,
+    set: @escaping @MainActor @Sendable (Value) -> Void
   ) -> Binding {
     #if canImport(Darwin)
       Binding(get: get, set: set)

@@ -2,8 +2,8 @@ extension Binding {
   /// Creates a binding to an optional from a binding to its value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
-      get: { base.wrappedValue },
-      set: { if let value = $0 { base.wrappedValue = value } })
+      reading: { base.wrappedValue },
+      writing: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// Creates a binding to the wrapped value, unless it is currently nil.
@@ -13,18 +13,18 @@ extension Binding {
     guard let value = base.wrappedValue else { return nil }
     let last = Last(value)
     self.init(
-      get: {
+      reading: {
         if let value = base.wrappedValue { last.value = value }
         return last.value
       },
-      set: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
+      writing: { if base.wrappedValue != nil { base.wrappedValue = $0 } })
   }
 
   /// Creates a type-erased binding.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self.init(
-      get: { AnyHashable(base.wrappedValue) },
-      set: { if let value = $0.base as? Wrapped { base.wrappedValue = value } })
+      reading: { AnyHashable(base.wrappedValue) },
+      writing: { if let value = $0.base as? Wrapped { base.wrappedValue = value } })
   }
 
   /// Returns a binding that writes with an animation.

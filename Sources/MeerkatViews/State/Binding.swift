@@ -11,20 +11,44 @@ public struct Binding<Value> {
   init(location: any Location<Value>) { self.location = location }
 
   /// Creates a binding from two closures.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // Synchronous code can't call a function whose actor it doesn't know. Views know: it is theirs.
+    self.init(
+      reading: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+      writing: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self))
+  }
+
+  /// Creates a binding from two closures of the views themselves, which stay where they are.
+  init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get, set: set)
   }
 
   /// Creates a binding whose setter decides whether a closed presentation really goes.
   ///
   /// It stays for as long as `get` returns it.
-  package init(get: @escaping () -> Value, deciding set: @escaping (Value) -> Void) {
-    location = FunctionLocation(get: get, set: set, isDecision: true)
+  package init(
+    get: @escaping @MainActor @Sendable () -> Value,
+    deciding set: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
+    location = FunctionLocation(
+      get: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+      set: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self), isDecision: true)
   }
 
   /// Creates a binding from two closures, the second of which also receives the transaction.
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    location = FunctionLocation(get: get, set: { set($0, Transaction.current) })
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+    self.init(
+      reading: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+      writing: { set($0, Transaction.current) })
   }
 
   /// Returns a binding with a constant value.

@@ -5,20 +5,29 @@ import MeerkatIsolation
 /// Like SwiftUI's `ObservedObject`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType
+
   /// The object itself.
-  public var wrappedValue: ObjectType
+  @MainActor @preconcurrency
+  public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
   /// Observes an object.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  @MainActor @preconcurrency
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
 
   /// Observes an object.
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  @MainActor @preconcurrency
+  public init(initialValue: ObjectType) { object = initialValue }
 
   /// Bindings to the object's properties.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency
+  public var projectedValue: Wrapper { Wrapper(object: object) }
 
   /// Provides bindings to the properties of an object.
-  @dynamicMemberLookup
+  @MainActor @preconcurrency @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
@@ -37,10 +46,10 @@ extension ObservedObject: NodeOwnedProperty {
   func makeSlot(in node: Node) -> ObjectSlot<ObjectType> { ObjectSlot<ObjectType>(node) }
 
   mutating func connect(to slot: ObjectSlot<ObjectType>) {
-    slot.observe(wrappedValue)
+    slot.observe(object)
   }
 
-  nonisolated func hasSameInput(as new: Self) -> Bool { wrappedValue === new.wrappedValue }
+  nonisolated func hasSameInput(as new: Self) -> Bool { object === new.object }
 }
 
 /// An object that a view creates once and keeps for as long as its identity lasts.

@@ -12,8 +12,7 @@ public struct Transaction {
   /// Whether the change is part of a continuous interaction, such as a drag.
   public var isContinuous = false
 
-  /// Only the code that carries out the change reads them, in the task that asked for it.
-  nonisolated(unsafe) private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates a transaction without an animation.
   public init() {}
@@ -46,9 +45,8 @@ public protocol TransactionKey {
 final class TransactionScope: Sendable {
   @TaskLocal static var current: TransactionScope?
 
-  let transaction: Transaction
+  /// Only the code that carries out the change reads it, in the task that asked for it.
+  nonisolated(unsafe) let transaction: Transaction
 
   init(_ transaction: Transaction) { self.transaction = transaction }
 }
-
-extension Transaction: Sendable {}

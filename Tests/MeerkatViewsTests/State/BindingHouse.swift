@@ -47,7 +47,7 @@ final class ObservedStreet {
 
 /// The ways from a house to what is on or off in it.
 @MainActor
-let waysIntoAHouse: [(name: String, way: (Binding<House>) -> Binding<Bool>)] = [
+let waysIntoAHouse: [(name: String, way: @MainActor (Binding<House>) -> Binding<Bool>)] = [
   ("property", { $0.isOn }),
   ("property of a property", { $0.hall.isOn }),
   ("binding of a binding", { $0.hall.projectedValue.isOn.projectedValue }),

@@ -25,8 +25,8 @@ extension View {
   /// Sets the position of a horizontal guide.
   ///
   /// Works in text only.
-  nonisolated public func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  @preconcurrency nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modified(
       .alignmentGuide(
@@ -36,8 +36,8 @@ extension View {
   /// Sets the position of a vertical guide.
   ///
   /// Works in text only.
-  nonisolated public func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  @preconcurrency nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modified(
       .alignmentGuide(

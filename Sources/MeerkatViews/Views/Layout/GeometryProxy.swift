@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// ## Differences
 /// - A browser reports the size of a container, but not its origin, which is always zero there.
-public struct GeometryProxy: Sendable {
+public struct GeometryProxy {
   /// In points.
   public let size: CGSize
   let place: PlaceReference?

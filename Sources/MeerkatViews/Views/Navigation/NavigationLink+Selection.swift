@@ -4,8 +4,8 @@ extension Binding {
     _ tag: V, in selection: Binding<V?>
   ) -> Binding<Bool> {
     Binding<Bool>(
-      get: { selection.wrappedValue == tag },
-      set: { isActive in
+      reading: { selection.wrappedValue == tag },
+      writing: { isActive in
         if isActive {
           selection.wrappedValue = tag
         } else if selection.wrappedValue == tag {

@@ -116,7 +116,8 @@ extension View {
     _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M
   ) -> some View {
     let isAsked = Binding(
-      get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 })
+      reading: { isPresented.wrappedValue && data != nil },
+      writing: { isPresented.wrappedValue = $0 })
     return asking(
       kind, title, isTitleVisible: isTitleVisible, isAsked, { data.map(actions) },
       { data.map(message) })

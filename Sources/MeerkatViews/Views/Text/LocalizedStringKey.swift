@@ -5,7 +5,7 @@ import MeerkatAssets
 ///
 /// Like SwiftUI's `LocalizedStringKey`: integers are grouped as in the reader's language; other
 /// numbers have six decimals unless a format is specified.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
   /// The text with its marks of Markdown; those in values that were put in stand behind an escape.
   let markdown: String
 
