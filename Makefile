@@ -1,6 +1,6 @@
 # The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
-.PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests apple \
+.PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests apple apple-apps \
 	tutorial consumer docs lint soak bench format
 
 # Where make can, it shows what runs side by side one after the other.
@@ -40,7 +40,7 @@ check: lint build
 	+$(SIDE_BY_SIDE) swift-tests apple docs
 	$(MAKE) macro-tests
 	$(MAKE) consumer benchmarks examples
-	+$(SIDE_BY_SIDE) browser-tests example-tests tutorial
+	+$(SIDE_BY_SIDE) browser-tests example-tests tutorial apple-apps
 
 libraries:
 	scripts/system-libraries
@@ -69,6 +69,10 @@ browser-tests:
 # What ships to Apple platforms, type-checked on the modules that the build has made.
 apple:
 	scripts/check-apple
+
+# The example apps as they are on Apple platforms, type-checked on their modules.
+apple-apps:
+	scripts/check-apple --apps
 
 # Every step of Documentation/first-app.md, type-checked on the modules of the example apps.
 tutorial:

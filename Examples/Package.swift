@@ -42,7 +42,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Examples",
   defaultLocalization: "en",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  // Newer than Meerkat asks for: `Mutex` in the Gallery, and `Tab` in Greenhouse.
+  platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [
     repository.map { .package(url: $0, from: "1.0.0") } ?? .package(path: folder.path),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

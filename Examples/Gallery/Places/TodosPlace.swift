@@ -15,7 +15,7 @@ package struct TodosPlace: View {
     let factory = TodosViewFactory(presenter: presenter)
     NavigationStack {
       factory.screen(for: .list)
-        .navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleDisplayMode(.inline)
         .onReceive(presenter.navigation) { directions.append($0) }
         .handleNavigation(
           $directions, didDismiss: presenter.didDismiss, dialog: factory.dialog

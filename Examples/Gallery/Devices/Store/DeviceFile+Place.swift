@@ -14,6 +14,6 @@ extension DeviceFile {
 
   private static var dataOfUser: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-    return folders.first ?? FileManager.default.homeDirectoryForCurrentUser
+    return folders.first ?? URL(filePath: NSHomeDirectory())
   }
 }

@@ -11,6 +11,6 @@ extension TodoFile {
 
   private static var dataOfUser: URL {
     let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-    return folders.first ?? FileManager.default.homeDirectoryForCurrentUser
+    return folders.first ?? URL(filePath: NSHomeDirectory())
   }
 }
