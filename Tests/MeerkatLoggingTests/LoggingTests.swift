@@ -45,7 +45,8 @@ struct LoggingTests {
   @Test func theLogEndsWithTheFlow() async {
     var flow: Stroll? = Stroll()
     let task = flow?.log(to: Logger(label: "test") { [book] _ in BookHandler(book: book) })
-    weak let released = flow
+    weak var released: Stroll?
+    released = flow
     flow = nil
     await task?.value
     #expect(released == nil)
