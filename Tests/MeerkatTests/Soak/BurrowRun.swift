@@ -153,8 +153,9 @@ extension BurrowRun {
   }
 
   private func check(after command: BurrowCommand, in root: Burrow) -> String? {
-    // Flows deep in a screen have their place once a host has made their views.
-    for app in apps { _ = app.elements }
+    // Flows deep in a screen have their place once a host has made their views and shows them; what
+    // one host keeps can lie above what the other shows.
+    for app in apps + apps { _ = app.elements }
     // What is made to be looked at must not go elsewhere meanwhile.
     colony.screenCallback = nil
     let flows = flows(in: root)
