@@ -30,7 +30,7 @@ test: build
 
 # A new app beside this folder: what the first step of Documentation/first-app.md makes. As in `make new NAME=Trips`.
 new:
-	scripts/new-app $(NAME)
+	scripts/new-app '$(NAME)'
 
 # All that has to hold before something lands. The example apps are built as an app's author builds them, from a version.
 check: export MEERKAT_STRICT := 1
