@@ -9,7 +9,7 @@ let package = Package(
   products: [
     // Flows, journeys, links and archives, with the views that they show.
     .library(name: "Meerkat", targets: ["Meerkat", "MeerkatUI", "MeerkatCombine"]),
-    // Navigation as data, alone: no views, no Foundation.
+    // Navigation as data, alone: journeys, links and archives, without views.
     .library(name: "MeerkatJourney", targets: ["MeerkatJourney"]),
     // The macros for actions of screens and for links of destinations.
     .library(name: "MeerkatActions", targets: ["MeerkatActions", "MeerkatLinkMacros"]),
@@ -30,8 +30,7 @@ let package = Package(
   ],
   targets: [
     // Where a user is and can go, as values; links that read and print it; archives that keep it.
-    module("MeerkatJourney"), module("MeerkatArchive", "MeerkatJourney"),
-    module("MeerkatPatterns"), module("MeerkatLinks", "MeerkatJourney", "MeerkatPatterns"),
+    module("MeerkatPatterns"), module("MeerkatJourney", "MeerkatPatterns"),
 
     // The names by which everything imports its views: SwiftUI's and Combine's own on Apple platforms.
     module("MeerkatUI", "MeerkatCombine", exclude: ["Portable"]),
@@ -39,8 +38,7 @@ let package = Package(
 
     // Flows, written in SwiftUI's language.
     module(
-      "Meerkat", "MeerkatJourney", "MeerkatLinks", "MeerkatArchive", "MeerkatUI", "MeerkatCombine",
-      "MeerkatIsolation"),
+      "Meerkat", "MeerkatJourney", "MeerkatUI", "MeerkatCombine", "MeerkatIsolation"),
     module("MeerkatIsolation"), module("MeerkatLogging", "Meerkat", "Logging"),
 
     // What a user can do on a screen, and the macros for it and for links.
@@ -55,8 +53,7 @@ let package = Package(
 
     // The tests of what there is on every platform.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),
-    tests("MeerkatJourney", "PropertySupport"), tests("MeerkatLinks", "MeerkatJourney"),
-    tests("MeerkatArchive", "MeerkatJourney", "PropertySupport"),
+    tests("MeerkatJourney", "MeerkatPatterns", "PropertySupport"),
     tests(
       "MeerkatMacros", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
       "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport"),
@@ -131,27 +128,26 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatViews", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation", "MeerkatIsolation",
       "MeerkatUIKit", "MeerkatViewMacros"),
 
-    // The hosts: text, tests, pictures, and the browser.
-    module("MeerkatDesign"), module("MeerkatText", "MeerkatViews"),
+    // The hosts: the driver of tests and text, pictures, and the browser.
+    module("MeerkatTesting", "Meerkat", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
     module(
-      "MeerkatTesting", "Meerkat", "MeerkatIsolation", "MeerkatText", "MeerkatUI", "MeerkatViews"),
-    module(
-      "MeerkatPictures", "MeerkatAssets", "MeerkatDesign", "MeerkatText", "MeerkatUI",
-      "MeerkatUIKit", "MeerkatViews",
+      "MeerkatPictures", "MeerkatAssets", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
+      "MeerkatViews",
       exclude: ["Fonts/LICENSES.txt"], resources: [.embedInCode("Fonts/metrics.txt")]),
     module(
       "MeerkatSnapshots", "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
       "MeerkatViews"),
     module("_Testing_UIKit", "MeerkatSnapshots"),
     module(
-      "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatDesign", "MeerkatUI", "MeerkatUIKit",
-      "MeerkatViews", "Logging", "ArgumentParser", "NIOConcurrencyHelpers", "NIOCore", "NIOPosix",
+      "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
+      "Logging", "ArgumentParser", "NIOConcurrencyHelpers", "NIOCore", "NIOPosix",
       "NIOHTTP1", "NIOWebSocket", resources: [.embedInCode("Client")]),
     module(
       "MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting",
       "MeerkatViews"),
     .systemLibrary(
-      name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+      name: "CPostgres", path: "Sources/Hosts/CPostgres", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     module("MeerkatPostgres", "CPostgres", "MeerkatBrowser", "NIOCore", "NIOPosix"),
 
     // Measurements that look inside, run by hand, in release.
@@ -167,7 +163,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     tests("MeerkatCombine"), tests("Meerkat", "MeerkatTesting", "PropertySupport"),
     tests("MeerkatUIKit", "MeerkatUI", "MeerkatViews"), tests("MeerkatOS", "MeerkatOSLog"),
     tests("MeerkatViews", "MeerkatTesting", "MeerkatUI"), tests("MeerkatFoundation"),
-    tests("MeerkatText", "MeerkatUI", "MeerkatViews"), tests("MeerkatLinkMacros", "MeerkatTesting"),
+    tests("MeerkatLinkMacros", "MeerkatTesting"),
     tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
     tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
@@ -179,9 +175,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatPictures", "MeerkatHTMLSnapshots", "MeerkatSnapshots", "MeerkatTesting", "MeerkatUI",
       exclude: ["__Snapshots__"]),
     tests(
-      "MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatDesign", "MeerkatJourney",
-      "MeerkatLinks", "MeerkatPostgres", "MeerkatUI", "MeerkatViews", "Logging", "NIOCore",
-      "NIOPosix"),
+      "MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatJourney", "MeerkatPostgres",
+      "MeerkatUI", "MeerkatViews", "Logging", "NIOCore", "NIOPosix"),
   ]
 #endif
 
@@ -189,6 +184,20 @@ func imports(_ names: [String]) -> [Target.Dependency] {
 // second time. So the tests of the macros are built by themselves.
 let testsMacros = Context.environment["MEERKAT_TESTS"] == "macros"
 package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != testsMacros }
+
+/// The rooms of `Sources`, and the modules in each; all others are in `SwiftUI`.
+let rooms = [
+  "Hosts": [
+    "MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "MeerkatHTMLSnapshots",
+    "MeerkatBrowser", "MeerkatPostgres", "_Testing_UIKit",
+  ],
+  "Navigation": ["Meerkat", "MeerkatJourney", "MeerkatPatterns", "MeerkatLogging"],
+  "Actions": ["MeerkatActions", "MeerkatLinkMacros", "MeerkatMacros"],
+]
+for target in package.targets where target.path == nil && !target.isTest && target.type != .plugin {
+  let room = rooms.first { $0.value.contains(target.name) }?.key ?? "SwiftUI"
+  target.path = "Sources/\(room)/\(target.name)"
+}
 
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let isStrict = Context.environment["MEERKAT_STRICT"] != nil

@@ -1,5 +1,4 @@
 import MeerkatJourney
-import MeerkatLinks
 
 /// What it costs to read and to print one link, beside how many other patterns.
 enum LinksAndPatterns {

@@ -1,6 +1,6 @@
 import Foundation
 import MeerkatBrowser
-import MeerkatDesign
+import MeerkatViews
 import Testing
 
 /// The page's style sheet and the table that pictures are drawn with.

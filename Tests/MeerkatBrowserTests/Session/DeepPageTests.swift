@@ -1,6 +1,6 @@
 import Meerkat
 import MeerkatBrowser
-import MeerkatLinks
+import MeerkatJourney
 import MeerkatUI
 import Testing
 

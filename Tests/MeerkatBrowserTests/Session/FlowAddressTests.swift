@@ -1,7 +1,6 @@
 import Meerkat
 import MeerkatBrowser
 import MeerkatJourney
-import MeerkatLinks
 import MeerkatUI
 import Testing
 

@@ -22,8 +22,8 @@ struct LinkedMacroTests {
           case hint
         }
 
-        extension Place: nonisolated MeerkatLinks.Linked {
-          public nonisolated static let links = MeerkatLinks.Links<Self> {
+        extension Place: nonisolated MeerkatJourney.Linked {
+          public nonisolated static let links = MeerkatJourney.Links<Self> {
             DeepLink("todos", .list)
             DeepLink("todos/{id}?filter={filter}", Self.details) {
               if case .details(let id, let filter) = $0 { (id, filter) } else { nil }

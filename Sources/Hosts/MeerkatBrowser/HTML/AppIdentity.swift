@@ -1,0 +1,93 @@
+import Foundation
+import MeerkatViews
+
+/// How browsers identify the app: in search results, among bookmarks and on home screens.
+package struct AppIdentity: Sendable {
+  /// The name of the app on a home screen.
+  package var name: String
+  /// The purpose of the app, in a sentence.
+  package var summary: String?
+  /// The app's own icon, or nil for Meerkat's.
+  package var icon: LiveServer.Asset?
+
+  /// Creates an identity.
+  package init(
+    name: String = BrowserCommand.programName, summary: String? = nil,
+    icon: LiveServer.Asset? = nil
+  ) {
+    self.name = name
+    self.summary = summary
+    self.icon = icon
+  }
+
+  /// Where browsers find the icon, if they don't read the page.
+  static let faviconPath = "/favicon.ico"
+  static let manifestPath = "/~/manifest.webmanifest"
+
+  /// The icon, and the manifest for home screens.
+  package var assets: [String: LiveServer.Asset] {
+    let icon =
+      icon ?? LiveServer.Asset(contentType: "image/svg+xml", bytes: PackageResources.icon_svg)
+    return [
+      HTMLPage.iconPath: icon, Self.faviconPath: icon,
+      Self.manifestPath: LiveServer.Asset(
+        contentType: "application/manifest+json", bytes: Array(manifest(icon.contentType))),
+    ]
+  }
+
+  private func manifest(_ iconType: String) -> Data {
+    let manifest = Manifest(
+      name: name, description: summary,
+      backgroundColor: DesignColor.page.hexadecimal(isDark: false),
+      themeColor: DesignColor.page.hexadecimal(isDark: false),
+      icons: [.init(src: HTMLPage.iconPath, sizes: "any", type: iconType)])
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(manifest)) ?? Data()
+  }
+
+  private struct Manifest: Encodable {
+    let name: String
+    let description: String?
+    let startUrl = "/"
+    let display = "standalone"
+    let backgroundColor: String
+    let themeColor: String
+    let icons: [Icon]
+
+    struct Icon: Encodable {
+      let src: String
+      let sizes: String
+      let type: String
+    }
+  }
+}
+
+extension AppIdentity {
+  /// Reads an icon.
+  ///
+  /// - Parameter path: An SVG or PNG file.
+  /// - Returns: The icon.
+  /// - Throws: ``IconError``.
+  static func icon(at path: String) throws(IconError) -> LiveServer.Asset {
+    let types = ["svg": "image/svg+xml", "png": "image/png"]
+    let url = URL(filePath: path)
+    guard let type = types[url.pathExtension.lowercased()] else { throw .kind(path) }
+    guard let data = try? Data(contentsOf: url) else { throw .unreadable(path) }
+    return LiveServer.Asset(contentType: type, bytes: Array(data))
+  }
+
+  /// The reason why a file can't be the icon.
+  enum IconError: Swift.Error, CustomStringConvertible {
+    case kind(String)
+    case unreadable(String)
+
+    var description: String {
+      switch self {
+      case .kind(let path): "--icon \(path.oneLine) is neither an .svg nor a .png file."
+      case .unreadable(let path): "--icon \(path.oneLine) can't be read."
+      }
+    }
+  }
+}

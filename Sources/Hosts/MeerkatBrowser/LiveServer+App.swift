@@ -1,0 +1,76 @@
+package import MeerkatViews
+
+extension LiveServer {
+  /// Creates a server for an app, of which each page shows a separate instance.
+  package init<Served: App>(_ app: Served.Type, configuration: Configuration) {
+    let configuration = configuration.withSummedLog
+    let sources = configuration.isInspected ? SourceFolder.ofProgram() : nil
+    let inspector = configuration.isInspected ? Inspector(sources: sources) : nil
+    self.init(configuration: configuration, assets: .ofProgram(configuration)) { request in
+      if let inspector, request.path == Inspector.panelPath {
+        return AppSession(
+          inspector.panel(for: request), name: "Inspector", request: request,
+          identity: configuration.identity, logger: configuration.logger, inspection: nil,
+          isPanel: true)
+      }
+      // Windows beside the first one have no page yet.
+      let window = Served().body.windows.first
+      return AppSession(
+        window?.content ?? AnyView(EmptyView()), name: window?.title ?? BrowserCommand.programName,
+        request: request, identity: configuration.identity, logger: configuration.logger,
+        inspection: inspector?.inspect())
+    }
+  }
+
+  /// Creates a server for the previews that the program contains.
+  package init(_ previews: PreviewCatalog, configuration: Configuration) {
+    let configuration = configuration.withSummedLog
+    self.init(configuration: configuration, assets: .ofProgram(configuration)) { request in
+      AppSession(
+        PreviewPages(previews), name: "Previews", request: request,
+        identity: configuration.identity, logger: configuration.logger)
+    }
+  }
+}
+
+extension [String: LiveServer.Asset] {
+  /// What every page loads, and the pictures of the program.
+  fileprivate static func ofProgram(_ configuration: LiveServer.Configuration) -> Self {
+    let files = client.merging(configuration.identity.assets) { client, _ in client }
+      .merging(CatalogPictures.main.assets) { client, _ in client }
+    return configuration.isInspected ? files.merging(inspector) { file, _ in file } : files
+  }
+
+  /// What the page around an app and its panel loads.
+  private static var inspector: Self {
+    [
+      Inspector.scriptPath: LiveServer.Asset(
+        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.inspector_js),
+      Inspector.stylePath: LiveServer.Asset(
+        contentType: "text/css; charset=utf-8", bytes: PackageResources.inspector_css),
+    ]
+  }
+
+  /// The files that every page loads.
+  ///
+  /// They are part of the program, so that it can be moved anywhere.
+  package static var client: [String: LiveServer.Asset] {
+    [
+      HTMLPage.scriptPath: LiveServer.Asset(
+        contentType: "text/javascript; charset=utf-8", bytes: script),
+      HTMLPage.stylePath: LiveServer.Asset(
+        contentType: "text/css; charset=utf-8",
+        bytes: Array(DesignStyleSheet.text.utf8) + PackageResources.style_css),
+    ]
+  }
+
+  /// The client: one module, in an order in which each file finds what it needs at once.
+  private static var script: [UInt8] {
+    [
+      PackageResources.assist_js, PackageResources.events_js, PackageResources.menus_js,
+      PackageResources.changes_js, PackageResources.lists_js, PackageResources.resuming_js,
+      PackageResources.history_js, PackageResources.connection_js, PackageResources.gestures_js,
+      PackageResources.motion_js, PackageResources.screens_js,
+    ].flatMap(\.self)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import MeerkatViews
+
+/// Turns the colours of views into those of a picture.
+@MainActor
+struct Inks {
+  let place: Place
+
+  /// Returns a colour of the table, as sheets have it where the place is in one.
+  func ink(_ color: DesignColor) -> SVGInk {
+    switch color {
+    case .tint: return place.tint.map { ink($0) } ?? table(.tint)
+    case .background where place.isInSheet && place.isDark,
+      .page where place.isInSheet && place.isDark:
+      return table(.card)
+    case .card where place.isInSheet: return table(.raised)
+    default: return table(color)
+    }
+  }
+
+  private func table(_ color: DesignColor) -> SVGInk {
+    let value = place.isDark ? color.values.dark : color.values.light
+    return SVGInk(
+      value: Inks.hexadecimal(value >> 8), opacity: (Double(value & 0xff) / 2.55).rounded() / 100)
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+  }
+
+  func ink(of tone: Place.Tone) -> SVGInk {
+    switch tone {
+    case .design(let color): ink(color)
+    case .tint: ink(.tint)
+    case .color(let color): ink(color)
+    }
+  }
+
+  func ink(_ color: Color, opacity: Double = 1) -> SVGInk {
+    if case .system(let system) = color.source {
+      switch system {
+      case .accent: return ink(.tint).times(color.opacity * opacity)
+      case .black: return SVGInk(value: "#000000", opacity: color.opacity * opacity)
+      case .white: return SVGInk(value: "#ffffff", opacity: color.opacity * opacity)
+      case .clear: return SVGInk(value: "none")
+      default:
+        let named = DesignColor(rawValue: system.rawValue) ?? .gray
+        return table(named).times(color.opacity * opacity)
+      }
+    }
+    var values = EnvironmentValues()
+    values.colorScheme = place.isDark ? .dark : .light
+    let parts = color.resolve(in: values)
+    let value = [parts.red, parts.green, parts.blue].reduce(UInt32(0)) { value, part in
+      value << 8 | UInt32((min(max(part, 0), 1) * 255).rounded())
+    }
+    return SVGInk(value: Inks.hexadecimal(value), opacity: Double(parts.opacity) * opacity)
+  }
+
+  /// Returns one colour for a paint: of a gradient the first one.
+  ///
+  /// - Parameters:
+  ///   - paint: What is painted with.
+  ///   - isText: Whether the foreground is that of the place, and not that of the window.
+  /// - Returns: The colour.
+  func ink(_ paint: Paint, isText: Bool = false) -> SVGInk {
+    switch paint.kind {
+    case .color(let color): ink(color, opacity: paint.opacity)
+    case .hierarchical(let level):
+      (level <= 1 && isText ? ink(of: place.tone) : ink(Inks.level(level))).times(paint.opacity)
+    case .tint: ink(.tint).times(paint.opacity)
+    case .background: ink(.background).times(paint.opacity)
+    case .separator: ink(.separator).times(paint.opacity)
+    case .material(let material): ink(.background).times(paint.opacity * material.opacity)
+    case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
+      .angularGradient(let gradient, _, _, _):
+      ink(gradient.stops.first?.color ?? .clear, opacity: paint.opacity)
+    }
+  }
+
+  private static func level(_ level: Int) -> DesignColor {
+    switch level {
+    case ...1: .primary
+    case 2: .secondary
+    case 3: .tertiary
+    default: .quaternary
+    }
+  }
+}
+
+extension Inks {
+  /// Returns what fills a rectangle with a paint, with a gradient where that is what it is.
+  func ink(_ paint: Paint, in frame: CGRect, _ svg: inout SVGWriter) -> SVGInk {
+    func point(_ point: UnitPoint) -> CGPoint {
+      CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
+    }
+    switch paint.kind {
+    case .linearGradient(let gradient, let start, let end):
+      return define(
+        .linear(gradient, from: point(start), to: point(end), opacity: paint.opacity), &svg)
+    case .radialGradient(let gradient, let center, let start, let end):
+      return define(
+        .radial(gradient, center: point(center), from: start, to: end, opacity: paint.opacity), &svg
+      )
+    default: return ink(paint)
+    }
+  }
+
+  /// Returns what an ink draws with.
+  func define(_ ink: Ink, _ svg: inout SVGWriter, offset: CGPoint = .zero) -> SVGInk {
+    switch ink {
+    case .paint(let paint): return self.ink(paint)
+    case .conic: return self.ink(ink.paint)
+    case .linear(let gradient, let start, let end, let opacity):
+      let (from, to) = (start.moved(offset), end.moved(offset))
+      let line =
+        "x1=\"\(from.x.svg)\" y1=\"\(from.y.svg)\" x2=\"\(to.x.svg)\" y2=\"\(to.y.svg)\""
+      return reference("linearGradient", line, stops(gradient, opacity), &svg)
+    case .radial(let gradient, let center, let start, let end, let opacity):
+      let middle = center.moved(offset)
+      let circle =
+        "cx=\"\(middle.x.svg)\" cy=\"\(middle.y.svg)\" fr=\"\(start.svg)\" r=\"\(end.svg)\""
+      return reference("radialGradient", circle, stops(gradient, opacity), &svg)
+    }
+  }
+
+  private func reference(
+    _ name: String, _ form: String, _ stops: String, _ svg: inout SVGWriter
+  ) -> SVGInk {
+    let id = svg.define { id in
+      "<\(name) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\" \(form)>\(stops)</\(name)>"
+    }
+    return SVGInk(value: "url(#\(id))")
+  }
+
+  func stops(_ gradient: Gradient, _ opacity: Double, isMask: Bool = false) -> String {
+    gradient.stops.map { stop in
+      let ink = ink(stop.color, opacity: opacity)
+      let isClear = ink.value == "none"
+      let value = isMask ? "#ffffff" : isClear ? "#000000" : ink.value
+      let strength = isClear ? 0 : ink.opacity
+      let fade = strength < 1 ? " stop-opacity=\"\(CGFloat(strength).svg)\"" : ""
+      return "<stop offset=\"\(stop.location.svg)\" stop-color=\"\(value)\"\(fade)/>"
+    }.joined()
+  }
+}
+
+extension SVGInk {
+  func times(_ opacity: Double) -> SVGInk {
+    SVGInk(value: value, opacity: max(0, min(1, self.opacity * opacity)))
+  }
+}
+
+extension CGPoint {
+  func moved(_ offset: CGPoint) -> CGPoint { CGPoint(x: x + offset.x, y: y + offset.y) }
+}

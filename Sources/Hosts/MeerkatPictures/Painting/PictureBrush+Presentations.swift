@@ -1,0 +1,62 @@
+import Foundation
+import MeerkatViews
+import MeerkatTesting
+
+extension PictureBrush {
+  /// Makes what is below darker.
+  private func drawScrim() {
+    guard let window = element.runtime.window.layoutNode else { return }
+    draw("Scrim", CGRect(origin: .zero, size: window.size), inks.ink(.scrim))
+  }
+
+  func drawPresentation(_ presentation: PresentationElement) {
+    let inside = Inks(place: painter.metrics.places.inside(presentation))
+    let hasCards = presentation.children.contains(where: \.hasCardsInside)
+    let ink = inside.ink(hasCards ? .page : .background)
+    let name: String
+    switch presentation.kind {
+    case .fullScreenCover: return draw("fullScreenCover", frame, ink)
+    case .sheet: name = "sheet"
+    case .popover: name = "popover"
+    }
+    drawScrim()
+    let radius: CGFloat = presentation.kind == .sheet ? CGFloat(DesignLength.sheetRadius) : 18
+    let windowHeight = element.runtime.window.layoutNode?.size.height ?? frame.maxY
+    let isAtBottom = frame.maxY >= windowHeight - 0.5 && presentation.kind == .sheet
+    // The lower corners of a sheet that stands at the bottom can't be seen.
+    let box = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width,
+      height: frame.height + (isAtBottom ? radius : 0))
+    draw(name, box, ink, radius: radius)
+    var group = SVGWriter.Attributes()
+    group.add("class", name)
+    group.add("clip-path", painter.clip(painter.rectangle(box, radius: radius)))
+    painter.svg.open(group)
+    atTheEnd { [self] in
+      if presentation.isClosable, !presentation.isIndicatorHidden {
+        let handle = CGRect(x: (frame.width - 36) / 2, y: 8, width: 36, height: 5)
+        draw("\(name) handle", placed(handle), inside.ink(.quaternary), radius: 2.5)
+      }
+      painter.svg.close()
+    }
+  }
+
+  func drawAlert(_ alert: AlertElement) {
+    drawScrim()
+    let inside = Inks(place: painter.metrics.places.inside(alert))
+    draw(
+      alert.kind == .alert ? "Alert" : "confirmationDialog", frame, inside.ink(.raised),
+      radius: CGFloat(DesignLength.sheetRadius), label: alert.title)
+    let rule = AlertRule(alert: alert, places: painter.metrics.places)
+    guard let title = rule.title(width: frame.width) else { return }
+    let box = frame.insetBy(dx: AlertRule.insets.leading, dy: AlertRule.insets.top)
+    draw(title, "Alert title", in: box, alignment: .center, ink: inside.ink(.primary))
+  }
+}
+
+extension Element {
+  /// Whether a list with cards is inside.
+  fileprivate var hasCardsInside: Bool {
+    (self as? ListElement)?.isCarded ?? children.contains(where: \.hasCardsInside)
+  }
+}

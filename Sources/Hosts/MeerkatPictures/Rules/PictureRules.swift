@@ -1,0 +1,66 @@
+import Foundation
+import MeerkatTesting
+import MeerkatViews
+
+/// The elements that have a special layout in pictures.
+@MainActor
+enum PictureRules {
+  static func rule(for element: Element, _ places: Places) -> (any LayoutRule)? {
+    switch element {
+    case let window as WindowElement: WindowRule(window: window)
+    case let screen as ScreenElement: ScreenRule(screen: screen, places: places)
+    case let split as SplitElement: SplitRule(split: split)
+    case is ColumnElement, is TabPageElement: MiddleRule()
+    case let tabs as TabsElement: TabsRule(tabs: tabs)
+    case let presentation as PresentationElement: PresentationRule(presentation: presentation)
+    case let alert as AlertElement: AlertRule(alert: alert, places: places)
+    case let list as ListElement: ListRule(list: list, places: places)
+    case let section as SectionElement: SectionRule(section: section, places: places)
+    case let button as ButtonElement: ButtonRule(button: button, places: places)
+    case let toggle as ToggleElement: ToggleRule(toggle: toggle)
+    case let label as LabelElement: LabelRule(label: label, places: places)
+    case let progress as ProgressElement: ProgressRule(progress: progress)
+    case let picker as PickerElement: PickerRule(picker: picker, places: places)
+    case let menu as MenuElement: MenuRule(menu: menu, places: places)
+    default: nil
+    }
+  }
+}
+
+/// Parts side by side that share a width.
+@MainActor
+struct PartsInRow {
+  let parts: [LayoutNode]
+  let proposal: ProposedViewSize
+  var gap: CGFloat = 6
+
+  private var offers: [ProposedViewSize] {
+    var left = proposal.width.map { $0 - CGFloat(parts.count - 1) * gap }
+    return parts.map { part in
+      let offer = ProposedViewSize(width: left.map { max(0, $0) }, height: proposal.height)
+      left = left.map { $0 - part.size(offer).width }
+      return offer
+    }
+  }
+
+  var size: CGSize {
+    var size = CGSize(width: CGFloat(max(0, parts.count - 1)) * gap, height: 0)
+    for (part, offer) in zip(parts, offers) {
+      let inside = part.size(offer)
+      size.width += inside.width
+      size.height = max(size.height, inside.height)
+    }
+    return size
+  }
+
+  /// Returns the places from a point on, each in the middle of a height.
+  func placements(at origin: CGPoint, height: CGFloat) -> [LayoutNode.Placement] {
+    var x = origin.x
+    return zip(parts, offers).map { part, offer in
+      let inside = part.size(offer)
+      defer { x += inside.width + gap }
+      let y = origin.y + (height - inside.height) / 2
+      return LayoutNode.Placement(CGPoint(x: x, y: y), offer)
+    }
+  }
+}

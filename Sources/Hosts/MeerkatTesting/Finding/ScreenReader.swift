@@ -1,0 +1,363 @@
+import MeerkatViews
+
+/// Reads the elements as a screen reader does: names, roles and states, without what is hidden.
+@MainActor
+final class ScreenReader: ElementVisitor {
+  private var found: [Found] = []
+  private let isTopOnly: Bool
+  private var row: String?
+  private var rowElement: Element?
+  private var refreshable: Found?
+  private var isHeading = false
+  /// What modifiers around the next element say about it.
+  private var attributes = AccessibilityAttributes()
+
+  private init(isTopOnly: Bool) { self.isTopOnly = isTopOnly }
+
+  /// Reads everything that can be found: on top, or also what is covered.
+  static func read(_ window: WindowElement, isTopOnly: Bool) -> [Found] {
+    let reader = ScreenReader(isTopOnly: isTopOnly)
+    reader.read(window)
+    return reader.found
+  }
+
+  /// Finds what a person can ask for new content.
+  static func refreshable(in window: WindowElement) -> Found? {
+    let reader = ScreenReader(isTopOnly: true)
+    reader.read(window)
+    return reader.refreshable
+  }
+
+  /// Reads the actions that something offers: beside it, or in a menu of its own.
+  static func actions(of row: Element) -> [Found] {
+    let reader = ScreenReader(isTopOnly: true)
+    var element = row
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      if let menu = wrapper as? ActionsElement { reader.read(menu.actionElements) }
+      guard let inside = wrapper.wrapped else { break }
+      element = inside
+    }
+    return withItemsOfMenus(reader.found)
+  }
+
+  /// Reads an open menu, and the menus inside it.
+  static func items(of menu: MenuElement) -> [Found] {
+    let reader = ScreenReader(isTopOnly: true)
+    reader.read(menu.itemElements)
+    return withItemsOfMenus(reader.found)
+  }
+
+  private static func withItemsOfMenus(_ all: [Found]) -> [Found] {
+    all.flatMap { found in
+      [found] + ((found.target as? MenuElement).map { items(of: $0) } ?? [])
+    }
+  }
+
+  private func read(_ element: Element) { element.accept(self) }
+
+  private func read(_ elements: [Element]) {
+    // A label for several elements names none of them.
+    let outer = attributes
+    if elements.count > 1 { attributes = AccessibilityAttributes() }
+    defer { attributes = outer }
+    for element in elements { read(element) }
+  }
+
+  /// Adds something, under the name that modifiers give it.
+  private func add(
+    _ role: Driver.Role, _ label: String, _ target: Element,
+    change: (inout Found) -> Void = { _ in }
+  ) {
+    var info = Driver.Info(role: role, label: attributes.label ?? label)
+    info.isEnabled = target.isEnabled
+    var new = Found(info: info, target: target, row: row)
+    change(&new)
+    if let value = attributes.value { new.info.value = value }
+    if let identifier = attributes.identifier { new.otherNames.append(identifier) }
+    if role == .text, attributes.addedTraits.contains(.isHeader) || isHeading {
+      new.info.role = .header
+    }
+    if attributes.addedTraits.contains(.isButton), role == .text || role == .tapArea {
+      new.info.role = .button
+    }
+    if attributes.addedTraits.contains(.isLink), role == .button { new.info.role = .link }
+    if attributes.addedTraits.contains(.isToggle), role == .button {
+      new.info.role = .toggle
+      new.info.isOn = attributes.addedTraits.contains(.isSelected)
+    }
+    found.append(new)
+  }
+
+  // MARK: Layers
+
+  func visit(_ window: WindowElement) {
+    let layers = window.children
+    guard isTopOnly else { return layers.forEach(read) }
+    if let top = layers.last(where: { $0 is PresentationElement || $0 is AlertElement }) {
+      read(top)
+    } else {
+      read(layers)
+    }
+  }
+
+  func visit(_ navigation: NavigationElement) {
+    isTopOnly ? navigation.screens.suffix(1).forEach(read) : navigation.screens.forEach(read)
+  }
+
+  func visit(_ screen: ScreenElement) {
+    if !screen.isBarHidden {
+      if let back = screen.reachableBackTitle {
+        add(.button, back.isEmpty ? "Back" : back, screen) {
+          $0.tap = .back
+          $0.otherNames = ["Back"]
+        }
+      }
+      if !screen.title.isEmpty { add(.header, screen.title, screen) }
+    }
+    for item in screen.bar { read(item.elements) }
+    read(screen.contentElements)
+  }
+
+  func visit(_ split: SplitElement) {
+    for column in split.columns where column.isShown || !isTopOnly { read(column) }
+  }
+
+  func visit(_ column: ColumnElement) { read(column.children) }
+
+  func visit(_ tabs: TabsElement) {
+    let pages = tabs.pages
+    for page in pages where page.isSelected || !isTopOnly { read(page) }
+    for (index, page) in pages.enumerated() {
+      add(.tab, page.title, tabs) {
+        $0.tap = .select(index)
+        $0.info.isOn = page.isSelected
+      }
+    }
+  }
+
+  func visit(_ page: TabPageElement) { read(page.children) }
+
+  func visit(_ presentation: PresentationElement) {
+    add(.sheet, AccessibleName.title(in: presentation), presentation) { $0.closes = true }
+    read(presentation.children)
+  }
+
+  func visit(_ alert: AlertElement) {
+    add(.alert, alert.title, alert) {
+      $0.closes = true
+      $0.info.value = AccessibleName.of(alert.messageElements)
+    }
+    read(alert.messageElements)
+    read(alert.actionElements)
+  }
+
+  // MARK: Controls
+
+  func visit(_ button: ButtonElement) {
+    let look: Driver.Role = button.isLink ? .link : .button
+    add(look, AccessibleName.of(button.children), button) {
+      $0.tap = .tap
+      $0.info.isEnabled = button.isEnabledNow
+    }
+  }
+
+  func visit(_ toggle: ToggleElement) {
+    add(.toggle, AccessibleName.of(toggle.children), toggle) {
+      $0.tap = .tap
+      $0.info.isEnabled = toggle.isEnabledNow
+      $0.info.isOn = toggle.isOn
+    }
+  }
+
+  func visit(_ field: TextFieldElement) {
+    add(.textField, field.label.isEmpty ? field.prompt ?? "" : field.label, field) {
+      $0.tap = .focus(true)
+      $0.info.isEnabled = field.isEnabledNow
+      $0.info.isFocused = field.isFocused
+      $0.info.value =
+        field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
+      if let prompt = field.prompt { $0.otherNames.append(prompt) }
+    }
+  }
+
+  func visit(_ progress: ProgressElement) {
+    add(.progress, AccessibleName.of(progress.children), progress) {
+      $0.info.value = progress.fraction.map { "\(Int((min(max($0, 0), 1) * 100).rounded()))%" }
+    }
+  }
+
+  func visit(_ picker: PickerElement) {
+    let options = picker.options
+    let chosen = picker.selectedPosition
+    add(.picker, AccessibleName.of(picker.labelElements), picker) {
+      $0.info.isEnabled = picker.isEnabledNow
+      $0.info.value = chosen.map { options[$0].title }
+    }
+    guard picker.look != .menu else { return }
+    for (position, option) in options.enumerated() {
+      add(.option, AccessibleName.of([option.element]), picker) {
+        $0.tap = .select(position)
+        $0.info.isEnabled = picker.isEnabledNow
+        $0.info.isOn = position == chosen
+      }
+    }
+  }
+
+  /// The items of a menu are not on screen until a person opens it.
+  func visit(_ menu: MenuElement) {
+    add(.menu, AccessibleName.of(menu.labelElements), menu) {
+      $0.info.isEnabled = menu.isEnabledNow
+      if menu.hasPrimaryAction { $0.tap = .tap }
+    }
+  }
+
+  // MARK: Content
+
+  func visit(_ text: TextElement) { add(.text, text.text.plainText, text) }
+
+  func visit(_ label: LabelElement) { add(.text, AccessibleName.of([label]), label) }
+
+  func visit(_ image: ImageElement) {
+    if !image.image.isDecorative { add(.image, AccessibleName.of([image]), image) }
+  }
+
+  func visit(_ list: ListElement) { readRows(list.children) }
+
+  func visit(_ section: SectionElement) {
+    isHeading = true
+    read(section.headerElements)
+    isHeading = false
+    readRows(section.rowElements)
+    read(section.footerElements)
+  }
+
+  /// The driver shows everything, so no row is skipped.
+  func visit(_ skipped: SkippedRowsElement) {}
+
+  private func readRows(_ rows: [Element]) {
+    let outer = row
+    let outerElement = rowElement
+    defer { (row, rowElement) = (outer, outerElement) }
+    for element in rows {
+      let content = element.unwrapped
+      if content is SectionElement {
+        read(element)
+        continue
+      }
+      let label = AccessibleName.of([element])
+      if element.list != nil, !AccessibleName.isHidden(element) {
+        let button = content as? ButtonElement
+        row = outer
+        let list = button == nil ? element.selectingList : nil
+        add(.row, label, button ?? list ?? element) {
+          $0.tap = list.map { _ in .select(element.id) } ?? button.map { _ in .tap }
+          $0.info.isEnabled = button?.isEnabledNow ?? true
+          $0.info.isOn = list?.isSelected(element)
+          $0.rowElement = element
+        }
+        row = label
+        rowElement = element
+      }
+      read(element)
+    }
+  }
+
+  // MARK: Modifiers
+
+  func visit(_ modifier: ModifierElement) {
+    let outer = attributes
+    defer { attributes = outer }
+    switch modifier.modifier {
+    case .hidden: return
+    case .opacity(0): return
+    case .accessibility(let new):
+      if new.isHidden ?? false { return }
+      attributes = attributes.merged(with: new)
+      if readAsOne(modifier, new) { return }
+    case .refreshable:
+      if refreshable == nil {
+        refreshable = Found(info: Driver.Info(role: .tapArea, label: ""), target: modifier)
+      }
+    case .tappable:
+      add(.tapArea, AccessibleName.of(modifier.children), modifier) { $0.tap = .tap }
+    case .gesture(let gesture) where gesture.needs.taps != nil || gesture.needs.isTouch:
+      add(.tapArea, AccessibleName.of(modifier.children), modifier) {
+        if gesture.needs.taps != nil { $0.tap = .tap }
+        $0.gesture = gesture.needs
+      }
+    default: break
+    }
+    read(modifier.children)
+  }
+
+  /// Reads the content as one thing if a modifier asks for that, or if several things have one
+  /// name.
+  private func readAsOne(_ modifier: ModifierElement, _ new: AccessibilityAttributes) -> Bool {
+    let isJoined = new.children == .combine || new.children == .ignore
+    let isNamedGroup = new.label != nil && modifier.wrapped?.unwrapped is StackElement
+    guard isJoined || isNamedGroup && new.children == nil else { return false }
+    let label = new.children == .ignore ? "" : AccessibleName.of(modifier.children)
+    let inside = ScreenReader(isTopOnly: isTopOnly)
+    inside.read(modifier.children)
+    let action = inside.found.first { $0.tap != nil || $0.gesture != nil }
+    add(action?.info.role ?? .text, label, action?.target ?? modifier) {
+      $0.tap = action?.tap
+      $0.gesture = action?.gesture
+    }
+    return true
+  }
+
+  /// Further actions are not on screen until a person asks for them.
+  func visit(_ actions: ActionsElement) {
+    // Only what has been asked for its children is known to them.
+    _ = actions.children
+    guard let wrapped = actions.wrapped else { return }
+    let first = found.count
+    read(wrapped)
+    guard actions.place != .besideRow, outermost(actions) !== rowElement else { return }
+    for index in found.indices[first...] {
+      let inner = found[index].actions
+      // Of several modifiers around one view, the outermost leads to all.
+      if inner.map({ outermost($0) === outermost(actions) }) ?? true {
+        found[index].actions = actions
+      }
+    }
+  }
+
+  /// The element with all modifiers around it.
+  private func outermost(_ element: Element) -> Element {
+    var element = element
+    while let container = element.container as? WrapperElement { element = container }
+    return element
+  }
+
+  func visit(_ decoration: DecorationElement) { read(decoration.children) }
+  func visit(_ stack: StackElement) { read(stack.children) }
+  func visit(_ scroll: ScrollElement) { read(scroll.children) }
+  func visit(_ grid: TrackGridElement) { read(grid.children) }
+  func visit(_ grid: TableGridElement) { read(grid.children) }
+  func visit(_ row: GridRowElement) { read(row.children) }
+  func visit(_ geometry: GeometryElement) { read(geometry.children) }
+  func visit(_ layout: LayoutElement) { read(layout.children) }
+  func visit(_ fitting: FittingElement) { if let shown = fitting.shown { read(shown) } }
+  func visit(_ shape: ShapeElement) {}
+  func visit(_ drawing: DrawingElement) {}
+  func visit(_ spacer: SpacerElement) {}
+  func visit(_ divider: DividerElement) {}
+}
+
+extension AccessibilityAttributes {
+  /// Merges the attributes with those of a modifier further inside.
+  ///
+  /// The outer ones win.
+  func merged(with inner: AccessibilityAttributes) -> AccessibilityAttributes {
+    var merged = self
+    merged.label = label ?? inner.label
+    merged.value = value ?? inner.value
+    merged.identifier = identifier ?? inner.identifier
+    merged.addedTraits.formUnion(inner.addedTraits)
+    merged.removedTraits.formUnion(inner.removedTraits)
+    return merged
+  }
+}

@@ -1,0 +1,82 @@
+import MeerkatJourney
+
+/// Writes a flow and the flows in its steps.
+///
+/// An encoder calls back synchronously, so the calls stay on the main actor.
+struct ArchiveWriter: Encodable {
+  private let write: @MainActor @Sendable (any Encoder) throws -> Void
+
+  @MainActor
+  init(_ navigator: any AnyNavigator) {
+    write = { try navigator.encode(to: $0) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    // Nothing else uses the encoder while this call runs.
+    nonisolated(unsafe) let encoder = encoder
+    let write = write
+    try MainActor.assumeIsolated { try write(encoder) }
+  }
+}
+
+extension Navigator {
+  /// Whether the flow can be saved.
+  var isRestorable: Bool { Destination.self is any (Codable & Hashable).Type }
+
+  func encode(to encoder: any Encoder) throws {
+    guard let codable = Destination.self as? any (Codable & Hashable).Type else { return }
+    try encode(to: encoder, as: codable)
+  }
+
+  private func encode<Place: Codable & Hashable>(to encoder: any Encoder, as: Place.Type) throws {
+    guard let journey = current as? Journey<Place>,
+      let restoration = restoration as? Restoration<Place>
+    else { return }
+    try restoration.encode(journey, to: encoder) { place in
+      node.steps[place].archivedContent
+    }
+  }
+}
+
+extension StepNode {
+  /// What to save of the flows in the screen: the flow that is the screen, or all tabs or columns.
+  fileprivate var archivedContent: (any Encodable)? {
+    if isOutOfSight { return nil }
+    let content = findContent()
+    if content.hasOwnStacks { return ArchivedTabs(content, column: column) }
+    return content.wholeRestorable.map { ArchiveWriter($0) }
+  }
+}
+
+extension ScreenContent {
+  /// The navigator of the flow that is the whole screen, if it can be saved.
+  @MainActor
+  var wholeRestorable: (any AnyNavigator)? {
+    flows.lazy.filter(\.isWhole).compactMap(\.node.navigator).first(where: \.isRestorable)
+  }
+}
+
+/// The tabs or columns in a step's screen.
+///
+/// Of tabs, only those that have been selected are written.
+struct ArchivedTabs: Encodable {
+  enum Key: String, CodingKey { case selected, tabs }
+
+  private let selected: String?
+  private let tabs: [String: ArchiveWriter]
+
+  /// Collects what to save, or returns nil if the tabs have no names.
+  @MainActor
+  init?(_ content: ScreenContent, column: FlowColumn?) {
+    selected = content.tabs.flatMap { content.name(ofTab: $0.selected) } ?? column?.rawValue
+    if content.tabs != nil, selected == nil { return nil }
+    let named = content.flows.compactMap { child -> (String, ArchiveWriter)? in
+      guard let name = child.tab.flatMap({ content.name(ofTab: $0) }),
+        let navigator = child.node.navigator,
+        navigator.isRestorable
+      else { return nil }
+      return (name, ArchiveWriter(navigator))
+    }
+    tabs = Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+}

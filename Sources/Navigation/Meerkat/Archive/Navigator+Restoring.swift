@@ -1,0 +1,122 @@
+import MeerkatJourney
+
+extension Navigator {
+  /// Brings this flow, and the flows in its steps, to where an archive says.
+  ///
+  /// Steps that are there already stay, with their screens and the flows in them.
+  func restore(from archive: ArchivedFlow) throws -> [RestorationLoss] {
+    guard let codable = Destination.self as? any (Codable & Hashable).Type else {
+      throw ArchiveError.unreadable("The flow's destinations are not Codable.")
+    }
+    return try restore(from: archive, as: codable)
+  }
+
+  private func restore<Place: Codable & Hashable>(
+    from archive: ArchivedFlow, as: Place.Type
+  ) throws -> [RestorationLoss] {
+    guard let restoration = restoration as? Restoration<Place> else { return [] }
+    var restored = try archive.restored(by: restoration, maxSteps: node.room)
+    guard let journey = restored.journey as? Journey<Destination> else { return [] }
+    let (allowed, loss) = allowedPart(of: journey, in: archive.path)
+    node.tree.withdrawPending(.superseded)
+    var change = FlowChange(node, node.journey.change(to: allowed.erased), ending: node.awaited)
+    change.isGuarded = false
+    if !change.isEmpty {
+      let transition = Transition(change)
+      transition.endSuspended()
+      transition.commit(in: node, cause: .restoration)
+    }
+    restored.restoreChildren { place, archive in
+      guard place < node.steps.count else { return nil }
+      return try node.steps[place].restoreContent(from: archive)
+    }
+    return loss + restored.lost
+  }
+
+  /// Returns the steps below the first one that the flow doesn't simply allow.
+  private func allowedPart(
+    of journey: Journey<Destination>, in path: [Int]
+  ) -> (Journey<Destination>, [RestorationLoss]) {
+    for (place, step) in journey.steps.enumerated().dropFirst() {
+      if case .allow = flow?.shouldEnter(step.destination) { continue }
+      var allowed = journey
+      allowed.apply(journey.cutting(to: place))
+      let rest = place..<journey.steps.count
+      return (
+        allowed,
+        [
+          RestorationLoss(
+            .steps(rest), in: path, because: "The flow does not let the user enter it.")
+        ]
+      )
+    }
+    return (journey, [])
+  }
+}
+
+extension StepNode {
+  /// Restores the flows in the screen, or returns nil if there are none.
+  fileprivate func restoreContent(from archive: ArchivedFlow) throws -> [RestorationLoss]? {
+    let container = try archive.decoder.container(keyedBy: ArchivedTabs.Key.self)
+    guard container.contains(.tabs) else {
+      return try findContent().wholeRestorable?.restore(from: archive)
+    }
+    return try restoreTabs(in: container, of: archive)
+  }
+
+  /// Restores the tabs that the archive has; no other one is made.
+  private func restoreTabs(
+    in container: KeyedDecodingContainer<ArchivedTabs.Key>, of archive: ArchivedFlow
+  ) throws -> [RestorationLoss] {
+    let contents = try container.nestedContainer(keyedBy: TabName.self, forKey: .tabs)
+    var lost: [RestorationLoss] = []
+    for key in contents.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      do {
+        let nested = ArchivedFlow(try contents.superDecoder(forKey: key), path: archive.path)
+        let tab = build(tabName: key.stringValue)?.content.child(named: key.stringValue)
+        guard let navigator = tab?.node.navigator else {
+          lost.append(
+            RestorationLoss(
+              .child(key.stringValue), in: archive.path, because: "There is no such tab."))
+          continue
+        }
+        lost += try navigator.restore(from: nested)
+      } catch {
+        // A tab that can't be restored doesn't affect the others.
+        lost.append(
+          RestorationLoss(
+            .child(key.stringValue), in: archive.path, because: String(describing: error)))
+      }
+    }
+    if let name = try container.decodeIfPresent(String.self, forKey: .selected) {
+      select(named: name)
+    }
+    return lost
+  }
+
+  /// Shows the tab or column with a name.
+  private func select(named name: String) {
+    if let column = FlowColumn(rawValue: name), content?.isSplit == true {
+      actions?.show(column)
+    } else if let tab = build(tabName: name)?.content.child(named: name)?.tab {
+      select(tab)
+    }
+  }
+}
+
+@MainActor
+extension ScreenContent {
+  /// The flow in the tab with a name in links.
+  fileprivate func child(named name: String) -> ChildFlow? {
+    flows.first { child in child.tab.flatMap { self.name(ofTab: $0) } == name }
+  }
+}
+
+/// The name of a tab.
+private struct TabName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

@@ -1,0 +1,145 @@
+import MeerkatJourney
+
+extension Flow {
+  /// The link to what the user sees, through this flow and the flows in it.
+  ///
+  /// Destinations without a link, and awaited flows, are left out along with everything above them.
+  /// The value is the path and query of an address, such as `/devices/install/login`, or nil if the
+  /// destinations have no links.
+  public var link: String? {
+    let engine = engine
+    node.tree.observe()
+    var tree: LinkTree?
+    return try? LinkWriter.text(limits: engine.linkLimits) { writer in
+      tree = engine.writeLink(into: &writer)?.tree
+    } isReadBack: { address in
+      guard let tree else { return false }
+      var reader = LinkReader(address)
+      let screens = LinkScreens(areFlowsAsked: false)
+      let target = try? engine.linkTarget(reading: &reader, isNew: false, with: screens)
+      return reader.isAtEnd && target?.tree == tree
+    }
+  }
+}
+
+extension Navigator {
+  /// Writes as much of the flow as has links.
+  ///
+  /// - Returns: What was written, and whether that is everything; nil if nothing has a link.
+  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)? {
+    guard let linked = Destination.self as? any Linked.Type else { return writePart(of: &writer) }
+    return write(into: &writer, as: linked)
+  }
+
+  /// Writes the part of the flow in the root, of a flow whose destinations have no links.
+  private func writePart(
+    of writer: inout LinkWriter
+  ) -> (tree: LinkTree, isWhole: Bool)? {
+    guard node.journey.root == node.home, !node.steps[0].isWithoutFlows else { return nil }
+    let part = node.linkPart(of: node.steps[0], for: writer)
+    guard part.hasLinks else { return nil }
+    if let written = part.writer { writer = written }
+    var tree = LinkTree(Journey(node.home), home: node.home)
+    if let own = part.tree { tree.children[LinkTree.Place(index: 0, tab: part.tab)] = own }
+    return (tree, node.journey.isAtRoot && part.isWhole)
+  }
+
+  private func write<Place: Linked>(
+    into writer: inout LinkWriter, as: Place.Type
+  ) -> (tree: LinkTree, isWhole: Bool)? {
+    guard let journey = current as? Journey<Place> else { return nil }
+    let home: Place = node.home.typed()
+    let parts = node.steps.map { node.linkPart(of: $0, for: writer) }
+    let limit = parts.firstIndex { !$0.isWhole }.map { $0 + 1 } ?? parts.count
+    for count in stride(from: limit, through: 1, by: -1) {
+      var attempt = writer
+      var place = 0
+      var part = journey
+      part.apply(journey.cutting(to: count))
+      let written: ()? = try? Place.links.write(part, root: home, into: &attempt) {
+        _, writer throws(LinkError) in
+        if let part = parts[place].writer { writer = part }
+        place += 1
+      }
+      guard written != nil else { continue }
+      writer = attempt
+      var tree = LinkTree(part.erased, home: node.home)
+      for (index, child) in parts[..<count].enumerated() {
+        if let own = child.tree {
+          tree.children[LinkTree.Place(index: index, tab: child.tab)] = own
+        }
+      }
+      return (tree, count == journey.steps.count && parts[count - 1].isWhole)
+    }
+    return nil
+  }
+}
+
+/// A link's part for the flow in one step.
+private struct LinkPart {
+  var writer: LinkWriter?
+  var tree: LinkTree?
+  var tab: AnyHashable?
+  var isWhole: Bool
+
+  /// Whether there is a flow with links.
+  var hasLinks = false
+}
+
+extension FlowNode {
+  /// The part of the flow in a step's screen.
+  fileprivate func linkPart(of step: StepNode, for parent: LinkWriter) -> LinkPart {
+    var part = LinkPart(isWhole: !awaited.contains { $0.step === step })
+    // A screen that was never made contains nothing that has gone anywhere.
+    if step.isOutOfSight { return part }
+    let content = step.findContent()
+    let column = content.isSplit ? step.column : nil
+    guard let child = content.flows.first(where: { $0.isLinkable(in: content, column) }) else {
+      return part
+    }
+    var writer = parent.child
+    if let text = child.tab.flatMap({ content.tabs?.linkText($0) }) { writer.write(text: text) }
+    if let tabs = content.tabs, tabs.linkText(tabs.selected) == nil, content.isElsewhere(child.tab)
+    {
+      Mistake.report(
+        "The tab \(tabs.selected) has no name in links, so that none leads there. "
+          + "Let \(type(of: tabs.selected.base)) be a LinkValue.")
+      return part
+    }
+    let isNamed = child.tab.flatMap { content.tabs?.linkText($0) } != nil
+    guard
+      let written = child.node.navigator?.writeLink(into: &writer)
+        ?? (isNamed ? child.node.linkAtHome : nil)
+    else { return part }
+    part.hasLinks = true
+    if written.tree.isWorthMentioning || content.isElsewhere(child.tab) {
+      part.writer = writer
+      part.tree = written.tree
+      part.tab = child.tab
+    }
+    part.isWhole = part.isWhole && written.isWhole
+    return part
+  }
+}
+
+extension FlowNode {
+  /// The link of a flow without links in a tab with a name: that of the tab.
+  private var linkAtHome: (tree: LinkTree, isWhole: Bool) {
+    (LinkTree(Journey(home), home: home), journey.isAtRoot && journey.root == home)
+  }
+}
+
+extension StepNode {
+  /// Whether it is known that there are no flows in the screen.
+  var isWithoutFlows: Bool {
+    content.map { $0.flows.isEmpty && $0.tabs == nil } ?? false
+  }
+}
+
+extension ChildFlow {
+  /// Whether the user looks at the flow, in a screen with its tabs or in one of its columns.
+  fileprivate func isLinkable(in content: ScreenContent, _ column: FlowColumn?) -> Bool {
+    guard tab != nil else { return isWhole }
+    return tab == (content.tabs?.selected ?? column.map { AnyHashable($0) })
+  }
+}

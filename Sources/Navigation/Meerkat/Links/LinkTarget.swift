@@ -1,0 +1,345 @@
+import MeerkatJourney
+
+/// Where a link leads in a flow and in the flows inside; nothing has changed yet.
+@MainActor
+struct LinkTarget {
+  /// A flow in the screen of a step.
+  struct Child {
+    let target: LinkTarget
+    /// All flows in that screen, of which this is one.
+    let content: ScreenContent
+    let tab: AnyHashable?
+    /// Whether a part of the link leads to the flow; otherwise it returns to its beginning.
+    var isMentioned = true
+
+    /// The column to show, of a screen that consists of columns.
+    @MainActor
+    var column: FlowColumn? {
+      guard content.isSplit else { return nil }
+      return isMentioned && tab == AnyHashable(FlowColumn.detail) ? .detail : .sidebar
+    }
+
+    /// Whether the link has to mention the child for it to be found where it is.
+    @MainActor
+    var isWorthMentioning: Bool {
+      target.tree.isWorthMentioning || content.isElsewhere(tab)
+    }
+  }
+
+  /// What will be there when everything has been carried out.
+  let tree: LinkTree
+
+  /// The flow, unless it has gone since.
+  fileprivate weak var node: FlowNode?
+
+  /// Where the flow will be.
+  fileprivate let journey: Journey<AnyHashable>
+
+  /// The flows inside that the link mentions, by the places of their steps.
+  fileprivate let children: [Int: Child]
+
+  /// Whether the flow has been made for the link.
+  fileprivate let isNew: Bool
+
+  /// Leads to the root with which a flow begins.
+  fileprivate init(atHomeOf node: FlowNode, isNew: Bool) {
+    let journey = Journey(node.home)
+    self.init(
+      tree: LinkTree(journey, home: node.home), node: node, journey: journey, children: [:],
+      isNew: isNew)
+  }
+
+  fileprivate init(
+    tree: LinkTree, node: FlowNode, journey: Journey<AnyHashable>, children: [Int: Child],
+    isNew: Bool
+  ) {
+    self.tree = tree
+    self.node = node
+    self.journey = journey
+    self.children = children
+    self.isNew = isNew
+  }
+
+  /// Decides what changes, this flow first, and what happens afterwards.
+  func decide() -> Transition {
+    node?.decision(to: journey, children: children, isNew: isNew) ?? Transition(changes: [])
+  }
+}
+
+/// The steps that a growing journey has in common with another one, each of which is compared once.
+private struct CommonSteps<Destination: Hashable> {
+  private let other: Journey<Destination>
+  private var top: Journey<Destination>.Step.ID?
+  private var count = 0
+
+  init(with other: Journey<Destination>) { self.other = other }
+
+  /// Whether the step at an index, and all steps below it, are in both journeys.
+  mutating func contains(_ place: Int, of journey: Journey<Destination>) -> Bool {
+    // A link that names another root begins anew.
+    if count > 0, journey.steps.count < count || journey.steps[count - 1].id != top { count = 0 }
+    while count <= place, count < other.steps.count, journey.steps[count] == other.steps[count] {
+      top = journey.steps[count].id
+      count += 1
+    }
+    return place < count
+  }
+}
+
+/// The flows in the screens that were made while a link was read.
+///
+/// A pending link is read again when it is answered; the flows that were asked must be the same. The
+/// screens and their closures are not kept, since these keep the flow that waits.
+@MainActor
+final class LinkScreens {
+  private struct Key: Hashable {
+    let flow: Identity
+    let place: Int
+    let destination: AnyHashable
+  }
+
+  /// Whether flows are asked if there is something where the link leads.
+  let areFlowsAsked: Bool
+
+  init(areFlowsAsked: Bool = true) { self.areFlowsAsked = areFlowsAsked }
+
+  private var contents: [Key: ScreenContent] = [:]
+
+  /// Returns the flows in the screen of a step that isn't there yet, as they were found before, or
+  /// finds them.
+  func content(
+    at place: Int, _ destination: AnyHashable, in node: FlowNode, find: () -> ScreenContent
+  ) -> ScreenContent {
+    let key = Key(flow: node.identity, place: place, destination: destination)
+    if let known = contents[key] { return known }
+    let content = find()
+    contents[key] = content
+    return content
+  }
+}
+
+/// A link's view of a flow and the flows inside, for comparison.
+///
+/// A flow in its initial state, with nothing in it, isn't mentioned.
+struct LinkTree: Equatable {
+  /// A flow's place in its parent.
+  struct Place: Hashable {
+    let index: Int
+    let tab: AnyHashable?
+  }
+
+  let journey: Journey<AnyHashable>
+  let isAtHome: Bool
+  var children: [Place: LinkTree] = [:]
+
+  init(_ journey: Journey<AnyHashable>, home: AnyHashable) {
+    self.journey = journey
+    isAtHome = journey.isAtRoot && journey.root == home
+  }
+
+  var isWorthMentioning: Bool { !isAtHome || !children.isEmpty }
+}
+
+extension Navigator {
+  var linkLimits: LinkLimits {
+    func limits<Place: Linked>(_: Place.Type) -> LinkLimits { Place.links.limits }
+    return (Destination.self as? any Linked.Type).map { limits($0) } ?? LinkLimits()
+  }
+
+  /// Finds where an address leads in the flow, or returns nil if neither its destinations nor those
+  /// of the flows in its root have links.
+  ///
+  /// - Parameters:
+  ///   - reader: The address, at the part of this flow.
+  ///   - isNew: Whether the flow has been made for the address.
+  ///   - screens: The screens that were made for the address so far.
+  /// - Returns: What is to be done, and what will be there then.
+  /// - Throws: Which part of the address doesn't fit.
+  func linkTarget(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget? {
+    guard let linked = Destination.self as? any Linked.Type else {
+      return try targetInside(reading: &reader, isNew: isNew, with: screens)
+    }
+    return try target(reading: &reader, isNew: isNew, with: screens, as: linked)
+  }
+
+  /// Finds where an address leads in the flows in the root, of a flow whose destinations have no
+  /// links.
+  private func targetInside(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget? {
+    let own = Journey<Destination>(node.home.typed())
+    let isThere = node.journey.root == node.home
+    let child = try child(at: 0, of: own, isThere: isThere, reading: &reader, with: screens)
+    guard child != nil || hasLinks else { return nil }
+    var tree = LinkTree(own.erased, home: node.home)
+    if let child, child.isWorthMentioning {
+      tree.children[LinkTree.Place(index: 0, tab: child.tab)] = child.target.tree
+    }
+    return LinkTarget(
+      tree: tree, node: node, journey: tree.journey, children: child.map { [0: $0] } ?? [:],
+      isNew: isNew)
+  }
+
+  private func target<Place: Linked>(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens, as: Place.Type
+  ) throws(LinkError) -> LinkTarget? {
+    var children: [Int: (top: Journey<Place>.Step, child: LinkTarget.Child)] = [:]
+    var common = CommonSteps(with: current)
+    let journey = try Place.links.read(&reader, root: node.home.typed()) {
+      journey, reader throws(LinkError) in
+      let place = journey.steps.count - 1
+      guard let own = journey as? Journey<Destination>,
+        let child = try self.child(
+          at: place, of: own, isThere: common.contains(place, of: own), reading: &reader,
+          with: screens)
+      else { return false }
+      children[place] = (journey.top, child)
+      return true
+    }
+    guard let own = journey as? Journey<Destination> else { return nil }
+    if screens.areFlowsAsked { try checkPlaces(of: own) }
+    let kept = children.filter {
+      $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
+    }
+    var tree = LinkTree(own.erased, home: node.home)
+    for (place, (_, child)) in kept where child.isWorthMentioning {
+      tree.children[LinkTree.Place(index: place, tab: child.tab)] = child.target.tree
+    }
+    return LinkTarget(
+      tree: tree, node: node, journey: tree.journey, children: kept.mapValues(\.child),
+      isNew: isNew)
+  }
+
+  /// Whether links lead somewhere in the flow: to its destinations, to tabs in its root, or to flows
+  /// in its root.
+  var hasLinks: Bool {
+    if Destination.self is any Linked.Type { return true }
+    if node.steps[0].isWithoutFlows { return false }
+    let content = node.steps[0].findContent()
+    return content.tabs.map { $0.linkText($0.selected) != nil } ?? false
+      || content.flows.contains { $0.node.navigator?.hasLinks == true }
+  }
+
+  /// Throws the first destination at which the flow says that there is nothing.
+  private func checkPlaces(of journey: Journey<Destination>) throws(LinkError) {
+    guard let flow else { return }
+    for step in journey.steps where AnyHashable(step.destination) != node.home {
+      if !flow.opensLink(to: step.destination) {
+        throw .nothingThere(destination: String(describing: step.destination))
+      }
+    }
+  }
+
+  /// Reads the part of an address that belongs to a flow in the screen of a step.
+  private func child(
+    at place: Int, of journey: Journey<Destination>, isThere: Bool,
+    reading reader: inout LinkReader, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget.Child? {
+    guard let flow else { return nil }
+    let step = isThere ? node.steps[place] : nil
+    let destination = journey.steps[place].destination
+    var content = step?.findContent()
+    if content == nil || content?.lacksTab(reader.nextText) == true {
+      content = screens.content(at: place, destination, in: node) { [tabName = reader.nextText] in
+        let build = ScreenBuild(known: step?.content, tabName: tabName)
+        _ = build.run(of: step, in: node.tree) { flow.screen(for: destination) as Any }
+        return build.content
+      }
+    }
+    guard let content else { return nil }
+    var failure: LinkError?
+    var home: LinkTarget.Child?
+    for candidate in content.flows where candidate.isWhole || candidate.tab != nil {
+      var rest = reader
+      if let text = candidate.tab.flatMap({ content.tabs?.linkText($0) }), !rest.takeText(text) {
+        continue
+      }
+      let isNew = step?.content?.flows.contains { $0.flow === candidate.flow } != true
+      do {
+        let navigator = candidate.node.navigator
+        var found = try navigator?.linkTarget(reading: &rest, isNew: isNew, with: screens)
+        if found == nil, rest.position > reader.position {
+          // The tab has a name, but its flow has no links.
+          found = LinkTarget(atHomeOf: candidate.node, isNew: isNew)
+        }
+        guard let target = found else { continue }
+        var child = LinkTarget.Child(
+          target: target, content: content, tab: candidate.tab)
+        // A flow that finds nothing for it leaves the address to the next one.
+        guard rest.position > reader.position else {
+          child.isMentioned = false
+          home = home ?? child
+          continue
+        }
+        reader = rest
+        return child
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if home == nil, let failure { throw failure }
+    return home
+  }
+}
+
+extension FlowNode {
+  /// Decides what changes so that the flow, and the flows inside, are where a link leads.
+  fileprivate func decision(
+    to other: Journey<AnyHashable>, children: [Int: LinkTarget.Child], isNew: Bool
+  ) -> Transition {
+    let kept = journey.commonSteps(with: other)
+    var transition = Transition(changes: [])
+    // What differs goes, so that the flows in it are asked, and what comes is new.
+    let steps = journey.steps.prefix(kept) + other.steps.dropFirst(kept)
+    let own = FlowChange(
+      self, journey.change(into: Array(steps)), ending: awaited, entersRoot: isNew)
+    if !own.isEmpty { transition.changes.append(own) }
+    for place in 0..<kept where children[place] == nil {
+      transition.append(self.steps[place].decisionToHome())
+    }
+    for (place, child) in children.sorted(by: { $0.key < $1.key }) {
+      var inside = child.target.decide()
+      inside.complete { [weak self] in self?.take(child, at: place) }
+      transition.append(inside)
+      guard place < kept, child.column == .sidebar else { continue }
+      // The detail belongs to what was chosen in the sidebar before.
+      for other in child.content.flows where other.tab != child.tab {
+        transition.append(other.node.decisionToHome())
+      }
+    }
+    return transition
+  }
+
+  /// Decides how the flow, and the flows inside, return to where they began.
+  fileprivate func decisionToHome() -> Transition {
+    decision(to: Journey(home), children: [:], isNew: false)
+  }
+
+  /// Adopts the flows that were made for a step's screen while the link was read.
+  private func take(_ child: LinkTarget.Child, at place: Int) {
+    guard place < steps.count else { return }
+    steps[place].adopt(child.content)
+    if let tab = child.tab, child.content.tabs != nil { steps[place].select(tab) }
+    if let column = child.column { steps[place].actions?.show(column) }
+  }
+}
+
+extension StepNode {
+  /// Decides what changes in the flows of a step that stays and that the link doesn't mention.
+  fileprivate func decisionToHome() -> Transition {
+    var transition = Transition(changes: [])
+    guard let content else { return transition }
+    for child in content.flows where !content.isElsewhere(child.tab) {
+      transition.append(child.node.decisionToHome())
+    }
+    if let tabs = findContent().tabs, tabs.selected != tabs.first {
+      transition.complete { [weak self] in self?.select(tabs.first) }
+    }
+    if column == .detail {
+      transition.complete { [weak self] in self?.actions?.show(.sidebar) }
+    }
+    return transition
+  }
+}

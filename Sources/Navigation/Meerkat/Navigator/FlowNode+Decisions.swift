@@ -1,0 +1,185 @@
+import MeerkatJourney
+
+/// Decides what a request would change, without changing anything.
+extension FlowNode {
+  /// Decides what a request changes, here and in the flows around and inside.
+  ///
+  /// - Throws: Why the request is refused.
+  func decide(_ request: Request) throws(Refusal) -> Transition {
+    switch request.kind {
+    case .go(let direction):
+      try decide(direction)
+    case .goSeveral(let directions):
+      try checked(try Draft(self).change(for: directions))
+    case .backWhere(let matches):
+      try goingBack(where: matches)
+    case .removeWhere(let matches):
+      Transition(FlowChange(self, try journey.changeRemoving(where: matches)))
+    case .leave(let step):
+      try leaving(step)
+    case .leaveFlow:
+      try leavingFlow()
+    case .present(let awaited):
+      try presenting(awaited)
+    case .open(let link):
+      try opening(link)
+    case .reset(let other):
+      try resetting(to: other)
+    case .disallow(let step, let directions):
+      try checked(try Draft(self).change(leaving: step, then: directions))
+    }
+  }
+
+  private func decide(_ direction: Direction<AnyHashable>) throws(Refusal) -> Transition {
+    let change: FlowChange
+    do {
+      change = try Draft(self).change(for: direction)
+    } catch {
+      // At the root of a flow inside another one, the way back leads out of the flow.
+      guard leavesFlow(direction, refusedAs: error) else { throw error }
+      return try leavingFlow()
+    }
+    if case .forward(let destination, let style) = direction,
+      journey.top.destination == destination, journey.top.style == style, isOnTopOfItself
+    {
+      throw .alreadyThere(String(describing: destination))
+    }
+    return try checked(change)
+  }
+
+  private func leavesFlow(
+    _ direction: Direction<AnyHashable>, refusedAs refusal: Refusal
+  ) -> Bool {
+    if dismissHost != nil { return direction == .back && refusal == .atTheRoot }
+    guard slot?.canBeLeft == true else { return false }
+    return switch (direction, refusal) {
+    case (.back, .atTheRoot): true
+    case (.close, .nothingPresented): isPresentedItself
+    default: false
+    }
+  }
+
+  /// Refuses what a journey alone would allow, but not in the flow's place in the tree.
+  private func checked(_ change: FlowChange) throws(Refusal) -> Transition {
+    if change.change.onlyCuts { return Transition(change) }
+    let added = change.change.added
+    if added.isEmpty, let top = change.change.after.last, top.id != journey.top.id,
+      let presentation = topPresentation, !presentation.takesSteps
+    {
+      throw .nothingGoesOn(presentation)
+    }
+    if !added.isEmpty {
+      let kept = change.change.kept
+      if kept == journey.steps.count, let presentation = topPresentation, !presentation.takesSteps {
+        throw .nothingGoesOn(presentation)
+      }
+      if added.contains(where: { $0.style != .push }), isCovered { throw .covered }
+    }
+    try checkPushes(of: change.change)
+    return Transition(change)
+  }
+
+  /// Refuses pushes that wouldn't be visible.
+  private func checkPushes(of change: Journey<AnyHashable>.Change) throws(Refusal) {
+    if change.onlyCuts { return }
+    var below = change.kept > 0 ? steps[change.kept - 1] : nil
+    for step in change.after {
+      if step.style == .push, below?.hidesPushes == true { throw .nothingIsPushedOnTabs }
+      below = change.keeps(step.id.token) ? steps.first { $0.id == step.id } : nil
+    }
+  }
+
+  private func goingBack(where matches: (AnyHashable) -> Bool) throws(Refusal) -> Transition {
+    let change = try journey.changeGoingBack(where: matches)
+    return Transition(FlowChange(self, change, ending: awaited(from: change.kept - 1)))
+  }
+}
+
+extension FlowNode {
+  /// Decides how a step that the user left goes, with everything above it, whichever flow that
+  /// belongs to.
+  private func leaving(_ step: StepNode) throws(Refusal) -> Transition {
+    guard let index = index(of: step) else { throw .stepNotFound }
+    guard index > 0 else { return try leavingFlow() }
+    let change = FlowChange(self, journey.cutting(to: index))
+    return Transition(changes: changesAbove() + [change])
+  }
+
+  private func leaving(_ awaited: AwaitedFlow) throws(Refusal) -> Transition {
+    guard let index = self.awaited.firstIndex(where: { $0 === awaited }) else {
+      throw .stepNotFound
+    }
+    let change = change(keeping: self.index(of: awaited) + 1, awaited: index)
+    return Transition(changes: changesAbove() + [change])
+  }
+
+  /// Decides how the flow is left from any depth, as going back does at its root.
+  private func leavingFlow() throws(Refusal) -> Transition {
+    if let dismissHost {
+      var change = FlowChange(self, Journey.Change(unchanged: journey))
+      change.endsFlow = true
+      return Transition(changes: [change], completion: dismissHost)
+    }
+    guard let parent, let slot, slot.canBeLeft else { throw .atTheRoot }
+    return try parent.leaving(slot)
+  }
+
+  private func leaving(_ slot: Slot) throws(Refusal) -> Transition {
+    if let awaited = slot.awaited { return try leaving(awaited) }
+    guard let step = slot.step else { throw .stepNotFound }
+    return try leaving(step)
+  }
+
+  private func resetting(to other: Journey<AnyHashable>) throws(Refusal) -> Transition {
+    var change = FlowChange(self, journey.change(to: other))
+    change.isGuarded = false
+    try checkPushes(of: change.change)
+    guard let top = change.change.after.last?.id else { return Transition(change) }
+    // A dialog of a flow below the new steps can't stay under them.
+    var ending = steps.filter { $0.id != top }.flatMap { $0.changesEndingDialogs() }
+    for index in ending.indices { ending[index].isGuarded = false }
+    return Transition(changes: ending + [change])
+  }
+
+  /// Decides to remove all but the lowest steps and awaited flows.
+  func change(keeping steps: Int, awaited: Int) -> FlowChange {
+    FlowChange(self, journey.cutting(to: steps), ending: Array(self.awaited.dropFirst(awaited)))
+  }
+
+  /// Decides to remove one step; the others stay.
+  func change(removing step: StepNode) -> FlowChange? {
+    index(of: step).flatMap { try? journey.removing($0) }.map { FlowChange(self, $0) }
+  }
+
+  /// Decides a change of nothing, which asks whether the root may be entered.
+  func changeEntering() -> FlowChange {
+    FlowChange(self, Journey.Change(unchanged: journey), entersRoot: true)
+  }
+}
+
+extension FlowNode {
+  /// Decides what has to go from above this flow in the flows around it, the uppermost first.
+  func changesAbove() -> [FlowChange] {
+    guard let parent, let slot, let step = slot.step, let index = parent.index(of: step) else {
+      return []
+    }
+    let awaited =
+      slot.awaited.flatMap { one in parent.awaited.firstIndex { $0 === one } }.map { $0 + 1 }
+      ?? parent.awaited.count - parent.awaited(from: index).count
+    let change = parent.change(keeping: index + 1, awaited: awaited)
+    return parent.changesAbove() + (change.isEmpty ? [] : [change])
+  }
+}
+
+extension StepNode {
+  /// Decides to end the alerts and dialogs of the flows that the user sees in this step.
+  fileprivate func changesEndingDialogs() -> [FlowChange] {
+    let awaited = flow?.awaited.filter { $0.step === self }.map(\.node) ?? []
+    return (shownNodes + awaited).flatMap { node -> [FlowChange] in
+      guard node.top.style.presentation?.takesSteps == false else {
+        return node.top.changesEndingDialogs()
+      }
+      return [node.change(keeping: node.steps.count - 1, awaited: .max)]
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// The journey that a link builds, place by place.
+struct LinkTrip<Destination: Hashable & Sendable> {
+  private let links: Links<Destination>
+  /// Where the link leads so far.
+  private(set) var journey: Journey<Destination>
+  /// The destinations that are in the journey.
+  private var known: Set<Destination>
+
+  init(_ links: Links<Destination>, root: Destination) {
+    self.links = links
+    journey = Journey(root)
+    known = [root]
+  }
+
+  /// Begins with the lowest steps of a journey.
+  init(
+    _ links: Links<Destination>, steps: ArraySlice<Journey<Destination>.Step>,
+    of journey: Journey<Destination>
+  ) {
+    self.init(links, root: journey.root)
+    for step in steps.dropFirst() { try? put(step.destination, .style(step.style)) }
+  }
+
+  /// Goes where the segments of one further place lead; returns false if they are not a place.
+  mutating func follow(_ segments: [LinkSegment]) -> Bool {
+    var reader = LinkReader(segments: segments)
+    guard let run = try? reader.run() else { return false }
+    let matches = LinkMatches(links, run: run, shared: [])
+    guard let match = matches.longest(onOthers: true), match.count == run.cells.count else {
+      return false
+    }
+    return (try? putFurther(matches, upTo: match)) != nil
+  }
+
+  /// Adds the places of the first segments, the parents first.
+  ///
+  /// If the first of them is the root, it is there already. A parent on which nothing can lie, such
+  /// as an alert, is left out.
+  mutating func putFirst(
+    _ matches: LinkMatches<Destination>, upTo count: Int
+  ) throws(LinkError) {
+    var isAtRoot = true
+    for match in matches.found where match.count <= count {
+      defer { isAtRoot = false }
+      if isAtRoot, match.destination == journey.root { continue }
+      if match.count == count || match.placement.takesSteps {
+        try put(match.destination, of: match.link, match.placement)
+      }
+    }
+  }
+
+  /// Adds further places on top, after those parents that are not in the journey yet.
+  mutating func putFurther(
+    _ matches: LinkMatches<Destination>, upTo match: LinkMatches<Destination>.Match
+  ) throws(LinkError) {
+    for parent in matches.found where 0 < parent.count && parent.count < match.count {
+      guard parent.placement != .root, parent.placement.takesSteps,
+        !known.contains(parent.destination)
+      else { continue }
+      try put(parent.destination, of: parent.link, parent.placement)
+    }
+    try put(match.destination, of: match.link, match.placement)
+  }
+
+  /// Adds one place, without its parents.
+  mutating func put(
+    _ destination: Destination, _ placement: LinkPlacement
+  ) throws(LinkError) {
+    guard let style = placement.style else {
+      journey = Journey(destination)
+      known = [destination]
+      return
+    }
+    do {
+      try journey.go(.forward(to: destination, style: style))
+      known.insert(destination)
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  private mutating func put(
+    _ destination: Destination, of link: DeepLink<Destination>, _ placement: LinkPlacement
+  ) throws(LinkError) {
+    for (parent, style) in try parents(of: destination, link) {
+      try put(parent, .style(style))
+    }
+    try put(destination, placement)
+  }
+
+  /// Returns the places below one that its link names and that are not in the journey yet, the
+  /// lowest first.
+  private func parents(
+    of destination: Destination, _ link: DeepLink<Destination>
+  ) throws(LinkError) -> [(Destination, NavigationStyle)] {
+    var parents: [(Destination, NavigationStyle)] = []
+    var next = link.parent?(destination)
+    while let parent = next, !known.contains(parent) {
+      guard parents.count < LinkLimits.maxParents else {
+        throw .tooManyParents(
+          destination: String(describing: destination), limit: LinkLimits.maxParents)
+      }
+      let link = links.writing(parent, as: nil).map { links.links[$0.link] }
+      parents.append((parent, link?.placement.style ?? .push))
+      next = link?.parent?(parent)
+    }
+    return parents.reversed()
+  }
+}
+
+extension LinkPlacement {
+  /// Whether further steps may lie on a place shown like this.
+  fileprivate var takesSteps: Bool { style?.presentation?.takesSteps ?? true }
+}
