@@ -194,6 +194,11 @@ struct BrowserCommand: ParsableCommand {
     if open { openBrowser(at: url) }
   }
 
+  private static func reportNoBrowser() {
+    let message = "No browser could be opened here: open the address yourself.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+
   private func openBrowser(at url: String) {
     #if os(macOS)
       let opener = "open"
@@ -203,10 +208,15 @@ struct BrowserCommand: ParsableCommand {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [opener, url]
+    // Without a browser, xdg-open names all that it has looked for.
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { ended in
+      if ended.terminationStatus != 0 { Self.reportNoBrowser() }
+    }
     do {
       try process.run()
     } catch {
-      FileHandle.standardError.write(Data("Cannot open a browser: \(error)\n".utf8))
+      Self.reportNoBrowser()
     }
   }
 }

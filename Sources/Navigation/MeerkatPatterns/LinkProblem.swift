@@ -76,7 +76,7 @@ extension LinkProblem.Flaw: CustomStringConvertible {
     case .repeatedQuery(let name):
       "Two queries are called “\(name)”. Use an array for repeated ones."
     case .count(let parameters, let values):
-      "There are \(parameters) parameters for \(values) values. "
+      "The number of parameters is \(parameters), and of values \(values). "
         + "Write one parameter for each value, in the same order."
     case .notOneValue(let name):
       "{\(name)} in the path stands for one value. "

@@ -78,8 +78,8 @@ struct LinkTableTests {
     }
     #expect(
       problems?.description == """
-        “b”: There are 0 parameters for 1 values. Write one parameter for each value, in the same \
-        order.
+        “b”: The number of parameters is 0, and of values 1. Write one parameter for each value, in \
+        the same order.
         “a/{x}/c” and “a/b/{y}”: Both match a link, and neither is more specific. Tell them apart \
         by a plain segment, or add a link for what both match.
         """)
