@@ -93,6 +93,7 @@ lint:
 	git ls-files -z '*.swift' | xargs -0 swift format lint --strict --parallel
 	scripts/check-words
 	scripts/check-pages
+	scripts/check-rooms
 	scripts/check-tutorial --files
 	scripts/swiftui-coverage --check
 

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -83,8 +84,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
   }
 }
 
-// What follows is for platforms without SwiftUI: the views, and the hosts that show and drive them.
-// A Mac can't compile it, because the names of the views are SwiftUI's.
+// The portable views, and what shows and drives them. A Mac has SwiftUI's, of the same names.
 #if os(Linux)
   package.products += [
     // Drives screens and flows in tests; draws them; compares them with references.
@@ -180,23 +180,15 @@ func imports(_ names: [String]) -> [Target.Dependency] {
   ]
 #endif
 
-// SwiftPM compiles the tests of a macro for the host, and then all other tests and what they test a
-// second time. So the tests of the macros are built by themselves.
+// With the tests of a macro, SwiftPM compiles all others twice. So these are built by themselves.
 let testsMacros = Context.environment["MEERKAT_TESTS"] == "macros"
 package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != testsMacros }
 
-/// The rooms of `Sources`, and the modules in each; all others are in `SwiftUI`.
-let rooms = [
-  "Hosts": [
-    "MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "MeerkatHTMLSnapshots",
-    "MeerkatBrowser", "MeerkatPostgres", "_Testing_UIKit",
-  ],
-  "Navigation": ["Meerkat", "MeerkatJourney", "MeerkatPatterns", "MeerkatLogging"],
-  "Actions": ["MeerkatActions", "MeerkatLinkMacros", "MeerkatMacros"],
-]
+// A module is in one of the rooms of `Sources`; `scripts/check-rooms` says which knows which.
 for target in package.targets where target.path == nil && !target.isTest && target.type != .plugin {
-  let room = rooms.first { $0.value.contains(target.name) }?.key ?? "SwiftUI"
-  target.path = "Sources/\(room)/\(target.name)"
+  target.path = ["Hosts", "Navigation", "Actions", "SwiftUI", "Macros"]
+    .map { "Sources/\($0)/\(target.name)" }
+    .first { FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\($0)") }
 }
 
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]

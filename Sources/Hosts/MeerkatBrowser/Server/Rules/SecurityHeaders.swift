@@ -38,7 +38,7 @@ struct SecurityHeaders: Sendable {
 
   /// What the client's script never asks a browser for.
   private static let permissions = [
-    "accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture",
+    "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture",
     "encrypted-media", "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection",
     "local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture",
     "publickey-credentials-get", "screen-wake-lock", "serial", "storage-access", "usb",
