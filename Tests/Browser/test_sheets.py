@@ -61,6 +61,35 @@ def test_a_sheet_is_dragged_between_its_heights(page):
     expect(page.get_by_text("It was medium")).to_be_visible()
 
 
+def test_a_sheet_that_is_dragged_away_goes_on_downwards(page):
+    open_sheet(page)
+    quiet(page)
+    page.evaluate("""() => {
+      window.tops = [];
+      const look = () => {
+        const sheet = document.querySelector("dialog");
+        if (sheet) tops.push(sheet.getBoundingClientRect().top), requestAnimationFrame(look);
+      };
+      look();
+    }""")
+    drag(page, 380)
+    expect(page.locator("dialog")).to_have_count(0)
+    tops = page.evaluate("tops")
+    assert tops[-1] > 800 and all(later > earlier - 1 for earlier, later in zip(tops, tops[1:])), tops
+
+
+def test_a_second_tap_on_what_opens_a_sheet_does_not_close_it(page):
+    box = page.get_by_role("button", name="Two heights").bounding_box()
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + 20, box["y"] + 10)
+        page.wait_for_timeout(60)
+    expect(page.get_by_text("It is medium")).to_be_visible()
+    quiet(page)
+    expect(page.locator("dialog:modal")).to_have_count(1)
+    page.touchscreen.tap(195, 60)
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def test_the_handle_brings_a_sheet_to_its_next_height(page):
     open_sheet(page)
     handle = page.get_by_role("button", name="Resize this sheet")
@@ -112,6 +141,17 @@ def test_back_and_cancel_leave_the_title_readable(page):
     assert title.evaluate("node => node.scrollWidth <= node.parentElement.clientWidth")
     for name in ("Notes", "Cancel"):
         assert page.get_by_role("button", name=name).is_visible()
+
+
+def test_a_back_title_is_measured_as_if_the_screen_stood(page):
+    back = page.locator(".screen:not([hidden]) .back")
+    came = back.get_attribute("data-form")
+    quiet(page)
+    # Another size measures it again.
+    for width in (391, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(100)
+    assert back.get_attribute("data-form") == came
 
 
 def test_from_right_to_left_the_bar_and_the_chevrons_are_mirrored(page):

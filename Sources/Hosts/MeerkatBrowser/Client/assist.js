@@ -115,7 +115,9 @@ function fitBack(bar) {
   for (const form of ["whole", "short", "bare"]) {
     back.dataset.form = form;
     const texts = [form === "whole" ? back.firstElementChild : back, middle, ...middle.children];
-    if (bar.scrollWidth <= bar.clientWidth && texts.every((one) => one.scrollWidth <= one.clientWidth)) return;
+    // What moves in meanwhile would count as too wide in the bar's scroll width.
+    const parts = [...bar.children].every((one) => one.offsetLeft >= 0 && one.offsetLeft + one.offsetWidth <= bar.clientWidth);
+    if (parts && texts.every((one) => one.scrollWidth <= one.clientWidth)) return;
   }
 }
 

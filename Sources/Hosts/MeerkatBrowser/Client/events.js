@@ -89,7 +89,9 @@ document.addEventListener("click", (event) => {
     report("c", number(event.target));
 });
 
-function isOutside({ target, clientX: x, clientY: y }) {
+/** Whether a click is meant for what is around a dialog: the second tap on what opened it isn't. */
+function isOutside({ target, detail, clientX: x, clientY: y }) {
+  if (detail > 1 || target.getAnimations().some((one) => one.playState === "running")) return false;
   const box = target.getBoundingClientRect();
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }

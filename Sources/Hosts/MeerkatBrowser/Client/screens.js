@@ -199,7 +199,8 @@ function dismiss(dialog) {
   dialog.popover = "manual";
   dialog.showPopover();
   dialog.querySelector(":scope > .content")?.scrollTo({ top: offset, behavior: "instant" });
-  const height = innerHeight - dialog.getBoundingClientRect().top + 80;
+  // From where a finger has left it, too, it goes on downwards.
+  const height = innerHeight - dialog.getBoundingClientRect().top + (parseFloat(shift.split(" ")[1]) || 0) + 80;
   const isSheet = dialog.matches(".sheet, .cover") && !stillness.matches;
   const last = isSheet ? { translate: `0 ${height}px` } : { opacity: 0 };
   const time = isSheet ? { ...slideTime, duration: 320 } : fadeTime;

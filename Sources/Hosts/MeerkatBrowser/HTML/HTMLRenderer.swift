@@ -115,12 +115,7 @@ extension HTMLRenderer {
 
   package func visit(_ divider: DividerElement) {
     writer.open("hr", id: divider.id)
-    // A line crosses its stack.
-    if divider.container?.isHorizontalStack == true {
-      writer.className("gy")
-    } else {
-      writer.className("gx")
-    }
+    writer.className(divider.isUpright ? "gy" : "gx")
     writer.endTag()
   }
 

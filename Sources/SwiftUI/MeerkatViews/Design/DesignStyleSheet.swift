@@ -8,7 +8,8 @@ package enum DesignStyleSheet {
       return "  --\(color.rawValue): \(value);\n"
     }
     let lengths = DesignLength.properties.map { "  --\($0.name): \($0.points)px;\n" }
-    return ":root {\n" + colors.joined() + lengths.joined() + "}\n"
+    // A list in a row of another one has the insets of a list.
+    return ":root {\n" + colors.joined() + "}\n:root, .list {\n" + lengths.joined() + "}\n"
   }()
 }
 

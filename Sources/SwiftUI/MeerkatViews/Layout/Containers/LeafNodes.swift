@@ -97,12 +97,11 @@ extension Element {
   var enclosingAxis: Axis? {
     var element = container
     while let current = element {
-      if let stack = current as? StackElement {
-        switch stack.arrangement {
-        case .horizontal: return .horizontal
-        case .vertical: return .vertical
-        case .layered: return nil
-        }
+      switch (current as? StackElement)?.arrangement ?? (current as? LayoutElement)?.arrangement {
+      case .horizontal: return .horizontal
+      case .vertical: return .vertical
+      case .layered: return nil
+      case nil: break
       }
       guard current is ModifierElement || current is DecorationElement else { return nil }
       element = current.container
