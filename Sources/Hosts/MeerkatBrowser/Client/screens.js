@@ -297,7 +297,8 @@ function raise() {
   const { sheet, way, timer } = drag;
   clearTimeout(timer);
   drag = null;
+  // One that the app has closed goes from where it is.
+  if (!sheet.isConnected || sheet.matches(".leaving")) return;
   Object.assign(sheet.style, { translate: "", height: "" });
-  if (sheet.isConnected && !sheet.matches(".leaving"))
-    sheet.animate([{ translate: `0 ${way}px` }, { translate: "0 0" }], slideTime).finished.then((one) => one.cancel(), () => {});
+  sheet.animate([{ translate: `0 ${way}px` }, { translate: "0 0" }], slideTime).finished.then((one) => one.cancel(), () => {});
 }
