@@ -34,7 +34,7 @@ extension FlowNode {
     for child in steps.reversed().flatMap({ $0.content?.flows ?? [] }) {
       child.node.end(.flow, &tellings)
     }
-    tree.withdrawPending(.flowHasGone)
+    ownTree.withdrawPending(.flowHasGone)
     for tell in tellings { tell() }
   }
 
@@ -57,7 +57,7 @@ extension FlowNode {
   }
 
   private func endWaiting() {
-    tree.withdrawPending(.flowHasGone)
+    ownTree.withdrawPending(.flowHasGone)
     var tellings: [@MainActor () -> Void] = []
     endAwaited(.flow, &tellings) { _ in true }
     for step in steps {

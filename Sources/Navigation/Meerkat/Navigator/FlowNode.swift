@@ -41,8 +41,8 @@ final class FlowNode {
   /// Counts the changes of the root.
   private(set) var rootRevision = 0
 
-  /// The tree that the flow begins, unless it has a parent.
-  @ObservationIgnored private let ownTree: FlowTree
+  /// The tree that the flow begins; while it has a parent, nothing waits in this one.
+  @ObservationIgnored let ownTree: FlowTree
 
   /// The number of views that show the flow and keep it.
   @ObservationIgnored var hosts = 0 { didSet { wasShown = true } }
@@ -162,7 +162,7 @@ extension FlowNode {
     parent = nil
     slot = nil
     hasGone = true
-    tree.withdrawPending(.flowHasGone)
+    ownTree.withdrawPending(.flowHasGone)
   }
 
   /// Releases a flow that is placed elsewhere now.
