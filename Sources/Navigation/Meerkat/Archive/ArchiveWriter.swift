@@ -33,7 +33,7 @@ extension Navigator {
       let restoration = restoration as? Restoration<Place>
     else { return }
     try restoration.encode(journey, to: encoder) { place in
-      node.steps[place].archivedContent
+      node.ownSteps[place].archivedContent
     }
   }
 }

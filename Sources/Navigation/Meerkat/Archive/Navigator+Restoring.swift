@@ -19,7 +19,7 @@ extension Navigator {
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)
     node.tree.withdrawPending(.superseded)
-    var change = FlowChange(node, node.journey.change(to: allowed.erased), ending: node.awaited)
+    var change = FlowChange(node, node.journey.change(to: allowed.erased))
     change.isGuarded = false
     if !change.isEmpty {
       let transition = Transition(change)

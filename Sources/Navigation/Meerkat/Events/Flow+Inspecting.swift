@@ -43,7 +43,6 @@ extension FlowNode {
   /// The flow that lies on the step at the top, or in its screen.
   fileprivate var shownOnTop: FlowNode? {
     let step = top
-    if let awaited = awaited.last, awaited.step === step { return awaited.node }
     step.findContent()
     return step.shownNodes.last
   }

@@ -50,7 +50,7 @@ extension FlowNode {
     cause: NavigationCause, change: Journey<AnyHashable>.Change? = nil
   ) {
     guard isWatched, let flow = flow ?? self.flow else { return }
-    let place = flow.node.top.destination
+    let place = flow.node.ownTop.destination
     let event = NavigationEvent(
       what: what, flow: flow, from: from ?? place, to: place, cause: cause, change: change)
     var node: FlowNode? = self

@@ -1,17 +1,14 @@
 import MeerkatIsolation
 import MeerkatJourney
+import MeerkatUI
 
-/// A flow above a step of its parent that isn't one of the parent's destinations.
+/// A flow as a step of its parent that isn't one of the parent's destinations.
 ///
 /// A task awaits its outcome.
 @MainActor
 final class AwaitedFlow {
   let flow: any Flow
   let node: FlowNode
-  let style: NavigationStyle
-
-  /// The step that it lies on, once it has been placed.
-  weak var step: StepNode?
 
   /// The requests whose guards put the flow there and wait for it.
   let guarded = PendingRequest.answering
@@ -19,18 +16,26 @@ final class AwaitedFlow {
   /// Called with the outcome, if the flow finishes.
   let finish: @MainActor (Any) -> Void
 
+  /// Makes the flow's view, in the screen of its step.
+  let makeScreen: @MainActor () -> AnyView
+
   /// The answer for the waiting task when the flow has gone.
   private let reply: Reply
 
-  init(
-    _ flow: any Flow, style: NavigationStyle, reply: Reply,
-    finish: @escaping @MainActor (Any) -> Void
+  init<Shown: Flow>(
+    _ flow: Shown, reply: Reply, finish: @escaping @MainActor (Any) -> Void
   ) {
     self.flow = flow
     node = flow.node
-    self.style = style
+    makeScreen = { AnyView(FlowView(flow)) }
     self.reply = reply
     self.finish = finish
+  }
+
+  /// The flow as all that there is in the screen of its step.
+  func makeChild() -> ChildFlow {
+    let here = SourcePosition(fileID: #fileID, line: #line, column: #column)
+    return ChildFlow(flow: flow, node: node, isWhole: true, tab: nil, position: here)
   }
 
   /// Resumes the task that waits.
@@ -42,8 +47,8 @@ final class AwaitedFlow {
   /// Whether another one, put on top of it, would be its second tap: it is as it came, and the other
   /// would look the same.
   func isRepeated(by other: AwaitedFlow) -> Bool {
-    style == other.style && type(of: flow) == type(of: other.flow)
-      && node.journey.isAtRoot && node.isOnTopOfItself && node.journey == other.node.journey
+    type(of: flow) == type(of: other.flow) && node.journey.isAtRoot && node.isOnTopOfItself
+      && node.journey == other.node.journey
   }
 
   // The flow can no longer be shown, so it will have no outcome; release the waiting task.
@@ -53,13 +58,49 @@ final class AwaitedFlow {
   }
 }
 
-@MainActor
-extension [AwaitedFlow] {
-  /// The flows in the order of the steps that they lie on, without those whose step has no place.
-  ///
-  /// Flows on the same step keep their order.
-  func ordered(by place: (AwaitedFlow) -> Int?) -> [AwaitedFlow] {
-    enumerated().compactMap { offset, flow in place(flow).map { ($0, offset, flow) } }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+/// As a destination in a type-erased journey, a flow is equal to itself alone.
+extension AwaitedFlow: Hashable {
+  nonisolated static func == (one: AwaitedFlow, other: AwaitedFlow) -> Bool { one === other }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Journey<AnyHashable>.Step {
+  /// The flow whose outcome a task awaits, if the step is one.
+  var awaited: AwaitedFlow? {
+    type(of: destination.base) == AwaitedFlow.self ? destination.base as? AwaitedFlow : nil
+  }
+}
+
+extension Journey<AnyHashable> {
+  /// The steps that are destinations of the flow, lowest first.
+  var ownSteps: [Step] { steps.filter { $0.awaited == nil } }
+
+  /// Decides how a direction is followed; the top that it replaces or updates is a destination of
+  /// the flow.
+  func decision(for direction: Direction<AnyHashable>) throws(Refusal) -> Change {
+    let isAboutTop =
+      switch direction {
+      case .replaceTop, .update: top.awaited != nil
+      default: false
+      }
+    guard isAboutTop, let own = steps.lastIndex(where: { $0.awaited == nil }) else {
+      return try decide(direction)
+    }
+    var next = self
+    next.carryOut(cutting(to: own + 1))
+    next.carryOut(try next.decide(direction))
+    if case .replaceTop = direction { return change(into: next.steps) }
+    return change(into: next.steps + steps[(own + 1)...])
+  }
+
+  /// Decides how several directions are followed as one change, after another one.
+  func decision(
+    for directions: [Direction<AnyHashable>], after first: Change? = nil
+  ) throws(Refusal) -> Change {
+    var next = self
+    if let first { next.carryOut(first) }
+    for direction in directions { next.carryOut(try next.decision(for: direction)) }
+    return change(into: next.steps)
   }
 }

@@ -33,20 +33,13 @@ extension FlowNode {
       outcomeHandler?(outcome)
       return
     }
-    if let awaited = slot.awaited {
-      awaited.finish(outcome)
-      parent.end(awaited, cause: .outcome)
-      return
-    }
-    let handler = step.actions?.outcomes[ObjectIdentifier(self)] ?? outcomeHandler
+    let handler =
+      step.awaited?.finish ?? step.actions?.outcomes[ObjectIdentifier(self)] ?? outcomeHandler
     // A flow that is its parent's root stands for the parent, so it only goes back to its own root.
-    if case .screen = slot.kind, parent.index(of: step) != 0,
-      let change = parent.change(removing: step)
-    {
-      let above = step.style == .push ? [] : parent.changesAbove()
-      Transition(changes: above + [change]).commit(in: parent, cause: .outcome)
+    if case .screen = slot.kind, parent.index(of: step) != 0 {
+      parent.remove(step, cause: .outcome)
     } else {
-      let change = FlowChange(self, journey.cutting(to: 1), ending: awaited)
+      let change = change(keeping: 1)
       if !change.isEmpty { Transition(change).commit(in: self, cause: .outcome) }
     }
     handler?(outcome)
@@ -59,15 +52,10 @@ extension FlowNode {
         + "its outcome. End the work that leads there when the flow goes, or let the parent do it.")
   }
 
-  /// Removes an awaited flow: a sheet with everything that lies on it, a push alone.
-  func end(_ awaited: AwaitedFlow, cause: NavigationCause) {
-    guard let index = self.awaited.firstIndex(where: { $0 === awaited }) else { return }
-    if awaited.style == .push {
-      let change = FlowChange(self, Journey.Change(unchanged: journey), ending: [awaited])
-      Transition(change).commit(in: self, cause: cause)
-    } else {
-      let change = change(keeping: self.index(of: awaited) + 1, awaited: index)
-      Transition(changes: changesAbove() + [change]).commit(in: self, cause: cause)
-    }
+  /// Removes the step of a flow: a presented one with everything that lies on it, a pushed one alone.
+  func remove(_ step: StepNode, cause: NavigationCause) {
+    guard let change = change(removing: step) else { return }
+    let above = step.style == .push ? [] : changesAbove()
+    Transition(changes: above + [change]).commit(in: self, cause: cause)
   }
 }

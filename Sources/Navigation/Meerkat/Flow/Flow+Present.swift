@@ -51,42 +51,29 @@ extension FlowNode {
     _ child: some Flow, style: NavigationStyle, finish: @escaping @MainActor (Any) -> Void
   ) async throws {
     try await Reply.answer { reply in
-      let awaited = AwaitedFlow(child, style: style, reply: reply, finish: finish)
-      _ = perform(Request(.present(awaited)), cause: .flow, reply: reply)
+      let awaited = AwaitedFlow(child, reply: reply, finish: finish)
+      _ = perform(Request(.present(awaited, style)), cause: .flow, reply: reply)
     } withdraw: { [weak self] reply in
       guard let self else { return }
       withdraw(reply)
       tree.queue.run {
-        guard let awaited = self.awaited.first(where: { $0.isAwaited(by: reply) }) else {
-          return
-        }
-        self.end(awaited, cause: .flow)
+        let step = self.steps.first { $0.awaited?.isAwaited(by: reply) == true }
+        if let step { self.remove(step, cause: .flow) }
       }
     }
   }
 
   /// Decides how another flow goes above everything in this one.
-  func presenting(_ awaited: AwaitedFlow) throws(Refusal) -> Transition {
+  func presenting(_ awaited: AwaitedFlow, _ style: NavigationStyle) throws(Refusal) -> Transition {
     let child = awaited.node
     // A flow is in one place at a time, and never inside itself.
-    if child.parent != nil || child === root {
+    let isPlaced = child.parent != nil || child === root
+    if isPlaced || style == top.style && top.awaited?.isRepeated(by: awaited) == true {
       throw .alreadyThere(String(describing: type(of: awaited.flow)))
     }
-    if let last = self.awaited.last, last.step === top, last.isRepeated(by: awaited) {
-      throw .alreadyThere(String(describing: type(of: awaited.flow)))
-    }
-    if let presentation = topPresentation, !presentation.takesSteps {
-      throw .nothingGoesOn(presentation)
-    }
-    if awaited.style == .push, top.hidesPushes { throw .nothingIsPushedOnTabs }
-    if awaited.style != .push, isCovered { throw .covered }
-    guard root.depth < tree.maxDepth else { throw .tooDeep(limit: tree.maxDepth) }
-    return Transition(changes: [child.changeEntering()]) { [weak self] in
-      guard let self else { return }
-      awaited.step = top
-      self.awaited.append(awaited)
-      child.place(in: self, Slot(kind: .awaited, step: top, awaited: awaited))
-      tell(.went, of: awaited.flow, from: top.destination, cause: .flow)
-    }
+    var transition = try checked(
+      try journey.decide(.forward(to: AnyHashable(awaited), style: style)))
+    transition.changes.append(child.changeEntering())
+    return transition
   }
 }

@@ -42,7 +42,7 @@ extension Flow {
   /// The flow that `present` or `push` most recently placed above this one.
   public var awaitedFlow: (any Flow)? {
     node.tree.observe()
-    return node.awaited.last?.flow
+    return node.steps.last { $0.awaited != nil }?.awaited?.flow
   }
 
   private func children(at destination: Destination) -> [ChildFlow] {
@@ -50,7 +50,7 @@ extension Flow {
     guard let index = journey.steps.lastIndex(where: { $0.destination == destination }) else {
       return []
     }
-    return node.steps[index].findContent().flows
+    return node.ownSteps[index].findContent().flows
   }
 
   /// The journeys of this flow and of all flows in it, as text with one line for each flow.
@@ -75,9 +75,8 @@ extension FlowNode {
   fileprivate var descendants: [any Flow] {
     tree.observe()
     return steps.reversed().flatMap { step -> [any Flow] in
-      let above = awaited.reversed().filter { $0.step === step }.map(\.node)
       step.findContent()
-      return (above + step.nodes.reversed()).flatMap { node in
+      return step.nodes.reversed().flatMap { node in
         (node.flow.map { [$0] } ?? []) + node.descendants
       }
     }
@@ -85,17 +84,16 @@ extension FlowNode {
 
   fileprivate func outline(as role: String?) -> [String] {
     guard let flow else { return [] }
-    let name = [role, "\(type(of: flow))", journey.description].compactMap(\.self)
+    let name = [role, "\(type(of: flow))", ownJourney.description].compactMap(\.self)
     return [name.joined(separator: " ")]
       + steps.flatMap { outline(inside: $0) }.map { "  " + $0 }
   }
 
   private func outline(inside step: StepNode) -> [String] {
     let found = step.findContent().flows.flatMap { child in
-      child.node.outline(as: child.tab.map { "\($0)" })
+      child.node.outline(as: step.awaited == nil ? child.tab.map { "\($0)" } : "\(step.style)")
     }
     let attached = step.attached.compactMap(\.node).flatMap { $0.outline(as: nil) }
-    let above = awaited.filter { $0.step === step }.flatMap { $0.node.outline(as: "\($0.style)") }
-    return found + attached + above
+    return found + attached
   }
 }

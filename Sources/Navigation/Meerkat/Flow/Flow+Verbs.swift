@@ -114,7 +114,7 @@ extension Flow {
   public func back(
     where matches: @escaping (Destination) -> Bool
   ) -> NavigationAnswer<Destination> {
-    answer(.backWhere { matches($0.typed()) }, to: "back(where:)")
+    answer(.backWhere { $0.matches(matches) }, to: "back(where:)")
   }
 
   /// Removes every step whose destination matches, except the root.
@@ -126,7 +126,7 @@ extension Flow {
   public func remove(
     where matches: @escaping (Destination) -> Bool
   ) -> NavigationAnswer<Destination> {
-    answer(.removeWhere { matches($0.typed()) }, to: "remove(where:)")
+    answer(.removeWhere { $0.matches(matches) }, to: "remove(where:)")
   }
 
   /// Closes the topmost presentation of the flow, or the flow itself if it was presented.
@@ -151,7 +151,7 @@ extension Flow {
     let node = node
     let answer = node.perform(Request(request), cause: cause)
     answer.reportMistake { refusal in
-      "\(type(of: self)).\(verb()) was refused at \(node.top.destination). \(refusal)"
+      "\(type(of: self)).\(verb()) was refused at \(node.ownTop.destination). \(refusal)"
     }
     return NavigationAnswer(typing: answer)
   }
@@ -186,5 +186,12 @@ extension Flow {
     } withdraw: { [weak node] reply in
       node?.withdraw(reply)
     }
+  }
+}
+
+extension AnyHashable {
+  /// Whether it is a destination that matches; an awaited flow is none.
+  fileprivate func matches<Destination>(_ matches: (Destination) -> Bool) -> Bool {
+    (base as? Destination).map(matches) ?? false
   }
 }

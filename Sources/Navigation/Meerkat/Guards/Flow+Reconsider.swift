@@ -24,11 +24,12 @@ extension FlowNode {
       for (index, step) in steps.enumerated() {
         step.reconsideration?.cancel()
         step.reconsideration = nil
-        if index > 0, let navigator, !obey(navigator.shouldEnter(step.destination), about: step) {
+        if index > 0, step.awaited == nil, let navigator,
+          !obey(navigator.shouldEnter(step.destination), about: step)
+        {
           return
         }
-        let above = awaited.filter { $0.step === step }.map(\.node)
-        for child in step.branch + above where child.parent === self { child.reconsider() }
+        for child in step.branch where child.parent === self { child.reconsider() }
       }
     }
   }

@@ -34,17 +34,14 @@ struct Objection {
 extension FlowNode {
   /// The flow's first objection to being left as a whole.
   func objection(_ answers: GuardAnswers) -> Objection? {
-    objection(answers, downTo: 0, leaves: { _ in true }, ends: { _ in true })
+    objection(answers, downTo: 0) { _ in true }
   }
 
-  /// What the steps say that go, and the awaited flows that end, the uppermost first.
+  /// What the steps say that go, the uppermost first.
   func objection(
-    _ answers: GuardAnswers, downTo lowest: Int, leaves: (Int) -> Bool, ends: (AwaitedFlow) -> Bool
+    _ answers: GuardAnswers, downTo lowest: Int, leaves: (Int) -> Bool
   ) -> Objection? {
     for index in (lowest..<steps.count).reversed() {
-      for flow in awaited.reversed() where flow.step === steps[index] && ends(flow) {
-        if let objection = flow.node.objection(answers) { return objection }
-      }
       if leaves(index), let objection = objection(leaving: steps[index], answers) {
         return objection
       }
@@ -57,7 +54,7 @@ extension FlowNode {
     for child in step.nodes.reversed() {
       if let objection = child.objection(answers) { return objection }
     }
-    guard let navigator else { return nil }
+    guard let navigator, step.awaited == nil else { return nil }
     return Objection(self, .leave(step.id), answers) { navigator.shouldLeave(step.destination) }
   }
 

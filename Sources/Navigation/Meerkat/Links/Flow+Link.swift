@@ -49,7 +49,8 @@ extension Navigator {
   ) -> (tree: LinkTree, isWhole: Bool)? {
     guard let journey = current as? Journey<Place> else { return nil }
     let home: Place = node.home.typed()
-    let parts = node.steps.map { node.linkPart(of: $0, for: writer) }
+    // An awaited flow has no link, nor has what lies on it.
+    let parts = node.steps.prefix { $0.awaited == nil }.map { node.linkPart(of: $0, for: writer) }
     let limit = parts.firstIndex { !$0.isWhole }.map { $0 + 1 } ?? parts.count
     for count in stride(from: limit, through: 1, by: -1) {
       var attempt = writer
@@ -69,7 +70,7 @@ extension Navigator {
           tree.children[LinkTree.Place(index: index, tab: child.tab)] = own
         }
       }
-      return (tree, count == journey.steps.count && parts[count - 1].isWhole)
+      return (tree, count == node.steps.count && parts[count - 1].isWhole)
     }
     return nil
   }
@@ -89,7 +90,7 @@ private struct LinkPart {
 extension FlowNode {
   /// The part of the flow in a step's screen.
   fileprivate func linkPart(of step: StepNode, for parent: LinkWriter) -> LinkPart {
-    var part = LinkPart(isWhole: !awaited.contains { $0.step === step })
+    var part = LinkPart(isWhole: true)
     // A screen that was never made contains nothing that has gone anywhere.
     if step.isOutOfSight { return part }
     let content = step.findContent()

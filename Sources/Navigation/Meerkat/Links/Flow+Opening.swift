@@ -87,7 +87,7 @@ final class LinkRequest {
       var reader = LinkReader(address)
       guard let target = try navigator.linkTarget(reading: &reader, isNew: false, with: screens)
       else {
-        throw LinkError.noLink(destination: "\(node.top.destination)")
+        throw LinkError.noLink(destination: "\(node.ownTop.destination)")
       }
       try reader.checkEnd()
       return target

@@ -238,7 +238,7 @@ extension Navigator {
     reading reader: inout LinkReader, with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget.Child? {
     guard let flow else { return nil }
-    let step = isThere ? node.steps[place] : nil
+    let step = isThere ? node.ownSteps[place] : nil
     let destination = journey.steps[place].destination
     var content = step?.findContent()
     if content == nil || content?.lacksTab(reader.nextText) == true {
@@ -289,15 +289,15 @@ extension FlowNode {
   fileprivate func decision(
     to other: Journey<AnyHashable>, children: [Int: LinkTarget.Child], isNew: Bool
   ) -> Transition {
-    let kept = journey.commonSteps(with: other)
+    let own = ownJourney
+    let kept = own.commonSteps(with: other)
     var transition = Transition(changes: [])
     // What differs goes, so that the flows in it are asked, and what comes is new.
-    let steps = journey.steps.prefix(kept) + other.steps.dropFirst(kept)
-    let own = FlowChange(
-      self, journey.change(into: Array(steps)), ending: awaited, entersRoot: isNew)
-    if !own.isEmpty { transition.changes.append(own) }
-    for place in 0..<kept where children[place] == nil {
-      transition.append(self.steps[place].decisionToHome())
+    let steps = own.steps.prefix(kept) + other.steps.dropFirst(kept)
+    let change = FlowChange(self, journey.change(into: Array(steps)), entersRoot: isNew)
+    if !change.isEmpty { transition.changes.append(change) }
+    for (place, step) in ownSteps.prefix(kept).enumerated() where children[place] == nil {
+      transition.append(step.decisionToHome())
     }
     for (place, child) in children.sorted(by: { $0.key < $1.key }) {
       var inside = child.target.decide()
@@ -319,6 +319,7 @@ extension FlowNode {
 
   /// Adopts the flows that were made for a step's screen while the link was read.
   private func take(_ child: LinkTarget.Child, at place: Int) {
+    let steps = ownSteps
     guard place < steps.count else { return }
     steps[place].adopt(child.content)
     if let tab = child.tab, child.content.tabs != nil { steps[place].select(tab) }

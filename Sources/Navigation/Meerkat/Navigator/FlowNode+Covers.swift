@@ -6,16 +6,12 @@ extension FlowNode {
   ///
   /// A push belongs to the presentation of its stack, which doesn't count, because it takes steps.
   var topPresentation: Presentation? {
-    if let last = awaited.last, last.step === top {
-      return last.node.topPresentation ?? last.style.presentation
-    }
-    return top.shownNodes.lazy.compactMap(\.topPresentation).last ?? top.style.presentation
+    top.shownNodes.lazy.compactMap(\.topPresentation).last ?? top.style.presentation
   }
 
   /// Whether nothing inside the flow lies above its top step.
   var isOnTopOfItself: Bool {
-    if let last = awaited.last, last.step === top { return false }
-    return top.shownNodes.allSatisfy { $0.steps.count == 1 && $0.isOnTopOfItself }
+    top.shownNodes.allSatisfy { $0.steps.count == 1 && $0.isOnTopOfItself }
   }
 
   /// Whether something of a flow around this one lies above it.
@@ -30,7 +26,6 @@ extension FlowNode {
     if case .tab(let tab) = slot.kind, let tabs = top.findContent().tabs, tabs.selected != tab {
       return true
     }
-    if let last = awaited.last, last.step === top, slot.awaited !== last { return true }
     // A page presented by a flow beside it, such as the one in the other column.
     return top.shownNodes.contains { $0 !== child && $0.topPresentation != nil }
   }
@@ -39,7 +34,6 @@ extension FlowNode {
   var isPresentedItself: Bool {
     guard let parent, let slot else { return false }
     switch slot.kind {
-    case .awaited: return slot.awaited.map { $0.style != .push } ?? false
     case .part, .tab: return false
     case .screen:
       guard let step = slot.step else { return false }
@@ -55,8 +49,7 @@ extension StepNode {
   /// Tabs and columns have several stacks, so that nothing can be pushed onto all of them. The step
   /// may consist of them, or a flow in it may present them.
   var hidesPushes: Bool {
-    let isCovered = flow?.awaited.contains { $0.step === self } == true
-    guard isCovered || !shownNodes.isEmpty || content?.hasOwnStacks == true else { return false }
+    guard !shownNodes.isEmpty || content?.hasOwnStacks == true else { return false }
     var layout = SceneLayout(nil)
     layout.add(self)
     return layout.layers.last?.hasOwnStacks == true

@@ -10,7 +10,7 @@ extension FlowNode {
     case .go(let direction):
       try decide(direction)
     case .goSeveral(let directions):
-      try checked(try Draft(self).change(for: directions))
+      try checked(try journey.decision(for: directions))
     case .backWhere(let matches):
       try goingBack(where: matches)
     case .removeWhere(let matches):
@@ -19,21 +19,21 @@ extension FlowNode {
       try leaving(step)
     case .leaveFlow:
       try leavingFlow()
-    case .present(let awaited):
-      try presenting(awaited)
+    case .present(let awaited, let style):
+      try presenting(awaited, style)
     case .open(let link):
       try opening(link)
     case .reset(let other):
       try resetting(to: other)
     case .disallow(let step, let directions):
-      try checked(try Draft(self).change(leaving: step, then: directions))
+      try disallowing(step, then: directions)
     }
   }
 
   private func decide(_ direction: Direction<AnyHashable>) throws(Refusal) -> Transition {
-    let change: FlowChange
+    let change: Journey<AnyHashable>.Change
     do {
-      change = try Draft(self).change(for: direction)
+      change = try journey.decision(for: direction)
     } catch {
       // At the root of a flow inside another one, the way back leads out of the flow.
       guard leavesFlow(direction, refusedAs: error) else { throw error }
@@ -60,23 +60,25 @@ extension FlowNode {
   }
 
   /// Refuses what a journey alone would allow, but not in the flow's place in the tree.
-  private func checked(_ change: FlowChange) throws(Refusal) -> Transition {
-    if change.change.onlyCuts { return Transition(change) }
-    let added = change.change.added
-    if added.isEmpty, let top = change.change.after.last, top.id != journey.top.id,
+  func checked(_ change: Journey<AnyHashable>.Change) throws(Refusal) -> Transition {
+    let transition = Transition(FlowChange(self, change))
+    if change.onlyCuts { return transition }
+    let added = change.added
+    if added.isEmpty, let top = change.after.last, top.id != journey.top.id,
       let presentation = topPresentation, !presentation.takesSteps
     {
       throw .nothingGoesOn(presentation)
     }
     if !added.isEmpty {
-      let kept = change.change.kept
-      if kept == journey.steps.count, let presentation = topPresentation, !presentation.takesSteps {
+      if change.kept == journey.steps.count, let presentation = topPresentation,
+        !presentation.takesSteps
+      {
         throw .nothingGoesOn(presentation)
       }
       if added.contains(where: { $0.style != .push }), isCovered { throw .covered }
     }
-    try checkPushes(of: change.change)
-    return Transition(change)
+    try checkPushes(of: change)
+    return transition
   }
 
   /// Refuses pushes that wouldn't be visible.
@@ -90,8 +92,14 @@ extension FlowNode {
   }
 
   private func goingBack(where matches: (AnyHashable) -> Bool) throws(Refusal) -> Transition {
-    let change = try journey.changeGoingBack(where: matches)
-    return Transition(FlowChange(self, change, ending: awaited(from: change.kept - 1)))
+    Transition(FlowChange(self, try journey.changeGoingBack(where: matches)))
+  }
+
+  private func disallowing(
+    _ step: StepNode, then directions: [Direction<AnyHashable>]
+  ) throws(Refusal) -> Transition {
+    guard let index = index(of: step) else { throw .stepNotFound }
+    return try checked(try journey.decision(for: directions, after: journey.cutting(to: index)))
   }
 }
 
@@ -105,14 +113,6 @@ extension FlowNode {
     return Transition(changes: changesAbove() + [change])
   }
 
-  private func leaving(_ awaited: AwaitedFlow) throws(Refusal) -> Transition {
-    guard let index = self.awaited.firstIndex(where: { $0 === awaited }) else {
-      throw .stepNotFound
-    }
-    let change = change(keeping: self.index(of: awaited) + 1, awaited: index)
-    return Transition(changes: changesAbove() + [change])
-  }
-
   /// Decides how the flow is left from any depth, as going back does at its root.
   private func leavingFlow() throws(Refusal) -> Transition {
     if let dismissHost {
@@ -121,16 +121,15 @@ extension FlowNode {
       return Transition(changes: [change], completion: dismissHost)
     }
     guard let parent, let slot, slot.canBeLeft else { throw .atTheRoot }
-    return try parent.leaving(slot)
-  }
-
-  private func leaving(_ slot: Slot) throws(Refusal) -> Transition {
-    if let awaited = slot.awaited { return try leaving(awaited) }
     guard let step = slot.step else { throw .stepNotFound }
-    return try leaving(step)
+    return try parent.leaving(step)
   }
 
   private func resetting(to other: Journey<AnyHashable>) throws(Refusal) -> Transition {
+    // What is awaited is no part of the other journey, and stays if nothing else changes.
+    guard journey.ownSteps != other.steps else {
+      return Transition(FlowChange(self, Journey.Change(unchanged: journey)))
+    }
     var change = FlowChange(self, journey.change(to: other))
     change.isGuarded = false
     try checkPushes(of: change.change)
@@ -141,10 +140,8 @@ extension FlowNode {
     return Transition(changes: ending + [change])
   }
 
-  /// Decides to remove all but the lowest steps and awaited flows.
-  func change(keeping steps: Int, awaited: Int) -> FlowChange {
-    FlowChange(self, journey.cutting(to: steps), ending: Array(self.awaited.dropFirst(awaited)))
-  }
+  /// Decides to remove all but the lowest steps.
+  func change(keeping steps: Int) -> FlowChange { FlowChange(self, journey.cutting(to: steps)) }
 
   /// Decides to remove one step; the others stay.
   func change(removing step: StepNode) -> FlowChange? {
@@ -163,10 +160,7 @@ extension FlowNode {
     guard let parent, let slot, let step = slot.step, let index = parent.index(of: step) else {
       return []
     }
-    let awaited =
-      slot.awaited.flatMap { one in parent.awaited.firstIndex { $0 === one } }.map { $0 + 1 }
-      ?? parent.awaited.count - parent.awaited(from: index).count
-    let change = parent.change(keeping: index + 1, awaited: awaited)
+    let change = parent.change(keeping: index + 1)
     return parent.changesAbove() + (change.isEmpty ? [] : [change])
   }
 }
@@ -174,12 +168,11 @@ extension FlowNode {
 extension StepNode {
   /// Decides to end the alerts and dialogs of the flows that the user sees in this step.
   fileprivate func changesEndingDialogs() -> [FlowChange] {
-    let awaited = flow?.awaited.filter { $0.step === self }.map(\.node) ?? []
-    return (shownNodes + awaited).flatMap { node -> [FlowChange] in
+    shownNodes.flatMap { node -> [FlowChange] in
       guard node.top.style.presentation?.takesSteps == false else {
         return node.top.changesEndingDialogs()
       }
-      return [node.change(keeping: node.steps.count - 1, awaited: .max)]
+      return [node.change(keeping: node.steps.count - 1)]
     }
   }
 }

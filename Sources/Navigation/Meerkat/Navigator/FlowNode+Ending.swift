@@ -2,23 +2,20 @@ import MeerkatJourney
 
 /// How steps and flows end: everything is removed first, then reported.
 extension FlowNode {
-  /// Removes awaited flows, the uppermost first.
-  func endAwaited(
-    _ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void],
-    where matches: (AwaitedFlow) -> Bool
+  /// Removes the awaited flows, the uppermost first.
+  private func endAwaited(
+    _ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]
   ) {
-    guard !awaited.isEmpty else { return }
-    for flow in awaited.reversed() where matches(flow) {
-      awaited.removeAll { $0 === flow }
-      flow.node.end(cause, &tellings)
-      tellings.append { flow.end() }
+    guard hasAwaited else { return }
+    for step in apply(journey.change(into: journey.ownSteps)).reversed() {
+      step.end(cause, &tellings)
     }
   }
 
   /// Removes the flow from its parent, with everything inside it.
   func end(_ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]) {
     if navigator != nil {
-      endAwaited(cause, &tellings) { _ in true }
+      endAwaited(cause, &tellings)
       for step in steps.reversed() { step.end(cause, &tellings) }
     }
     leaveParent()
@@ -27,12 +24,9 @@ extension FlowNode {
   /// Releases the tasks that wait inside a flow that has been released.
   func endOrphans() {
     var tellings: [@MainActor () -> Void] = []
-    for flow in awaited.reversed() {
-      flow.node.end(.flow, &tellings)
-      tellings.append { flow.end() }
-    }
-    for child in steps.reversed().flatMap({ $0.content?.flows ?? [] }) {
-      child.node.end(.flow, &tellings)
+    for step in steps.reversed() {
+      for child in step.content?.flows ?? [] { child.node.end(.flow, &tellings) }
+      if let awaited = step.awaited { tellings.append { awaited.end() } }
     }
     ownTree.withdrawPending(.flowHasGone)
     for tell in tellings { tell() }
@@ -59,7 +53,7 @@ extension FlowNode {
   private func endWaiting() {
     ownTree.withdrawPending(.flowHasGone)
     var tellings: [@MainActor () -> Void] = []
-    endAwaited(.flow, &tellings) { _ in true }
+    endAwaited(.flow, &tellings)
     for step in steps {
       step.suspended?.end()
       step.suspended = nil
@@ -72,7 +66,7 @@ extension FlowNode {
 extension FlowNode {
   /// This flow and all flows inside it.
   var branch: [FlowNode] {
-    [self] + steps.flatMap(\.branch) + awaited.flatMap { $0.node.branch }
+    [self] + steps.flatMap(\.branch)
   }
 }
 
@@ -88,7 +82,11 @@ extension StepNode {
     flow?.tree.forgetPage(of: self)
     for child in inside.reversed() where child.slot?.step === self { child.end(cause, &tellings) }
     withExtendedLifetime(flows) {}
-    if let tell = flow?.navigator?.dismissal(of: self, cause: cause) { tellings.append(tell) }
+    if let awaited {
+      tellings.append { awaited.end() }
+    } else if let tell = flow?.navigator?.dismissal(of: self, cause: cause) {
+      tellings.append(tell)
+    }
     if let suspended {
       self.suspended = nil
       tellings.append { suspended.resume() }
@@ -115,9 +113,6 @@ extension StepNode {
   /// Whether this step, or one of a flow in it, has an identity.
   func contains(_ id: Journey<AnyHashable>.Step.ID) -> Bool {
     if self.id == id { return true }
-    return nodes.contains { node in
-      node.steps.contains { $0.contains(id) }
-        || node.awaited.contains { $0.node.steps.contains { $0.contains(id) } }
-    }
+    return nodes.contains { node in node.steps.contains { $0.contains(id) } }
   }
 }

@@ -75,9 +75,9 @@ extension FlowNode {
     for pending in superseded { pending.withdraw(.superseded) }
     if let objection { return hold(attempt, objection, transition) }
     if attempt.request.isWholePlace { transition.endSuspended() }
+    let own = transition.changes.first { $0.node === self }?.ownPart
     transition.commit(in: self, cause: attempt.cause)
     if let suspended = attempt.request.suspended { top.suspended = suspended }
-    let own = transition.changes.first { $0.node === self }?.change
     return .done(own ?? Journey.Change(unchanged: journey))
   }
 

@@ -32,8 +32,8 @@ final class FlowNode {
   /// The identity of the flow, without retaining it.
   let identity = Identity()
 
-  /// The flows that `present` and `push` put above steps, the lowest first.
-  @ObservationIgnored var awaited: [AwaitedFlow] = []
+  /// Whether some of the steps are awaited flows, which `present` and `push` put there.
+  @ObservationIgnored private(set) var hasAwaited = false
 
   /// Counts the changes of the journey.
   private var journeyRevision = 0
@@ -86,19 +86,27 @@ final class FlowNode {
     steps.lastIndex { $0 === step }
   }
 
-  /// Returns the place of the step that an awaited flow lies on.
-  func index(of awaited: AwaitedFlow) -> Int {
-    awaited.step.flatMap { index(of: $0) } ?? 0
+  /// The steps that are destinations of the flow.
+  var ownSteps: [StepNode] { hasAwaited ? steps.filter { $0.awaited == nil } : steps }
+
+  /// The topmost of them.
+  var ownTop: StepNode { hasAwaited ? ownSteps[ownSteps.count - 1] : top }
+
+  /// The journey as the flow knows it: without awaited flows.
+  var ownJourney: Journey<AnyHashable> {
+    guard hasAwaited else { return journey }
+    var own = journey
+    own.carryOut(journey.change(into: journey.ownSteps))
+    return own
   }
 
-  /// The awaited flows that lie on the step at an index, or above it.
-  func awaited(from index: Int) -> [AwaitedFlow] {
-    awaited.filter { self.index(of: $0) >= index }
-  }
-
-  /// Sorts the awaited flows by their steps, after these have changed places.
-  func sortAwaited() {
-    if awaited.count > 1 { awaited = awaited.ordered { index(of: $0) } }
+  /// A change of the journey as the flow knows it.
+  func ownPart(of change: Journey<AnyHashable>.Change) -> Journey<AnyHashable>.Change {
+    func isOwn(_ step: Journey<AnyHashable>.Step) -> Bool { step.awaited == nil }
+    guard hasAwaited || !change.after.allSatisfy(isOwn) else { return change }
+    return Journey.Change(
+      kept: journey.steps.prefix(change.kept).count(where: isOwn),
+      before: change.before.filter(isOwn), after: change.after.filter(isOwn))
   }
 
   /// Registers the view that is being evaluated as a reader of the journey.
@@ -113,18 +121,20 @@ final class FlowNode {
   /// - Returns: The steps that have gone, lowest first.
   func apply(_ change: Journey<AnyHashable>.Change) -> [StepNode] {
     guard !change.isEmpty else { return [] }
+    let kept = ownPart(of: change).kept
     journey.carryOut(change)
-    navigator?.forgetSteps(from: change.kept)
+    hasAwaited = (hasAwaited ? journey.steps : change.after).contains { $0.awaited != nil }
+    navigator?.forgetSteps(from: kept)
     journeyRevision &+= 1
     // An array of its own: a slice would copy all steps with the change.
     let before = Array(steps[change.kept...])
     guard !before.isEmpty else {
-      for step in change.after { steps.append(StepNode(step, in: self)) }
+      for step in change.after { steps.append(makeNode(of: step)) }
       return []
     }
     let after = change.after.map { step in
       guard let node = before.first(where: { $0.id == step.id }) else {
-        return StepNode(step, in: self)
+        return makeNode(of: step)
       }
       node.follow(step)
       return node
@@ -132,6 +142,18 @@ final class FlowNode {
     if change.kept == 0, after.first !== before[0] { rootRevision += 1 }
     steps.replaceSubrange(change.kept..., with: after)
     return before.filter { old in !after.contains { $0 === old } }
+  }
+
+  /// Makes the node of a step that comes; an awaited flow takes its place.
+  private func makeNode(of step: Journey<AnyHashable>.Step) -> StepNode {
+    let node = StepNode(step, in: self)
+    if let awaited = node.awaited {
+      let child = awaited.makeChild()
+      node.content = ScreenContent(flows: [child])
+      node.isStale = false
+      child.node.place(in: self, child.slot(in: node))
+    }
+    return node
   }
 }
 
@@ -173,7 +195,7 @@ extension FlowNode {
 
 /// A flow's place in its parent.
 ///
-/// The references to the step and the awaited flow are weak, because these own the flow.
+/// The reference to the step is weak, because the step owns the flow.
 struct Slot {
   enum Kind {
     /// The flow is the screen of a step.
@@ -182,19 +204,13 @@ struct Slot {
     case part
     /// The flow is in a tab or a column of a step's screen.
     case tab(AnyHashable)
-    /// The flow lies above a step, and a task awaits its outcome.
-    case awaited
   }
 
   let kind: Kind
   weak var step: StepNode?
-  weak var awaited: AwaitedFlow?
 
   /// Whether going back at the flow's root leaves it.
   var canBeLeft: Bool {
-    switch kind {
-    case .screen, .awaited: true
-    case .part, .tab: false
-    }
+    if case .screen = kind { true } else { false }
   }
 }

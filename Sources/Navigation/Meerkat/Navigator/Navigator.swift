@@ -32,7 +32,7 @@ public final class Navigator<Destination: Hashable>: Observable {
 
   /// Where the user is; reading it registers no observation.
   var current: Journey<Destination> {
-    if known.steps.count < node.journey.steps.count { known.follow(node.journey) }
+    if known.steps.count < node.ownSteps.count { known.follow(node.ownJourney) }
     return known
   }
 
@@ -145,7 +145,7 @@ extension Navigator: AnyNavigator {
   func forgetSteps(from count: Int) {
     known.truncate(to: count)
     // A journey has a root at any time, also for a debugger that looks at this one.
-    if count == 0 { known.follow(node.journey) }
+    if count == 0 { known.follow(node.ownJourney) }
   }
 
   func shouldEnter(_ destination: AnyHashable) -> Permission<AnyHashable> {

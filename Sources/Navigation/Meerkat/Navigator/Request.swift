@@ -12,7 +12,7 @@ struct Request {
     /// The flow is left from any depth.
     case leaveFlow
     /// A flow is put above everything in this one.
-    case present(AwaitedFlow)
+    case present(AwaitedFlow, NavigationStyle)
     case open(LinkRequest)
     /// The journey becomes another one, without asking guards.
     case reset(Journey<AnyHashable>)

@@ -1,4 +1,5 @@
 import MeerkatJourney
+import MeerkatUI
 
 /// A step in the tree of flows: the flows in its screen, and what a host shows of it.
 @MainActor
@@ -9,6 +10,9 @@ final class StepNode {
   var id: Journey<AnyHashable>.Step.ID { step.id }
   var destination: AnyHashable { step.destination }
   var style: NavigationStyle { step.style }
+
+  /// The flow that the step is, if a task awaits its outcome.
+  let awaited: AwaitedFlow?
 
   /// The flow whose step it is.
   private(set) weak var flow: FlowNode?
@@ -44,6 +48,7 @@ final class StepNode {
   init(_ step: Journey<AnyHashable>.Step, in flow: FlowNode) {
     self.step = step
     self.flow = flow
+    awaited = step.awaited
     generation = flow.tree.queue.generation
   }
 
@@ -54,6 +59,14 @@ final class StepNode {
     isStale = true
     page?.invalidate()
   }
+
+  /// Makes the screen; nil if the flow has gone.
+  func makeScreen() -> AnyView? {
+    awaited?.makeScreen() ?? flow?.navigator?.makeScreen(for: destination)
+  }
+
+  /// The content of an alert or dialog, if the flow gives it as a value.
+  var dialog: Dialog? { awaited == nil ? flow?.navigator?.dialog(for: destination) : nil }
 
   /// All flows in the screen.
   var nodes: [FlowNode] {

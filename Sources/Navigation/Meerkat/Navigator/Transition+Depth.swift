@@ -15,8 +15,7 @@ extension FlowChange {
   /// How many steps more, or fewer, there are on screen after the change.
   fileprivate var growth: Int {
     let coming = change.added.count + (entersRoot ? node.depth - 1 : 0)
-    return coming - allEnding.reduce(0) { $0 + $1.node.depth }
-      - leaving.reduce(0) { $0 + 1 + $1.depthInside }
+    return coming - leaving.reduce(0) { $0 + 1 + $1.depthInside }
   }
 }
 
@@ -26,7 +25,7 @@ extension FlowNode {
 
   /// The number of steps in this flow and in the flows that the user sees in it.
   var depth: Int {
-    steps.reduce(steps.count) { $0 + $1.depthInside } + awaited.reduce(0) { $0 + $1.node.depth }
+    steps.reduce(steps.count) { $0 + $1.depthInside }
   }
 }
 

@@ -57,9 +57,6 @@ struct Transition {
   func endSuspended() {
     for change in changes {
       for step in change.leaving { step.endSuspended() }
-      for awaited in change.allEnding {
-        for step in awaited.node.steps { step.endSuspended() }
-      }
     }
   }
 
@@ -85,14 +82,11 @@ struct Report {
   var tellings: [@MainActor () -> Void] = []
 }
 
-/// The change of one flow: of its journey, and of the flows above its steps.
+/// The change of one flow.
 @MainActor
 struct FlowChange {
   let node: FlowNode
   let change: Journey<AnyHashable>.Change
-
-  /// The awaited flows that go although their steps stay; those above steps that go, go with them.
-  let ending: [AwaitedFlow]
 
   /// Whether to ask about entering the root too, because the flow is new.
   let entersRoot: Bool
@@ -104,18 +98,17 @@ struct FlowChange {
   var endsFlow = false
 
   init(
-    _ node: FlowNode, _ change: Journey<AnyHashable>.Change, ending: [AwaitedFlow] = [],
-    entersRoot: Bool = false
+    _ node: FlowNode, _ change: Journey<AnyHashable>.Change, entersRoot: Bool = false
   ) {
     self.node = node
     self.change = change
-    self.ending = ending
     self.entersRoot = entersRoot
   }
 
-  var isEmpty: Bool {
-    change.isEmpty && ending.isEmpty && !entersRoot && !endsFlow
-  }
+  var isEmpty: Bool { change.isEmpty && !entersRoot && !endsFlow }
+
+  /// The change as the flow knows it.
+  var ownPart: Journey<AnyHashable>.Change { node.ownPart(of: change) }
 
   /// Whether the step at an index goes.
   private func leaves(_ index: Int) -> Bool {
@@ -130,22 +123,9 @@ struct FlowChange {
     (lowest..<node.steps.count).filter(leaves).map { node.steps[$0] }
   }
 
-  /// The awaited flows that go, lowest first.
-  var allEnding: [AwaitedFlow] {
-    guard !node.awaited.isEmpty else { return [] }
-    return node.awaited.filter { flow in
-      ending.contains { $0 === flow } || leaves(node.index(of: flow))
-    }
-  }
-
   func objection(_ answers: GuardAnswers) -> Objection? {
     guard isGuarded else { return nil }
-    let allEnding = allEnding
-    return node.objection(answers, downTo: allEnding.isEmpty ? lowest : 0) { step in
-      leaves(step)
-    } ends: { flow in
-      allEnding.contains { $0 === flow }
-    } ?? entering(answers)
+    return node.objection(answers, downTo: lowest, leaves: leaves) ?? entering(answers)
   }
 
   private func entering(_ answers: GuardAnswers) -> Objection? {
@@ -163,7 +143,8 @@ struct FlowChange {
   /// The steps that come, and those that get another destination, lowest first.
   private var entered: [Journey<AnyHashable>.Step] {
     change.after.filter { step in
-      change.before.first { $0.id == step.id }?.destination != step.destination
+      step.awaited == nil
+        && change.before.first { $0.id == step.id }?.destination != step.destination
     }
   }
 
@@ -171,7 +152,6 @@ struct FlowChange {
     switch key {
     case .leave(let id):
       return leaving.contains { $0.contains(id) }
-        || allEnding.contains { $0.node.steps.contains { $0.contains(id) } }
     case .enter(let flow, let destination, let number):
       guard flow == node.identity else { return false }
       if number == 0 { return entersRoot }
@@ -182,33 +162,32 @@ struct FlowChange {
 
   /// Whether the change only ends flows that the guard of a pending request has presented.
   func onlyEndsFlows(of pending: PendingRequest) -> Bool {
-    change.isEmpty && !entersRoot && !endsFlow && !ending.isEmpty
-      && ending.allSatisfy { $0.guarded.contains(pending.identity) }
+    !entersRoot && !endsFlow && !change.isEmpty && change.added.isEmpty
+      && change.removed.allSatisfy { $0.awaited?.guarded.contains(pending.identity) == true }
   }
 
   /// The flow, and the flows inside it that would go.
   var concerned: [FlowNode] {
-    [node] + allEnding.flatMap(\.node.branch) + leaving.flatMap(\.branch)
+    [node] + leaving.flatMap(\.branch)
   }
 
   func apply(_ report: inout Report) {
-    let from = node.top
-    let awaited = node.awaited.count
+    let from = node.ownTop.destination
+    let own = ownPart
     var ended: [@MainActor () -> Void] = []
     let gone = node.apply(change)
-    for step in gone.reversed() {
-      node.endAwaited(report.cause, &ended) { $0.step === step }
-      step.end(report.cause, &ended)
-    }
-    if !ending.isEmpty {
-      node.endAwaited(report.cause, &ended) { flow in ending.contains { $0 === flow } }
-    }
-    node.sortAwaited()
-    let isChanged = !change.isEmpty || node.awaited.count < awaited
-    if isChanged, let flow = node.flow, node.isWatched {
+    for step in gone.reversed() { step.end(report.cause, &ended) }
+    if node.isWatched {
       let cause = report.cause
-      report.tellings.append { [node, change] in
-        node.tell(.went, of: flow, from: from.destination, cause: cause, change: change)
+      if !own.isEmpty || gone.contains(where: { $0.awaited != nil }), let flow = node.flow {
+        report.tellings.append { [node] in
+          node.tell(.went, of: flow, from: from, cause: cause, change: own)
+        }
+      }
+      for awaited in change.added.compactMap(\.awaited) {
+        report.tellings.append { [node] in
+          node.tell(.went, of: awaited.flow, from: from, cause: cause)
+        }
       }
     }
     report.tellings += ended

@@ -38,13 +38,13 @@ final class Page {
 
   /// Makes the screen unless it is up to date.
   func make() {
-    guard !isMade, !step.hasEnded, let flow = step.flow, let navigator = flow.navigator else {
+    guard !isMade, !step.hasEnded, let flow = step.flow else {
       return
     }
     isMade = true
     let build = ScreenBuild(known: step.content)
     screen = build.run(of: step, in: flow.tree, didChange: { [weak self] in self?.invalidate() }) {
-      navigator.makeScreen(for: step.destination)
+      step.makeScreen()
     }
     actions = build.actions
     guard screen != nil else { return isMade = false }

@@ -125,22 +125,14 @@ struct SceneLayout {
       } else if let rootStyle {
         add(step, style: rootStyle)
       }
-      addContents(of: step)
+      addFlows(in: step)
     }
   }
 
   /// Adds one step and what lies in it and on it.
   mutating func add(_ step: StepNode) {
     add(step, style: .push)
-    addContents(of: step)
-  }
-
-  private mutating func addContents(of step: StepNode) {
     addFlows(in: step)
-    guard let flow = step.flow else { return }
-    for awaited in flow.awaited where awaited.step === step {
-      add(awaited.node, rootStyle: awaited.style)
-    }
   }
 
   private mutating func add(_ step: StepNode, style: NavigationStyle) {

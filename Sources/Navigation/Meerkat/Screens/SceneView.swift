@@ -59,7 +59,7 @@ struct SceneLayerView: View {
           Presenting(
             item: shown,
             presentation: shown?.style.presentation,
-            dialog: shown.flatMap { $0.step.flow?.navigator?.dialog(for: $0.step.destination) },
+            dialog: shown?.step.dialog,
             name: { $0.sentence },
             didClose: { $0.step.userLeft() },
             answers: { scene.page(of: $0.step).view },

@@ -165,13 +165,13 @@ extension StepNode {
   /// - Returns: What was found, or nil if the step has gone.
   @discardableResult
   func build(tabName: String? = nil) -> ScreenBuild? {
-    guard let flow, let navigator = flow.navigator else { return nil }
+    guard let flow else { return nil }
     let build = ScreenBuild(known: content, tabName: tabName)
     isStale = false
     let screen = build.run(
       of: self, in: flow.tree, didChange: { [weak self] in self?.screenDidExpire() }
     ) {
-      navigator.makeScreen(for: destination)
+      makeScreen()
     }
     guard screen != nil else { return nil }
     adopt(build.content)
@@ -207,7 +207,7 @@ extension StepNode {
   private var isCovered: Bool {
     guard let flow, let index = flow.index(of: self) else { return false }
     if index + 1 < flow.steps.count { return flow.steps[index + 1].style == .push }
-    guard let slot = flow.slot, slot.canBeLeft, slot.awaited == nil else { return false }
+    guard let slot = flow.slot, slot.canBeLeft else { return false }
     return slot.step?.isCovered == true
   }
 

@@ -47,7 +47,7 @@ extension Journey {
 
     /// Creates the change that replaces steps by others.
     @usableFromInline
-    init(kept: Int, before: [Step], after: [Step]) {
+    package init(kept: Int, before: [Step], after: [Step]) {
       self.kept = kept
       switch (before.count, after.count) {
       case (0, 0): content = .nothing
