@@ -140,8 +140,8 @@ struct TranslationTests {
     runtime.show(Switched())
     defer { runtime.end() }
     #expect(texts(in: runtime.window) == ["Home", "Home"])
-    func buttons(_ element: Element) -> [Element] {
-      element is ButtonElement ? [element] : element.children.flatMap(buttons)
+    func buttons(_ element: Element) -> [ButtonElement] {
+      (element as? ButtonElement).map { [$0] } ?? element.children.flatMap(buttons)
     }
     for button in buttons(runtime.window) { runtime.perform { _ = button.handle(.tap) } }
     #expect(texts(in: runtime.window) == ["Start", "Start"])

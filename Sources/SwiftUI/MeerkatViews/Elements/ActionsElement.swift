@@ -55,7 +55,7 @@ package final class ActionsElement: WrapperElement {
     childrenDidChange()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A view with further actions.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The look of a list: one of the styles that hosts know.
 package enum ListLook: String, Hashable, Sendable {
   case automatic, plain, grouped, insetGrouped, inset, sidebar, form
@@ -6,7 +8,7 @@ package enum ListLook: String, Hashable, Sendable {
 /// A group of rows or, outside a list, views with a header.
 ///
 /// The children are those of the header, then the rows, then those of the footer.
-package final class SectionElement: Element {
+package final class SectionElement: VisitableElement {
   var header: Node?
   var rows: Node?
   var footer: Node?
@@ -28,7 +30,7 @@ package final class SectionElement: Element {
     return list
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A scrollable element.
@@ -40,5 +42,33 @@ package final class ScrollElement: ContainerElement {
     super.init(under: parent)
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+extension Element {
+  /// What scrolls around the element; nil where nothing does.
+  var scrollingContainer: Element? {
+    var element = container
+    while let current = element, !(current is ScrollElement || current is ListElement) {
+      element = current.container
+    }
+    return element
+  }
+}
+
+/// The distances in a list, in points; nil for the defaults.
+package struct ListSpacing: Hashable, Sendable {
+  package var rows: CGFloat?
+  package var sections: CGFloat?
+}
+
+private enum ListSpacingKey: EnvironmentKey {
+  static let defaultValue = ListSpacing()
+}
+
+extension EnvironmentValues {
+  var listSpacing: ListSpacing {
+    get { self[ListSpacingKey.self] }
+    set { self[ListSpacingKey.self] = newValue }
+  }
 }

@@ -59,7 +59,7 @@ package final class ColumnElement: ContainerElement, PreferenceReader {
     presence.end()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 extension ColumnElement {

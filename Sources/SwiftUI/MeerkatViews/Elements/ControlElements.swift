@@ -57,7 +57,7 @@ package final class ButtonElement: ContainerElement {
     return true
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// The look of a button: one of the styles that hosts know.
@@ -119,11 +119,11 @@ package final class ToggleElement: ContainerElement {
     return true
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A field for text.
-package final class TextFieldElement: Element {
+package final class TextFieldElement: VisitableElement {
   package private(set) var label: String
   package private(set) var prompt: String?
   package private(set) var text = ""
@@ -224,7 +224,7 @@ package final class TextFieldElement: Element {
     return true
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// The look of a text field.
@@ -246,13 +246,13 @@ package final class ProgressElement: ContainerElement {
     super.init(under: parent)
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A symbol and a title.
 ///
 /// The children are those of the symbol, then those of the title.
-package final class LabelElement: Element {
+package final class LabelElement: VisitableElement {
   /// Which parts are shown.
   package enum Parts: Hashable, Sendable {
     case automatic, titleAndIcon, titleOnly, iconOnly
@@ -286,5 +286,17 @@ package final class LabelElement: Element {
     contentDidChange()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+private enum ButtonAddressKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The address that the button inside opens.
+  var buttonAddress: String? {
+    get { self[ButtonAddressKey.self] }
+    set { self[ButtonAddressKey.self] = newValue }
+  }
 }

@@ -58,7 +58,7 @@ package class DecorationElement: WrapperElement {
     childrenDidChange()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A view with another one behind it or in front of it.

@@ -57,7 +57,8 @@ extension Runtime {
     guard element.isEnabled || event.isLooking else { throw .disabled(id: element.id) }
     guard element.isTouchable || event.isLooking else { throw .unsuitable(id: element.id, event) }
     let isHandled = perform {
-      element.handle(event) || element.rowEditing?.perform(event) ?? false
+      let isHandled = (element as? VisitableElement)?.handle(event) ?? false
+      return isHandled || element.rowEditing?.perform(event) ?? false
     }
     if !isHandled { throw .unsuitable(id: element.id, event) }
   }

@@ -29,3 +29,31 @@ extension Element {
     }
   }
 }
+
+/// A view that looks different in other surroundings, as far as hosts show it.
+nonisolated private struct Looking<Content: View>: PrimitiveView {
+  let content: Content
+  /// For one type of value it is always there or never.
+  let look: ElementModifier?
+
+  @MainActor func makeNode(under parent: Node) -> Node {
+    guard let look else { return Content.makeNode(content, under: parent) }
+    return content.modified(look).makeNode(under: parent)
+  }
+
+  @MainActor func update(_ node: Node) {
+    guard let look else { return Content.updateNode(node, to: content) }
+    content.modified(look).update(downcast(node, to: ModifierElement.self))
+  }
+}
+
+extension View {
+  /// Sets an environment value for the views inside.
+  nonisolated public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentModified(content: Looking(content: self, look: ElementModifier(keyPath, value))) {
+      $0[keyPath: keyPath] = value
+    }
+  }
+}

@@ -92,17 +92,6 @@ package struct RotationAxis: Hashable, Sendable {
   package var z: CGFloat
 }
 
-/// A look that all elements of one kind inherit.
-package enum InheritedLook: Hashable, Sendable {
-  case controlSize(ControlSize)
-  case buttonShape(ButtonBorderShape)
-  /// Whether what can be scrolled shows how far it is.
-  case scrollIndicators(isShown: Bool)
-  case scrolling(isEnabled: Bool)
-  /// The space between what can be scrolled and its frame, in points.
-  case contentMargins(EdgeInsets)
-}
-
 /// The padding of an element, in points.
 package struct Padding: Hashable, Sendable {
   package var edges: Edge.Set

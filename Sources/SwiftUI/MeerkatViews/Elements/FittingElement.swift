@@ -27,5 +27,5 @@ package final class FittingElement: ContainerElement {
     return candidates.isEmpty ? nil : candidates[min(chosen, candidates.count - 1)]
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

@@ -29,7 +29,7 @@ package final class TrackGridElement: ContainerElement {
     update(content)
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// The properties of a grid of rows.
@@ -64,7 +64,7 @@ package final class TableGridElement: ContainerElement {
     contentDidChange()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// One row of a grid.
@@ -93,7 +93,7 @@ package final class GridRowElement: ContainerElement {
     outer?.contentDidChange()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A view's settings for its cell in a grid.

@@ -1,5 +1,5 @@
 /// A picture or a symbol on screen.
-package final class ImageElement: Element {
+package final class ImageElement: VisitableElement {
   package private(set) var image: Image
   package private(set) var surroundings: TextSurroundings = .standard
 
@@ -27,7 +27,7 @@ package final class ImageElement: Element {
     contentDidChange()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 extension Image: View, PrimitiveView {

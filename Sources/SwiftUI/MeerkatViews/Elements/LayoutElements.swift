@@ -30,7 +30,7 @@ package final class GeometryElement: ContainerElement, SizedElement {
     runtime.update()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// Elements placed by a custom layout.
@@ -43,11 +43,11 @@ package final class LayoutElement: ContainerElement {
     super.init(under: parent)
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A shape that is filled or stroked.
-package final class ShapeElement: Element {
+package final class ShapeElement: VisitableElement {
   package internal(set) var kind: ShapeKind
   /// In points.
   package internal(set) var inset: CGFloat
@@ -82,5 +82,5 @@ package final class ShapeElement: Element {
     contentDidChange(affectsLayout: false)
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

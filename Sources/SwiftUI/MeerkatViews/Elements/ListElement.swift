@@ -77,7 +77,7 @@ package final class ListElement: ContainerElement {
     return choose(tag)
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 extension ListElement {
@@ -153,8 +153,6 @@ protocol IdentifyingNode: Node {
   func child(identity: AnyHashable) -> Node?
   var count: Int { get }
 }
-
-extension ForEachNode: IdentifyingNode {}
 
 extension Element {
   /// The value with which a modifier around the element marks it.

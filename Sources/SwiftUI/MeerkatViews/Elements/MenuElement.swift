@@ -1,18 +1,24 @@
 /// A button that opens a list of actions.
 ///
 /// Its children are those of the label, then the items.
-package final class MenuElement: Element {
+package final class MenuElement: VisitableElement {
   package private(set) var isEnabledNow = true
   package private(set) var look = ButtonLook.automatic
   private var primaryAction: (() -> Void)?
+  /// The look that a style of the surroundings stands for, if hosts know it.
+  private let styleLook: (EnvironmentValues) -> ButtonLook?
   private var label: Node?
   private var content: Node?
 
   /// Whether pressing the button does something else than opening the menu.
   package var hasPrimaryAction: Bool { primaryAction != nil }
 
-  init(primaryAction: (() -> Void)?, under parent: Node) {
+  init(
+    primaryAction: (() -> Void)?, under parent: Node,
+    styleLook: @escaping (EnvironmentValues) -> ButtonLook?
+  ) {
     self.primaryAction = primaryAction
+    self.styleLook = styleLook
     super.init(under: parent)
     _ = readSurroundings()
     var values = EnvironmentValues(scope: environment)
@@ -40,7 +46,7 @@ package final class MenuElement: Element {
     let values = EnvironmentValues(scope: environment, reader: self)
     let old = (isEnabledNow, look)
     isEnabledNow = values.isEnabled
-    if case .look(let look) = values.buttonStyle { self.look = look }
+    if let look = styleLook(values) { self.look = look }
     return (isEnabledNow, look) != old
   }
 
@@ -60,7 +66,7 @@ package final class MenuElement: Element {
     if let content { visit(content) }
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 extension MenuElement {

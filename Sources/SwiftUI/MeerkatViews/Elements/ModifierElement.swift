@@ -39,7 +39,7 @@ package class ModifierElement: WrapperElement {
     reaction?(event) ?? false
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A modifier whose look depends on the size of its content, such as a clip by a path.

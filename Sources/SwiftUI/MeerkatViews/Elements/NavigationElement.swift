@@ -1,7 +1,7 @@
 /// A stack of screens.
 ///
 /// Its children are the screens from the root upwards; a person sees the last one.
-package final class NavigationElement: Element {
+package final class NavigationElement: VisitableElement {
   /// The screens from the root upwards.
   package internal(set) var screens: [ScreenElement] = []
 
@@ -137,7 +137,7 @@ package final class NavigationElement: Element {
     column?.leave(self)
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// The source of a screen above the root.

@@ -1,7 +1,7 @@
 /// A control for selecting one of several values.
 ///
 /// Its children are those of the label, then the options.
-package final class PickerElement: Element {
+package final class PickerElement: VisitableElement {
   package private(set) var look = PickerLook.menu
   package private(set) var isEnabledNow = true
   package private(set) var isLabelHidden = false
@@ -66,7 +66,7 @@ package final class PickerElement: Element {
     if let content { visit(content) }
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 extension PickerElement {

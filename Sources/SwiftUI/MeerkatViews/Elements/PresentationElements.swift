@@ -106,13 +106,13 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     contentDidChange()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// An alert above the screens: a child of the window.
 ///
 /// Its children are the message, then the buttons.
-package final class AlertElement: Element {
+package final class AlertElement: VisitableElement {
   /// How the question is shown.
   package enum Kind: Hashable, Sendable {
     case alert, confirmationDialog
@@ -139,10 +139,13 @@ package final class AlertElement: Element {
     becomeInteractive()
   }
 
-  func mount<Message: View, Actions: View>(_ message: Message, _ actions: Actions) {
+  /// Mounts the content, with the button that an alert without a way to close it has.
+  func mount<Message: View, Actions: View, Usual: View>(
+    _ message: Message, _ actions: Actions, usual: Usual
+  ) {
     self.message = Message.makeNode(message, under: self)
     self.actions = Actions.makeNode(actions, under: self)
-    usualAction = UsualAction.makeNode(UsualAction(kind: kind), under: self)
+    usualAction = Usual.makeNode(usual, under: self)
   }
 
   func update<Message: View, Actions: View>(_ message: Message, _ actions: Actions) {
@@ -200,17 +203,5 @@ package final class AlertElement: Element {
     return true
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
-}
-
-/// The default button of an alert without a way to close it.
-private struct UsualAction: View {
-  let kind: AlertElement.Kind
-
-  var body: some View {
-    switch kind {
-    case .alert: Button("OK") {}
-    case .confirmationDialog: Button("Cancel", role: .cancel) {}
-    }
-  }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

@@ -65,3 +65,63 @@ extension Element {
     if !state.contains(.isInteractive) { becomeInteractive() }
   }
 }
+
+/// The node of rows that a person can edit.
+@MainActor
+final class EditableRowsNode: ContentNode {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  override init(under parent: Node) {
+    super.init(under: parent)
+    runtime.hasEditableRows = true
+  }
+
+  func take(_ delete: ((IndexSet) -> Void)?, _ move: ((IndexSet, Int) -> Void)?) {
+    let isSame = (delete == nil) == (self.delete == nil) && (move == nil) == (self.move == nil)
+    self.delete = delete
+    self.move = move
+    guard !isSame else { return }
+    // The rows look different now.
+    var rows: [Element] = []
+    collectElements(into: &rows)
+    for row in rows { row.contentDidChange(affectsLayout: false) }
+  }
+}
+
+private enum IsDeleteDisabledKey: EnvironmentKey { static let defaultValue = false }
+private enum IsMoveDisabledKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+  var isDeleteDisabled: Bool {
+    get { self[IsDeleteDisabledKey.self] }
+    set { self[IsDeleteDisabledKey.self] = newValue }
+  }
+
+  var isMoveDisabled: Bool {
+    get { self[IsMoveDisabledKey.self] }
+    set { self[IsMoveDisabledKey.self] = newValue }
+  }
+}
+
+/// Whether a person is editing a screen's content.
+///
+/// Like SwiftUI's `EditMode`.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether a person is editing.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The edit mode; each screen has its own.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}

@@ -169,7 +169,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     editMode.end()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// An item in the bar of a screen.
@@ -190,4 +190,27 @@ package enum BarPlace: Hashable, Sendable {
   case leading, title, trailing, bottom
   /// Below the title.
   case search
+}
+
+/// The settings of views for the bar of their screen.
+struct ScreenBar {
+  var title: String?
+  var isTitleLarge: Bool?
+  var isHidden: Bool?
+  var isBackHidden: Bool?
+  var items: [BarItem] = []
+}
+
+/// Passes the settings of views for the bar to their screen: the first one wins, and items add up.
+enum ScreenBarKey: PreferenceKey {
+  static var defaultValue: ScreenBar { ScreenBar() }
+
+  static func reduce(value: inout ScreenBar, nextValue: () -> ScreenBar) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.isTitleLarge = value.isTitleLarge ?? next.isTitleLarge
+    value.isHidden = value.isHidden ?? next.isHidden
+    value.isBackHidden = value.isBackHidden ?? next.isBackHidden
+    value.items += next.items
+  }
 }

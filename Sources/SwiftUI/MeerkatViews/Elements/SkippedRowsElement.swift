@@ -1,7 +1,7 @@
 /// A placeholder for rows of a long list that haven't been visible yet, or are far away again.
 ///
 /// A host shows it as empty space and requests the rows that become visible.
-package final class SkippedRowsElement: Element {
+package final class SkippedRowsElement: VisitableElement {
   /// The rows, by their places among all of their `ForEach`.
   package internal(set) var range: Range<Int> = 0..<0 {
     didSet { if range.count != oldValue.count { contentDidChange() } }
@@ -23,7 +23,7 @@ package final class SkippedRowsElement: Element {
     return true
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A node that makes the rows of a list on demand.

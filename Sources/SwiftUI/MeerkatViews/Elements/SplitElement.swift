@@ -1,7 +1,7 @@
 /// A view of two or three columns, each of which leads to the next one.
 ///
 /// Its children are the columns, the leading one first.
-package final class SplitElement: Element {
+package final class SplitElement: VisitableElement {
   package private(set) var columns: [ColumnElement] = []
   /// The column that a person sees where there is room for one, by position.
   package private(set) var compactPosition = 0
@@ -33,11 +33,11 @@ package final class SplitElement: Element {
   func add<Content: View>(_ content: Content) {
     let column = ColumnElement(at: columns.count, in: self)
     columns.append(column)
-    column.mount(NavigationStack { content })
+    column.mount(content)
   }
 
   func update<Content: View>(_ content: Content, at position: Int) {
-    columns[position].update(NavigationStack { content })
+    columns[position].update(content)
   }
 
   package override func evaluate() {
@@ -74,7 +74,7 @@ package final class SplitElement: Element {
     for column in columns { visit(column) }
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 extension SplitElement {

@@ -27,5 +27,24 @@ package final class StackElement: ContainerElement {
     update(content)
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// Space in a stack.
+package final class SpacerElement: VisitableElement {
+  package internal(set) var minLength: CGFloat? {
+    didSet { if minLength != oldValue { contentDidChange() } }
+  }
+
+  init(_ minLength: CGFloat?, under parent: Node) {
+    self.minLength = minLength
+    super.init(under: parent)
+  }
+
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// A line across the axis of its stack.
+package final class DividerElement: VisitableElement {
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }

@@ -117,7 +117,7 @@ package final class TabsElement: ContainerElement {
     return true
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A tab with its screen.
@@ -216,7 +216,7 @@ package class TabPageElement: ContainerElement {
     presence.end()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 /// A page around content without a tab, such as a view of a `TabView` without a `tabItem`.

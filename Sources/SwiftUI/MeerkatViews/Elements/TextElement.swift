@@ -1,5 +1,5 @@
 /// A text on screen, with its own and its inherited look.
-package final class TextElement: Element {
+package final class TextElement: VisitableElement {
   package private(set) var text: Text
   /// The text in the language in which the view has it.
   private var original: Text
@@ -38,7 +38,7 @@ package final class TextElement: Element {
     contentDidChange()
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
 extension Text: View, PrimitiveView {

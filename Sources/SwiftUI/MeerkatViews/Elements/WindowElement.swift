@@ -1,9 +1,11 @@
 /// The window of an app: what a host shows.
-package final class WindowElement: Element, PreferenceReader {
+package final class WindowElement: VisitableElement, RootElement, PreferenceReader {
   private var content: Node?
   private let editMode: StateBox<EditMode>
   /// What is shown above the content, the topmost last.
   package private(set) var presentations: [Element] = []
+  /// The gestures that compete for what fingers do now.
+  var arena: GestureArena?
 
   init(_ runtime: Runtime) {
     editMode = StateBox(.inactive, in: runtime)
@@ -26,11 +28,10 @@ package final class WindowElement: Element, PreferenceReader {
     childrenDidChange()
   }
 
-  /// Releases what was shown, and the objects that it holds, once everything is unmounted.
   func releaseContent() {
     content = nil
     presentations = []
-    layoutNode = nil
+    measured = nil
     _ = refreshChildren()
   }
 
@@ -63,5 +64,26 @@ package final class WindowElement: Element, PreferenceReader {
     list += presentations
   }
 
-  package override func accept(_ visitor: any ElementVisitor) { visitor.visit(self) }
+  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// The preferred light or dark appearance of a window or presentation.
+///
+/// Like SwiftUI's `PreferredColorSchemeKey`.
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
+
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension Runtime {
+  /// Creates an app instance that shows nothing yet.
+  package convenience init(surroundings: EnvironmentValues = EnvironmentValues()) {
+    self.init(surroundings) { WindowElement($0) }
+  }
+
+  /// The element that holds all others.
+  package var window: WindowElement { downcast(root as Element, to: WindowElement.self) }
 }

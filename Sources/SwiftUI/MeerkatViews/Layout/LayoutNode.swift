@@ -6,7 +6,7 @@ package import Foundation
 /// chooses a size for a proposal, and ``placements(_:in:)`` places the children in it. This class
 /// caches the results: each proposal is measured once, until the element or one inside changes.
 @MainActor
-package class LayoutNode {
+package class LayoutNode: ElementLayout {
   /// Where a child is in its parent, and what it was offered.
   package struct Placement {
     package var origin: CGPoint
@@ -89,6 +89,22 @@ package class LayoutNode {
 
   /// Adds the guides that the element sets itself.
   func addOwnGuides(to contents: inout GuideContents) {}
+
+  package final override func setNeedsLayout() {
+    known = nil
+    changedChildren = nil
+    guard !isDirty else { return }
+    isDirty = true
+    engine.changed(self)
+  }
+}
+
+extension Element {
+  /// The rule by which the element was laid out last; nil before.
+  package final var layoutNode: LayoutNode? {
+    get { measured as? LayoutNode }
+    set { measured = newValue }
+  }
 }
 
 extension LayoutNode {
@@ -175,15 +191,6 @@ extension LayoutNode {
 
   /// Discards the children, so that they are looked up again.
   final func dropChildren() { known = nil }
-
-  /// Notes that the element has changed.
-  package final func setNeedsLayout() {
-    known = nil
-    changedChildren = nil
-    guard !isDirty else { return }
-    isDirty = true
-    engine.changed(self)
-  }
 
   /// Notes that a child answers differently than before.
   ///

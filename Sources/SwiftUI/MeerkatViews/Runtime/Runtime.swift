@@ -29,7 +29,8 @@ package final class Runtime {
   package let appValues = SceneValues()
 
   /// The element that holds all others.
-  package private(set) lazy var window = WindowElement(self)
+  private(set) lazy var root: any RootElement = makeRoot(self)
+  private let makeRoot: @MainActor (Runtime) -> any RootElement
 
   /// The node whose body is being evaluated.
   ///
@@ -79,11 +80,13 @@ package final class Runtime {
   ///
   /// Each takes itself out when it leaves the tree.
   var interactive: [Int: Unmanaged<Element>] = [:]
-  /// The gestures that compete for what fingers do now.
-  var arena: GestureArena?
 
-  /// Creates an app instance that shows nothing yet.
-  package init(surroundings: EnvironmentValues = EnvironmentValues()) {
+  /// Creates an app instance that shows nothing yet, with the element that holds all others.
+  init(
+    _ surroundings: EnvironmentValues,
+    makeRoot: @escaping @MainActor (Runtime) -> any RootElement
+  ) {
+    self.makeRoot = makeRoot
     givenSurroundings = surroundings.scope
     colorScheme = surroundings.colorScheme
     horizontalSizeClass = surroundings.horizontalSizeClass
@@ -143,7 +146,7 @@ package final class Runtime {
 
   /// Shows a view in the window and evaluates everything for the first time.
   package func show<Content: View>(_ content: Content) {
-    window.show(content)
+    root.show(content)
     // Depth first, in the order of the source.
     scheduled.reverse()
     update()
@@ -155,13 +158,13 @@ package final class Runtime {
 
   /// Ends the app instance: everything is taken down, tasks are cancelled.
   package func end() {
-    guard window.isMounted else { return }
+    guard root.isMounted else { return }
     onUpdate = nil
     // No further updates.
     isUpdating = true
-    window.unmount()
+    root.unmount()
     runActions()
-    window.releaseContent()
+    root.releaseContent()
     (changedContents, changedChildren, scrollRequests) = ([], [], [])
     writes = []
     scheduled = []

@@ -44,11 +44,6 @@ struct StoredValue<Value> {
 // Other threads see only what the box of a location guards by its lock.
 extension StoredValue: @unchecked Sendable where Value: Sendable {}
 
-/// The app instance for which an object is being created, which stores the object's `AppStorage`.
-enum StoredOwner {
-  @TaskLocal static var runtime: Runtime?
-}
-
 /// A property wrapper around a value under a key.
 protocol StoredProperty: NodeOwnedProperty {
   associatedtype Value

@@ -111,3 +111,8 @@ final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
     node = nil
   }
 }
+
+/// The app instance for which an object is being created, which stores the object's `AppStorage`.
+enum StoredOwner {
+  @TaskLocal static var runtime: Runtime?
+}

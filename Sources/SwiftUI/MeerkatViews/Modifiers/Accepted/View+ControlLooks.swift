@@ -1,26 +1,3 @@
-/// The size of controls.
-///
-/// Like SwiftUI's `ControlSize`.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
-}
-
-/// The shape of the border of buttons.
-///
-/// Like SwiftUI's `ButtonBorderShape`.
-public struct ButtonBorderShape: Hashable, Sendable {
-  package let name: String
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static let circle = ButtonBorderShape(name: "circle")
-}
-
-extension ButtonBorderShape {
-  /// Returns a rectangle whose corners have a radius, in points.
-  public static func roundedRectangle(radius: Double) -> ButtonBorderShape { .roundedRectangle }
-}
-
 private enum ControlSizeKey: EnvironmentKey {
   static let defaultValue = ControlSize.regular
 }

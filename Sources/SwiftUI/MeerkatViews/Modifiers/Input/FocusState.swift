@@ -44,23 +44,6 @@ extension FocusState: Sendable where Value: Sendable {}
 // Like the binding inside.
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
-/// The focus of a field, as it reports and receives it.
-struct FocusTarget {
-  let isFocused: () -> Bool
-  let setFocused: (Bool) -> Void
-}
-
-private enum FocusTargetKey: EnvironmentKey {
-  static var defaultValue: FocusTarget? { nil }
-}
-
-extension EnvironmentValues {
-  var focusTarget: FocusTarget? {
-    get { self[FocusTargetKey.self] }
-    set { self[FocusTargetKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Binds the keyboard focus of the field inside to a state.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

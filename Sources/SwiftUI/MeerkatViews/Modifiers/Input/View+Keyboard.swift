@@ -13,28 +13,6 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// The settings of the keyboard for a field.
-package struct FieldKeyboard: Hashable, Sendable {
-  package var type = UIKeyboardType.default
-  package var contentType: UITextContentType?
-  /// `never`, `words`, `sentences` or `characters`; nil for what suits the field.
-  package var capitalization: String?
-  package var isCorrecting = true
-  /// What is written on the return key: `done`, `go` and so on; nil for what suits the field.
-  package var submitLabel: String?
-}
-
-private enum FieldKeyboardKey: EnvironmentKey {
-  static let defaultValue = FieldKeyboard()
-}
-
-extension EnvironmentValues {
-  var fieldKeyboard: FieldKeyboard {
-    get { self[FieldKeyboardKey.self] }
-    set { self[FieldKeyboardKey.self] = newValue }
-  }
-}
-
 extension UITextAutocapitalizationType {
   fileprivate var name: String {
     switch self {
@@ -94,5 +72,19 @@ extension View {
   /// Works in the browser only.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     keyboard { $0.isCorrecting = disable != true }
+  }
+}
+
+extension View {
+  /// Sets the keyboard shortcut of the first button inside.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Sets the keyboard shortcut of the first button inside; nil removes one set further out.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    EnvironmentModified(content: self) { $0.keyboardShortcut = shortcut }
   }
 }

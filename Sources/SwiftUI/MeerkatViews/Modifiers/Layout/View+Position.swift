@@ -44,3 +44,15 @@ extension View {
         AlignmentGuide(id: ObjectIdentifier(g.id), isHorizontal: false, compute: computeValue)))
   }
 }
+
+extension View {
+  /// Names the coordinate space of the view.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modified(.coordinateSpace(name.name)) { _ in false }
+  }
+
+  /// Names the coordinate space of the view.
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modified(.coordinateSpace(AnyHashable(name))) { _ in false }
+  }
+}

@@ -102,20 +102,3 @@ public struct ListSectionSpacing: Hashable, Sendable {
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
-
-/// The distances in a list, in points; nil for the defaults.
-package struct ListSpacing: Hashable, Sendable {
-  package var rows: CGFloat?
-  package var sections: CGFloat?
-}
-
-private enum ListSpacingKey: EnvironmentKey {
-  static let defaultValue = ListSpacing()
-}
-
-extension EnvironmentValues {
-  var listSpacing: ListSpacing {
-    get { self[ListSpacingKey.self] }
-    set { self[ListSpacingKey.self] = newValue }
-  }
-}

@@ -1,46 +1,5 @@
 public import Foundation
 
-/// How the colours of overlapping views are blended.
-///
-/// Like SwiftUI's `BlendMode`.
-public enum BlendMode: Hashable, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
-  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
-  case destinationOver, destinationOut, plusDarker, plusLighter
-}
-
-extension BlendMode {
-  /// What CSS and SVG call the mode, or the one that is nearest to it.
-  package var cssName: StaticString {
-    switch self {
-    case .multiply: "multiply"
-    case .screen: "screen"
-    case .overlay: "overlay"
-    case .darken: "darken"
-    case .lighten: "lighten"
-    case .colorDodge: "color-dodge"
-    case .colorBurn, .plusDarker: "color-burn"
-    case .softLight: "soft-light"
-    case .hardLight: "hard-light"
-    case .difference: "difference"
-    case .exclusion: "exclusion"
-    case .hue: "hue"
-    case .saturation: "saturation"
-    case .color: "color"
-    case .luminosity: "luminosity"
-    case .plusLighter: "plus-lighter"
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"
-    }
-  }
-}
-
-/// How colours are computed.
-///
-/// Like SwiftUI's `ColorRenderingMode`.
-public enum ColorRenderingMode: Hashable, Sendable {
-  case nonLinear, linear, extendedLinear
-}
-
 extension View {
   /// Draws the view as one picture.
   ///
@@ -175,5 +134,21 @@ extension EnvironmentValues {
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the appearance of the window or sheet around the view; nil for the person's preference.
+  ///
+  /// Works in the browser only.
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+
+  /// Sets the light or dark appearance of the view.
+  ///
+  /// Works in the browser only.
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
   }
 }

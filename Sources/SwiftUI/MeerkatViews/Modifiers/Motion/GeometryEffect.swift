@@ -48,3 +48,10 @@ extension View {
     accepted()
   }
 }
+
+/// A modifier whose changes can be animated.
+///
+/// Like SwiftUI's `AnimatableModifier`.
+///
+/// Accepted, without effect.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -52,39 +52,6 @@ extension View {
   }
 }
 
-extension Text {
-  /// The style of an underline or strikethrough.
-  public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line.
-    public struct Pattern: Hashable, Sendable {
-      let name: String
-      public static let solid = Pattern(name: "solid")
-      public static let dot = Pattern(name: "dot")
-      public static let dash = Pattern(name: "dash")
-      public static let dashDot = Pattern(name: "dashDot")
-      public static let dashDotDot = Pattern(name: "dashDotDot")
-    }
-
-    let pattern: Pattern
-    let color: Color?
-
-    /// Creates a line style; hosts draw the line solid, in the colour of the text.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {
-      self.pattern = pattern
-      self.color = color
-    }
-
-    public static let single = LineStyle()
-  }
-
-  /// The relative size of text.
-  public struct Scale: Hashable, Sendable {
-    let name: String
-    public static let `default` = Scale(name: "default")
-    public static let secondary = Scale(name: "secondary")
-  }
-}
-
 /// Whether text can be selected.
 ///
 /// Like SwiftUI's `TextSelectability`.

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A button that opens a link.
+///
+/// Like SwiftUI's `Link`.
+nonisolated public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// Creates a button that opens a link.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @MainActor @preconcurrency public var body: some View {
+    EnvironmentModified(content: Button(action: { openURL(destination) }, label: { label })) {
+      $0.buttonAddress = destination.absoluteString
+    }
+    .accessibilityAddTraits(.isLink)
+    .accessibilityRemoveTraits(.isButton)
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a button with a title that opens a link.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// Creates a button with a title that opens a link.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,105 @@
+/// A button that opens a list of actions.
+///
+/// Like SwiftUI's `Menu`. Its items are buttons, dividers, sections, switches, pickers and
+/// submenus.
+nonisolated public struct Menu<Label: View, Content: View>: PrimitiveView {
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+
+  /// Creates a menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Creates a menu with a label and a primary action.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  @MainActor func makeNode(under parent: Node) -> MenuElement {
+    let element = MenuElement(primaryAction: primaryAction, under: parent) { values in
+      if case .look(let look) = values.buttonStyle { look } else { nil }
+    }
+    element.mount(label, content)
+    return element
+  }
+
+  @MainActor func update(_ element: MenuElement) {
+    element.update(primaryAction: primaryAction, label, content)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title and a primary action.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title and a primary action.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MeerkatViews.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { MeerkatViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { MeerkatViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title, a symbol and a primary action.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { MeerkatViews.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title, a symbol and a primary action.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { MeerkatViews.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}

@@ -1,0 +1,46 @@
+/// The key of a value that a view passes to the layout around it.
+///
+/// Like SwiftUI's `LayoutValueKey`.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that don't set one.
+  static var defaultValue: Value { get }
+}
+
+/// A type-erased value for a layout.
+package struct LayoutValue: Equatable {
+  /// The type of the key.
+  let key: ObjectIdentifier
+  let value: Any
+
+  package static func == (left: Self, right: Self) -> Bool { false }
+}
+
+extension View {
+  /// Passes a value to the layout around the view.
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
+  ) -> some View {
+    modified(.layoutValue(LayoutValue(key: ObjectIdentifier(key), value: value)))
+  }
+}
+
+extension Element {
+  /// The value that modifiers around the element give to a layout; the outermost one counts.
+  final func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    var element: Element = self
+    while let wrapper = element as? WrapperElement {
+      if let modifier = wrapper as? ModifierElement,
+        case .layoutValue(let given) = modifier.modifier, given.key == key
+      {
+        return given.value
+      }
+      _ = wrapper.children
+      guard let inside = wrapper.wrapped else { return nil }
+      element = inside
+    }
+    return nil
+  }
+}

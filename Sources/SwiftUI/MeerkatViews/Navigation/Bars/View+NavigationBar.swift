@@ -1,0 +1,85 @@
+/// The size of a screen's title.
+///
+/// Like SwiftUI's type of the same name.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Hashable, Sendable {
+    case automatic, inline, large
+  }
+}
+
+extension View {
+  nonisolated private func bar(_ change: @escaping (inout ScreenBar) -> Void) -> some View {
+    transformPreference(ScreenBarKey.self, change)
+  }
+
+  /// Sets the title of the screen.
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    bar { $0.title = titleKey.text }
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    let title = String(title)
+    return bar { $0.title = title }
+  }
+
+  /// Sets the title of the screen.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    bar { $0.title = title.plainText }
+  }
+
+  /// Sets whether the title of the screen is large.
+  nonisolated public func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    bar { $0.isTitleLarge = displayMode == .automatic ? nil : displayMode == .large }
+  }
+
+  /// Sets the title of the screen.
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
+  }
+
+  /// Sets the title of the screen.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// Sets the title of the screen and whether it is large.
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the screen and whether it is large.
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the screen and whether it is large.
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Hides the bar of the screen.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    bar { $0.isHidden = hidden }
+  }
+
+  /// Hides the back button of the screen.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  {
+    bar { $0.isBackHidden = hidesBackButton }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A rectangle with rounded corners.
+///
+/// Like SwiftUI's `RoundedRectangle`.
+nonisolated public struct RoundedRectangle: InsettableShape {
+  /// The radii of a corner, in points.
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+  private var distance: CGFloat = 0
+
+  /// Creates a rounded rectangle from a corner size, in points.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// Creates a rounded rectangle from a corner radius, in points.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    let size = CGSize(
+      width: max(0, cornerSize.width - distance), height: max(0, cornerSize.height - distance))
+    return Path(roundedRect: rect.insetBy(dx: distance, dy: distance), cornerSize: size)
+  }
+
+  public func inset(by amount: CGFloat) -> RoundedRectangle {
+    var copy = self
+    copy.distance += amount
+    return copy
+  }
+
+  public var outline: Outline {
+    var outline = Outline(.roundedRectangle(cornerSize.width, cornerSize.height))
+    outline.inset = distance
+    return outline
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rounded rectangle with a corner size, in points.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  /// A rounded rectangle with a corner radius, in points.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A rectangle with different corner radii.
+///
+/// Like SwiftUI's `UnevenRoundedRectangle`.
+nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+  private var distance: CGFloat = 0
+
+  /// Creates a rectangle from corner radii in points.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// Creates a rectangle from corner radii in points.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addRoundedRect(
+        in: rect.insetBy(dx: distance, dy: distance), cornerRadii: cornerRadii.inset(by: distance))
+    }
+  }
+
+  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
+    var copy = self
+    copy.distance += amount
+    return copy
+  }
+
+  public var outline: Outline {
+    var outline = Outline(.unevenRectangle(cornerRadii))
+    outline.inset = distance
+    return outline
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corner radii in points.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A rectangle with corner radii in points.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+extension Text {
+  /// Changes the look of every part that has not set its own.
+  private func with(_ change: (inout TextStyle) -> Void) -> Text {
+    var copy = self
+    copy.runs = .styled(
+      allRuns.map {
+        var run = $0
+        change(&run.style)
+        return run
+      })
+    copy.translation = translation?.with(change)
+    return copy
+  }
+
+  /// Works in the browser only.
+  public func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
+  /// Works in the browser only.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    with { $0.weight = $0.weight ?? weight }
+  }
+  /// Works in the browser only.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    with { $0.design = $0.design ?? design }
+  }
+  /// Works in the browser only.
+  public func bold() -> Text { with { $0.weight = $0.weight ?? .bold } }
+  /// Works in the browser only.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Works in the browser only.
+  public func italic() -> Text { with { $0.isItalic = $0.isItalic ?? true } }
+  /// Works in the browser only.
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// Works in the browser only.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isUnderlined = $0.isUnderlined ?? isActive }
+  }
+  /// Works in the browser only.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
+  }
+  /// Works in the browser only.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    with { $0.isMonospaced = $0.isMonospaced ?? isActive }
+  }
+  /// Works in the browser only.
+  public func monospacedDigit() -> Text {
+    with { $0.hasMonospacedDigits = $0.hasMonospacedDigits ?? true }
+  }
+  /// Works in the browser only.
+  public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+  /// Works in the browser only.
+  public func tracking(_ tracking: CGFloat) -> Text {
+    with { $0.tracking = $0.tracking ?? tracking }
+  }
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  /// Works in the browser only.
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { $0.foreground = $0.foreground ?? color?.paint }
+  }
+  /// Works in the browser only.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    with { $0.foreground = $0.foreground ?? style.paint }
+  }
+}
+
+extension Text {
+  /// The style of an underline or strikethrough.
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of a line.
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+      public static let dashDot = Pattern(name: "dashDot")
+      public static let dashDotDot = Pattern(name: "dashDotDot")
+    }
+
+    let pattern: Pattern
+    let color: Color?
+
+    /// Creates a line style; hosts draw the line solid, in the colour of the text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
+
+  /// The relative size of text.
+  public struct Scale: Hashable, Sendable {
+    let name: String
+    public static let `default` = Scale(name: "default")
+    public static let secondary = Scale(name: "secondary")
+  }
+}
