@@ -5,7 +5,8 @@ import MeerkatViews
 /// The command line of an app that runs in a browser.
 struct BrowserCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: programName, abstract: "Runs \(programName) in a browser.")
+    commandName: AppIdentity.programName,
+    abstract: "Runs \(AppIdentity.programName) in a browser.")
 
   @Option(help: "The name or number to listen on.")
   var host = "127.0.0.1"
@@ -81,10 +82,6 @@ struct BrowserCommand: ParsableCommand {
 
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
-
-  /// The file name of this program.
-  static let programName =
-    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
 
   func validate() throws {
     guard (0...65_535).contains(port) else {
@@ -187,7 +184,7 @@ struct BrowserCommand: ParsableCommand {
 
   private func announce(_ address: LiveServer.Address, _ list: String?) {
     let url = address.url.hasSuffix("/") ? String(address.url.dropLast()) : address.url
-    print("\(Self.programName) is running at \(url)\nPress Ctrl-C to stop.")
+    print("\(AppIdentity.programName) is running at \(url)\nPress Ctrl-C to stop.")
     if let list { print(list) }
     // A program that reads the address from a pipe must not wait for a full buffer.
     fflush(nil)

@@ -16,7 +16,7 @@ extension LiveServer {
       // Windows beside the first one have no page yet.
       let window = Served().body.windows.first
       return AppSession(
-        window?.content ?? AnyView(EmptyView()), name: window?.title ?? BrowserCommand.programName,
+        window?.content ?? AnyView(EmptyView()), name: window?.title ?? AppIdentity.programName,
         request: request, identity: configuration.identity, logger: configuration.logger,
         inspection: inspector?.inspect())
     }
@@ -33,7 +33,7 @@ extension LiveServer {
   }
 }
 
-extension [String: LiveServer.Asset] {
+extension [String: PageAsset] {
   /// What every page loads, and the pictures of the program.
   fileprivate static func ofProgram(_ configuration: LiveServer.Configuration) -> Self {
     let files = client.merging(configuration.identity.assets) { client, _ in client }
@@ -44,33 +44,10 @@ extension [String: LiveServer.Asset] {
   /// What the page around an app and its panel loads.
   private static var inspector: Self {
     [
-      Inspector.scriptPath: LiveServer.Asset(
+      Inspector.scriptPath: PageAsset(
         contentType: "text/javascript; charset=utf-8", bytes: PackageResources.inspector_js),
-      Inspector.stylePath: LiveServer.Asset(
+      HTMLPage.panelStylePath: PageAsset(
         contentType: "text/css; charset=utf-8", bytes: PackageResources.inspector_css),
     ]
-  }
-
-  /// The files that every page loads.
-  ///
-  /// They are part of the program, so that it can be moved anywhere.
-  package static var client: [String: LiveServer.Asset] {
-    [
-      HTMLPage.scriptPath: LiveServer.Asset(
-        contentType: "text/javascript; charset=utf-8", bytes: script),
-      HTMLPage.stylePath: LiveServer.Asset(
-        contentType: "text/css; charset=utf-8",
-        bytes: Array(DesignStyleSheet.text.utf8) + PackageResources.style_css),
-    ]
-  }
-
-  /// The client: one module, in an order in which each file finds what it needs at once.
-  private static var script: [UInt8] {
-    [
-      PackageResources.assist_js, PackageResources.events_js, PackageResources.menus_js,
-      PackageResources.changes_js, PackageResources.lists_js, PackageResources.resuming_js,
-      PackageResources.history_js, PackageResources.connection_js, PackageResources.gestures_js,
-      PackageResources.motion_js, PackageResources.screens_js,
-    ].flatMap(\.self)
   }
 }

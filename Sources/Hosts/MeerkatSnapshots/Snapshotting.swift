@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A strategy that turns a value into a snapshot, which is kept beside the tests and compared.
 ///
@@ -32,25 +32,4 @@ public struct Snapshotting<Value, Format> {
   ) -> Snapshotting<Other, Format> {
     Snapshotting<Other, Format>(pathExtension: pathExtension) { try make(transform($0)) }
   }
-}
-
-/// One file that is compared with its reference.
-package struct SnapshotFile: Sendable {
-  /// What stands behind the test's name where there are several files.
-  let variant: String?
-  let bytes: Data
-  let kind: Kind
-
-  package init(variant: String?, bytes: Data, kind: Kind) {
-    self.variant = variant
-    self.bytes = bytes
-    self.kind = kind
-  }
-
-  /// The way in which files are compared.
-  package enum Kind: Sendable {
-    case text, svg, bytes
-  }
-
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 }

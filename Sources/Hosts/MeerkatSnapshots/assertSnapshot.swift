@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import XCTest
 
 /// Compares a value with its reference in the `__Snapshots__` folder beside the test.
 ///
@@ -81,39 +79,4 @@ public func assertSnapshot<Value, Format>(
   assertSnapshot(
     of: try value(), as: snapshotting, named: name, record: record, fileID: fileID, file: filePath,
     testName: testName, line: line, column: column)
-}
-
-/// The position of an assertion's call in the source.
-package struct SnapshotPlace {
-  let fileID: String
-  let filePath: String
-  let testName: String
-  let name: String?
-  let line: UInt
-  let column: UInt
-
-  package init(
-    fileID: String, filePath: String, testName: String, name: String?, line: UInt, column: UInt
-  ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.testName = testName
-    self.name = name
-    self.line = line
-    self.column = column
-  }
-
-  /// Reports a failure to the framework whose test is running.
-  ///
-  /// XCTest wants the path as a constant.
-  func fail(_ message: String, in file: StaticString) {
-    if Test.current != nil {
-      Issue.record(
-        Comment(rawValue: message),
-        sourceLocation: SourceLocation(
-          fileID: fileID, filePath: filePath, line: Int(line), column: Int(column)))
-    } else {
-      XCTFail(message, file: file, line: line)
-    }
-  }
 }

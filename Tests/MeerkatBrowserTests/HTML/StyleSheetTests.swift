@@ -8,7 +8,7 @@ struct StyleSheetTests {
   private var sheet: String {
     get throws {
       let asset = try #require(
-        [String: LiveServer.Asset].client.values.first { $0.contentType.hasPrefix("text/css") })
+        [String: PageAsset].client.values.first { $0.contentType.hasPrefix("text/css") })
       return String(decoding: asset.bytes, as: UTF8.self)
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct AssetTests {
-  private let assets: [String: LiveServer.Asset] = [
+  private let assets: [String: PageAsset] = [
     "/~/client.js": .init(contentType: "text/javascript", bytes: Array("go()".utf8), etag: "v1")
   ]
 
@@ -50,8 +50,8 @@ struct AssetTests {
   }
 
   @Test func theVersionFollowsTheBytes() {
-    let asset = LiveServer.Asset(contentType: "a/b", bytes: [1, 2, 3])
-    #expect(asset.etag == LiveServer.Asset(contentType: "c/d", bytes: [1, 2, 3]).etag)
-    #expect(asset.etag != LiveServer.Asset(contentType: "a/b", bytes: [1, 2, 4]).etag)
+    let asset = PageAsset(contentType: "a/b", bytes: [1, 2, 3])
+    #expect(asset.etag == PageAsset(contentType: "c/d", bytes: [1, 2, 3]).etag)
+    #expect(asset.etag != PageAsset(contentType: "a/b", bytes: [1, 2, 4]).etag)
   }
 }

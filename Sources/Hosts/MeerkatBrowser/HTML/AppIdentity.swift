@@ -8,29 +8,33 @@ package struct AppIdentity: Sendable {
   /// The purpose of the app, in a sentence.
   package var summary: String?
   /// The app's own icon, or nil for Meerkat's.
-  package var icon: LiveServer.Asset?
+  package var icon: PageAsset?
 
   /// Creates an identity.
   package init(
-    name: String = BrowserCommand.programName, summary: String? = nil,
-    icon: LiveServer.Asset? = nil
+    name: String = AppIdentity.programName, summary: String? = nil,
+    icon: PageAsset? = nil
   ) {
     self.name = name
     self.summary = summary
     self.icon = icon
   }
 
+  /// The file name of this program.
+  static let programName =
+    CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
+
   /// Where browsers find the icon, if they don't read the page.
   static let faviconPath = "/favicon.ico"
   static let manifestPath = "/~/manifest.webmanifest"
 
   /// The icon, and the manifest for home screens.
-  package var assets: [String: LiveServer.Asset] {
+  package var assets: [String: PageAsset] {
     let icon =
-      icon ?? LiveServer.Asset(contentType: "image/svg+xml", bytes: PackageResources.icon_svg)
+      icon ?? PageAsset(contentType: "image/svg+xml", bytes: PackageResources.icon_svg)
     return [
       HTMLPage.iconPath: icon, Self.faviconPath: icon,
-      Self.manifestPath: LiveServer.Asset(
+      Self.manifestPath: PageAsset(
         contentType: "application/manifest+json", bytes: Array(manifest(icon.contentType))),
     ]
   }
@@ -70,12 +74,12 @@ extension AppIdentity {
   /// - Parameter path: An SVG or PNG file.
   /// - Returns: The icon.
   /// - Throws: ``IconError``.
-  static func icon(at path: String) throws(IconError) -> LiveServer.Asset {
+  static func icon(at path: String) throws(IconError) -> PageAsset {
     let types = ["svg": "image/svg+xml", "png": "image/png"]
     let url = URL(filePath: path)
     guard let type = types[url.pathExtension.lowercased()] else { throw .kind(path) }
     guard let data = try? Data(contentsOf: url) else { throw .unreadable(path) }
-    return LiveServer.Asset(contentType: type, bytes: Array(data))
+    return PageAsset(contentType: type, bytes: Array(data))
   }
 
   /// The reason why a file can't be the icon.

@@ -7,7 +7,7 @@ struct CatalogPictures {
   /// The pictures by name.
   private(set) var pictures: [String: Picture] = [:]
   /// The files by path.
-  private(set) var assets: [String: LiveServer.Asset] = [:]
+  private(set) var assets: [String: PageAsset] = [:]
 
   /// Those of all catalogues beside the program.
   static let main = CatalogPictures(AssetCatalog.main)
@@ -27,7 +27,7 @@ struct CatalogPictures {
     for (name, image) in catalog.images where !image.files.isEmpty {
       var picture = Picture(isTemplate: image.isTemplate)
       for file in image.files.sorted(by: { $0.scale < $1.scale }) {
-        let asset = LiveServer.Asset(contentType: file.mediaType, bytes: Array(file.data))
+        let asset = PageAsset(contentType: file.mediaType, bytes: Array(file.data))
         let path = "/~/pictures/\(asset.etag)"
         assets[path] = asset
         if file.isDark {

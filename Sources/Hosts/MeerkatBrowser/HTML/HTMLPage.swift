@@ -7,10 +7,11 @@ struct HTMLPage {
   /// Where the browser finds what the page loads.
   nonisolated static let scriptPath = "/~/client.js"
   nonisolated static let stylePath = "/~/style.css"
+  nonisolated static let panelStylePath = "/~/inspector.css"
   nonisolated static let iconPath = "/~/icon.svg"
 
   /// What names the files that pages load: a page that an older server wrote has other ones.
-  static let version = [String: LiveServer.Asset].client.sorted { $0.key < $1.key }
+  static let version = [String: PageAsset].client.sorted { $0.key < $1.key }
     .map(\.value.etag).joined(separator: "-")
 
   /// What the client connects with.
@@ -100,7 +101,7 @@ struct HTMLPage {
     writeMeta("theme-color", isDark: false, &writer)
     writeMeta("theme-color", isDark: true, &writer)
     writeLink("stylesheet", to: Self.stylePath, &writer)
-    if isPanel { writeLink("stylesheet", to: Inspector.stylePath, &writer) }
+    if isPanel { writeLink("stylesheet", to: Self.panelStylePath, &writer) }
     writeLink("icon", to: Self.iconPath, &writer)
     writeLink("manifest", to: AppIdentity.manifestPath, &writer)
     writer.open("script")

@@ -12,7 +12,6 @@ final class Inspector {
   nonisolated static let panelPath = "/~/inspector"
 
   nonisolated static let scriptPath = "/~/inspector.js"
-  nonisolated static let stylePath = "/~/inspector.css"
 
   private let sources: SourceFolder?
   /// By what only the page of the app knows.
@@ -47,11 +46,11 @@ final class Inspector {
       <meta name=viewport content='width=device-width,initial-scale=1'>\
       <meta name=color-scheme content='light dark'><title>
       """)
-    writer.text(BrowserCommand.programName)
+    writer.text(AppIdentity.programName)
     writer.append("</title>")
     writer.open("link")
     writer.attribute("rel", word: "stylesheet")
-    writer.attribute("href", stylePath)
+    writer.attribute("href", HTMLPage.panelStylePath)
     writer.endTag()
     writer.open("script")
     writer.attribute("type", word: "module")

@@ -11,7 +11,7 @@
 /// assets are beside it. `RequestRules` determines which requests are refused, and how.
 package struct LiveServer: Sendable {
   private let configuration: Configuration
-  private let assets: [String: Asset]
+  private let assets: [String: PageAsset]
   private let makeSession: @MainActor (LiveRequest) -> any LiveSession
 
   /// Creates a server that doesn't listen yet.
@@ -22,7 +22,7 @@ package struct LiveServer: Sendable {
   ///   - makeSession: Makes the session of a new page.
   package init(
     configuration: Configuration,
-    assets: [String: Asset],
+    assets: [String: PageAsset],
     makeSession: @escaping @MainActor (LiveRequest) -> any LiveSession
   ) {
     self.configuration = configuration.withSummedLog

@@ -13,7 +13,7 @@ final class RunningServer {
 
   /// Runs a server of sessions that say what happens to them.
   static func with(
-    assets: [String: LiveServer.Asset] = [:],
+    assets: [String: PageAsset] = [:],
     configuring configure: (inout LiveServer.Configuration) -> Void = { _ in },
     _ body: (RunningServer) async throws -> Void
   ) async throws {

@@ -82,7 +82,7 @@ extension Response {
   ///
   /// The browser keeps the file but asks each time, so that a new build is seen at once.
   static func asset(
-    _ asset: LiveServer.Asset, compressed: ByteBuffer?, knownVersions: [String],
+    _ asset: PageAsset, compressed: ByteBuffer?, knownVersions: [String],
     _ security: SecurityHeaders
   ) -> Response {
     var headers = security.common

@@ -4,7 +4,7 @@ import NIOHTTP1
 /// What all connections share.
 struct ServerContext: Sendable {
   let sessions: SessionTable
-  let assets: [String: LiveServer.Asset]
+  let assets: [String: PageAsset]
   /// The files as browsers take them that can unpack them.
   let compressed: [String: ByteBuffer]
   let rules: RequestRules
@@ -17,7 +17,7 @@ struct ServerContext: Sendable {
   private let proxies: TrustedProxies
 
   init(
-    sessions: SessionTable, scheduler: FairScheduler, assets: [String: LiveServer.Asset],
+    sessions: SessionTable, scheduler: FairScheduler, assets: [String: PageAsset],
     configuration: LiveServer.Configuration
   ) {
     self.sessions = sessions

@@ -52,3 +52,27 @@ struct ActionsIdentity: Equatable {
   let object: ObjectIdentifier
   let type: ObjectIdentifier
 }
+
+/// A value that may be absent, whatever its type.
+protocol Absence {
+  /// The absent value, for a type that is known at run time only.
+  static var absent: Self { get }
+
+  var isAbsent: Bool { get }
+}
+
+extension Optional: Absence {
+  static var absent: Wrapped? { nil }
+
+  var isAbsent: Bool { self == nil }
+}
+
+/// The result of an action that the conformer of a screen's interface doesn't implement.
+///
+/// Each action of the interface has an associated type, which is this one by default. When a
+/// conformer implements the action, it becomes another type, usually `Void`. So the types tell
+/// which actions have a listener.
+public struct Unimplemented: Sendable {
+  /// Creates the result of an action that isn't implemented.
+  public init() {}
+}

@@ -30,3 +30,22 @@ struct PageAddress: Hashable, Sendable {
   /// Where an app is that was opened without saying where.
   var isRoot: Bool { text == "/" }
 }
+
+extension String {
+  /// The text as one short line of printable ASCII, so that it can't inject lines into the log.
+  var oneLine: String {
+    let shown = unicodeScalars.prefix(120).map { scalar in
+      (0x20..<0x7F).contains(scalar.value) ? String(scalar) : "?"
+    }
+    return shown.joined() + (unicodeScalars.dropFirst(120).isEmpty ? "" : "…")
+  }
+}
+
+/// An app's address and title, as the browser's history and title bar show them.
+struct PagePlace: Equatable {
+  /// The number of steps that a person can go back.
+  var depth = 0
+  var title = ""
+  /// The address of what is shown, if the app tells one.
+  var address: PageAddress?
+}

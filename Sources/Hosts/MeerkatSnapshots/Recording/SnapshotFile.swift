@@ -1,0 +1,59 @@
+package import Foundation
+import Testing
+import XCTest
+
+/// The position of an assertion's call in the source.
+package struct SnapshotPlace {
+  let fileID: String
+  let filePath: String
+  let testName: String
+  let name: String?
+  let line: UInt
+  let column: UInt
+
+  package init(
+    fileID: String, filePath: String, testName: String, name: String?, line: UInt, column: UInt
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.testName = testName
+    self.name = name
+    self.line = line
+    self.column = column
+  }
+
+  /// Reports a failure to the framework whose test is running.
+  ///
+  /// XCTest wants the path as a constant.
+  func fail(_ message: String, in file: StaticString) {
+    if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: message),
+        sourceLocation: SourceLocation(
+          fileID: fileID, filePath: filePath, line: Int(line), column: Int(column)))
+    } else {
+      XCTFail(message, file: file, line: line)
+    }
+  }
+}
+
+/// One file that is compared with its reference.
+package struct SnapshotFile: Sendable {
+  /// What stands behind the test's name where there are several files.
+  let variant: String?
+  let bytes: Data
+  let kind: Kind
+
+  package init(variant: String?, bytes: Data, kind: Kind) {
+    self.variant = variant
+    self.bytes = bytes
+    self.kind = kind
+  }
+
+  /// The way in which files are compared.
+  package enum Kind: Sendable {
+    case text, svg, bytes
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}
