@@ -37,6 +37,7 @@ check: export MEERKAT_STRICT := 1
 check: export MEERKAT_REPOSITORY := $(CURDIR)/.build/repository/meerkat.git
 check: export EXAMPLES_BUILD := $(CURDIR)/.build
 check: lint build
+	scripts/check-folders
 	+$(SIDE_BY_SIDE) swift-tests apple docs
 	$(MAKE) macro-tests
 	$(MAKE) consumer benchmarks examples
