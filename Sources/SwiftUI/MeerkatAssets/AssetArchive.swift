@@ -85,10 +85,4 @@ package struct AssetImage: Codable, Hashable, Sendable {
       self.isDark = isDark
     }
   }
-
-  /// Returns the file with the highest scale for light or dark appearance.
-  package func best(isDark: Bool) -> File? {
-    let wanted = files.filter { $0.isDark == isDark }
-    return (wanted.isEmpty ? files : wanted).max { $0.scale < $1.scale }
-  }
 }

@@ -7,7 +7,7 @@ struct ArchiveWriter: Encodable {
   private let write: @MainActor @Sendable (any Encoder) throws -> Void
 
   @MainActor
-  init(_ navigator: any AnyNavigator) {
+  init(_ navigator: any ArchivedNavigator) {
     write = { try navigator.encode(to: $0) }
   }
 
@@ -19,7 +19,22 @@ struct ArchiveWriter: Encodable {
   }
 }
 
-extension Navigator {
+/// What an archive needs of a navigator, without knowing its destination type.
+@MainActor
+protocol ArchivedNavigator: AnyNavigator {
+  var isRestorable: Bool { get }
+  func encode(to encoder: any Encoder) throws
+  func restore(from archive: ArchivedFlow) throws -> [RestorationLoss]
+}
+
+extension FlowNode {
+  /// The navigator, if the flow can be saved.
+  var restorable: (any ArchivedNavigator)? {
+    (navigator as? any ArchivedNavigator).flatMap { $0.isRestorable ? $0 : nil }
+  }
+}
+
+extension Navigator: ArchivedNavigator {
   /// Whether the flow can be saved.
   var isRestorable: Bool { Destination.self is any (Codable & Hashable).Type }
 
@@ -51,8 +66,8 @@ extension StepNode {
 extension ScreenContent {
   /// The navigator of the flow that is the whole screen, if it can be saved.
   @MainActor
-  var wholeRestorable: (any AnyNavigator)? {
-    flows.lazy.filter(\.isWhole).compactMap(\.node.navigator).first(where: \.isRestorable)
+  var wholeRestorable: (any ArchivedNavigator)? {
+    flows.lazy.filter(\.isWhole).compactMap(\.node.restorable).first
   }
 }
 
@@ -72,8 +87,7 @@ struct ArchivedTabs: Encodable {
     if content.tabs != nil, selected == nil { return nil }
     let named = content.flows.compactMap { child -> (String, ArchiveWriter)? in
       guard let name = child.tab.flatMap({ content.name(ofTab: $0) }),
-        let navigator = child.node.navigator,
-        navigator.isRestorable
+        let navigator = child.node.restorable
       else { return nil }
       return (name, ArchiveWriter(navigator))
     }

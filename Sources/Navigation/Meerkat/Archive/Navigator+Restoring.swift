@@ -74,7 +74,7 @@ extension StepNode {
       do {
         let nested = ArchivedFlow(try contents.superDecoder(forKey: key), path: archive.path)
         let tab = build(tabName: key.stringValue)?.content.child(named: key.stringValue)
-        guard let navigator = tab?.node.navigator else {
+        guard let navigator = tab?.node.navigator as? any ArchivedNavigator else {
           lost.append(
             RestorationLoss(
               .child(key.stringValue), in: archive.path, because: "There is no such tab."))

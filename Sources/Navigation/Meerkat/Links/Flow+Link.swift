@@ -109,7 +109,7 @@ extension FlowNode {
     }
     let isNamed = child.tab.flatMap { content.tabs?.linkText($0) } != nil
     guard
-      let written = child.node.navigator?.writeLink(into: &writer)
+      let written = child.node.linkNavigator?.writeLink(into: &writer)
         ?? (isNamed ? child.node.linkAtHome : nil)
     else { return part }
     part.hasLinks = true

@@ -62,7 +62,7 @@ extension Flow {
 
 /// A link to open.
 @MainActor
-final class LinkRequest {
+final class LinkRequest: OpenedLink {
   let text: String
   let origins: LinkOrigins
 
@@ -77,9 +77,8 @@ final class LinkRequest {
     self.origins = origins
   }
 
-  /// Finds where the link leads in a flow and in the flows inside.
-  fileprivate func target(in node: FlowNode) throws(Refusal) -> LinkTarget {
-    guard let navigator = node.navigator else { throw .flowHasGone }
+  func decide(in node: FlowNode) throws(Refusal) -> Transition {
+    guard let navigator = node.linkNavigator else { throw .flowHasGone }
     error = nil
     do {
       let address = try LinkAddress(text, limits: navigator.linkLimits)
@@ -90,19 +89,10 @@ final class LinkRequest {
         throw LinkError.noLink(destination: "\(node.ownTop.destination)")
       }
       try reader.checkEnd()
-      return target
+      return target.decide()
     } catch {
       self.error = error as? LinkError
       throw .nothingMatches
     }
-  }
-}
-
-extension FlowNode {
-  /// Decides what a link changes, here and in the flows inside.
-  func opening(_ link: LinkRequest) throws(Refusal) -> Transition {
-    var transition = Transition(changes: changesAbove())
-    transition.append(try link.target(in: self).decide())
-    return transition
   }
 }

@@ -33,7 +33,7 @@ struct LinkTarget {
   fileprivate weak var node: FlowNode?
 
   /// Where the flow will be.
-  fileprivate let journey: Journey<AnyHashable>
+  fileprivate let journey: AnyJourney
 
   /// The flows inside that the link mentions, by the places of their steps.
   fileprivate let children: [Int: Child]
@@ -50,7 +50,7 @@ struct LinkTarget {
   }
 
   fileprivate init(
-    tree: LinkTree, node: FlowNode, journey: Journey<AnyHashable>, children: [Int: Child],
+    tree: LinkTree, node: FlowNode, journey: AnyJourney, children: [Int: Child],
     isNew: Bool
   ) {
     self.tree = tree
@@ -128,11 +128,11 @@ struct LinkTree: Equatable {
     let tab: AnyHashable?
   }
 
-  let journey: Journey<AnyHashable>
+  let journey: AnyJourney
   let isAtHome: Bool
   var children: [Place: LinkTree] = [:]
 
-  init(_ journey: Journey<AnyHashable>, home: AnyHashable) {
+  init(_ journey: AnyJourney, home: AnyHashable) {
     self.journey = journey
     isAtHome = journey.isAtRoot && journey.root == home
   }
@@ -140,7 +140,22 @@ struct LinkTree: Equatable {
   var isWorthMentioning: Bool { !isAtHome || !children.isEmpty }
 }
 
-extension Navigator {
+/// What links need of a navigator, without knowing its destination type.
+@MainActor
+protocol LinkNavigator: AnyNavigator {
+  var hasLinks: Bool { get }
+  var linkLimits: LinkLimits { get }
+  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
+  func linkTarget(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
+  ) throws(LinkError) -> LinkTarget?
+}
+
+extension FlowNode {
+  var linkNavigator: (any LinkNavigator)? { navigator as? any LinkNavigator }
+}
+
+extension Navigator: LinkNavigator {
   var linkLimits: LinkLimits {
     func limits<Place: Linked>(_: Place.Type) -> LinkLimits { Place.links.limits }
     return (Destination.self as? any Linked.Type).map { limits($0) } ?? LinkLimits()
@@ -219,7 +234,7 @@ extension Navigator {
     if node.steps[0].isWithoutFlows { return false }
     let content = node.steps[0].findContent()
     return content.tabs.map { $0.linkText($0.selected) != nil } ?? false
-      || content.flows.contains { $0.node.navigator?.hasLinks == true }
+      || content.flows.contains { $0.node.linkNavigator?.hasLinks == true }
   }
 
   /// Throws the first destination at which the flow says that there is nothing.
@@ -258,7 +273,7 @@ extension Navigator {
       }
       let isNew = step?.content?.flows.contains { $0.flow === candidate.flow } != true
       do {
-        let navigator = candidate.node.navigator
+        let navigator = candidate.node.linkNavigator
         var found = try navigator?.linkTarget(reading: &rest, isNew: isNew, with: screens)
         if found == nil, rest.position > reader.position {
           // The tab has a name, but its flow has no links.
@@ -287,7 +302,7 @@ extension Navigator {
 extension FlowNode {
   /// Decides what changes so that the flow, and the flows inside, are where a link leads.
   fileprivate func decision(
-    to other: Journey<AnyHashable>, children: [Int: LinkTarget.Child], isNew: Bool
+    to other: AnyJourney, children: [Int: LinkTarget.Child], isNew: Bool
   ) -> Transition {
     let own = ownJourney
     let kept = own.commonSteps(with: other)

@@ -30,8 +30,8 @@ extension FlowNode {
     }
   }
 
-  private func decide(_ direction: Direction<AnyHashable>) throws(Refusal) -> Transition {
-    let change: Journey<AnyHashable>.Change
+  private func decide(_ direction: AnyDirection) throws(Refusal) -> Transition {
+    let change: AnyJourney.Change
     do {
       change = try journey.decision(for: direction)
     } catch {
@@ -48,7 +48,7 @@ extension FlowNode {
   }
 
   private func leavesFlow(
-    _ direction: Direction<AnyHashable>, refusedAs refusal: Refusal
+    _ direction: AnyDirection, refusedAs refusal: Refusal
   ) -> Bool {
     if dismissHost != nil { return direction == .back && refusal == .atTheRoot }
     guard slot?.canBeLeft == true else { return false }
@@ -60,7 +60,7 @@ extension FlowNode {
   }
 
   /// Refuses what a journey alone would allow, but not in the flow's place in the tree.
-  func checked(_ change: Journey<AnyHashable>.Change) throws(Refusal) -> Transition {
+  private func checked(_ change: AnyJourney.Change) throws(Refusal) -> Transition {
     let transition = Transition(FlowChange(self, change))
     if change.onlyCuts { return transition }
     let added = change.added
@@ -82,7 +82,7 @@ extension FlowNode {
   }
 
   /// Refuses pushes that wouldn't be visible.
-  private func checkPushes(of change: Journey<AnyHashable>.Change) throws(Refusal) {
+  private func checkPushes(of change: AnyJourney.Change) throws(Refusal) {
     if change.onlyCuts { return }
     var below = change.kept > 0 ? steps[change.kept - 1] : nil
     for step in change.after {
@@ -91,12 +91,28 @@ extension FlowNode {
     }
   }
 
+  /// Decides how another flow goes above everything in this one.
+  private func presenting(_ awaited: AwaitedFlow, _ style: NavigationStyle) throws(Refusal)
+    -> Transition
+  {
+    let child = awaited.node
+    // A flow is in one place at a time, and never inside itself.
+    let isPlaced = child.parent != nil || child === root
+    if isPlaced || style == top.style && top.awaited?.isRepeated(by: awaited) == true {
+      throw .alreadyThere(String(describing: type(of: awaited.flow)))
+    }
+    var transition = try checked(
+      try journey.decide(.forward(to: AnyHashable(awaited), style: style)))
+    transition.changes.append(child.changeEntering())
+    return transition
+  }
+
   private func goingBack(where matches: (AnyHashable) -> Bool) throws(Refusal) -> Transition {
     Transition(FlowChange(self, try journey.changeGoingBack(where: matches)))
   }
 
   private func disallowing(
-    _ step: StepNode, then directions: [Direction<AnyHashable>]
+    _ step: StepNode, then directions: [AnyDirection]
   ) throws(Refusal) -> Transition {
     guard let index = index(of: step) else { throw .stepNotFound }
     return try checked(try journey.decision(for: directions, after: journey.cutting(to: index)))
@@ -125,7 +141,13 @@ extension FlowNode {
     return try parent.leaving(step)
   }
 
-  private func resetting(to other: Journey<AnyHashable>) throws(Refusal) -> Transition {
+  private func opening(_ link: any OpenedLink) throws(Refusal) -> Transition {
+    var transition = Transition(changes: changesAbove())
+    transition.append(try link.decide(in: self))
+    return transition
+  }
+
+  private func resetting(to other: AnyJourney) throws(Refusal) -> Transition {
     // What is awaited is no part of the other journey, and stays if nothing else changes.
     guard journey.ownSteps != other.steps else {
       return Transition(FlowChange(self, Journey.Change(unchanged: journey)))

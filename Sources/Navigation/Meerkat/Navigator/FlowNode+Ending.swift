@@ -111,7 +111,7 @@ extension StepNode {
   }
 
   /// Whether this step, or one of a flow in it, has an identity.
-  func contains(_ id: Journey<AnyHashable>.Step.ID) -> Bool {
+  func contains(_ id: AnyJourney.Step.ID) -> Bool {
     if self.id == id { return true }
     return nodes.contains { node in node.steps.contains { $0.contains(id) } }
   }

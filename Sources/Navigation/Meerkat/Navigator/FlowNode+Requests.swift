@@ -7,7 +7,7 @@ extension FlowNode {
   /// - Returns: What changed in this flow, or why nothing has changed yet, or at all.
   func perform(
     _ request: Request, cause: NavigationCause, reply: Reply? = nil
-  ) -> NavigationAnswer<AnyHashable> {
+  ) -> AnyAnswer {
     var attempt = Attempt(request: request, cause: cause)
     if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
     let queue = tree.queue
@@ -30,9 +30,9 @@ extension FlowNode {
   }
 
   /// Carries out a request when its turn has come.
-  func carry(_ attempt: Attempt) -> NavigationAnswer<AnyHashable> {
+  func carry(_ attempt: Attempt) -> AnyAnswer {
     if attempt.isWithdrawn { return .refused(.superseded) }
-    let answer: NavigationAnswer<AnyHashable>
+    let answer: AnyAnswer
     do { answer = try self.answer(to: attempt) } catch { answer = .refused(error) }
     switch answer {
     case .done:
@@ -48,7 +48,7 @@ extension FlowNode {
 
   private func answer(
     to attempt: Attempt
-  ) throws(Refusal) -> NavigationAnswer<AnyHashable> {
+  ) throws(Refusal) -> AnyAnswer {
     if hasGone { throw .flowHasGone }
     let tree = tree
     if !tree.pending.isEmpty, attempt.answers.isEmpty, let name = attempt.request.name,
@@ -86,7 +86,7 @@ extension FlowNode {
   /// - Returns: What the request waits for, or why it won't arrive.
   private func hold(
     _ attempt: Attempt, _ objection: Objection, _ transition: Transition
-  ) -> NavigationAnswer<AnyHashable> {
+  ) -> AnyAnswer {
     switch objection.answer {
     case .allow, .refuse:
       return .refused(.forbidden)

@@ -21,7 +21,7 @@ final class FlowNode {
   @ObservationIgnored private(set) var hasGone = false
 
   /// Where the user is in the flow.
-  @ObservationIgnored private(set) var journey: Journey<AnyHashable>
+  @ObservationIgnored private(set) var journey: AnyJourney
 
   /// The steps of the journey, the root first.
   @ObservationIgnored private(set) var steps: [StepNode] = []
@@ -58,7 +58,7 @@ final class FlowNode {
 
   @ObservationIgnored let watchers = Watchers()
 
-  init(_ journey: Journey<AnyHashable>, maxDepth: Int) {
+  init(_ journey: AnyJourney, maxDepth: Int) {
     self.journey = journey
     ownTree = FlowTree(maxDepth: maxDepth)
     home = journey.root
@@ -93,7 +93,7 @@ final class FlowNode {
   var ownTop: StepNode { hasAwaited ? ownSteps[ownSteps.count - 1] : top }
 
   /// The journey as the flow knows it: without awaited flows.
-  var ownJourney: Journey<AnyHashable> {
+  var ownJourney: AnyJourney {
     guard hasAwaited else { return journey }
     var own = journey
     own.carryOut(journey.change(into: journey.ownSteps))
@@ -101,8 +101,8 @@ final class FlowNode {
   }
 
   /// A change of the journey as the flow knows it.
-  func ownPart(of change: Journey<AnyHashable>.Change) -> Journey<AnyHashable>.Change {
-    func isOwn(_ step: Journey<AnyHashable>.Step) -> Bool { step.awaited == nil }
+  func ownPart(of change: AnyJourney.Change) -> AnyJourney.Change {
+    func isOwn(_ step: AnyJourney.Step) -> Bool { step.awaited == nil }
     guard hasAwaited || !change.after.allSatisfy(isOwn) else { return change }
     return Journey.Change(
       kept: journey.steps.prefix(change.kept).count(where: isOwn),
@@ -119,7 +119,7 @@ final class FlowNode {
   /// Only ``Transition/commit(in:cause:)`` calls this.
   ///
   /// - Returns: The steps that have gone, lowest first.
-  func apply(_ change: Journey<AnyHashable>.Change) -> [StepNode] {
+  func apply(_ change: AnyJourney.Change) -> [StepNode] {
     guard !change.isEmpty else { return [] }
     let kept = ownPart(of: change).kept
     journey.carryOut(change)
@@ -145,7 +145,7 @@ final class FlowNode {
   }
 
   /// Makes the node of a step that comes; an awaited flow takes its place.
-  private func makeNode(of step: Journey<AnyHashable>.Step) -> StepNode {
+  private func makeNode(of step: AnyJourney.Step) -> StepNode {
     let node = StepNode(step, in: self)
     if let awaited = node.awaited {
       let child = awaited.makeChild()

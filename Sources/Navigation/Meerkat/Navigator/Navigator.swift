@@ -113,10 +113,10 @@ protocol AnyNavigator: AnyObject {
   func forgetSteps(from count: Int)
 
   /// Asks the flow whether the user may enter a destination.
-  func shouldEnter(_ destination: AnyHashable) -> Permission<AnyHashable>
+  func shouldEnter(_ destination: AnyHashable) -> AnyPermission
 
   /// Asks the flow whether the user may leave a destination.
-  func shouldLeave(_ destination: AnyHashable) -> Permission<AnyHashable>
+  func shouldLeave(_ destination: AnyHashable) -> AnyPermission
 
   /// Returns the call that tells the flow that a step has ended.
   func dismissal(of step: StepNode, cause: NavigationCause) -> (@MainActor () -> Void)?
@@ -126,17 +126,6 @@ protocol AnyNavigator: AnyObject {
 
   /// The content of an alert or dialog, if the flow gives it as a value.
   func dialog(for destination: AnyHashable) -> Dialog?
-
-  var hasLinks: Bool { get }
-  var linkLimits: LinkLimits { get }
-  func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)?
-  func linkTarget(
-    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
-  ) throws(LinkError) -> LinkTarget?
-
-  var isRestorable: Bool { get }
-  func encode(to encoder: any Encoder) throws
-  func restore(from archive: ArchivedFlow) throws -> [RestorationLoss]
 }
 
 extension Navigator: AnyNavigator {
@@ -148,11 +137,11 @@ extension Navigator: AnyNavigator {
     if count == 0 { known.follow(node.ownJourney) }
   }
 
-  func shouldEnter(_ destination: AnyHashable) -> Permission<AnyHashable> {
+  func shouldEnter(_ destination: AnyHashable) -> AnyPermission {
     flow?.shouldEnter(destination.typed()).erased ?? .allow
   }
 
-  func shouldLeave(_ destination: AnyHashable) -> Permission<AnyHashable> {
+  func shouldLeave(_ destination: AnyHashable) -> AnyPermission {
     flow?.shouldLeave(destination.typed()).erased ?? .allow
   }
 

@@ -3,8 +3,8 @@ import MeerkatJourney
 /// A request to a flow.
 struct Request {
   enum Kind {
-    case go(Direction<AnyHashable>)
-    case goSeveral([Direction<AnyHashable>])
+    case go(AnyDirection)
+    case goSeveral([AnyDirection])
     case backWhere((AnyHashable) -> Bool)
     case removeWhere((AnyHashable) -> Bool)
     /// The user leaves a step on screen, with everything above it, whichever flow that belongs to.
@@ -13,18 +13,18 @@ struct Request {
     case leaveFlow
     /// A flow is put above everything in this one.
     case present(AwaitedFlow, NavigationStyle)
-    case open(LinkRequest)
+    case open(any OpenedLink)
     /// The journey becomes another one, without asking guards.
-    case reset(Journey<AnyHashable>)
+    case reset(AnyJourney)
     /// A guard no longer allows a step, which goes with everything above it; directions follow.
-    case disallow(StepNode, then: [Direction<AnyHashable>])
+    case disallow(StepNode, then: [AnyDirection])
   }
 
   /// The identity of a request: making the same one twice is a second tap.
   enum Name: Hashable {
-    case go(Direction<AnyHashable>)
-    case goSeveral([Direction<AnyHashable>])
-    case leave(Journey<AnyHashable>.Step.ID)
+    case go(AnyDirection)
+    case goSeveral([AnyDirection])
+    case leave(AnyJourney.Step.ID)
     case leaveFlow
     case open(String)
   }
@@ -58,6 +58,18 @@ struct Request {
     case .backWhere, .removeWhere, .present, .reset, .disallow: nil
     }
   }
+}
+
+/// A link that a request opens.
+@MainActor
+protocol OpenedLink: AnyObject {
+  var text: String { get }
+
+  /// Which part of the link doesn't fit, once that is known.
+  var error: LinkError? { get }
+
+  /// Decides what changes in a flow, and in the flows inside, so that they are where the link leads.
+  func decide(in node: FlowNode) throws(Refusal) -> Transition
 }
 
 /// A request in progress: who made it, and the answers of guards so far.

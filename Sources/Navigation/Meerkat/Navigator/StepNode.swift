@@ -5,9 +5,9 @@ import MeerkatUI
 @MainActor
 final class StepNode {
   /// The step of the journey.
-  private(set) var step: Journey<AnyHashable>.Step
+  private(set) var step: AnyJourney.Step
 
-  var id: Journey<AnyHashable>.Step.ID { step.id }
+  var id: AnyJourney.Step.ID { step.id }
   var destination: AnyHashable { step.destination }
   var style: NavigationStyle { step.style }
 
@@ -45,7 +45,7 @@ final class StepNode {
   /// The length of the chain of navigations, each made by the one before, that led to this step.
   var generation: Int
 
-  init(_ step: Journey<AnyHashable>.Step, in flow: FlowNode) {
+  init(_ step: AnyJourney.Step, in flow: FlowNode) {
     self.step = step
     self.flow = flow
     awaited = step.awaited
@@ -53,7 +53,7 @@ final class StepNode {
   }
 
   /// Takes over another destination, for which the screen is made anew.
-  func follow(_ step: Journey<AnyHashable>.Step) {
+  func follow(_ step: AnyJourney.Step) {
     guard step.destination != self.step.destination else { return }
     self.step = step
     isStale = true

@@ -86,7 +86,7 @@ struct Report {
 @MainActor
 struct FlowChange {
   let node: FlowNode
-  let change: Journey<AnyHashable>.Change
+  let change: AnyJourney.Change
 
   /// Whether to ask about entering the root too, because the flow is new.
   let entersRoot: Bool
@@ -98,7 +98,7 @@ struct FlowChange {
   var endsFlow = false
 
   init(
-    _ node: FlowNode, _ change: Journey<AnyHashable>.Change, entersRoot: Bool = false
+    _ node: FlowNode, _ change: AnyJourney.Change, entersRoot: Bool = false
   ) {
     self.node = node
     self.change = change
@@ -108,7 +108,7 @@ struct FlowChange {
   var isEmpty: Bool { change.isEmpty && !entersRoot && !endsFlow }
 
   /// The change as the flow knows it.
-  var ownPart: Journey<AnyHashable>.Change { node.ownPart(of: change) }
+  var ownPart: AnyJourney.Change { node.ownPart(of: change) }
 
   /// Whether the step at an index goes.
   private func leaves(_ index: Int) -> Bool {
@@ -141,7 +141,7 @@ struct FlowChange {
   }
 
   /// The steps that come, and those that get another destination, lowest first.
-  private var entered: [Journey<AnyHashable>.Step] {
+  private var entered: [AnyJourney.Step] {
     change.after.filter { step in
       step.awaited == nil
         && change.before.first { $0.id == step.id }?.destination != step.destination

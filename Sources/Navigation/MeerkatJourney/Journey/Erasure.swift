@@ -2,26 +2,29 @@
 ///
 /// An engine that serves flows of all types keeps such journeys: its code is compiled for one
 /// destination type, and looks up no types while it runs.
+package typealias AnyJourney = Journey<AnyHashable>
+package typealias AnyDirection = Direction<AnyHashable>
+
 extension Journey {
   /// The same steps, with type-erased destinations.
-  package var erased: Journey<AnyHashable> {
-    var journey = Journey<AnyHashable>(root)
+  package var erased: AnyJourney {
+    var journey = AnyJourney(root)
     journey.steps = steps.map(\.erased)
     journey.starts = starts
     return journey
   }
 
   /// Appends the steps that a type-erased copy of this journey has above these.
-  package mutating func follow(_ other: Journey<AnyHashable>) {
+  package mutating func follow(_ other: AnyJourney) {
     for step in other.steps[steps.count...] { put(Step(typing: step)) }
   }
 }
 
 extension Journey.Step {
-  package var erased: Journey<AnyHashable>.Step { .init(id.token, destination, style) }
+  package var erased: AnyJourney.Step { .init(id.token, destination, style) }
 
   /// Creates the step with the type of destination that it had before it was erased.
-  init(typing erased: Journey<AnyHashable>.Step) {
+  init(typing erased: AnyJourney.Step) {
     self.init(erased.id.token, erased.destination.typed(), erased.style)
   }
 }
@@ -37,12 +40,8 @@ extension AnyHashable {
 }
 
 extension Journey.Change {
-  package var erased: Journey<AnyHashable>.Change {
-    .init(kept: kept, before: before.map(\.erased), after: after.map(\.erased))
-  }
-
   /// Creates the change with the type of destination that it had before it was erased.
-  package init(typing erased: Journey<AnyHashable>.Change) {
+  package init(typing erased: AnyJourney.Change) {
     self.init(
       kept: erased.kept, before: erased.before.map { Journey.Step(typing: $0) },
       after: erased.after.map { Journey.Step(typing: $0) })
@@ -50,7 +49,7 @@ extension Journey.Change {
 }
 
 extension Direction {
-  package var erased: Direction<AnyHashable> {
+  package var erased: AnyDirection {
     switch self {
     case .forward(let destination, let style): .forward(to: destination, style: style)
     case .back: .back
@@ -68,14 +67,14 @@ extension Direction {
 }
 
 /// The operations that an engine needs on erased journeys, compiled for this type.
-extension Journey<AnyHashable> {
-  package func decide(_ direction: Direction<AnyHashable>) throws(Refusal)
-    -> Journey<AnyHashable>.Change
+extension AnyJourney {
+  package func decide(_ direction: AnyDirection) throws(Refusal)
+    -> AnyJourney.Change
   {
     try change(for: direction)
   }
 
-  package mutating func carryOut(_ change: Journey<AnyHashable>.Change) {
+  package mutating func carryOut(_ change: AnyJourney.Change) {
     apply(change)
   }
 }

@@ -37,7 +37,7 @@ extension FlowNode {
   /// Follows what a guard says about a step that is there.
   ///
   /// - Returns: Whether the step stays, as far as that is known.
-  private func obey(_ permission: Permission<AnyHashable>, about step: StepNode) -> Bool {
+  private func obey(_ permission: AnyPermission, about step: StepNode) -> Bool {
     switch permission {
     case .allow, .ask:
       return true
@@ -58,7 +58,7 @@ extension FlowNode {
     }
   }
 
-  private func remove(_ step: StepNode, then directions: [Direction<AnyHashable>] = []) {
+  private func remove(_ step: StepNode, then directions: [AnyDirection] = []) {
     _ = carry(Attempt(request: Request(.disallow(step, then: directions)), cause: .guarded))
   }
 }

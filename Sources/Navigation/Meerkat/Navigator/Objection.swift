@@ -3,13 +3,13 @@ import MeerkatJourney
 /// The subject of a question to a guard.
 enum GuardKey: Hashable {
   /// A step that the user leaves.
-  case leave(Journey<AnyHashable>.Step.ID)
+  case leave(AnyJourney.Step.ID)
   /// A destination that the user enters, with its number among those of a flow; 0 for the root.
   case enter(Identity, AnyHashable, Int)
 }
 
 /// The answers that guards and the user have already given.
-typealias GuardAnswers = [GuardKey: Permission<AnyHashable>]
+typealias GuardAnswers = [GuardKey: AnyPermission]
 
 /// An answer other than a plain yes.
 @MainActor
@@ -18,11 +18,11 @@ struct Objection {
   let flow: FlowNode
 
   let key: GuardKey
-  let answer: Permission<AnyHashable>
+  let answer: AnyPermission
 
   /// Asks a flow, unless there is an answer already; nil if that is a yes.
   init?(
-    _ flow: FlowNode, _ key: GuardKey, _ answers: GuardAnswers, ask: () -> Permission<AnyHashable>
+    _ flow: FlowNode, _ key: GuardKey, _ answers: GuardAnswers, ask: () -> AnyPermission
   ) {
     answer = answers[key] ?? ask()
     if case .allow = answer { return nil }

@@ -72,9 +72,6 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
   }
 }
 
-/// A column of a ``FlowSplit``.
-enum FlowColumn: String { case sidebar, detail }
-
 /// Notes that the user looks at another column; a view of its own, so that nothing else is updated
 /// then.
 private struct TellingColumn: ViewModifier {
@@ -87,12 +84,6 @@ private struct TellingColumn: ViewModifier {
 }
 
 extension StepNode {
-  /// The column that the user looks at; nil if the screen doesn't consist of columns.
-  var column: FlowColumn? {
-    guard findContent().isSplit else { return nil }
-    return actions?.showsDetail.map { $0.wrappedValue ? .detail : .sidebar }
-  }
-
   /// Leads the flow of the detail to where it began.
   ///
   /// - Returns: Whether it is there.

@@ -47,7 +47,7 @@ extension FlowNode {
   ///   - change: What changed in the journey.
   func tell(
     _ what: NavigationEvent.What, of flow: (any Flow)? = nil, from: AnyHashable? = nil,
-    cause: NavigationCause, change: Journey<AnyHashable>.Change? = nil
+    cause: NavigationCause, change: AnyJourney.Change? = nil
   ) {
     guard isWatched, let flow = flow ?? self.flow else { return }
     let place = flow.node.ownTop.destination

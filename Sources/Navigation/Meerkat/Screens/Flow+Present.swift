@@ -1,4 +1,5 @@
 public import MeerkatJourney
+import MeerkatUI
 
 extension Flow {
   /// Presents another flow above everything in this one, and waits for its outcome.
@@ -51,7 +52,7 @@ extension FlowNode {
     _ child: some Flow, style: NavigationStyle, finish: @escaping @MainActor (Any) -> Void
   ) async throws {
     try await Reply.answer { reply in
-      let awaited = AwaitedFlow(child, reply: reply, finish: finish)
+      let awaited = AwaitedFlow(child, reply: reply, finish: finish) { AnyView(FlowView(child)) }
       _ = perform(Request(.present(awaited, style)), cause: .flow, reply: reply)
     } withdraw: { [weak self] reply in
       guard let self else { return }
@@ -61,19 +62,5 @@ extension FlowNode {
         if let step { self.remove(step, cause: .flow) }
       }
     }
-  }
-
-  /// Decides how another flow goes above everything in this one.
-  func presenting(_ awaited: AwaitedFlow, _ style: NavigationStyle) throws(Refusal) -> Transition {
-    let child = awaited.node
-    // A flow is in one place at a time, and never inside itself.
-    let isPlaced = child.parent != nil || child === root
-    if isPlaced || style == top.style && top.awaited?.isRepeated(by: awaited) == true {
-      throw .alreadyThere(String(describing: type(of: awaited.flow)))
-    }
-    var transition = try checked(
-      try journey.decide(.forward(to: AnyHashable(awaited), style: style)))
-    transition.changes.append(child.changeEntering())
-    return transition
   }
 }

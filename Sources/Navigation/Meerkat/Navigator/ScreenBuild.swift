@@ -113,6 +113,9 @@ final class ScreenBuild {
   }
 }
 
+/// A column of a ``FlowSplit``.
+enum FlowColumn: String { case sidebar, detail }
+
 /// A view's position in the source, which distinguishes the flows in a tab, a column or a screen.
 struct SourcePosition: Hashable {
   let fileID: String
@@ -157,6 +160,12 @@ extension StepNode {
     guard let page else { return build()?.actions }
     page.make()
     return page.actions
+  }
+
+  /// The column that the user looks at; nil if the screen doesn't consist of columns.
+  var column: FlowColumn? {
+    guard findContent().isSplit else { return nil }
+    return actions?.showsDetail.map { $0.wrappedValue ? .detail : .sidebar }
   }
 
   /// Makes the screen without a host, to find the flows in it.

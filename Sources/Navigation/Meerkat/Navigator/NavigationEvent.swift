@@ -39,11 +39,11 @@ public struct NavigationEvent {
   /// The time of the event.
   public internal(set) var time = Date.distantPast
 
-  let change: Journey<AnyHashable>.Change?
+  let change: AnyJourney.Change?
 
   init(
     what: What, flow: any Flow, from: AnyHashable, to: AnyHashable, cause: NavigationCause,
-    change: Journey<AnyHashable>.Change?
+    change: AnyJourney.Change?
   ) {
     self.what = what
     self.flow = flow
@@ -71,7 +71,7 @@ extension NavigationEvent: @MainActor CustomStringConvertible {
     case .went: "\(name): \(from) → \(to), by \(cause)"
     case .refused(let refusal): "\(name): stays at \(to). \(refusal)"
     case .undecided:
-      "\(name): stays at \(to). \(NavigationAnswer<AnyHashable>.Waiting.undecided)"
+      "\(name): stays at \(to). \(AnyAnswer.Waiting.undecided)"
     case .finished(let outcome): "\(name): finished at \(to) with \(outcome)"
     case .linkRefused(let error): "\(name): stays at \(to). \(error)"
     }

@@ -13,7 +13,7 @@ extension FlowNode {
   func redirect(
     to destination: AnyHashable, _ style: NavigationStyle, _ attempt: Attempt, of asking: FlowNode,
     comesBack: Bool
-  ) -> NavigationAnswer<AnyHashable> {
+  ) -> AnyAnswer {
     // A flow that has no place yet can't be gone to, so its own guard keeps the user out.
     guard root === asking.root else { return .refused(.forbidden) }
     let place = RedirectPlace(flow: identity, destination: destination)

@@ -42,7 +42,7 @@ extension Permission: Sendable where Destination: Sendable {}
 
 extension Permission {
   /// The same answer for an engine that knows no types of destinations.
-  var erased: Permission<AnyHashable> {
+  var erased: AnyPermission {
     switch self {
     case .allow: .allow
     case .refuse: .refuse
@@ -108,3 +108,5 @@ extension Permission {
     .ask(GuardQuestion(title, message: message, confirm: confirm, decline: decline))
   }
 }
+
+typealias AnyPermission = Permission<AnyHashable>

@@ -52,7 +52,7 @@ final class PendingRequest {
   deinit { task?.cancel() }
 
   /// Waits for an answer that a guard gives later.
-  private func wait(for decide: @escaping @MainActor () async -> Permission<AnyHashable>) {
+  private func wait(for decide: @escaping @MainActor () async -> AnyPermission) {
     let answering = PendingRequest.answering + [identity]
     task = Task { [weak self] in
       let answer = await PendingRequest.$answering.withValue(answering) { await decide() }
@@ -63,7 +63,7 @@ final class PendingRequest {
   }
 
   /// Takes the answer, unless there was one before.
-  func answer(_ answer: Permission<AnyHashable>) {
+  func answer(_ answer: AnyPermission) {
     guard !isSuspended, var attempt else { return }
     if case .refuse = answer { return withdraw(.forbidden) }
     attempt.answers[key] = answer

@@ -45,7 +45,7 @@ public enum NavigationAnswer<Destination: Hashable> {
   }
 
   /// Creates the answer with the type of destination that it had before it was erased.
-  init(typing erased: NavigationAnswer<AnyHashable>) {
+  init(typing erased: AnyAnswer) {
     self =
       switch erased {
       case .done(let change): .done(Journey.Change(typing: change))
@@ -71,3 +71,5 @@ extension NavigationAnswer.Waiting: CustomStringConvertible {
     }
   }
 }
+
+typealias AnyAnswer = NavigationAnswer<AnyHashable>

@@ -22,12 +22,13 @@ final class AwaitedFlow {
   /// The answer for the waiting task when the flow has gone.
   private let reply: Reply
 
-  init<Shown: Flow>(
-    _ flow: Shown, reply: Reply, finish: @escaping @MainActor (Any) -> Void
+  init(
+    _ flow: some Flow, reply: Reply, finish: @escaping @MainActor (Any) -> Void,
+    makeScreen: @escaping @MainActor () -> AnyView
   ) {
     self.flow = flow
     node = flow.node
-    makeScreen = { AnyView(FlowView(flow)) }
+    self.makeScreen = makeScreen
     self.reply = reply
     self.finish = finish
   }
@@ -65,20 +66,20 @@ extension AwaitedFlow: Hashable {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension Journey<AnyHashable>.Step {
+extension AnyJourney.Step {
   /// The flow whose outcome a task awaits, if the step is one.
   var awaited: AwaitedFlow? {
     type(of: destination.base) == AwaitedFlow.self ? destination.base as? AwaitedFlow : nil
   }
 }
 
-extension Journey<AnyHashable> {
+extension AnyJourney {
   /// The steps that are destinations of the flow, lowest first.
   var ownSteps: [Step] { steps.filter { $0.awaited == nil } }
 
   /// Decides how a direction is followed; the top that it replaces or updates is a destination of
   /// the flow.
-  func decision(for direction: Direction<AnyHashable>) throws(Refusal) -> Change {
+  func decision(for direction: AnyDirection) throws(Refusal) -> Change {
     let isAboutTop =
       switch direction {
       case .replaceTop, .update: top.awaited != nil
@@ -96,7 +97,7 @@ extension Journey<AnyHashable> {
 
   /// Decides how several directions are followed as one change, after another one.
   func decision(
-    for directions: [Direction<AnyHashable>], after first: Change? = nil
+    for directions: [AnyDirection], after first: Change? = nil
   ) throws(Refusal) -> Change {
     var next = self
     if let first { next.carryOut(first) }
