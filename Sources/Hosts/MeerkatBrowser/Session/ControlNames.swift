@@ -39,7 +39,7 @@ struct ControlNames {
     let way = place.way
     var counts: [String: Int] = [:]
     place.forEachInside { element in
-      guard let kind = element.kindAndLabel else { return }
+      guard let kind = element.entry?.kind else { return }
       let name = way + kind
       let number = counts[name, default: 0]
       counts[name] = number + 1
@@ -103,16 +103,6 @@ extension Element {
     }
   }
 
-  /// What a control is and is called; nil for what is none.
-  fileprivate var kindAndLabel: String? {
-    switch self {
-    case let field as TextFieldElement: "field:\(field.label)"
-    case is ToggleElement: "toggle"
-    case let button as ButtonElement: button.controlEntry.map { _ in "button" }
-    case let picker as PickerElement: "picker:\(picker.title)"
-    case is TabsElement: "tabs"
-    case let list as ListElement: list.isSelectable ? "list" : nil
-    default: nil
-    }
-  }
+  /// What the user enters or chooses here; nil for what is no control.
+  var entry: UserEntry? { (self as? VisitableElement)?.userEntry }
 }

@@ -29,7 +29,7 @@ final class EntryMemory {
     // After an action, the user is elsewhere: what follows is new.
     if !isStep, [.tap, .submit, .back, .close].contains(event) { waiting = [:] }
     guard event.isEntry || isStep, noted[element.id] == nil else { return }
-    guard let shown = element.entry else {
+    guard let shown = element.entry?.text() else {
       if isStep { noteIncomplete(element.placeAround) }
       return
     }
@@ -51,7 +51,7 @@ final class EntryMemory {
     noted = noted.filter { $0.value.element?.isMounted == true }
     var names = ControlNames(window: window)
     for noted in noted.values {
-      guard let element = noted.element, let now = element.entry, now != noted.before,
+      guard let element = noted.element, let now = element.entry?.text(), now != noted.before,
         now.utf8.count + noted.before.utf8.count <= Self.maximumSize,
         !incompletePlaces.contains(element.placeAround.id),
         let name = names.name(of: element)
@@ -74,12 +74,12 @@ final class EntryMemory {
     for (name, entry) in waiting {
       guard let element = names.element(name) else { continue }
       waiting[name] = nil
-      guard element.entry == entry.before else { continue }
+      guard let known = element.entry, known.text() == entry.before else { continue }
       noted[element.id] = Noted(element: element, before: entry.before)
       if let button = element as? ButtonElement, button.isEnabledNow {
         session.runtime.perform { button.controlEntry?.enter(entry.now) }
       }
-      for event in element.events(entering: entry.now) { session.send(event, to: element) }
+      for event in known.events(entry.now) { session.send(event, to: element) }
     }
   }
 }
@@ -91,43 +91,5 @@ extension ElementEvent {
     case .input, .toggle, .select: true
     default: false
     }
-  }
-}
-
-extension Element {
-  /// What a person has entered or would change here; nil for what is no control or a secret.
-  fileprivate var entry: String? {
-    switch self {
-    case let field as TextFieldElement: field.isSecret ? nil : field.text
-    case let toggle as ToggleElement: toggle.isOn ? "1" : "0"
-    case let button as ButtonElement: button.controlEntry?.text()
-    case let picker as PickerElement: "\(picker.selectedPosition ?? -1)"
-    case let tabs as TabsElement: "\(tabs.selection)"
-    case let list as ListElement:
-      list.isSelectable ? list.selectedTexts.joined(separator: "\0") : nil
-    default: nil
-    }
-  }
-
-  /// What enters a text again.
-  fileprivate func events(entering text: String) -> [ElementEvent] {
-    switch self {
-    case is TextFieldElement: [.input(text)]
-    case is ButtonElement: []
-    case is ToggleElement: [.toggle(text == "1")]
-    case let list as ListElement:
-      // One after the other, as a person selects: what is selected already is not selected away.
-      text.split(separator: "\0").map(String.init).filter { !list.selectedTexts.contains($0) }
-        .compactMap { list.row(withText: $0) }.map { .select($0.id) }
-    default: Int(text).map { [.select($0)] } ?? []
-    }
-  }
-}
-
-extension TextFieldElement {
-  /// Whether the text typed here is confidential.
-  fileprivate var isSecret: Bool {
-    guard !isSecure, let type = keyboard.contentType else { return isSecure }
-    return [.password, .newPassword, .oneTimeCode].contains(type) || type.rawValue.hasPrefix("cc-")
   }
 }

@@ -3,7 +3,7 @@ import MeerkatViews
 import MeerkatTesting
 
 extension PictureBrush {
-  func drawButton(_ button: ButtonElement) {
+  func visit(_ button: ButtonElement) {
     let inside = Inks(place: painter.metrics.places.inside(button))
     let name = button.isLink ? "NavigationLink" : "Button"
     if button.container is AlertElement {
@@ -22,7 +22,7 @@ extension PictureBrush {
     }
   }
 
-  func drawToggle(_ toggle: ToggleElement) {
+  func visit(_ toggle: ToggleElement) {
     let size = ToggleRule.switchSize
     let box = placed(
       CGRect(
@@ -42,7 +42,7 @@ extension PictureBrush {
     painter.svg.write("circle", knob)
   }
 
-  func drawField(_ field: TextFieldElement) {
+  func visit(_ field: TextFieldElement) {
     let look = FieldLook(field, painter.metrics.places)
     if field.kind == .color {
       draw("ColorPicker", frame, inks.ink(.fill), radius: 10, label: field.label)
@@ -83,7 +83,7 @@ extension PictureBrush {
     painter.svg.write("rect", attributes)
   }
 
-  func drawProgress(_ progress: ProgressElement) {
+  func visit(_ progress: ProgressElement) {
     guard let fraction = progress.fraction else { return drawWheel() }
     let height = ProgressRule.bar
     let box = CGRect(x: 0, y: frame.height - height, width: frame.width, height: height)
@@ -117,7 +117,7 @@ extension PictureBrush {
       inks.ink(.secondary), width: 2.5)
   }
 
-  func drawPicker(_ picker: PickerElement) {
+  func visit(_ picker: PickerElement) {
     switch picker.look {
     case .menu: drawMenuPicker(picker)
     case .segmented: drawSegments(picker)
@@ -181,7 +181,7 @@ extension PictureBrush {
         + "L\((middle.x + 5.5).svg) \((middle.y - 5).svg)", inks.ink(.tint), width: 2.4)
   }
 
-  func drawMenu(_ menu: MenuElement) {
+  func visit(_ menu: MenuElement) {
     let inside = Inks(place: painter.metrics.places.inside(menu))
     if menu.look == .bordered || menu.look == .borderedProminent {
       draw("Menu", frame, inside.ink(.tint).times(0.13), radius: 11)

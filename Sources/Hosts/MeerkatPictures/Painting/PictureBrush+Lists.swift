@@ -3,7 +3,7 @@ import MeerkatViews
 import MeerkatTesting
 
 extension PictureBrush {
-  func drawList(_ list: ListElement) {
+  func visit(_ list: ListElement) {
     let parts = painter.engine.node(for: list).children
     let rule = ListRule(list: list, places: painter.metrics.places)
     for case .rows(let rows, let box) in rule.blocks(frame.width, parts).blocks {
@@ -11,7 +11,7 @@ extension PictureBrush {
     }
   }
 
-  func drawSection(_ section: SectionElement) {
+  func visit(_ section: SectionElement) {
     guard let list = section.list else { return }
     let parts = painter.engine.node(for: section).children
     let rule = SectionRule(section: section, places: painter.metrics.places)

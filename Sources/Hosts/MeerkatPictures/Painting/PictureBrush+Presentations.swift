@@ -9,7 +9,7 @@ extension PictureBrush {
     draw("Scrim", CGRect(origin: .zero, size: window.size), inks.ink(.scrim))
   }
 
-  func drawPresentation(_ presentation: PresentationElement) {
+  func visit(_ presentation: PresentationElement) {
     let inside = Inks(place: painter.metrics.places.inside(presentation))
     let hasCards = presentation.children.contains(where: \.hasCardsInside)
     let ink = inside.ink(hasCards ? .page : .background)
@@ -41,7 +41,7 @@ extension PictureBrush {
     }
   }
 
-  func drawAlert(_ alert: AlertElement) {
+  func visit(_ alert: AlertElement) {
     drawScrim()
     let inside = Inks(place: painter.metrics.places.inside(alert))
     draw(

@@ -3,11 +3,11 @@ import MeerkatViews
 import MeerkatTesting
 
 extension PictureBrush {
-  func drawWindow() {
+  func visit(_: WindowElement) {
     draw("Window", frame, inks.ink(.background))
   }
 
-  func drawScreen(_ screen: ScreenElement) {
+  func visit(_ screen: ScreenElement) {
     let isGrouped = screen.contentElements.contains(where: \.hasCards)
     let isInSidebar = screen.isInLeadingColumn
     if !isInSidebar {
@@ -77,7 +77,7 @@ extension PictureBrush {
     draw(lines, "navigationTitle", in: placed(box), ink: inks.ink(.primary))
   }
 
-  func drawSplit(_ split: SplitElement) {
+  func visit(_ split: SplitElement) {
     guard !split.isCompact else { return }
     atTheEnd { [self] in
       let box = placed(CGRect(x: 19.7, y: 13.7, width: 24.65, height: 24.65))
@@ -85,7 +85,7 @@ extension PictureBrush {
     }
   }
 
-  func drawColumn(_ column: ColumnElement) {
+  func visit(_ column: ColumnElement) {
     guard let split = column.container as? SplitElement, !split.isCompact,
       column !== split.columns.last
     else { return }
@@ -98,7 +98,7 @@ extension PictureBrush {
     atTheEnd { [self] in draw("Column separator", placed(line), inks.ink(.separator)) }
   }
 
-  func drawTabs(_ tabs: TabsElement) {
+  func visit(_ tabs: TabsElement) {
     atTheEnd { [self] in
       if TabsRule.isWide(frame.width) { drawWideTabs(tabs) } else { drawNarrowTabs(tabs) }
     }

@@ -135,24 +135,6 @@ final class PictureBrush: ElementVisitor {
     }
   }
 
-  // MARK: What draws its parts in files of their own
-
-  func visit(_ button: ButtonElement) { drawButton(button) }
-  func visit(_ toggle: ToggleElement) { drawToggle(toggle) }
-  func visit(_ field: TextFieldElement) { drawField(field) }
-  func visit(_ progress: ProgressElement) { drawProgress(progress) }
-  func visit(_ picker: PickerElement) { drawPicker(picker) }
-  func visit(_ menu: MenuElement) { drawMenu(menu) }
-  func visit(_ list: ListElement) { drawList(list) }
-  func visit(_ section: SectionElement) { drawSection(section) }
-  func visit(_ window: WindowElement) { drawWindow() }
-  func visit(_ screen: ScreenElement) { drawScreen(screen) }
-  func visit(_ split: SplitElement) { drawSplit(split) }
-  func visit(_ column: ColumnElement) { drawColumn(column) }
-  func visit(_ tabs: TabsElement) { drawTabs(tabs) }
-  func visit(_ presentation: PresentationElement) { drawPresentation(presentation) }
-  func visit(_ alert: AlertElement) { drawAlert(alert) }
-
   // MARK: What has no look of its own
 
   func visit(_ stack: StackElement) {}

@@ -130,13 +130,6 @@ extension FlowNode {
   }
 }
 
-extension StepNode {
-  /// Whether it is known that there are no flows in the screen.
-  var isWithoutFlows: Bool {
-    content.map { $0.flows.isEmpty && $0.tabs == nil } ?? false
-  }
-}
-
 extension ChildFlow {
   /// Whether the user looks at the flow, in a screen with its tabs or in one of its columns.
   fileprivate func isLinkable(in content: ScreenContent, _ column: FlowColumn?) -> Bool {

@@ -198,3 +198,33 @@ extension StepNode {
     }
   }
 }
+
+extension AnyJourney {
+  /// Decides how a direction is followed; the top that it replaces or updates is a destination of
+  /// the flow.
+  func decision(for direction: AnyDirection) throws(Refusal) -> Change {
+    let isAboutTop =
+      switch direction {
+      case .replaceTop, .update: top.awaited != nil
+      default: false
+      }
+    guard isAboutTop, let own = steps.lastIndex(where: { $0.awaited == nil }) else {
+      return try decide(direction)
+    }
+    var next = self
+    next.carryOut(cutting(to: own + 1))
+    next.carryOut(try next.decide(direction))
+    if case .replaceTop = direction { return change(into: next.steps) }
+    return change(into: next.steps + steps[(own + 1)...])
+  }
+
+  /// Decides how several directions are followed as one change, after another one.
+  func decision(
+    for directions: [AnyDirection], after first: Change? = nil
+  ) throws(Refusal) -> Change {
+    var next = self
+    if let first { next.carryOut(first) }
+    for direction in directions { next.carryOut(try next.decision(for: direction)) }
+    return change(into: next.steps)
+  }
+}

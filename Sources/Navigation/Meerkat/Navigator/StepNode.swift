@@ -68,6 +68,9 @@ final class StepNode {
   /// The content of an alert or dialog, if the flow gives it as a value.
   var dialog: Dialog? { awaited == nil ? flow?.navigator?.dialog(for: destination) : nil }
 
+  /// Whether it is known that there are no flows in the screen.
+  var isWithoutFlows: Bool { content.map { $0.flows.isEmpty && $0.tabs == nil } ?? false }
+
   /// All flows in the screen.
   var nodes: [FlowNode] {
     guard content != nil || !attached.isEmpty else { return [] }
@@ -163,4 +166,16 @@ struct ChildFlow {
     if let tab { return Slot(kind: .tab(tab), step: step) }
     return Slot(kind: isWhole ? .screen : .part, step: step)
   }
+}
+
+extension AnyJourney.Step {
+  /// The flow whose outcome a task awaits, if the step is one.
+  var awaited: AwaitedFlow? {
+    type(of: destination.base) == AwaitedFlow.self ? destination.base as? AwaitedFlow : nil
+  }
+}
+
+extension AnyJourney {
+  /// The steps that are destinations of the flow, lowest first.
+  var ownSteps: [Step] { steps.filter { $0.awaited == nil } }
 }

@@ -73,3 +73,23 @@ extension NavigationAnswer.Waiting: CustomStringConvertible {
 }
 
 typealias AnyAnswer = NavigationAnswer<AnyHashable>
+
+extension Refusal {
+  /// Whether this refusal shows that the request can't have been meant.
+  ///
+  /// Second taps, late events and the answers of guards are no mistakes.
+  var isMistake: Bool {
+    switch self {
+    case .alreadyThere, .stepNotFound, .forbidden, .redirected, .superseded: false
+    default: true
+    }
+  }
+}
+
+extension NavigationAnswer {
+  /// Reports a refusal that shows that the request can't have been meant.
+  @MainActor
+  func reportMistake(_ text: (Refusal) -> String) {
+    if case .refused(let refusal) = self, refusal.isMistake { Mistake.report(text(refusal)) }
+  }
+}

@@ -57,6 +57,10 @@ package final class ButtonElement: ContainerElement {
     return true
   }
 
+  package override var userEntry: UserEntry? {
+    controlEntry.map { UserEntry(kind: "button", text: $0.text, events: { _ in [] }) }
+  }
+
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
@@ -117,6 +121,14 @@ package final class ToggleElement: ContainerElement {
     default: return false
     }
     return true
+  }
+
+  package override var userEntry: UserEntry? {
+    UserEntry(kind: "toggle") {
+      self.isOn ? "1" : "0"
+    } events: {
+      [.toggle($0 == "1")]
+    }
   }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
@@ -222,6 +234,20 @@ package final class TextFieldElement: VisitableElement {
     }
     setNeedsEvaluation()
     return true
+  }
+
+  package override var userEntry: UserEntry? {
+    UserEntry(kind: "field:\(label)") {
+      self.isSecret ? nil : self.text
+    } events: {
+      [.input($0)]
+    }
+  }
+
+  /// Whether the text typed here is confidential.
+  private var isSecret: Bool {
+    guard !isSecure, let type = keyboard.contentType else { return isSecure }
+    return [.password, .newPassword, .oneTimeCode].contains(type) || type.rawValue.hasPrefix("cc-")
   }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }

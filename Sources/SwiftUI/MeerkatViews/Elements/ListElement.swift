@@ -77,6 +77,17 @@ package final class ListElement: ContainerElement {
     return choose(tag)
   }
 
+  package override var userEntry: UserEntry? {
+    guard isSelectable else { return nil }
+    return UserEntry(kind: "list") {
+      self.selectedTexts.joined(separator: "\0")
+    } events: { text in
+      // One after the other, as the user selects: what is selected already isn't deselected.
+      text.split(separator: "\0").map(String.init).filter { !self.selectedTexts.contains($0) }
+        .compactMap { self.row(withText: $0) }.map { .select($0.id) }
+    }
+  }
+
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 

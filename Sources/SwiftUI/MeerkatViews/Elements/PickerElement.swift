@@ -66,6 +66,14 @@ package final class PickerElement: VisitableElement {
     if let content { visit(content) }
   }
 
+  package override var userEntry: UserEntry? {
+    UserEntry(kind: "picker:\(title)") {
+      "\(self.selectedPosition ?? -1)"
+    } events: {
+      Int($0).map { [.select($0)] } ?? []
+    }
+  }
+
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 

@@ -117,6 +117,14 @@ package final class TabsElement: ContainerElement {
     return true
   }
 
+  package override var userEntry: UserEntry? {
+    UserEntry(kind: "tabs") {
+      "\(self.selection)"
+    } events: {
+      Int($0).map { [.select($0)] } ?? []
+    }
+  }
+
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 

@@ -15,6 +15,9 @@ package class VisitableElement: Element {
   ///
   /// Returns whether the element takes such events.
   package func handle(_ event: ElementEvent) -> Bool { false }
+
+  /// What the user enters or chooses here; nil for what is no control.
+  package var userEntry: UserEntry? { nil }
 }
 
 extension Element {
@@ -22,6 +25,16 @@ extension Element {
   package final func accept(_ visitor: any ElementVisitor) {
     (self as? VisitableElement)?.show(to: visitor)
   }
+}
+
+/// What the user enters into a control, or chooses with it.
+package struct UserEntry {
+  /// The kind of the control, with the label that distinguishes it from others of its kind.
+  package let kind: String
+  /// Returns the entry as text, or nil if it is confidential or can't be written.
+  package let text: () -> String?
+  /// Returns the events that enter a text again.
+  package let events: (_ text: String) -> [ElementEvent]
 }
 
 /// An element with a view inside.

@@ -71,6 +71,11 @@ extension Journey {
     return change(into: rest)
   }
 
+  /// Returns the number of steps that both journeys have at the beginning.
+  package func commonSteps(with other: Journey) -> Int {
+    zip(steps, other.steps).prefix { $0 == $1 }.count
+  }
+
   /// Decides how the steps of this journey become the given ones, which may include its own.
   package func change(into after: [Step]) -> Change {
     let kept = zip(steps, after).prefix {

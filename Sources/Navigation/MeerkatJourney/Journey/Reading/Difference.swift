@@ -35,13 +35,6 @@ extension Journey {
   }
 }
 
-extension Journey {
-  /// Returns the number of steps that both journeys have at the beginning.
-  package func commonSteps(with other: Journey) -> Int {
-    zip(steps, other.steps).prefix { $0 == $1 }.count
-  }
-}
-
 extension Journey.Difference: Hashable {}
 
 extension Journey.Difference: Sendable where Destination: Sendable {}

@@ -105,3 +105,79 @@ extension UInt8 {
     }
   }
 }
+
+/// The hosts and schemes from which links are accepted.
+public struct LinkOrigins: Hashable, Sendable {
+  /// The hosts of `https` and `http` links, or nil for all.
+  private let hosts: Set<String>?
+
+  /// The schemes of an app's own links, or nil for all.
+  private let schemes: Set<String>?
+
+  private init(hosts: Set<String>?, schemes: Set<String>?) {
+    self.hosts = hosts
+    self.schemes = schemes
+  }
+
+  /// Accepts links from every host and scheme.
+  public static let any = LinkOrigins(hosts: nil, schemes: nil)
+
+  /// Accepts links only from the given hosts and schemes: `https://example.com/…`, `meerkat://…`.
+  ///
+  /// A link without a scheme, such as `/todos/3`, is always accepted.
+  ///
+  /// - Parameters:
+  ///   - hosts: The hosts of `https` and `http` links: `example.com`.
+  ///   - schemes: The schemes of the app's own links: `meerkat`.
+  public init(hosts: [String] = [], schemes: [String] = []) {
+    self.init(
+      hosts: Set(hosts.map { $0.lowercased() }), schemes: Set(schemes.map { $0.lowercased() }))
+  }
+
+  /// Throws an error if an address comes from elsewhere.
+  package func check(_ address: LinkAddress) throws(LinkError) {
+    if let host = address.host {
+      guard hosts?.contains(host) ?? true else { throw .foreignHost(host) }
+    } else if let scheme = address.scheme {
+      guard schemes?.contains(scheme) ?? true else { throw .foreignScheme(scheme) }
+    }
+  }
+}
+
+/// A name and a value in the query of a link: `filter=open`.
+public struct LinkQuery: Hashable, Sendable {
+  /// The name, decoded.
+  public let name: String
+
+  /// The value, decoded; empty if there is none.
+  public let value: String
+
+  /// Creates a query from a name and its value.
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension LinkQuery {
+  /// Reads the text between `?` and the end of an address, or in a mark.
+  static func read(_ text: Substring, limit: Int) throws(LinkError) -> [LinkQuery] {
+    var queries: [LinkQuery] = []
+    for part in text.utf8.split(separator: UInt8(ascii: "&")) {
+      guard queries.count < limit else { throw .tooManyQueries(limit: limit) }
+      let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+      let name = try Substring(part[..<equals]).percentDecoded()
+      let value = try Substring(part[equals...].dropFirst()).percentDecoded()
+      queries.append(LinkQuery(name: name, value: value))
+    }
+    return queries
+  }
+
+  /// The query as written in an address.
+  var written: String { "\(name.percentEncoded)=\(value.percentEncoded)" }
+}
+
+extension [LinkQuery] {
+  /// The queries as written in an address, with their separators.
+  var written: String { map(\.written).joined(separator: "&") }
+}
