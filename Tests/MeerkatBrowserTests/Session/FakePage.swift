@@ -80,7 +80,7 @@ final class FakePage {
     try session.receive("[\(number),\"\(kind)\",\(id)\(value.map { "," + $0 } ?? "")]")
     let frame = frames.takeLast()
     seen += frame
-    shown.take(frame)
+    take(frame)
     return frame
   }
 
@@ -92,8 +92,15 @@ final class FakePage {
   @discardableResult
   func take() -> [String] {
     let new = frames.takeAll()
-    for frame in new { shown.take(frame) }
+    for frame in new { take(frame) }
     return new
+  }
+
+  private func take(_ frame: String) {
+    // A page that is gone gets none.
+    guard !frame.isEmpty else { return }
+    #expect(ProtocolTable.shared.misfits(in: frame) == [])
+    shown.take(frame)
   }
 }
 

@@ -1,24 +1,32 @@
 // What comes down from the server: changes to the nodes of the page.
 
-let isPatching = false;
+import { announce, describeFields, fitBacks, refocus, rescueNotice, tellings, trail } from "./assist.js";
+import { isAhead, isPending, isStoredAhead, noteSeen, pending, report, states } from "./connection.js";
+import { composing, pressed } from "./events.js";
+import { setPlace } from "./history.js";
+import { observeSkipped } from "./lists.js";
+import { openDialogs } from "./menus.js";
+import { noteBefore, noteInsertion, removeInTime, setTiming, showAfter } from "./motion.js";
+import { $, activeNode, box, number, observer, parse, previous, root, row, scroller } from "./page.js";
+import { noteView, sayForAWhile, select, selectionOf, showView } from "./resuming.js";
+import { dismiss, finishSlides, handOverSwipe, keepScreen, showByBrowser, slideIn, slideOut } from "./screens.js";
+import { kept, store, storeForAll } from "./storage.js";
+
+export let isPatching = false;
+/** @type {HTMLElement[]} */
 let pushed = [];
-/** What the app wants to be in sight, and where. */
+/** What the app wants to be in sight, and where.
+ * @type {[node: Element | null, block: ScrollLogicalPosition] | null} */
 let scrolled = null;
+/** @type {{ gone: string, below: HTMLElement | null, area: Element, screen: HTMLElement }[]} */
 let popped = [];
-/** From where a screen was opened, and how far the one below was scrolled: by the screen's id. */
+/** From where a screen was opened, and how far the one below was scrolled: by the screen's id.
+ * @type {Map<string, string>} */
 const origins = new Map();
-const scrolls = new Map();
+/** @type {Map<string, number>} */
+export const scrolls = new Map();
 
-const scroller = (node) => node.closest("dialog > .content") ?? document.scrollingElement;
-const row = (id) => $("r" + id) ?? $(id);
-const box = (id) => $("c" + id) ?? $(id);
-
-function parse(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.firstElementChild;
-}
-
+/** @type {{ [Kind in keyof Changes]: (...values: Changes[Kind]) => void }} */
 const operations = {
   t(id, text) {
     const node = $(id);
@@ -38,26 +46,27 @@ const operations = {
     if (node.matches(".screen")) finishSlides();
     (row(number(node)) ?? $(node.id))?.remove();
     place(node, parent, next);
-    if (timing) before?.inserted.push([node, timing]);
+    noteInsertion(node);
     if (!node.matches(".screen") || !node.previousElementSibling) return;
     scrolls.set(node.previousElementSibling.id, scroller(node).scrollTop);
     pushed.push(node);
   },
   m(parent, next, id) {
-    if (row(id)) place(row(id), parent, next);
+    const node = row(id);
+    if (node) place(node, parent, next);
   },
   d(id) {
     const node = row(id);
     if (!node) return;
     if (node.matches(".screen")) {
       finishSlides();
-      popped.push([node.id, node.previousElementSibling, scroller(node), node]);
+      popped.push({ gone: node.id, below: previous(node), area: scroller(node), screen: node });
       if (keepScreen(node)) return;
     }
     rescueNotice(node);
     if (removeInTime(node)) return;
     // Closing first gives the focus back to where it was.
-    if (node.matches("dialog[open]")) {
+    if (node instanceof HTMLDialogElement && node.open) {
       if (dismiss(node)) return;
       node.close();
     }
@@ -67,12 +76,7 @@ const operations = {
     const node = $(id);
     if (node && node !== composing && !isAhead(number(node))) setValue(node, value);
   },
-  n(steps, name, where = address) {
-    depth = steps;
-    title = name;
-    address = where;
-    followDepth();
-  },
+  n: setPlace,
   k(key, value) {
     if (value === undefined) kept.delete(key);
     else kept.set(key, value);
@@ -83,7 +87,7 @@ const operations = {
     if (!isStoredAhead(key)) storeForAll(key, value);
   },
   c(scheme) {
-    document.documentElement.className = scheme;
+    root.className = scheme;
   },
   o(href) {
     Object.assign(document.createElement("a"), { href, target: "_blank", rel: "noopener" }).click();
@@ -91,37 +95,43 @@ const operations = {
   y(text) {
     navigator.clipboard?.writeText(text).catch(() => {});
   },
+  f: setTiming,
   s(id, block) {
     scrolled = [row(id), block];
   },
-  // A server goes on with the session of another one: see `goOn`.
+  // See `goOn`.
   z() {},
   w(patch, html) {
-    seen = patch;
-    document.documentElement.className = "";
+    noteSeen(patch);
+    root.className = "";
     const view = noteView();
     for (const dialog of document.querySelectorAll("dialog")) {
       rescueNotice(dialog);
       dialog.remove();
     }
-    document.querySelector("main").replaceWith(parse(html));
+    document.querySelector("main")?.replaceWith(parse(html));
     replaced = { ...view, fields: [], active: null };
   },
 };
 
+/** @type {(node: Element, value: string | number) => void} */
 function setValue(node, value) {
-  if (node.type === "checkbox") node.checked = value === 1;
-  else if (node.matches(".choices"))
-    for (const radio of node.querySelectorAll("[type=radio]")) radio.checked = +radio.value === value;
-  else if (node.value !== String(value)) node.value = value;
+  const field = /** @type {HTMLInputElement} */ (node);
+  if (field.type === "checkbox") field.checked = value === 1;
+  else if (node.matches(".choices")) {
+    const radios = /** @type {NodeListOf<HTMLInputElement>} */ (node.querySelectorAll("[type=radio]"));
+    for (const radio of radios) radio.checked = +radio.value === value;
+  } else if (field.value !== String(value)) field.value = String(value);
 }
 
+/** @type {(node: Element, parent: number, next: number) => void} */
 function place(node, parent, next) {
   const into = box(parent);
   const before = next ? row(next) : null;
   into?.insertBefore(node, before?.parentNode === into ? before : null);
 }
 
+/** @type {(from: HTMLElement, to: HTMLElement) => void} */
 function copyAttributes(from, to) {
   const wasHidden = to.hidden;
   if (!wasHidden && from.hidden && to.matches(".page")) scrolls.set(to.id, scroller(to).scrollTop);
@@ -133,18 +143,19 @@ function copyAttributes(from, to) {
   if (wasHidden && !to.hidden && to.matches(".page")) scroller(to).scrollTop = scrolls.get(to.id) ?? 0;
 }
 
-/** The page itself decides how high skipped rows are. */
+/** The page itself decides how high skipped rows are.
+ * @type {(node: Element, name: string) => boolean} */
 const isOwnStyle = (node, name) => name === "style" && node.matches(".skipped");
 
-function apply(changes) {
+/** @type {(changes: Change[]) => void} */
+export function apply(changes) {
   isPatching = true;
   noteBefore(changes);
-  const active = document.activeElement;
+  const active = activeNode();
   const dialogs = document.querySelectorAll("dialog").length;
-  // Fields for dates and colours have no selection.
-  const selection = active.matches?.(".field:not(.compact)") ? [active.selectionStart, active.selectionEnd] : null;
+  const selection = selectionOf(active);
   const [around, told] = [trail(active), tellings()];
-  for (const [name, ...values] of changes) operations[name]?.(...values);
+  for (const [kind, ...values] of changes) /** @type {(...values: any[]) => void} */ (operations[kind])?.(...values);
   restoreTyping();
   openDialogs();
   restoreFocus(active, selection);
@@ -156,7 +167,7 @@ function apply(changes) {
   replaced = null;
   announce(told, isNewScreen);
   showAfter();
-  isShownByBrowser = false;
+  showByBrowser(false);
   settle();
   observeSizes();
   observeSkipped();
@@ -167,11 +178,12 @@ function apply(changes) {
   scrolled = null;
 }
 
-/** How far all was scrolled in a page that is replaced as a whole. */
+/** How far all was scrolled in a page that is replaced as a whole.
+ * @type {View | null} */
 let replaced = null;
 
 /** Brings in order what depends on all of the page. */
-function settle() {
+export function settle() {
   fitBacks();
   describeFields();
 }
@@ -182,40 +194,44 @@ function restoreTyping() {
   const latest = new Map(pending.filter(([, kind]) => states.includes(kind)).map((event) => [event[2], event]));
   for (const [, kind, id, value] of latest.values()) {
     const node = kind === "i" ? $(id) : $("i" + id) ?? $(id);
-    if (node && node !== composing) setValue(node, value);
+    if (node && node !== composing && value !== undefined) setValue(node, value);
   }
 }
 
+/** @type {(active: Element, selection: View["selection"]) => void} */
 function restoreFocus(active, selection) {
-  if (document.activeElement !== document.body || active === document.body || !active.id) return;
+  if (activeNode() !== document.body || active === document.body || !active.id) return;
   const node = $(active.id);
   if (!node || node.closest("[inert]")) return;
   node.focus({ preventScroll: true });
-  if (selection && node.setSelectionRange) node.setSelectionRange(...selection);
+  if (selection) select(node, selection);
 }
 
 /** The field that has the focus by the app's own word. */
 let focused = "";
 
 /** Moves the focus where the app wants it, unless a person has just moved it. */
-function followFocus() {
+export function followFocus() {
   const node = [...document.querySelectorAll("[data-focus]")].find((field) => !field.closest("[inert], [hidden]"));
   const last = focused;
   focused = node?.id ?? "";
-  if (focused === last || pending.some(([, kind]) => kind === "f")) return;
+  if (focused === last || isPending("f")) return;
   if (node) node.focus();
-  else if (document.activeElement.id === last) document.activeElement.blur();
+  else if (activeNode().id === last) activeNode().blur();
 }
 
-/** Moves the focus with the screens: to the title of a new one, and back to what opened it. */
+/** Moves the focus with the screens: to the title of a new one, and back to what opened it.
+ * @type {(active: Element) => void} */
 function showScreens(active) {
-  const [gone, below, scrolled] = popped[0] ?? [];
-  const left = popped.map(([, , , node]) => node).findLast((node) => node.isConnected);
-  if (gone && below) {
-    scrolled.scrollTop = scrolls.get(below.id) ?? 0;
-    const origin = $(origins.get(gone));
+  const [first] = popped;
+  const left = popped.map(({ screen }) => screen).findLast((screen) => screen.isConnected);
+  if (first?.below) {
+    const { gone, below, area } = first;
+    area.scrollTop = scrolls.get(below.id) ?? 0;
+    const origin = $(origins.get(gone) ?? "");
     (origin && !origin.closest("[inert]") ? origin : below.querySelector("h1"))?.focus({ preventScroll: true });
-    if (left && !pushed.length && left.previousElementSibling) slideOut(left, left.previousElementSibling);
+    const under = left && previous(left);
+    if (left && under && !pushed.length) slideOut(left, under);
     else left?.remove();
   } else left?.remove();
   const screen = pushed.at(-1);
@@ -223,7 +239,7 @@ function showScreens(active) {
     origins.set(screen.id, pressed ?? active.id);
     scroller(screen).scrollTop = 0;
     screen.querySelector("h1")?.focus({ preventScroll: true });
-    slideIn(screen, pushed[0].previousElementSibling);
+    slideIn(screen, previous(pushed[0]));
   }
   pushed = [];
   popped = [];
@@ -237,7 +253,7 @@ const sizes = new ResizeObserver((entries) => {
   }
 });
 
-function observeSizes() {
+export function observeSizes() {
   for (const node of document.querySelectorAll(".geometry, .sized")) sizes.observe(node);
   for (const node of document.querySelectorAll(".inset")) {
     insets.observe(node);
@@ -249,25 +265,23 @@ function observeSizes() {
   }
 }
 
-const insets = new ResizeObserver((entries) => {
-  for (const { target } of entries) measureInset(target);
-});
+const insets = observer(measureInset);
 
-/** Tells the neighbours of what stands at an edge how much of the safe area it takes there. */
+/** Tells the neighbours of what stands at an edge how much of the safe area it takes there.
+ * @type {(node: HTMLElement) => void} */
 function measureInset(node) {
-  const stack = node.parentElement;
+  const stack = /** @type {HTMLElement} */ (node.parentElement);
   const edge = ["top", "bottom", "leading", "trailing"].find((name) => node.classList.contains("inset-" + name));
   const isLine = edge === "top" || edge === "bottom";
   const gap = parseFloat(getComputedStyle(stack)[isLine ? "rowGap" : "columnGap"]) || 0;
-  const outer = parseFloat(getComputedStyle(stack.parentElement).getPropertyValue("--unsafe-" + edge)) || 0;
+  const outer = parseFloat(getComputedStyle(stack.parentElement ?? root).getPropertyValue("--unsafe-" + edge)) || 0;
   stack.style.setProperty("--unsafe-" + edge, `${(isLine ? node.offsetHeight : node.offsetWidth) + gap + outer}px`);
 }
 
-const fitting = new ResizeObserver((entries) => {
-  for (const { target } of entries) fit(target);
-});
+const fitting = observer(fit);
 
-/** Shows the first of several views that is no wider than its place, else the last one. */
+/** Shows the first of several views that is no wider than its place, else the last one.
+ * @type {(node: HTMLElement) => void} */
 function fit(node) {
   node.classList.add("measuring");
   const views = [...node.children];
@@ -277,8 +291,9 @@ function fit(node) {
   for (const [index, view] of views.entries()) view.toggleAttribute("data-unfit", index !== shown);
 }
 
-/** Gives a text to other apps, or at least to the clipboard. */
-async function share(text) {
+/** Gives a text to other apps, or at least to the clipboard.
+ * @type {(text: string) => Promise<void>} */
+export async function share(text) {
   try {
     if (navigator.share) return await navigator.share({ text });
     await navigator.clipboard.writeText(text);

@@ -1,60 +1,76 @@
-// The connection, and what the server is told about the browser.
+// The connection: what a person does goes up as an event, and what has changed comes down as a list of small operations on
+// the nodes of the page. The app runs in the server.
 
-// MARK: Colours and motion
+import { awaitAnswer, raiseNotice, watchAnswers } from "./assist.js";
+import { apply } from "./changes.js";
+import { catchUp } from "./gestures.js";
+import { followDepth } from "./history.js";
+import { observeSkipped } from "./lists.js";
+import { live } from "./page.js";
+import { goOn, noteTyping, passing, showNotedView } from "./resuming.js";
+import { answerDrag, answerSwipe } from "./screens.js";
+import { forgetAll, giveBack, pauseOfReloads, reload, store, tellAppValues } from "./storage.js";
+import { meetSession, tellSurroundings } from "./surroundings.js";
 
-const darkness = matchMedia("(prefers-color-scheme: dark)");
-/** What the session knows of what the visitor likes: a new one believes in light. */
-let toldScheme = resumed === undefined ? "light" : null;
+/** What proves that this page belongs to its session; and that of the page itself, while another one is tried. */
+export let token = document.body.dataset.token ?? "";
+/** @type {string | null} */
+export let fallback = null;
 
-function tellScheme() {
-  const scheme = darkness.matches ? "dark" : "light";
-  if (!isOpen || scheme === toldScheme) return;
-  toldScheme = scheme;
-  report("e", 0, scheme);
-}
+/** Events that the server has not acknowledged yet: [number, kind, element, value…].
+ * @type {PageEvent[]} */
+export let pending = [];
+export let count = 0;
 
-darkness.addEventListener("change", tellScheme);
+/** When the last events were told: [number, milliseconds].
+ * @type {[number: number, time: number][]} */
+export const told = [];
+/** The last event that the server has handled, and when the connection to it broke. */
+export let heard = 0;
+export let broken = 0;
 
-/** The same of motion: a new session believes that all may move. */
-let toldStillness = resumed === undefined ? false : null;
+/** The kinds of events that say what a control holds: typed, switched, picked. */
+export const states = "iop";
 
-function tellStillness() {
-  if (!isOpen || stillness.matches === toldStillness) return;
-  toldStillness = stillness.matches;
-  report("e", 0, toldStillness ? "still" : "moving");
-}
-
-// MARK: Window
-
-const narrowness = matchMedia("(max-width: 700px)");
-const lowness = matchMedia("(max-height: 480px)");
-/** As wide as the letters that the visitor has chosen are high. */
-const ruler = document.body.appendChild(document.createElement("div"));
-ruler.className = "ruler";
-/** The same of the window: a new session believes that it is large, and so are its letters. */
-let toldWindow = resumed === undefined ? ["wide", "high", 16] : [];
-
-function tellWindow() {
-  if (!isOpen) return;
-  const letters = Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const window = [narrowness.matches ? "narrow" : "wide", lowness.matches ? "low" : "high", letters];
-  window.forEach((value, place) => value === toldWindow[place] || report(place < 2 ? "e" : "a", 0, value));
-  toldWindow = window;
-}
-
-narrowness.addEventListener("change", tellWindow);
-lowness.addEventListener("change", tellWindow);
-new ResizeObserver(tellWindow).observe(ruler);
-
-// MARK: Connection
-
-let socket;
-let isOpen = false;
-let wasOpen = false;
-let seen = +document.body.dataset.seen;
+/** @type {WebSocket} */
+export let socket;
+export let isOpen = false;
+export let wasOpen = false;
+let seen = Number(document.body.dataset.seen);
 let retries = 0;
 
-function connect() {
+/** @type {<Kind extends keyof Events>(kind: Kind, id: number, ...values: Events[Kind]) => void} */
+export function report(kind, id, ...values) {
+  const isState = states.includes(kind);
+  if (wasOpen && !isOpen) {
+    // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
+    if ("lu".includes(kind)) pending = pending.filter((event) => !"lu".includes(event[1]) || event[3] !== values[0]);
+    else if (!isState) return "fgenqvw".includes(kind) ? undefined : nudge();
+    else pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
+  }
+  const event = /** @type {PageEvent} */ ([++count, kind, id, ...values]);
+  told.push([count, Date.now()]);
+  if (told.length > 1000) told.shift();
+  if (kind === "i") noteTyping(id);
+  pending.push(event);
+  if (!isOpen) return;
+  socket.send(JSON.stringify(event));
+  awaitAnswer();
+}
+
+/** Whether a control has a value that the server has not seen, and which it must not overwrite.
+ * @type {(id: number) => boolean} */
+export const isAhead = (id) => pending.some(([, kind, other]) => other === id && states.includes(kind));
+
+/** Whether a value for all scenes has changed in a way that the server has not heard of.
+ * @type {(key: string) => boolean} */
+export const isStoredAhead = (key) => pending.some(([, kind, , name]) => "lu".includes(kind) && name === key);
+
+/** Whether the server has yet to hear of an event of a kind.
+ * @type {(kind: keyof Events, id?: number) => boolean} */
+export const isPending = (kind, id) => pending.some(([, other, element]) => other === kind && (id === undefined || element === id));
+
+export function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   // Addresses are written into the logs of proxies, the names of protocols are not.
   socket = new WebSocket(`${scheme}//${location.host}/~/live?seen=${seen}`, ["meerkat", "meerkat-token." + token]);
@@ -62,6 +78,7 @@ function connect() {
   socket.onclose = ({ code }) => disconnected(code);
 }
 
+/** @type {(patch: [acknowledged: number, ...changes: Change[]]) => void} */
 function receive([acknowledged, ...changes]) {
   // What was done before the session of another page came back was about this page's own elements.
   if (fallback) [pending, count] = [[], acknowledged];
@@ -79,9 +96,7 @@ function receive([acknowledged, ...changes]) {
     document.body.dataset.live = "";
     for (const event of pending) socket.send(JSON.stringify(event));
     observeSkipped();
-    tellScheme();
-    tellStillness();
-    tellWindow();
+    tellSurroundings();
   }
   if (changes.length) {
     seen += 1;
@@ -94,6 +109,7 @@ function receive([acknowledged, ...changes]) {
   answerDrag(acknowledged);
 }
 
+/** @type {(code: number) => void} */
 function disconnected(code) {
   if (isOpen) broken = Date.now();
   isOpen = false;
@@ -111,13 +127,32 @@ function disconnected(code) {
   setTimeout(connect, code === 4429 || code === 4503 ? 5000 : wait);
 }
 
+/** Tries the session that this tab had before; that of the page is there if it is gone.
+ * @type {(earlier: string) => void} */
+export function tryEarlierSession(earlier) {
+  [token, fallback, seen] = [earlier, token, 0];
+  meetSession(false);
+}
+
+/** The page is in step with a patch that brought all of it.
+ * @type {(patch: number) => void} */
+export function noteSeen(patch) {
+  seen = patch;
+}
+
+/** Keeps what concerns the page as a whole of what the server has not heard of; gives all of it.
+ * @type {() => PageEvent[]} */
+export function forgetElements() {
+  const all = pending;
+  pending = pending.filter(([, kind, id]) => id === 0 && kind !== "h");
+  return all;
+}
+
 /** The session from before the reload is gone: the one that came with the page takes its place. */
 function useOwnSession() {
-  [token, fallback, seen] = [fallback, null, +document.body.dataset.seen];
+  [token, fallback, seen] = [fallback ?? "", null, Number(document.body.dataset.seen)];
   store("meerkat-session", token);
-  toldScheme = "light";
-  toldStillness = false;
-  toldWindow = ["wide", "high", 16];
+  meetSession(true);
   tellAppValues();
   giveBack();
   followDepth();
@@ -131,27 +166,10 @@ function startAnew() {
   setTimeout(reload, wait);
 }
 
-/** The session has ended one server after the other, and what the page would give back might do it again. */
-function forgetAll() {
-  for (const name of ["meerkat-session", "meerkat-scene", "meerkat-view"]) store(name, "");
-  isLeaving = true;
-  location.replace("/");
-}
-
-/** How many milliseconds to wait before the page reloads itself once more. */
-const pauseOfReloads = () => +(store("meerkat-reload") ?? 0) + 10000 - Date.now();
-
-function reload() {
-  store("meerkat-reload", Date.now());
-  // A page that was never live has nothing to note.
-  if (wasOpen) noteForReload();
-  isLeaving = true;
-  location.reload();
-}
-
 const reconnecting = "Reconnecting… What you type is kept; buttons work again once the connection is back.";
 
-function say(sentence) {
+/** @type {(sentence: string) => void} */
+export function say(sentence) {
   live.textContent = sentence;
   raiseNotice();
 }
@@ -161,53 +179,3 @@ function nudge() {
   live.animate?.([{ transform: "scale(1.06)" }, { transform: "none" }], 200);
 }
 
-/** Reads or writes what belongs to this tab alone. Browsers may forbid it. */
-function store(name, value) {
-  // The panel beside an app shares the tab with it.
-  if (panel !== undefined) name = "panel-" + name;
-  try {
-    if (value !== undefined) sessionStorage.setItem(name, value);
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-// A reload finds its session by this cookie, which fades before another page could take it for its own. It has to be
-// there before the browser asks for the new page.
-let isLeaving = false;
-const keep = (seconds) =>
-  (document.cookie = `meerkat-resume=${seconds ? token : ""}; Max-Age=${seconds}; Path=/; SameSite=Strict`
-    + (location.protocol === "https:" ? "; Secure" : ""));
-addEventListener("beforeunload", () => isLeaving || panel !== undefined || keep(10));
-addEventListener("pagehide", () => isLeaving || !wasOpen || noteForReload());
-addEventListener("pageshow", ({ persisted }) => {
-  if (panel === undefined) keep(0);
-  if (persisted && socket.readyState > 1) connect();
-});
-addEventListener("online", () => isOpen || socket.readyState < 2 || connect());
-
-const mine = store("meerkat-session");
-const isReload = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
-if (resumed !== undefined && mine !== token && pauseOfReloads() <= 0) {
-  // Another tab has just been left, and its session came here by mistake. If it comes again, a cookie is left over that
-  // this page can't remove.
-  reload();
-} else {
-  // Where the browser gave no chance to set the cookie, this tab still knows its session.
-  if (mine && isReload && resumed === undefined && store("meerkat-address") === here())
-    [token, fallback, seen, toldScheme, toldStillness, toldWindow] = [mine, token, 0, null, null, []];
-  store("meerkat-session", token);
-  readKept();
-  if (!fallback) tellAppValues();
-  if (!fallback && resumed === undefined) giveBack();
-  history.scrollRestoration = "manual";
-  openDialogs();
-  followFocus();
-  observeSizes();
-  observeSkipped();
-  settle();
-  if (!fallback) showNotedView();
-  if (!fallback) followDepth();
-  connect();
-}

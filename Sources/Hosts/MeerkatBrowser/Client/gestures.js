@@ -2,26 +2,38 @@
 // recognises the gestures; the page only tells where the fingers are:
 // [number, "w", element, phase, milliseconds, count, x, y…, count, element, x, y, width, height…]
 
+import { isPatching } from "./changes.js";
+import { isPending, report, say } from "./connection.js";
+import { press } from "./events.js";
+import { around, number, on, root } from "./page.js";
+
 const touchPhases = { began: 0, moved: 1, ended: 2, cancelled: 3, rested: 4 };
 /** How far a finger slips without meaning it, in points. */
 const slip = 10;
 
-/** The fingers that are down, by pointer: their places. */
+/** The fingers that are down, by pointer: their places.
+ * @type {Map<number, Point>} */
 const fingers = new Map();
-/** What they touch: its number, where and when the first finger came down, and what is to be told in time. */
+/** What they touch: its number, where and when the first finger came down, and what is to be told in time.
+ * @type {Contact | null} */
 let contact = null;
 /** Whether a movement has not been told yet. */
 let isBehind = false;
 /** Whether the click that follows is a part of a gesture. */
 let isClickTaken = false;
 
+export function takeClick() {
+  isClickTaken = true;
+}
+
+/** @type {(node: Element) => HTMLElement[]} */
 const gesturesAround = (node) => {
-  const nodes = [];
-  for (let one = node.closest("[data-gesture], [data-space]"); one; one = one.parentElement?.closest("[data-gesture], [data-space]"))
-    nodes.push(one);
+  const [nodes, selector] = [/** @type {HTMLElement[]} */ ([]), "[data-gesture], [data-space]"];
+  for (let one = node.closest(selector); one; one = around(one, selector)) nodes.push(one);
   return nodes;
 };
 
+/** @type {(phase: keyof typeof touchPhases, places: Point[], time?: number, targets?: HTMLElement[]) => void} */
 function tellTouch(phase, places, time = performance.now(), targets = []) {
   const frames = targets.flatMap((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -31,15 +43,17 @@ function tellTouch(phase, places, time = performance.now(), targets = []) {
   report("w", contact?.id ?? number(targets[0]), touchPhases[phase], Math.round(time) % 1e9, ...numbers);
 }
 
+/** @type {(node: Element, place: Point) => void} */
 function beginContact(node, place) {
   endContact("cancelled");
   const nodes = gesturesAround(node);
-  const inner = nodes.find((one) => one.dataset.gesture !== undefined);
+  const inner = nodes.find((one) => one.dataset.gesture !== undefined) ?? node;
   contact = { id: number(inner), place, last: [place], began: performance.now(), timers: [], nodes, isMoved: false };
   for (const { dataset } of nodes)
     for (const hold of (dataset.hold ?? "").split(" ").filter(Boolean)) {
-      const isShared = dataset.gesture.includes("shared");
+      const isShared = dataset.gesture?.includes("shared");
       contact.timers.push(setTimeout(() => {
+        if (!contact) return;
         if (!contact.isMoved && !isShared) isClickTaken = true;
         // Timers may be early by a fraction.
         tellTouch("moved", contact.last, Math.max(performance.now(), contact.began + +hold));
@@ -48,7 +62,9 @@ function beginContact(node, place) {
   tellTouch("began", [place], contact.began, nodes);
 }
 
+/** @type {(places: Point[]) => void} */
 function moveContact(places) {
+  if (!contact) return;
   contact.last = places;
   if (Math.hypot(places[0][0] - contact.place[0], places[0][1] - contact.place[1]) > slip) contact.isMoved = true;
   if (isBehind) return;
@@ -58,18 +74,20 @@ function moveContact(places) {
 
 /** Tells at once where the fingers are when one has come or gone: what follows is measured from there. */
 function countFingers() {
+  if (!contact) return;
   contact.last = [...fingers.values()];
   isBehind = false;
   tellTouch("moved", contact.last);
 }
 
 /** Tells the last movement, unless the server still has one to answer: then it is told when it has. */
-function catchUp() {
-  if (!contact || !isBehind || pending.some(([, kind]) => kind === "w")) return;
+export function catchUp() {
+  if (!contact || !isBehind || isPending("w")) return;
   isBehind = false;
   tellTouch("moved", contact.last);
 }
 
+/** @type {(phase: "ended" | "cancelled") => void} */
 function endContact(phase) {
   if (!contact) return;
   contact.timers.forEach(clearTimeout);
@@ -83,11 +101,12 @@ function endContact(phase) {
     setTimeout(() => contact || report("w", id, touchPhases.rested, Math.round(performance.now()) % 1e9, 0, 0), 400);
 }
 
-/** Taps a view whose gesture is one of taps alone. */
-function tapAt(node, x, y) {
-  contact = { id: number(node) };
+/** Taps a view whose gesture is one of taps alone.
+ * @type {(node: HTMLElement, x: number, y: number) => void} */
+export function tapAt(node, x, y) {
   const nodes = gesturesAround(node);
-  for (let count = +node.dataset.taps; count > 0; count--) {
+  contact = { id: number(node), place: [x, y], last: [], began: 0, timers: [], nodes };
+  for (let count = Number(node.dataset.taps); count > 0; count--) {
     tellTouch("began", [[x, y]], undefined, nodes);
     tellTouch("ended", [[x, y]]);
   }
@@ -96,7 +115,7 @@ function tapAt(node, x, y) {
 
 // MARK: Fingers and the pointer
 
-document.addEventListener("pointerdown", ({ target, pointerId, button, clientX: x, clientY: y }) => {
+on("pointerdown", ({ target, pointerId, button, clientX: x, clientY: y }) => {
   isClickTaken = false;
   const node = target.closest("[data-gesture~=touch]");
   if (button !== 0 || !node || target.closest("input, textarea, select")) return;
@@ -106,7 +125,7 @@ document.addEventListener("pointerdown", ({ target, pointerId, button, clientX: 
   if (fingers.size > 1) countFingers();
 });
 
-document.addEventListener("pointermove", ({ pointerId, clientX: x, clientY: y }) => {
+on("pointermove", ({ pointerId, clientX: x, clientY: y }) => {
   if (!fingers.has(pointerId) || !contact) return;
   fingers.set(pointerId, [x, y]);
   moveContact([...fingers.values()]);
@@ -115,22 +134,22 @@ document.addEventListener("pointermove", ({ pointerId, clientX: x, clientY: y })
   isClickTaken = contact.nodes.some(({ dataset }) => dataset.gesture?.includes("drag"));
   // The finger may leave the window, and what it drags may be written anew.
   try {
-    document.documentElement.setPointerCapture(pointerId);
+    root.setPointerCapture(pointerId);
   } catch {}
 });
 
-document.addEventListener("pointerup", ({ pointerId }) => {
+on("pointerup", ({ pointerId }) => {
   if (!fingers.delete(pointerId) || !contact) return;
   if (fingers.size > 0) countFingers();
   else endContact("ended");
 });
 
-document.addEventListener("pointercancel", ({ pointerId }) => {
+on("pointercancel", ({ pointerId }) => {
   if (fingers.delete(pointerId)) endContact("cancelled");
 });
 
 // What was dragged or held is not clicked besides. Keyboards and screen readers click without a pointer.
-document.addEventListener("click", (event) => {
+on("click", (event) => {
   if (isClickTaken && event.detail > 0) {
     event.stopImmediatePropagation();
     event.preventDefault();
@@ -138,42 +157,47 @@ document.addEventListener("click", (event) => {
   isClickTaken = false;
 }, true);
 
-document.addEventListener("dragstart", (event) => {
+on("dragstart", (event) => {
   if (event.target.closest?.("[data-gesture~=drag]")) event.preventDefault();
 });
 
-document.addEventListener("contextmenu", (event) => {
+on("contextmenu", (event) => {
   if (event.pointerType === "touch" && event.target.closest("[data-hold]")) event.preventDefault();
 }, true);
 
 // MARK: The wheel
 
-/** Two fingers that the wheel stands for: with Ctrl, as trackpads tell it, they move apart; with Alt they turn. */
+/** Two fingers that the wheel stands for: with Ctrl, as trackpads tell it, they move apart; with Alt they turn.
+ * @type {Pair | null} */
 let wheel = null;
 
-document.addEventListener("wheel", (event) => {
+on("wheel", (event) => {
   const node = event.target.closest("[data-gesture~=pinch]");
   if (!node || !(event.ctrlKey || event.altKey)) return;
   event.preventDefault();
   const { clientX: x, clientY: y } = event;
-  if (!wheel) beginPair(node, x, y);
+  const turned = wheel ?? beginPair(node, x, y);
   const delta = event.deltaY || event.deltaX;
   movePair(event.ctrlKey ? Math.exp(-delta / 200) : 1, event.ctrlKey ? 0 : delta / 200);
-  clearTimeout(wheel.timer);
-  wheel.timer = setTimeout(endPair, 250);
+  clearTimeout(turned.timer);
+  turned.timer = setTimeout(endPair, 250);
 }, { passive: false });
 
+/** @type {(node: Element, x: number, y: number) => Pair} */
 function beginPair(node, x, y) {
-  wheel = { x, y, length: 50, angle: 0 };
-  beginContact(node, pair()[0]);
+  const begun = (wheel = { x, y, length: 50, angle: 0 });
+  beginContact(node, pair(begun)[0]);
   // How far apart they are at first is not to be lost in what follows.
-  tellTouch("moved", pair());
+  tellTouch("moved", pair(begun));
+  return begun;
 }
 
+/** @type {(scale: number, turn: number) => void} */
 function movePair(scale, turn) {
+  if (!wheel) return;
   wheel.length *= scale;
   wheel.angle += turn;
-  moveContact(pair());
+  moveContact(pair(wheel));
 }
 
 function endPair() {
@@ -181,18 +205,21 @@ function endPair() {
   wheel = null;
 }
 
-function pair() {
-  const [x, y] = [wheel.length * Math.cos(wheel.angle), wheel.length * Math.sin(wheel.angle)];
-  return [[wheel.x - x, wheel.y - y], [wheel.x + x, wheel.y + y]];
+/** @type {(pair: Pair) => [Point, Point]} */
+function pair({ x, y, length, angle }) {
+  const [dx, dy] = [length * Math.cos(angle), length * Math.sin(angle)];
+  return [[x - dx, y - dy], [x + dx, y + dy]];
 }
 
 // MARK: The keyboard
 
-/** The view that arrow keys move. */
+/** The view that arrow keys move.
+ * @type {Element | null} */
 let grabbed = null;
+/** @type {{ [key: string]: Point }} */
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-document.addEventListener("keydown", (event) => {
+on("keydown", (event) => {
   const node = event.target;
   if (!node.matches?.("[data-gesture~=touch]") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!handleKey(node, event)) return;
@@ -200,13 +227,14 @@ document.addEventListener("keydown", (event) => {
   event.stopImmediatePropagation();
 }, true);
 
-/** Does with the keyboard what fingers do; gives whether the key is one for that. */
+/** Does with the keyboard what fingers do; gives whether the key is one for that.
+ * @type {(node: HTMLElement, event: KeyboardEvent) => boolean} */
 function handleKey(node, { key, shiftKey, repeat }) {
   const isDrag = node.matches("[data-gesture~=drag]");
   // What is seen may be moved away from its place.
   const box = (node.firstElementChild ?? node).getBoundingClientRect();
-  const middle = [box.x + box.width / 2, box.y + box.height / 2];
-  if (grabbed) {
+  const middle = /** @type {Point} */ ([box.x + box.width / 2, box.y + box.height / 2]);
+  if (grabbed && contact) {
     if (arrows[key]) {
       const [x, y] = contact.last[0];
       const step = shiftKey ? 50 : 10;
@@ -227,7 +255,7 @@ function handleKey(node, { key, shiftKey, repeat }) {
       grabbed = node;
       say("Moving. Arrow keys move it, Return drops it, Escape takes it back.");
     } else {
-      const { id } = contact;
+      const id = contact?.id;
       const longest = Math.max(0, ...(node.dataset.hold ?? "").split(" ").map(Number));
       setTimeout(() => contact?.id === id && endContact("ended"), longest + 50);
     }
@@ -236,12 +264,13 @@ function handleKey(node, { key, shiftKey, repeat }) {
   return true;
 }
 
+/** @type {(phase: "ended" | "cancelled") => void} */
 function drop(phase) {
   grabbed = null;
   say("");
   endContact(phase);
 }
 
-document.addEventListener("focusout", ({ target }) => {
+on("focusout", ({ target }) => {
   if (target === grabbed && !isPatching) drop("cancelled");
 });

@@ -1,9 +1,11 @@
-// The browser's history, and what it keeps for the scene and the app.
+// The browser's history.
 
-// MARK: History
+import { isPending, report } from "./connection.js";
+import { showByBrowser } from "./screens.js";
+import { store } from "./storage.js";
 
 /** How many steps back there are in the app. The browser's history has an entry for each. */
-let depth = +document.body.dataset.depth;
+let depth = Number(document.body.dataset.depth);
 /** The address of what the app shows, if it tells one. */
 let { address } = document.body.dataset;
 let { title } = document;
@@ -11,14 +13,22 @@ let { title } = document;
 let position = history.state?.depth ?? 0;
 /** How deep the entries ahead are known to lead, until the app has answered. */
 let ahead = 0;
-/** What gives up on a way through the history that this page has begun itself. */
-let travelling = null;
+/** What gives up on a way through the history that this page has begun itself.
+ * @type {number | undefined} */
+let travelling;
 
-const here = () => location.pathname + location.search;
+/** The app tells where it is.
+ * @type {(steps: number, name: string, where?: string) => void} */
+export function setPlace(steps, name, where = address) {
+  [depth, title, address] = [steps, name, where];
+  followDepth();
+}
+
+export const here = () => location.pathname + location.search;
 
 /** Brings the history in step with the app, once the app has answered where it is. */
-function followDepth() {
-  if (travelling || pending.some(([, kind]) => kind === "h")) return;
+export function followDepth() {
+  if (travelling || isPending("h")) return;
   // What the app has not left is still ahead.
   if (depth < position || (depth > position && depth <= ahead)) return travel(depth - position);
   ahead = 0;
@@ -29,23 +39,26 @@ function followDepth() {
   if (address && history.state?.address !== address) enter("replaceState");
   // Only now, since browsers note it for the entry where the page is.
   document.title = title;
-  document.querySelector("#app h1").textContent = title;
+  const heading = document.querySelector("#app h1");
+  if (heading) heading.textContent = title;
   store("meerkat-address", here());
 }
 
-/** Browsers refuse what is too much. */
+/** Browsers refuse what is too much.
+ * @type {(kind: "pushState" | "replaceState") => void} */
 function enter(kind) {
   try {
     history[kind]({ depth: position, address }, "", address);
   } catch {}
 }
 
+/** @type {(steps: number) => void} */
 function travel(steps) {
   position = depth;
   history.go(steps);
   // Browsers forget entries when there are many. Then this one stands for where the app is.
   travelling = setTimeout(() => {
-    travelling = null;
+    travelling = undefined;
     enter("replaceState");
     followDepth();
   }, 1000);
@@ -55,59 +68,12 @@ addEventListener("popstate", (event) => {
   const { state } = event;
   // An entry that somebody else made, such as that of a fragment, is where the last one is.
   const target = state?.depth ?? (location.hash ? position : 0);
-  const isOwnWay = travelling !== null;
+  const isOwnWay = travelling !== undefined;
   clearTimeout(travelling);
-  travelling = null;
+  travelling = undefined;
   ahead = Math.max(ahead, position);
   position = target;
-  isShownByBrowser = event.hasUAVisualTransition ?? false;
+  showByBrowser(event.hasUAVisualTransition ?? false);
   if (!isOwnWay) report("h", 0, target, here());
   followDepth();
-});
-
-// MARK: Scene
-
-/** What the app keeps for this tab, as text by its key. */
-const kept = new Map();
-
-function readKept() {
-  try {
-    for (const [key, value] of JSON.parse(store("meerkat-scene") ?? "[]")) kept.set(String(key), String(value));
-  } catch {}
-}
-
-/** Gives a new session what the one before has kept. What a frame cannot carry stays here. */
-function giveBack() {
-  for (const [key, value] of [...kept].slice(0, 128))
-    if (JSON.stringify([key, value]).length < 20000) report("k", 0, key, value);
-}
-
-// MARK: App
-
-/** What the app keeps in this browser, for all its pages: each value under a name of its own. */
-const appPrefix = "meerkat-app:";
-
-function storeForAll(key, value) {
-  try {
-    if (value === undefined) localStorage.removeItem(appPrefix + key);
-    else localStorage.setItem(appPrefix + key, value);
-  } catch {}
-}
-
-/** Tells a session what other pages have kept before. What a frame cannot carry stays here. */
-function tellAppValues() {
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(appPrefix));
-    for (const name of names.slice(0, 128)) tellAppValue(name, localStorage.getItem(name));
-  } catch {}
-}
-
-function tellAppValue(name, value) {
-  const key = name.slice(appPrefix.length);
-  if (value === null) report("u", 0, key);
-  else if (JSON.stringify([key, value]).length < 20000) report("l", 0, key, value);
-}
-
-addEventListener("storage", ({ key, newValue, storageArea }) => {
-  if (storageArea === localStorage && key?.startsWith(appPrefix)) tellAppValue(key, newValue);
 });

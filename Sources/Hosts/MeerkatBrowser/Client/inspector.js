@@ -1,39 +1,43 @@
 // The page of a program that is looked into: the app in one frame, the panel in the other. The address and the title
 // of the page are those of the app.
 
-const app = document.getElementById("app");
-const panel = document.getElementById("panel");
-const toggle = document.getElementById("toggle");
+const app = /** @type {HTMLIFrameElement} */ (document.getElementById("app"));
+const panel = /** @type {HTMLIFrameElement} */ (document.getElementById("panel"));
+const toggle = /** @type {HTMLElement} */ (document.getElementById("toggle"));
+
+/** The window inside of a frame.
+ * @type {(frame: HTMLIFrameElement) => Window} */
+const inside = (frame) => /** @type {Window} */ (frame.contentWindow);
 
 function follow() {
-  const { location, document: shown } = app.contentWindow;
+  const { location, document: shown } = inside(app);
   if (location.href === "about:blank") return;
   if (location.href !== window.location.href) history.replaceState(null, "", location.href);
   document.title = shown.title;
 }
 
 app.addEventListener("load", () => {
-  const { history: steps, document: shown } = app.contentWindow;
-  for (const name of ["pushState", "replaceState"]) {
+  const { history: steps, document: shown } = inside(app);
+  for (const name of /** @type {("pushState" | "replaceState")[]} */ (["pushState", "replaceState"])) {
     const change = steps[name].bind(steps);
-    steps[name] = (...values) => {
+    steps[name] = (/** @type {Parameters<History["pushState"]>} */ ...values) => {
       change(...values);
       follow();
     };
   }
-  app.contentWindow.addEventListener("popstate", follow);
+  inside(app).addEventListener("popstate", follow);
   const title = shown.querySelector("title");
   if (title) new MutationObserver(follow).observe(title, { childList: true, characterData: true, subtree: true });
   follow();
   const { inspected } = shown.body.dataset;
   const address = inspected === undefined ? "about:blank" : `/~/inspector?of=${inspected}`;
   // It leaves no entry in the history, in which one goes back through the app alone.
-  panel.contentWindow.location.replace(address);
+  inside(panel).location.replace(address);
 });
 
 // On a phone, the panel is a drawer.
 toggle.addEventListener("click", () => {
   const isOpen = document.body.classList.toggle("open");
-  toggle.setAttribute("aria-expanded", isOpen);
+  toggle.setAttribute("aria-expanded", String(isOpen));
   toggle.textContent = isOpen ? "Close" : "Inspect";
 });

@@ -1,23 +1,25 @@
 // Long lists: rows are made as they come near.
 
+import { isPending, report } from "./connection.js";
+import { number } from "./page.js";
+
 /** How far from what is in sight, in pixels, rows are made. */
 const AHEAD = 1200;
 
 /** Skipped rows whose space is in sight or near it are asked for. */
 const skipped = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting, boundingClientRect: all, intersectionRect: part } of entries) {
-    if (!isIntersecting || !target.isConnected || isAskedFor(number(target))) continue;
-    const { columns, gap } = lines(target.parentNode);
-    const height = (all.height + gap) / Math.ceil(target.dataset.count / columns);
+    if (!isIntersecting || !target.parentElement || isPending("n", number(target))) continue;
+    const { columns, gap } = lines(target.parentElement);
+    const height = (all.height + gap) / Math.ceil(Number(target.dataset.count) / columns);
     const first = Math.max(0, Math.floor((part.top - all.top) / height)) * columns;
     const near = Math.ceil((innerHeight + 2 * AHEAD) / height) * columns;
     report("n", number(target), first, (Math.ceil(part.height / height) + 1) * columns, Math.min(near, 99999));
   }
 }, { rootMargin: `${AHEAD}px 0px`, scrollMargin: `${AHEAD}px 0px` });
 
-const isAskedFor = (id) => pending.some(([, kind, other]) => kind === "n" && other === id);
-
-/** The lines of a list, a stack or a grid: how many rows stand side by side, how far apart the lines are, and how high. */
+/** The lines of a list, a stack or a grid: how many rows stand side by side, how far apart the lines are, and how high.
+ * @type {(list: Element) => { columns: number, gap: number, height: number }} */
 function lines(list) {
   const style = getComputedStyle(list);
   const columns = style.display.includes("grid") ? style.gridTemplateColumns.split(" ").length : 1;
@@ -28,14 +30,13 @@ function lines(list) {
 }
 
 /** Gives skipped rows the height of those that are there, and looks again at which of them are in sight. */
-function observeSkipped() {
+export function observeSkipped() {
   const nodes = [...document.querySelectorAll(".skipped")];
   // All is measured before anything is changed, so that the browser lays out once.
-  const measured = new Map(nodes.map(({ parentNode }) => [parentNode, null]));
-  for (const list of measured.keys()) measured.set(list, lines(list));
-  for (const node of nodes) {
-    const { columns, gap, height } = measured.get(node.parentNode);
-    node.style.height = Math.ceil(node.dataset.count / columns) * (height + gap) - gap + "px";
+  const measured = nodes.map((node) => lines(/** @type {HTMLElement} */ (node.parentElement)));
+  for (const [place, node] of nodes.entries()) {
+    const { columns, gap, height } = measured[place];
+    node.style.height = Math.ceil(Number(node.dataset.count) / columns) * (height + gap) - gap + "px";
     skipped.unobserve(node);
     skipped.observe(node);
   }

@@ -2,29 +2,46 @@
 // Web Animations API. The page is brought in step at once; animations only show the way there. A change that comes
 // meanwhile goes on from what is seen. Those who like little motion see cross-fades.
 
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
-stillness.addEventListener("change", tellStillness);
+import { topDialog } from "./menus.js";
+import { $, first, isMirrored, stillness } from "./page.js";
+
 /** What is animated of a node that looks different. */
 const lookNames = ["opacity", "transform", "filter", "color", "backgroundColor", "borderRadius", "borderColor", "fill",
   "stroke", "fontSize", "paddingTop", "paddingRight", "paddingBottom", "paddingLeft", "width", "height"];
 const colourNames = ["opacity", "color", "backgroundColor", "fill", "stroke", "borderColor"];
 
-/** How the changes run that are being applied, as the Web Animations API takes it; nothing for those shown at once. */
+/** How the changes run that are being applied, as the Web Animations API takes it; nothing for those shown at once.
+ * @type {Timing | null} */
 let timing = null;
-/** What is known of the page before an animated patch. */
+/** What is known of the page before an animated patch.
+ * @type {Before | null} */
 let before = null;
 
-operations.f = (...values) => (timing = values.length ? asTiming(values) : null);
+/** Sets how the changes run that follow.
+ * @type {(...values: Changes["f"]) => void} */
+export function setTiming(...values) {
+  timing = values.length ? asTiming(values) : null;
+}
 
+/** A node has come.
+ * @type {(node: HTMLElement) => void} */
+export function noteInsertion(node) {
+  if (timing) before?.inserted.push([node, timing]);
+}
+
+/** @type {(values: Changes["f"]) => Timing} */
 const asTiming = ([duration, easing, delay, iterations, alternates]) => ({
   duration, easing, delay, iterations: iterations || Infinity, fill: "backwards",
   direction: alternates ? "alternate" : "normal",
 });
 
-/** The animations that this file runs, by node: those of its look, and that of its place. */
+/** The animations that this file runs, by node: those of its look, and that of its place.
+ * @type {WeakMap<Element, Animation>} */
 const looksOf = new WeakMap();
+/** @type {WeakMap<Element, Animation>} */
 const placesOf = new WeakMap();
 
+/** @type {(animations: WeakMap<Element, Animation>, node: Element, keyframes: Keyframe[], options: Timing) => Animation} */
 function run(animations, node, keyframes, options) {
   animations.get(node)?.cancel();
   const animation = node.animate(keyframes, options);
@@ -33,39 +50,47 @@ function run(animations, node, keyframes, options) {
   return animation;
 }
 
-/** A box that only says something about what is inside has no look of its own. */
+/** A box that only says something about what is inside has no look of its own.
+ * @type {(node: HTMLElement) => HTMLElement} */
 function boxed(node) {
-  while (node?.matches(".boxless") && node.firstElementChild) node = node.firstElementChild;
-  return node;
+  const inner = node.matches(".boxless") && first(node);
+  return inner ? boxed(inner) : node;
 }
 
 // MARK: Before and after a patch
 
-/** Measures what a patch is going to change, if any of it is animated. */
-function noteBefore(changes) {
+/** What is on top.
+ * @type {() => HTMLElement} */
+const visible = () => topDialog() ?? document.querySelector("main") ?? document.body;
+
+/** Measures what a patch is going to change, if any of it is animated.
+ * @type {(changes: Change[]) => void} */
+export function noteBefore(changes) {
   before = null;
   timing = null;
   let current = null;
+  /** @type {{ id: string, kind: string, timing: Timing | null }[]} */
   const touched = [];
   let last = null;
   for (const [name, ...values] of changes) {
-    if (name === "f") last = (current = values.length ? asTiming(values) : null) ?? last;
-    else if ("atx".includes(name)) touched.push([values[0], name, current]);
+    if (name === "f") last = (current = values.length ? asTiming(/** @type {Changes["f"]} */ (values)) : null) ?? last;
+    else if ("atx".includes(name)) touched.push({ id: values[0], kind: name, timing: current });
   }
   // What changes without an animation is there at once, even if it was on its way.
-  for (const [id, kind, animated] of touched) if (!animated && $(id)) endLooks($(id), kind);
+  const nodes = touched.map(({ id, ...change }) => ({ node: $(id), ...change }));
+  for (const { node, kind, timing } of nodes) if (!timing && node) endLooks(node, kind);
   if (!last) return;
   before = { timing: last, places: new Map(), matches: new Map(), looks: new Map(), inserted: [] };
-  notePlaces(topDialog() ?? document.querySelector("main"));
-  for (const [id, kind, animated] of touched) {
-    const node = animated && $(id);
-    if (node && before.places.has(node.id)) before.looks.set(node.id, noteLook(node, kind, animated));
-  }
+  notePlaces(visible(), before);
+  for (const { node, kind, timing } of nodes)
+    if (timing && node && before.places.has(node.id)) before.looks.set(node.id, noteLook(node, kind, timing));
 }
 
-/** The nodes that a change touches: new attributes are those of one node. */
+/** The nodes that a change touches: new attributes are those of one node.
+ * @type {(kind: string, node: HTMLElement) => HTMLElement[]} */
 const touchedBy = (kind, node) => (kind === "x" ? [node, ...node.querySelectorAll("*")].slice(0, 60) : [node]);
 
+/** @type {(node: HTMLElement, kind: string) => void} */
 function endLooks(node, kind) {
   for (const one of touchedBy(kind, node)) {
     looksOf.get(one)?.cancel();
@@ -73,70 +98,77 @@ function endLooks(node, kind) {
   }
 }
 
-/** Visits what is in sight, from the outside in. */
-function visitSeen(node, visit, value) {
+/** Visits what is in sight, from the outside in.
+ * @type {(node: HTMLElement, visit: (node: HTMLElement, box: DOMRect, shift: Point) => Point | void, shift?: Point) => void} */
+const visitSeen = (node, visit, shift = [0, 0]) => {
   const { innerHeight, innerWidth } = window;
-  const { display } = node.dataset.match || node.matches(".boxless, header") ? { display: "contents" } : {};
   const box = node.getBoundingClientRect();
-  const isBoxless = display === "contents" && box.width === 0 && box.height === 0;
+  const isBoxless = (node.dataset.match || node.matches(".boxless, header")) && box.width === 0 && box.height === 0;
   if (!isBoxless && (box.bottom < -200 || box.top > innerHeight + 200 || box.right < -200 || box.left > innerWidth + 200)) return;
-  const inner = visit(node, box, value);
+  const inner = visit(node, box, shift) ?? shift;
   for (const child of node.children)
     if (!child.hidden && !child.matches("svg, .leaving, .skipped")) visitSeen(child, visit, inner);
-}
+};
 
-function notePlaces(root) {
+/** @type {(root: HTMLElement, noted: Before) => void} */
+function notePlaces(root, { places, matches }) {
   visitSeen(root, (node, box) => {
-    if (!node.id || before.places.has(node.id)) return;
-    before.places.set(node.id, box);
-    if (node.dataset.match) before.matches.set(node.dataset.match, boxed(node).getBoundingClientRect());
+    if (!node.id || places.has(node.id)) return;
+    places.set(node.id, box);
+    if (node.dataset.match) matches.set(node.dataset.match, boxed(node).getBoundingClientRect());
   });
 }
 
+/** @type {(node: HTMLElement, kind: string, timing: Timing) => Look} */
 function noteLook(node, kind, timing) {
   const looks = kind === "t" ? null : [...look(node, kind)];
-  const copy = kind === "a" ? null : node.cloneNode(true);
+  const copy = kind === "a" ? null : /** @type {HTMLElement} */ (node.cloneNode(true));
   return { kind, timing, looks, copy, box: node.getBoundingClientRect() };
 }
 
-/** How the nodes that a change touches look, as far as it can be animated. */
+/** How the nodes that a change touches look, as far as it can be animated.
+ * @type {(node: HTMLElement, kind: string) => Iterable<[tag: string, values: Values]>} */
 function* look(node, kind) {
   for (const one of touchedBy(kind, node)) {
-    const style = getComputedStyle(one);
-    const values = {};
+    const [style, own] = /** @type {any[]} */ ([getComputedStyle(one), one.style]);
+    const values = /** @type {Values} */ ({});
     for (const name of stillness.matches ? colourNames : lookNames) {
       const isSize = name === "width" || name === "height";
-      if (isSize && !one.style[name]) continue;
+      if (isSize && !own[name]) continue;
       // As it is written, where it stands still: a turn by 360° is more than none.
-      values[name] = name === "transform" && !looksOf.has(one) ? one.style.transform || "none" : style[name];
+      values[name] = name === "transform" && !looksOf.has(one) ? own.transform || "none" : style[name];
     }
     yield [one.tagName, values];
   }
 }
 
 /** Begins the animations of a patch that has been applied. */
-function showAfter() {
+export function showAfter() {
   timing = null;
   const noted = before;
   before = null;
   if (!noted) return;
-  for (const [id, change] of noted.looks) if ($(id)) showLook($(id), change);
+  for (const [id, change] of noted.looks) {
+    const node = $(id);
+    if (node) showLook(node, change);
+  }
   for (const [node, animated] of noted.inserted) if (node.isConnected) showInsertion(node, animated, noted);
-  if (!stillness.matches) showPlaces(topDialog() ?? document.querySelector("main"), noted);
+  if (!stillness.matches) showPlaces(visible(), noted);
 }
 
+/** @type {(node: HTMLElement, look: Look) => void} */
 function showLook(node, { kind, timing, looks, copy, box }) {
   const contents = node.closest("[data-content]")?.dataset.content;
   // What is seen was noted before.
   endLooks(node, kind);
   const now = looks && [...look(node, kind)];
-  const isAlike = now?.length === looks?.length && now?.every(([tag], index) => tag === looks[index][0]);
+  const isAlike = now && now.length === looks.length && now.every(([tag], index) => tag === looks[index][0]);
   const isText = copy && copy.textContent !== node.textContent;
-  if (isText ? contents !== "identity" : copy && !isAlike) return crossFade(node, copy, box, timing, contents);
+  if (copy && (isText ? contents !== "identity" : !isAlike)) return crossFade(node, copy, box, timing, contents);
   if (!isAlike) return;
   const nodes = touchedBy(kind, node);
   for (const [index, [, values]] of now.entries()) {
-    const [from, to] = [{}, {}];
+    const [from, to] = /** @type {Values[]} */ ([{}, {}]);
     for (const [name, value] of Object.entries(values))
       if (looks[index][1][name] !== undefined && looks[index][1][name] !== value)
         [from[name], to[name]] = [looks[index][1][name], value];
@@ -144,7 +176,8 @@ function showLook(node, { kind, timing, looks, copy, box }) {
   }
 }
 
-/** The old content fades away where it was, and the new one comes. */
+/** The old content fades away where it was, and the new one comes.
+ * @type {(node: HTMLElement, copy: HTMLElement, box: DOMRect, timing: Timing, contents?: string) => void} */
 function crossFade(node, copy, box, timing, contents) {
   if (!/^e\d/.test(node.id) || !box.width || node.matches("dialog, .screen, nav-stack, tab-view, .list")) return;
   const isNumber = contents === "numericText" && !stillness.matches;
@@ -158,21 +191,24 @@ function crossFade(node, copy, box, timing, contents) {
 
 // MARK: Coming and going
 
-/** The node inside that says how it comes and goes, if there is one. */
+/** The node inside that says how it comes and goes, if there is one.
+ * @type {(node: HTMLElement) => DOMStringMap} */
 function transitionOf(node) {
-  for (let one = node; one; one = one.children.length === 1 ? one.firstElementChild : null)
+  for (let one = /** @type {HTMLElement | null} */ (node); one; one = one.children.length === 1 ? first(one) : null)
     if (one.dataset.in) return one.dataset;
   return {};
 }
 
+/** @type {(node: Element, text?: string) => Keyframe} */
 function keyframe(node, text) {
   const look = text ? JSON.parse(text) : { opacity: 0 };
   if (stillness.matches) return Object.keys(look).length ? { opacity: 0 } : look;
-  if (look.transform && getComputedStyle(node).direction === "rtl")
-    look.transform = look.transform.replace(/translateX\((-?)/, (_, sign) => `translateX(${sign ? "" : "-"}`);
+  if (look.transform && isMirrored(node))
+    look.transform = String(look.transform).replace(/translateX\((-?)/, (_, sign) => `translateX(${sign ? "" : "-"}`);
   return look;
 }
 
+/** @type {(node: HTMLElement, timing: Timing, before: Before) => void} */
 function showInsertion(node, timing, { matches }) {
   if (node.matches("dialog, .screen, .page, .skipped")) return;
   const { in: text, timing: own } = transitionOf(node);
@@ -187,31 +223,35 @@ function showInsertion(node, timing, { matches }) {
   run(looksOf, boxed(node), [from, transformOrigin ? { transformOrigin } : {}], options);
 }
 
-/** Begins at the frame of what has gone. */
+/** Begins at the frame of what has gone.
+ * @type {(node: Element, from: DOMRect, timing: Timing, parts?: string) => void} */
 function grow(node, from, timing, parts) {
   const to = node.getBoundingClientRect();
   if (!to.width || !to.height) return;
-  const look = { transformOrigin: "0 0" };
+  const look = /** @type {Keyframe} */ ({ transformOrigin: "0 0" });
   if (parts !== "size") look.translate = `${from.left - to.left}px ${from.top - to.top}px`;
   if (parts !== "position") look.scale = `${from.width / to.width} ${from.height / to.height}`;
   run(placesOf, node, [look, { transformOrigin: "0 0", translate: "0 0", scale: "1 1" }], timing);
 }
 
-/** Has a node go; gives whether that takes time. */
-function removeInTime(node) {
-  const box = before?.places.get(node.id);
+/** Has a node go; gives whether that takes time.
+ * @type {(node: HTMLElement) => boolean} */
+export function removeInTime(node) {
+  const places = before?.places;
+  const box = places?.get(node.id);
   if (!timing || !box || node.matches("dialog, .screen, .page")) return false;
   const { out, timing: own } = transitionOf(node);
   const look = keyframe(node, out);
   const isTaken = [node, ...node.querySelectorAll("[data-match]")].some((one) => one.dataset.match);
   if (!Object.keys(look).length) return false;
-  leave(node, before.places.get(boxed(node).id) ?? box, isTaken ? { opacity: 0 } : look,
+  leave(node, places?.get(boxed(node).id) ?? box, isTaken ? { opacity: 0 } : look,
     own ? asTiming(JSON.parse(own)) : timing);
   return true;
 }
 
-/** What is on its way out stays where it was, out of the way of the rest, and deaf. */
-function silence(node) {
+/** What is on its way out stays where it was, out of the way of the rest, and deaf.
+ * @type {(node: HTMLElement) => void} */
+export function silence(node) {
   node.inert = true;
   node.ariaHidden = "true";
   node.classList.add("leaving");
@@ -219,6 +259,7 @@ function silence(node) {
   for (const one of [node, ...node.querySelectorAll("[data-match]")]) one.removeAttribute("data-match");
 }
 
+/** @type {(node: HTMLElement, box: DOMRect, look: Keyframe, timing: Timing) => void} */
 function leave(node, { left, top, width, height }, look, timing) {
   silence(node);
   const seen = boxed(node);
@@ -228,24 +269,26 @@ function leave(node, { left, top, width, height }, look, timing) {
   Object.assign(seen.style, { left: `${left - own.left}px`, top: `${top - own.top}px` });
   const { transformOrigin } = look;
   // Whatever comes and goes by itself ends once.
-  const options = { ...timing, iterations: Number.isFinite(timing.iterations) ? timing.iterations : 1, fill: "both" };
+  const iterations = Number.isFinite(timing.iterations) ? timing.iterations : 1;
+  const options = /** @type {Timing} */ ({ ...timing, iterations, fill: "both" });
   const animation = seen.animate([transformOrigin ? { transformOrigin } : {}, look], options);
   animation.finished.finally(() => node.remove());
 }
 
 // MARK: Places
 
-/** Has everything that stands elsewhere now go there from where it was. */
+/** Has everything that stands elsewhere now go there from where it was.
+ * @type {(root: HTMLElement, before: Before) => void} */
 function showPlaces(root, { places, timing }) {
-  const moves = [];
+  const moves = /** @type {[node: HTMLElement, x: number, y: number][]} */ ([]);
   // All is measured before anything is changed, so that the browser lays out once.
-  const nodes = [];
+  const nodes = /** @type {HTMLElement[]} */ ([]);
   visitSeen(root, (node) => void (places.has(node.id) && nodes.push(node)));
   for (const node of nodes) {
     placesOf.get(node)?.cancel();
     placesOf.delete(node);
   }
-  visitSeen(root, (node, box, [x, y] = [0, 0]) => {
+  visitSeen(root, (node, box, [x, y]) => {
     const old = places.get(node.id);
     if (!old || !old.width || !box.width || node.matches(".boxless, .bar, header")) return [x, y];
     const [dx, dy] = [middle(old, box, "left", "width") - x, middle(old, box, "top", "height") - y];
@@ -258,7 +301,8 @@ function showPlaces(root, { places, timing }) {
       run(placesOf, node, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], timing);
 }
 
-/** How far a box has moved along an axis: by its nearer edge, or by its middle where it grew on both sides. */
+/** How far a box has moved along an axis: by its nearer edge, or by its middle where it grew on both sides.
+ * @type {(old: DOMRect, now: DOMRect, edge: "left" | "top", size: "width" | "height") => number} */
 function middle(old, now, edge, size) {
   const [first, second] = [old[edge] - now[edge], old[edge] + old[size] - now[edge] - now[size]];
   if (first * second < 0) return 0;

@@ -100,9 +100,7 @@ extension HTMLRenderer {
       writer.attribute("type", word: "button")
       writer.attribute("role", word: "menuitemradio")
       writer.attribute("aria-checked", word: position == selected ? "true" : "false")
-      writer.attribute("data-event", word: "s")
-      writer.attribute("data-id", number: Double(picker.id))
-      writer.attribute("data-value", number: Double(position))
+      writer.reports(.choice, of: picker.id, value: position)
       if !picker.isEnabledNow { writer.attribute("disabled") }
       writer.endTag()
       option.element.accept(self)

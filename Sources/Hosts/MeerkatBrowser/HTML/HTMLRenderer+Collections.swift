@@ -59,9 +59,7 @@ extension HTMLRenderer {
     writer.open("button", .button, id: row.id)
     writer.attribute("type", word: "button")
     writer.className("choose")
-    writer.attribute("data-event", word: "s")
-    writer.attribute("data-id", number: Double(list.id))
-    writer.attribute("data-value", number: Double(row.id))
+    writer.reports(.choice, of: list.id, value: row.id)
     writer.attribute("aria-labelledby", .element, id: row.id)
     if list.isSelectionMultiple {
       writer.attribute("aria-pressed", word: isSelected ? "true" : "false")

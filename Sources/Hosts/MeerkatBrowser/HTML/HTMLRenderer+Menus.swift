@@ -44,8 +44,7 @@ extension HTMLRenderer {
     writer.attribute("type", word: "button")
     writer.className("primary")
     writeLook(of: menu)
-    writer.attribute("data-event", word: "t")
-    writer.attribute("data-id", number: Double(menu.id))
+    writer.reports(.press, of: menu.id)
     if !menu.isEnabledNow { writer.attribute("disabled") }
     writeAccessibility(of: menu)
     writer.endTag()

@@ -124,8 +124,7 @@ extension HTMLRenderer {
     writer.attribute("type", word: "button")
     writer.className("back")
     if isForColumns { writer.className("to-column") }
-    writer.attribute("data-event", word: "b")
-    writer.attribute("data-id", number: Double(screen.id))
+    writer.reports(.back, of: screen.id)
     // The same words twice in a bar tell nothing.
     let title = title == screen.title ? "" : title
     if title.isEmpty { writer.attribute("aria-label", word: "Back") }
@@ -182,9 +181,7 @@ extension HTMLRenderer {
     writer.attribute("aria-controls", .element, id: page.id)
     // One stop for the keyboard; the arrow keys move between the tabs.
     if !page.isSelected { writer.attribute("tabindex", word: "-1") }
-    writer.attribute("data-event", word: "s")
-    writer.attribute("data-id", number: Double(tabs.id))
-    writer.attribute("data-value", number: Double(index))
+    writer.reports(.choice, of: tabs.id, value: index)
     writer.endTag()
     if let symbol = page.symbol { writeTabSymbol(symbol, of: page) }
     writer.open("span")

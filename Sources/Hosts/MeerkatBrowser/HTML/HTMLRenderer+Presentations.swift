@@ -64,8 +64,7 @@ extension HTMLRenderer {
     writer.open("button", .button, id: presentation.id)
     writer.attribute("type", word: "button")
     writer.className("grabber")
-    writer.attribute("data-event", word: "c")
-    writer.attribute("data-id", number: Double(presentation.id))
+    writer.reports(.close, of: presentation.id)
     let isResizable = presentation.kind == .sheet && presentation.detents.count > 1
     writer.attribute("aria-label", isResizable ? "Resize this sheet" : "Close this sheet")
     writer.endTag()

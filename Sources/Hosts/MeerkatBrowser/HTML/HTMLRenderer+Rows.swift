@@ -12,10 +12,10 @@ extension HTMLRenderer {
     writer.endTag()
     writeMoreButton(for: row)
     if editing.canMove {
-      writeButton("y", "arrow.up", "Move up", for: row)
-      writeButton("z", "arrow.down", "Move down", for: row)
+      writeButton(.moveUp, "arrow.up", "Move up", for: row)
+      writeButton(.moveDown, "arrow.down", "Move down", for: row)
     }
-    if editing.canDelete { writeButton("x", "trash", "Delete", for: row) }
+    if editing.canDelete { writeButton(.delete, "trash", "Delete", for: row) }
     writer.close("span")
   }
 
@@ -42,12 +42,11 @@ extension HTMLRenderer {
   }
 
   private func writeButton(
-    _ event: StaticString, _ symbol: String, _ label: String, for row: Element
+    _ event: EventKind, _ symbol: String, _ label: String, for row: Element
   ) {
     writer.open("button")
     writer.attribute("type", word: "button")
-    writer.attribute("data-event", word: event)
-    writer.attribute("data-id", number: Double(row.id))
+    writer.reports(event, of: row.id)
     writer.attribute("aria-label", label)
     writer.attribute("aria-describedby", .element, id: row.id)
     writer.attribute("title", label)

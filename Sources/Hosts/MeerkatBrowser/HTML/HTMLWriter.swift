@@ -70,6 +70,15 @@ package struct HTMLWriter {
     append(word)
   }
 
+  /// Writes what the page reports when a button is pressed: an event of an element, with a value.
+  mutating func reports(_ kind: EventKind, of id: Int, value: Int? = nil) {
+    attribute("data-event")
+    append("=")
+    bytes.append(contentsOf: kind.rawValue.utf8)
+    attribute("data-id", number: id)
+    if let value { attribute("data-value", number: value) }
+  }
+
   /// Writes an attribute whose value is the id of a part of an element.
   package mutating func attribute(_ name: StaticString, _ part: DOMPart, id: Int) {
     attribute(name)

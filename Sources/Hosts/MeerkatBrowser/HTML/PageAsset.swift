@@ -32,20 +32,10 @@ extension [String: PageAsset] {
   package static var client: [String: PageAsset] {
     [
       HTMLPage.scriptPath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: script),
+        contentType: "text/javascript; charset=utf-8", bytes: ClientScript.bytes),
       HTMLPage.stylePath: PageAsset(
         contentType: "text/css; charset=utf-8",
         bytes: Array(DesignStyleSheet.text.utf8) + PackageResources.style_css),
     ]
-  }
-
-  /// The client: one module, in an order in which each file finds what it needs at once.
-  private static var script: [UInt8] {
-    [
-      PackageResources.assist_js, PackageResources.events_js, PackageResources.menus_js,
-      PackageResources.changes_js, PackageResources.lists_js, PackageResources.resuming_js,
-      PackageResources.history_js, PackageResources.connection_js, PackageResources.gestures_js,
-      PackageResources.motion_js, PackageResources.screens_js,
-    ].flatMap(\.self)
   }
 }

@@ -65,63 +65,65 @@ package struct ClientEvent: Equatable {
     try reader.expect("[")
     sequence = try reader.integer()
     try reader.expect(",")
-    let letter = try reader.string()
+    guard let name = EventKind(rawValue: try reader.string()) else {
+      throw Malformed(reason: "unknown kind")
+    }
     try reader.expect(",")
     id = try reader.integer()
-    kind = try Self.kind(letter, id: id, &reader)
+    kind = try Self.kind(name, &reader)
     try reader.expect("]")
     try reader.expectEnd()
   }
 
   private static func kind(
-    _ letter: String, id: Int, _ reader: inout EventReader
+    _ name: EventKind, _ reader: inout EventReader
   ) throws(Malformed) -> Kind {
-    switch letter {
-    case "t": return .element(.tap)
-    case "r": return .element(.submit)
-    case "c": return .element(.close)
-    case "b": return .element(.back)
-    case "x": return .element(.delete)
-    case "y": return .element(.move(by: -1))
-    case "z": return .element(.move(by: 1))
-    case "j": return .element(.refresh)
+    switch name {
+    case .press: return .element(.tap)
+    case .returnKey: return .element(.submit)
+    case .close: return .element(.close)
+    case .back: return .element(.back)
+    case .delete: return .element(.delete)
+    case .moveUp: return .element(.move(by: -1))
+    case .moveDown: return .element(.move(by: 1))
+    case .refresh: return .element(.refresh)
     default: break
     }
     try reader.expect(",")
-    switch letter {
-    case "i": return .element(.input(try reader.string()))
-    case "o": return .element(.toggle(try reader.integer() == 1))
-    case "f": return .element(.focus(try reader.integer() == 1))
-    case "q": return .element(.press(try reader.integer() == 1))
-    case "v": return .element(.hover(try reader.integer() == 1))
-    case "s", "p": return .element(.select(try reader.integer()))
-    case "n":
+    switch name {
+    case .input: return .element(.input(try reader.string()))
+    case .toggle: return .element(.toggle(try reader.integer() == 1))
+    case .focus: return .element(.focus(try reader.integer() == 1))
+    case .hold: return .element(.press(try reader.integer() == 1))
+    case .hover: return .element(.hover(try reader.integer() == 1))
+    case .choice, .option: return .element(.select(try reader.integer()))
+    case .rows:
       let first = try reader.integer()
       try reader.expect(",")
       let count = try reader.integer()
       guard reader.hasMore else { return .element(.reveal(first: first, count: count)) }
       try reader.expect(",")
       return .element(.reveal(first: first, count: count, near: try reader.integer()))
-    case "g":
+    case .size:
       let width = try reader.integer()
       try reader.expect(",")
       return .resize(width: Double(width), height: Double(try reader.integer()))
-    case "a": return .letters(try reader.integer())
-    case "w": return try touch(&reader)
-    case "h":
+    case .letters: return .letters(try reader.integer())
+    case .touch: return try touch(&reader)
+    case .history:
       let depth = try reader.integer()
       try reader.expect(",")
       return .history(depth: depth, address: try reader.string())
-    case "k":
+    case .sceneValue:
       let key = try reader.string()
       try reader.expect(",")
       return .sceneValue(key: key, text: try reader.string())
-    case "l":
+    case .appValue:
       let key = try reader.string()
       try reader.expect(",")
       return .appValue(key: key, text: try reader.string())
-    case "u": return .appValue(key: try reader.string(), text: nil)
-    case "e":
+    case .removedAppValue: return .appValue(key: try reader.string(), text: nil)
+    case .surroundings:
       switch try reader.string() {
       case "light": return .colorScheme(.light)
       case "dark": return .colorScheme(.dark)
@@ -142,15 +144,8 @@ extension ClientEvent {
   /// What a frame reports, in a word for the log.
   static func word(for frame: String) -> String {
     let letter = frame.split(separator: "\"", maxSplits: 2).dropFirst().first
-    return letter.flatMap { words[String($0)] } ?? "unknown"
+    return letter.flatMap { EventKind(rawValue: String($0)) }.map { "\($0)" } ?? "unknown"
   }
-
-  private static let words = [
-    "t": "press", "r": "return", "c": "close", "b": "back", "x": "delete", "y": "move", "z": "move",
-    "j": "refresh", "i": "input", "o": "switch", "f": "focus", "q": "hold", "v": "hover",
-    "s": "choice", "p": "choice", "n": "rows", "g": "size", "w": "touch", "h": "history",
-    "k": "scene value", "l": "app value", "u": "app value", "e": "look",
-  ]
 
   /// Reads where fingers are: the phase, milliseconds, the places, and the elements with their
   /// frames.

@@ -9,27 +9,6 @@ struct PatchWriter {
   /// Whether anything but the acknowledgement was written.
   private(set) var isEmpty = true
 
-  /// The kind of a change, and what it applies to.
-  private enum Code {
-    static let text: StaticString = "t"
-    static let attributes: StaticString = "a"
-    static let replacement: StaticString = "x"
-    static let insertion: StaticString = "i"
-    static let move: StaticString = "m"
-    static let removal: StaticString = "d"
-    static let value: StaticString = "v"
-    static let place: StaticString = "n"
-    static let whole: StaticString = "w"
-    static let sceneValue: StaticString = "k"
-    static let appValue: StaticString = "l"
-    static let colorScheme: StaticString = "c"
-    static let link: StaticString = "o"
-    static let copiedText: StaticString = "y"
-    static let scroll: StaticString = "s"
-    static let continuation: StaticString = "z"
-    static let animation: StaticString = "f"
-  }
-
   /// Begins a frame that acknowledges all events up to a number.
   init(acknowledging sequence: Int) {
     bytes.append(UInt8(ascii: "["))
@@ -46,14 +25,14 @@ struct PatchWriter {
   ///
   /// The frame acknowledges the last event that was kept. The version is that of the files that pages load.
   mutating func goOn(version: String) {
-    begin(Code.continuation)
+    begin(.continuation)
     add(version)
     end()
   }
 
   /// Animates the following changes; nil shows them at once.
   mutating func animate(_ animation: Animation?) {
-    begin(Code.animation)
+    begin(.animation)
     if let animation {
       let timing = AnimationTiming(animation)
       add(timing.duration)
@@ -67,7 +46,7 @@ struct PatchWriter {
 
   /// Changes the characters of a text that has no look of its own.
   mutating func setText(_ id: Int, _ text: String) {
-    begin(Code.text)
+    begin(.text)
     add(id)
     add(text)
     end()
@@ -75,7 +54,7 @@ struct PatchWriter {
 
   /// Brings the attributes of a node in step with a tag.
   mutating func setAttributes(_ id: Int, _ part: DOMPart = .element, tag: HTML) {
-    begin(Code.attributes)
+    begin(.attributes)
     add(part, id)
     add(markup: tag)
     end()
@@ -83,7 +62,7 @@ struct PatchWriter {
 
   /// Puts markup in the place of a node.
   mutating func replace(_ id: Int, _ part: DOMPart = .element, with markup: HTML) {
-    begin(Code.replacement)
+    begin(.replacement)
     add(part, id)
     add(markup: markup)
     end()
@@ -91,7 +70,7 @@ struct PatchWriter {
 
   /// Puts an element into another one, before a third or at the end.
   mutating func insert(into parent: Int, before next: Int?, markup: HTML) {
-    begin(Code.insertion)
+    begin(.insertion)
     add(parent)
     add(next ?? 0)
     add(markup: markup)
@@ -100,7 +79,7 @@ struct PatchWriter {
 
   /// Moves an element.
   mutating func move(_ id: Int, in parent: Int, before next: Int?) {
-    begin(Code.move)
+    begin(.move)
     add(parent)
     add(next ?? 0)
     add(id)
@@ -109,14 +88,14 @@ struct PatchWriter {
 
   /// Takes an element away.
   mutating func remove(_ id: Int) {
-    begin(Code.removal)
+    begin(.removal)
     add(id)
     end()
   }
 
   /// Sets the value of a field or a switch.
   mutating func setValue(_ id: Int, _ part: DOMPart = .element, _ value: PageMemory.Value) {
-    begin(Code.value)
+    begin(.value)
     add(part, id)
     switch value {
     case .text(let text): add(text)
@@ -130,7 +109,7 @@ struct PatchWriter {
   ///
   /// The address is left out where the page has it already.
   mutating func setPlace(_ place: PagePlace, knownAddress: PageAddress?) {
-    begin(Code.place)
+    begin(.place)
     add(place.depth)
     add(place.title)
     if let address = place.address, address != knownAddress { add(address.text) }
@@ -139,7 +118,7 @@ struct PatchWriter {
 
   /// Stores a value of the scene in the page; nil removes it.
   mutating func keep(_ text: String?, under key: String) {
-    begin(Code.sceneValue)
+    begin(.sceneValue)
     add(key)
     if let text { add(text) }
     end()
@@ -147,7 +126,7 @@ struct PatchWriter {
 
   /// Stores a value of the app in the browser; nil removes it.
   mutating func keepForApp(_ text: String?, under key: String) {
-    begin(Code.appValue)
+    begin(.appValue)
     add(key)
     if let text { add(text) }
     end()
@@ -155,7 +134,7 @@ struct PatchWriter {
 
   /// Shows the page light or dark, nil for what the visitor likes.
   mutating func setColorScheme(_ scheme: ColorScheme?) {
-    begin(Code.colorScheme)
+    begin(.colorScheme)
     switch scheme {
     case .light: add("light")
     case .dark: add("dark")
@@ -166,21 +145,21 @@ struct PatchWriter {
 
   /// Opens a link beside the page.
   mutating func open(_ link: String) {
-    begin(Code.link)
+    begin(.link)
     add(link)
     end()
   }
 
   /// Copies a text to the clipboard.
   mutating func copy(_ text: String) {
-    begin(Code.copiedText)
+    begin(.copiedText)
     add(text)
     end()
   }
 
   /// Brings an element into sight, with a point of it at the same point of its place.
   mutating func scroll(to id: Int, _ anchor: UnitPoint?) {
-    begin(Code.scroll)
+    begin(.scroll)
     add(id)
     switch anchor?.y {
     case nil: add("nearest")
@@ -193,7 +172,7 @@ struct PatchWriter {
 
   /// Puts everything anew, and says which patch this is.
   mutating func replaceAll(with markup: HTML, lastPatch: Int) {
-    begin(Code.whole)
+    begin(.whole)
     add(lastPatch)
     add(markup: markup)
     end()
@@ -201,10 +180,10 @@ struct PatchWriter {
 }
 
 extension PatchWriter {
-  private mutating func begin(_ code: StaticString) {
+  private mutating func begin(_ kind: ChangeKind) {
     isEmpty = false
     append(",[\"")
-    append(code)
+    bytes.append(contentsOf: kind.rawValue.utf8)
     append("\"")
   }
 
