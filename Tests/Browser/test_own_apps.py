@@ -89,6 +89,26 @@ def test_plants_are_watered(open_app):
     expect(page.get_by_text("400 ml · Living Room")).to_have_count(0)
 
 
+@pytest.mark.parametrize("way", ["right", "keys"])
+def test_a_context_menu_opens_over_a_row_to_select(open_app, way):
+    page = open_app("Greenhouse")
+    monty = page.get_by_role("button", name="Monty").first
+    if way == "right":
+        monty.click(button="right")
+    else:
+        monty.focus()
+        page.keyboard.press("Shift+F10")
+    page.get_by_role("menuitem", name="Remove", exact=True).click()
+    expect(page.get_by_role("alertdialog")).to_contain_text("Remove Monty?")
+
+
+def test_the_delete_key_asks_for_the_destructive_action(open_app):
+    page = open_app("Greenhouse")
+    page.get_by_role("button", name="Monty").first.focus()
+    page.keyboard.press("Delete")
+    expect(page.get_by_role("alertdialog")).to_contain_text("Remove Monty?")
+
+
 def test_the_word_is_in_front_of_its_card(open_app):
     page = open_app("Easel")
     page.get_by_role("button", name="Flash Cards").click()

@@ -97,25 +97,6 @@ def test_a_late_server_is_seen(page):
     expect(page.locator("[data-late], [data-busy]")).to_have_count(0)
 
 
-def test_the_actions_of_a_row_come_by_a_button_or_by_swiping(page):
-    page.get_by_role("button", name="Notes", exact=True).click()
-    page.get_by_role("button", name="Rows and grids").click()
-    archive = page.get_by_role("button", name="Archive")
-    expect(page.get_by_role("button", name="Essay")).to_be_visible()
-    expect(archive.first).to_be_hidden()
-    page.get_by_role("button", name="More actions").first.click()
-    archive.first.click()
-    expect(page.get_by_text("Archived Essay")).to_be_visible()
-    row = page.get_by_role("button", name="Talk")
-    for name, x in (("touchstart", 300), ("touchend", 200)):
-        row.evaluate("""(node, [name, x]) => {
-          const touch = new Touch({ identifier: 1, target: node, clientX: x, clientY: 100 });
-          node.dispatchEvent(new TouchEvent(name, { bubbles: true, touches: name === "touchend" ? [] : [touch], changedTouches: [touch] }));
-        }""", [name, x])
-    archive.click()
-    expect(page.get_by_text("Archived Talk")).to_be_visible()
-
-
 @pytest.mark.parametrize("visitor", [{"viewport": {"width": 320, "height": 700}}], indirect=True)
 def test_a_back_title_that_does_not_fit_becomes_short(visitor):
     page = visitor.open(path="/errors/preview")

@@ -32,6 +32,7 @@ struct RowsScreen: View {
     }
     .searchable(text: $words, prompt: "Find a note")
     .navigationTitle("Rows")
+    .toolbar { EditButton() }
   }
 
   private var table: some View {

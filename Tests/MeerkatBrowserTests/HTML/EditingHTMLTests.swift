@@ -31,7 +31,7 @@ struct EditingHTMLTests {
     page.connect()
     #expect(
       page.document.contains(
-        "<button type=button data-event=x data-id=5 aria-label='Delete' aria-describedby=e5"))
+        "<button type=button class='destructive' data-event=x data-id=5>Delete</button>"))
     #expect(try page.send("z", 5).contains(#"["m",2,"#))
     #expect(try page.send("x", 6).contains(#"["d",6]"#))
     #expect(try page.send("x", 6) == "[3]")
@@ -42,18 +42,33 @@ struct EditingHTMLTests {
     page.connect()
     let answer = try page.press("Lock")
     #expect(answer.contains("Essay"))
-    #expect(answer.contains("Move up"))
+    #expect(answer.contains("Move Up"))
     #expect(!answer.contains("Delete"))
   }
 
-  @Test func actionsStandBesideTheRow() {
+  @Test func aRowIsMovedBySeveralPlaces() throws {
+    let page = FakePage(Notes())
+    page.connect()
+    #expect(try page.send("y", 6, "1").contains(#"["m",2,5,6]"#))
+    #expect(try page.send("z", 6, "5") == "[2]")
+  }
+
+  @Test func anEditedListSaysSo() throws {
+    let page = FakePage(
+      NavigationStack { List { Text("Essay") }.toolbar { EditButton() } })
+    page.connect()
+    #expect(try page.press("Edit").contains("class='list gx gy grouped editing'"))
+  }
+
+  @Test func actionsStandInTheRow() {
     let list = html(
       List { Text("Essay").swipeActions { Button("Archive") {} } })
     #expect(
       list.contains(
-        "<view-box id=e3 class='swipeable'><span id=e4>Essay</span>"
-          + "<button id=e5 type=button><span id=e6>Archive</span></button>"
-          + "<button type=button class='more' aria-expanded=false aria-label='More actions'>"))
+        "<view-box id=e3><span id=e4>Essay</span></view-box><span class='row-actions'>"
+          + "<span class='swipes trailing whole'><span id=c3 class='boxless'>"
+          + "<button id=e5 type=button><span id=e6>Archive</span></button></span></span>"
+          + "<button type=button class='more' aria-label='More actions for Essay'>"))
   }
 
   @Test func aSearchIsAFieldInTheHeader() {

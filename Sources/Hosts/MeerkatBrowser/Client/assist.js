@@ -3,7 +3,7 @@
 
 import { isOpen, pending } from "./connection.js";
 import { heading, topDialog } from "./menus.js";
-import { $, activeNode, isMirrored, live, observer, on } from "./page.js";
+import { $, activeNode, live, observer } from "./page.js";
 
 // MARK: What is said
 
@@ -141,27 +141,3 @@ export function fitBacks() {
     if (bar.clientWidth > 0) fitBack(bar);
   }
 }
-
-// MARK: The actions of a row
-
-/** Shows or hides the actions of a row.
- * @type {(more: Element, isOpen?: boolean) => void} */
-export function toggleActions(more, isOpen = more.ariaExpanded !== "true") {
-  for (const other of document.querySelectorAll(".more[aria-expanded=true]")) other.ariaExpanded = "false";
-  more.ariaExpanded = String(isOpen);
-}
-
-// They also come by swiping.
-/** @type {[more: Element, x: number, y: number] | null} */
-let rowSwipe = null;
-on("touchstart", ({ target, touches: [touch] }) => {
-  const more = [...(target.closest("li")?.querySelectorAll(".more") ?? [])].find((one) => one.checkVisibility());
-  rowSwipe = more ? [more, touch.clientX, touch.clientY] : null;
-}, { passive: true });
-on("touchend", ({ changedTouches: [touch] }) => {
-  if (!rowSwipe) return;
-  const [more, x, y] = rowSwipe;
-  const way = (touch.clientX - x) * (isMirrored(more) ? -1 : 1);
-  rowSwipe = null;
-  if (Math.abs(way) > 40 && Math.abs(touch.clientY - y) < 30) toggleActions(more, way < 0);
-});

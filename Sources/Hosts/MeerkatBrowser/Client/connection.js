@@ -8,6 +8,7 @@ import { followDepth } from "./history.js";
 import { observeSkipped } from "./lists.js";
 import { live } from "./page.js";
 import { goOn, noteTyping, passing, showNotedView } from "./resuming.js";
+import { answerRowDrag } from "./rows.js";
 import { answerDrag, answerSwipe } from "./screens.js";
 import { forgetAll, giveBack, pauseOfReloads, reload, store, tellAppValues } from "./storage.js";
 import { meetSession, tellSurroundings } from "./surroundings.js";
@@ -39,13 +40,13 @@ export let wasOpen = false;
 let seen = Number(document.body.dataset.seen);
 let retries = 0;
 
-/** @type {<Kind extends keyof Events>(kind: Kind, id: number, ...values: Events[Kind]) => void} */
+/** @type {<Kind extends keyof Events>(kind: Kind, id: number, ...values: Events[Kind]) => number | undefined} */
 export function report(kind, id, ...values) {
   const isState = states.includes(kind);
   if (wasOpen && !isOpen) {
     // What is pressed while nobody listens is not done later, when it may surprise. What is typed is kept.
     if ("lu".includes(kind)) pending = pending.filter((event) => !"lu".includes(event[1]) || event[3] !== values[0]);
-    else if (!isState) return "fgenqvw".includes(kind) ? undefined : nudge();
+    else if (!isState) return void ("fgenqvw".includes(kind) || nudge());
     else pending = pending.filter((event) => event[1] !== kind || event[2] !== id);
   }
   const event = /** @type {PageEvent} */ ([++count, kind, id, ...values]);
@@ -53,9 +54,11 @@ export function report(kind, id, ...values) {
   if (told.length > 1000) told.shift();
   if (kind === "i") noteTyping(id);
   pending.push(event);
-  if (!isOpen) return;
-  socket.send(JSON.stringify(event));
-  awaitAnswer();
+  if (isOpen) {
+    socket.send(JSON.stringify(event));
+    awaitAnswer();
+  }
+  return count;
 }
 
 /** Whether a control has a value that the server has not seen, and which it must not overwrite.
@@ -107,6 +110,7 @@ function receive([acknowledged, ...changes]) {
   if (opens) showNotedView();
   answerSwipe(acknowledged);
   answerDrag(acknowledged);
+  answerRowDrag(acknowledged);
 }
 
 /** @type {(code: number) => void} */

@@ -1,11 +1,12 @@
 // What a person does with the page, by mouse, finger or keyboard.
 
-import { markBusy, toggleActions } from "./assist.js";
+import { markBusy } from "./assist.js";
 import { isPatching, share } from "./changes.js";
 import { count, report } from "./connection.js";
 import { tapAt } from "./gestures.js";
 import { closeByHand, closeMenus, moveInMenu, openMenu, topDialog } from "./menus.js";
 import { isMirrored, number, on } from "./page.js";
+import { moveRow, openMenuOf } from "./rows.js";
 import { resizeSheet } from "./screens.js";
 
 /** What a press is told of: buttons, and links that are controls. */
@@ -30,7 +31,8 @@ export function press(node) {
 on("click", (event) => {
   const node = event.target.closest("button, a[id], input, textarea, label, [data-taps]");
   if (node?.matches("[popovertarget]")) return;
-  if (node?.matches(".more")) return toggleActions(node);
+  if (node?.matches(".more")) return openMenuOf(node.closest("li"), node.getBoundingClientRect());
+  if (node?.matches(".remove, .handle")) return;
   if (node?.matches(pressable)) {
     // In another tab or window, a link is the browser's own business.
     const href = node.hasAttribute("href");
@@ -92,6 +94,7 @@ on("keydown", (event) => {
   else if (pressShortcut(event)) return event.preventDefault();
   else if (key === "Escape" && dialog) closeByHand(dialog);
   else if (target.closest(".items:popover-open") && moveInMenu(target, key)) return event.preventDefault();
+  else if (target.matches(".handle") && moveRow(target, key)) return event.preventDefault();
   else if (key.startsWith("Arrow") && target.matches("[role=tab]")) moveTab(target, key);
   else if ((key === "Delete" || key === "Backspace") && deleteRow(event)) return event.preventDefault();
   else return;
@@ -102,7 +105,8 @@ on("keydown", (event) => {
  * @type {(event: Key) => boolean} */
 function deleteRow({ target, altKey, ctrlKey, shiftKey }) {
   if (altKey || ctrlKey || shiftKey || target.matches("input, textarea, select")) return false;
-  const button = target.closest("li")?.querySelector(":scope > .row-edit > [data-event=x]:enabled");
+  const buttons = target.closest("li")?.querySelectorAll(":scope > .row-actions > .swipes button.destructive:enabled");
+  const button = [...(buttons ?? [])].at(-1);
   button?.click();
   return Boolean(button);
 }

@@ -4,6 +4,7 @@ import { raiseNotice } from "./assist.js";
 import { report } from "./connection.js";
 import { pressable } from "./events.js";
 import { $, around, number, on, root, scroller } from "./page.js";
+import { menuOf } from "./rows.js";
 
 // MARK: Menus
 
@@ -36,11 +37,19 @@ let menuPoint = new DOMRect();
 /** Opens the menu of what is pressed; gives whether there is one.
  * @type {(node: HTMLElement, x: number, y: number) => boolean} */
 function openContextMenu(node, x, y) {
-  const menu = node.closest(".context")?.querySelector(":scope > .items");
+  // What selects a row lies over it.
+  const row = node.closest("li");
+  const inside = node.closest(".context") ?? (node.matches(".choose") ? row?.querySelector(".context") : null);
+  const menu = inside?.querySelector(":scope > .items") ?? (row && menuOf(row));
   if (!menu || !itemsOf(menu).length || node.closest(".items")) return false;
-  menuPoint = new DOMRect(x, y);
-  if (!menu.matches(":popover-open")) menu.showPopover();
+  openMenuAt(menu, new DOMRect(x, y));
   return true;
+}
+
+/** @type {(menu: HTMLElement, at: DOMRect) => void} */
+export function openMenuAt(menu, at) {
+  menuPoint = at;
+  if (!menu.matches(":popover-open")) menu.showPopover();
 }
 
 on("contextmenu", (event) => {
@@ -54,12 +63,17 @@ on("contextmenu", (event) => {
 // Not every browser has an event for a long press.
 /** @type {number | undefined} */
 let longPress;
+let pressPoint = new DOMPoint();
 let isLongPressed = false;
 on("pointerdown", ({ target, pointerType, clientX: x, clientY: y }) => {
   isLongPressed = false;
   clearTimeout(longPress);
-  if (pointerType === "touch" && target.closest(".context"))
-    longPress = setTimeout(() => (isLongPressed = openContextMenu(target, x, y)), 500);
+  if (pointerType !== "touch" || !target.closest(".context, li")) return;
+  pressPoint = new DOMPoint(x, y);
+  longPress = setTimeout(() => (isLongPressed = openContextMenu(target, x, y)), 500);
+});
+on("pointermove", ({ clientX: x, clientY: y }) => {
+  if (Math.hypot(x - pressPoint.x, y - pressPoint.y) > 10) clearTimeout(longPress);
 });
 on(["pointerup", "pointercancel", "scroll"], () => clearTimeout(longPress), true);
 // What was pressed for long is not pressed besides.

@@ -16,10 +16,10 @@ interface Events {
   c: [];
   /** The back button. */
   b: [];
-  /** A row is deleted, or moves up, or down. */
+  /** A row is deleted, or moves up or down, by one place unless it says by how many. */
   x: [];
-  y: [];
-  z: [];
+  y: [places?: number];
+  z: [places?: number];
   /** New content is asked for. */
   j: [];
   /** What a field contains now. */

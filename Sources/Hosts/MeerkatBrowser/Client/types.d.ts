@@ -79,6 +79,27 @@ interface Swipe {
   event?: number;
   timer?: number;
 }
+/** A row under a finger. */
+interface RowSwipe {
+  row: HTMLElement;
+  pointerId: number;
+  x: number;
+  y: number;
+  from: number;
+  shift: number;
+  isMoved: boolean;
+  isWhole?: boolean;
+  times: [time: number, way: number][];
+}
+interface RowDrag {
+  row: HTMLElement;
+  rows: HTMLElement[];
+  pointerId: number;
+  y: number;
+  place: number;
+  to: number;
+  event?: number;
+}
 /** A sheet under a finger. */
 interface Drag {
   sheet: HTMLElement;

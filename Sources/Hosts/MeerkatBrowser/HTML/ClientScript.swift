@@ -2,11 +2,12 @@
 enum ClientScript {
   /// The modules, each after those that it imports, as a browser would evaluate them.
   static let bytes = [
-    PackageResources.page_js, PackageResources.menus_js, PackageResources.motion_js,
-    PackageResources.screens_js, PackageResources.events_js, PackageResources.gestures_js,
-    PackageResources.surroundings_js, PackageResources.resuming_js, PackageResources.storage_js,
-    PackageResources.history_js, PackageResources.lists_js, PackageResources.connection_js,
-    PackageResources.assist_js, PackageResources.changes_js, PackageResources.client_js,
+    PackageResources.page_js, PackageResources.motion_js, PackageResources.screens_js,
+    PackageResources.rows_js, PackageResources.menus_js, PackageResources.events_js,
+    PackageResources.gestures_js, PackageResources.surroundings_js, PackageResources.resuming_js,
+    PackageResources.storage_js, PackageResources.history_js, PackageResources.lists_js,
+    PackageResources.connection_js, PackageResources.assist_js, PackageResources.changes_js,
+    PackageResources.client_js,
   ].flatMap(code)
 
   /// A module without its comments, imports and the word `export`.

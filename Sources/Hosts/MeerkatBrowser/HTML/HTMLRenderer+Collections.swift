@@ -13,6 +13,7 @@ extension HTMLRenderer {
     case .automatic, .grouped, .insetGrouped, .form: writer.className("grouped")
     }
     if list.spacing.rows != nil { writer.className("spaced") }
+    if list.isEditing { writer.className("editing") }
     if let spacing = list.spacing.rows { writer.style("--row-spacing", points: spacing) }
     if let spacing = list.spacing.sections { writer.style("--section-spacing", points: spacing) }
     writeAccessibility(of: list)
@@ -36,7 +37,7 @@ extension HTMLRenderer {
       writer.close("button")
     }
     element.accept(self)
-    writeEditing(of: element)
+    writeActions(ofRow: element)
     writer.close("li")
   }
 

@@ -65,7 +65,7 @@ extension HTMLRenderer {
   package func visit(_ actions: ActionsElement) {
     writer.open("view-box", id: actions.id)
     switch actions.place {
-    case .besideRow: writer.className("swipeable")
+    case .swipe: break
     case .contextMenu:
       writer.className("context")
       // Without a pointer, the menu opens at the focus.
@@ -74,17 +74,13 @@ extension HTMLRenderer {
     }
     writer.endTag()
     guard !isShallow else { return }
-    switch actions.place {
-    case .besideRow:
-      writeChildren(of: actions)
-      writeMoreButton(for: actions)
-    case .contextMenu, .screenReader: writeActions(of: actions)
-    }
+    if let content = actions.wrapped { content.accept(self) }
+    // What a swipe shows stands in the row itself.
+    if !actions.isForSwipes { writeActions(of: actions) }
     writer.close("view-box")
   }
 
   private func writeActions(of actions: ActionsElement) {
-    if let content = actions.wrapped { content.accept(self) }
     writer.open("div", .children, id: actions.id)
     if actions.place == .contextMenu {
       writer.attribute("popover")

@@ -1,58 +1,81 @@
 import MeerkatViews
 
 extension HTMLRenderer {
-  /// Writes what stands for swiping and dragging a row: buttons that everybody can reach.
-  func writeEditing(of row: Element) {
+  /// Writes what a person can do with a row: what a swipe shows, and what a pointer and the keyboard reach.
+  func writeActions(ofRow row: Element) {
     let editing = row.rowEditing
     memory.noteEditing(row.id, PageMemory.Editing(editing))
-    guard let editing else { return }
+    let swipes = row.swipeActions
+    guard editing != nil || !swipes.isEmpty else { return }
     row.becomeEditable()
+    let name = AccessibleName.of([row]).split(separator: ", ").first.map(String.init) ?? "row"
     writer.open("span")
-    writer.className("row-edit")
+    writer.className("row-actions")
     writer.endTag()
-    writeMoreButton(for: row)
-    if editing.canMove {
-      writeButton(.moveUp, "arrow.up", "Move up", for: row)
-      writeButton(.moveDown, "arrow.down", "Move down", for: row)
+    if editing?.canDelete == true {
+      writeButton(class: "remove", "minus.circle.fill", "Delete \(name)", for: row)
     }
-    if editing.canDelete { writeButton(.delete, "trash", "Delete", for: row) }
+    for edge in HorizontalEdge.allCases { writeSwipes(at: edge, swipes, of: row, editing) }
+    writeButton(class: "more", "ellipsis", "More actions for \(name)", for: row)
+    if editing?.canMove == true {
+      writeButton(.moveUp, "Move Up", for: row)
+      writeButton(.moveDown, "Move Down", for: row)
+      writeButton(class: "handle", "line.3.horizontal", "Reorder \(name)", for: row)
+    }
     writer.close("span")
   }
 
-  /// Writes what shows the actions of a row to those who don't swipe, where they have no room of their own.
-  func writeMoreButton(for element: Element) {
-    writer.open("button")
-    writer.attribute("type", word: "button")
-    writer.className("more")
-    writer.attribute("aria-expanded", word: "false")
-    writer.attribute("aria-label", "More actions")
+  /// Writes what a swipe shows at an edge of a row: first what it does if it goes over all of the row.
+  private func writeSwipes(
+    at edge: HorizontalEdge, _ actions: [ActionsElement], of row: Element, _ editing: RowEditing?
+  ) {
+    let actions = actions.filter { if case .swipe(edge, _) = $0.place { true } else { false } }
+    let isDeletable = edge == .trailing && editing?.canDelete == true
+    guard !actions.isEmpty || isDeletable else { return }
+    writer.open("span")
+    writer.className("swipes")
+    writer.className(edge == .leading ? "leading" : "trailing")
+    let isWhole = actions.first.map { $0.place == .swipe(edge, isWhole: true) } ?? true
+    if isWhole { writer.className("whole") }
     writer.endTag()
-    writeSymbol("ellipsis", for: element)
-    writer.close("button")
+    for actions in actions {
+      writer.open("span", .children, id: actions.id)
+      writer.className("boxless")
+      writer.endTag()
+      write(actions.actionElements)
+      writer.close("span")
+    }
+    if isDeletable { writeButton(.delete, "Delete", for: row) }
+    writer.close("span")
   }
 
-  private func writeSymbol(_ name: String, for row: Element) {
+  private func writeButton(
+    class name: StaticString, _ symbol: String, _ label: String, for row: Element
+  ) {
+    writer.open("button")
+    writer.attribute("type", word: "button")
+    writer.className(name)
+    writer.attribute("aria-label", label)
+    if !row.isEnabled { writer.attribute("disabled") }
+    writer.endTag()
     writer.open("svg")
     writer.attribute("viewBox", "0 0 24 24")
     writer.className("symbol")
     writer.attribute("aria-hidden", word: "true")
     writer.endTag()
-    writer.symbol(markup(of: name, id: row.id))
+    writer.symbol(markup(of: symbol, id: row.id))
     writer.close("svg")
+    writer.close("button")
   }
 
-  private func writeButton(
-    _ event: EventKind, _ symbol: String, _ label: String, for row: Element
-  ) {
+  private func writeButton(_ event: EventKind, _ label: String, for row: Element) {
     writer.open("button")
     writer.attribute("type", word: "button")
+    if event == .delete { writer.className("destructive") }
     writer.reports(event, of: row.id)
-    writer.attribute("aria-label", label)
-    writer.attribute("aria-describedby", .element, id: row.id)
-    writer.attribute("title", label)
     if !row.isEnabled { writer.attribute("disabled") }
     writer.endTag()
-    writeSymbol(symbol, for: row)
+    writer.text(label)
     writer.close("button")
   }
 }

@@ -84,8 +84,8 @@ package struct ClientEvent: Equatable {
     case .close: return .element(.close)
     case .back: return .element(.back)
     case .delete: return .element(.delete)
-    case .moveUp: return .element(.move(by: -1))
-    case .moveDown: return .element(.move(by: 1))
+    case .moveUp where !reader.hasMore: return .element(.move(by: -1))
+    case .moveDown where !reader.hasMore: return .element(.move(by: 1))
     case .refresh: return .element(.refresh)
     default: break
     }
@@ -96,6 +96,8 @@ package struct ClientEvent: Equatable {
     case .focus: return .element(.focus(try reader.integer() == 1))
     case .hold: return .element(.press(try reader.integer() == 1))
     case .hover: return .element(.hover(try reader.integer() == 1))
+    case .moveUp: return .element(.move(by: -(try reader.integer())))
+    case .moveDown: return .element(.move(by: try reader.integer()))
     case .choice, .option: return .element(.select(try reader.integer()))
     case .rows:
       let first = try reader.integer()

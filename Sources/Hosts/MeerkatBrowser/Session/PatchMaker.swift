@@ -76,6 +76,11 @@ struct PatchMaker {
 
   /// Writes the part of a parent anew in which an element stands, where that is not simply its children.
   private mutating func rewrite(_ parent: Element, around element: Element) -> Bool {
+    // What a swipe shows stands in the row.
+    if let actions = element as? ActionsElement, actions.isForSwipes, !parent.holdsRows {
+      rewriteRow(around: parent)
+      return true
+    }
     switch parent {
     case let label as LabelElement: replace(label)
     case let progress as ProgressElement: replace(progress)
@@ -83,7 +88,7 @@ struct PatchMaker {
     case let menu as MenuElement:
       guard !menu.isItem(element) else { return false }
       replace(menu)
-    case let actions as ActionsElement where actions.place != .besideRow:
+    case let actions as ActionsElement:
       guard actions.wrapped === element || !element.isMounted else { return false }
       replace(actions)
     case let alert as AlertElement: rewrite(alert)

@@ -315,7 +315,7 @@ final class ScreenReader: ElementVisitor {
     guard let wrapped = actions.wrapped else { return }
     let first = found.count
     read(wrapped)
-    guard actions.place != .besideRow, outermost(actions) !== rowElement else { return }
+    guard !actions.isForSwipes, outermost(actions) !== rowElement else { return }
     for index in found.indices[first...] {
       let inner = found[index].actions
       // Of several modifiers around one view, the outermost leads to all.

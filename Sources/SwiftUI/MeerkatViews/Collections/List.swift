@@ -76,6 +76,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
 
   @MainActor func makeNode(under parent: Node) -> ListElement {
     let element = ListElement(.form, under: parent)
+    element.connect(nil)
     element.mount(content)
     return element
   }

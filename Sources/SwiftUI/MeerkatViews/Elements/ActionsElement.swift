@@ -7,7 +7,9 @@
 package final class ActionsElement: WrapperElement {
   /// Where a person finds the actions.
   package enum Place: Hashable, Sendable {
-    case besideRow, contextMenu, screenReader
+    case contextMenu, screenReader
+    /// At an edge of a row, where a swipe shows them; one over all of the row may do the first one.
+    case swipe(HorizontalEdge, isWhole: Bool)
   }
 
   package let place: Place
@@ -18,6 +20,9 @@ package final class ActionsElement: WrapperElement {
     self.place = place
     super.init(under: parent)
   }
+
+  /// Whether a swipe over a row shows them.
+  package var isForSwipes: Bool { if case .swipe = place { true } else { false } }
 
   /// The elements of the actions.
   package var actionElements: [Element] { children.filter { $0 !== wrapped } }
@@ -58,6 +63,21 @@ package final class ActionsElement: WrapperElement {
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
+extension Element {
+  /// What a swipe over the element shows, the actions of the inner modifiers first.
+  package final var swipeActions: [ActionsElement] {
+    var found: [ActionsElement] = []
+    var element = self
+    while let wrapper = element as? WrapperElement {
+      _ = wrapper.children
+      if let actions = wrapper as? ActionsElement, actions.isForSwipes { found.append(actions) }
+      guard let inside = wrapper.wrapped else { break }
+      element = inside
+    }
+    return found.reversed()
+  }
+}
+
 /// A view with further actions.
 nonisolated struct WithActions<Content: View, Actions: View>: PrimitiveView {
   let content: Content
@@ -80,11 +100,12 @@ nonisolated struct WithActions<Content: View, Actions: View>: PrimitiveView {
 extension View {
   /// Adds swipe actions to a row.
   ///
-  /// Hosts show the actions of both edges at the end of the row.
+  /// In the browser, a finger shows them at their edge, and a pointer in a menu.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    WithActions(content: self, actions: content(), place: .besideRow)
+    WithActions(
+      content: self, actions: content(), place: .swipe(edge, isWhole: allowsFullSwipe))
   }
 }

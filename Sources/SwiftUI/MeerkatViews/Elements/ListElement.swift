@@ -9,6 +9,8 @@ package final class ListElement: ContainerElement {
   package private(set) var selected: Set<AnyHashable> = []
   private var selection: ListSelection?
   private var hasReadSelection = false
+  /// Whether a person edits the rows.
+  package private(set) var isEditing = false
 
   /// Creates a list that looks as given, or as its surroundings say.
   init(_ look: ListLook? = nil, under parent: Node) {
@@ -20,11 +22,7 @@ package final class ListElement: ContainerElement {
     spacing = values.listSpacing
   }
 
-  package override func environmentDidChange(_ key: ObjectIdentifier) {
-    if selection != nil { return setNeedsEvaluation() }
-    dropSubscriptions()
-    readLook()
-  }
+  package override func environmentDidChange(_ key: ObjectIdentifier) { setNeedsEvaluation() }
 
   private func readLook() {
     let values = EnvironmentValues(scope: environment, reader: self)
@@ -44,14 +42,21 @@ package final class ListElement: ContainerElement {
       becomeInteractive()
     }
     self.selection = selection
-    if selection != nil { scheduleEvaluation() }
+    scheduleEvaluation()
   }
 
-  /// Reads the selection on the list's own account: a change evaluates no body.
+  /// Reads the selection and the edit mode on the list's own account: a change evaluates no body.
   package override func evaluate() {
-    guard let selection else { return }
-    let new = observing { selection.read() }
+    let (new, isEditing) = observing {
+      let mode = EnvironmentValues(scope: environment, reader: self).editMode?.wrappedValue
+      return (selection?.read(), mode?.isEditing ?? false)
+    }
     readLook()
+    if isEditing != self.isEditing {
+      self.isEditing = isEditing
+      contentDidChange(affectsLayout: false)
+    }
+    guard let new else { return }
     let isFirst = !hasReadSelection
     guard isFirst || new != selected else { return }
     let old = selected
