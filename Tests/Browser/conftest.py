@@ -105,7 +105,7 @@ class Visitor:
     def note(self, message, status):
         # A socket that a test cuts off is an error to the browser, not to us; nor is a status that a test expects.
         expected = status != 200 and f"status of {status}" in message.text
-        if message.type == "error" and "ERR_" not in message.text and not expected:
+        if "ERR_" not in message.text and not expected:
             self.problems.append(message.text)
 
     @staticmethod

@@ -5,6 +5,7 @@ from urllib.parse import urlparse
 import pytest
 from conftest import ROOT, Visitor, eventually, start_gallery, stop
 from playwright.sync_api import expect
+from test_accessibility import AXE, CHECK, EVERY_RULE
 
 
 @pytest.fixture(scope="module")
@@ -72,3 +73,14 @@ def test_on_a_phone_the_panel_is_a_drawer(inspected, picture):
     picture(page, "inspector-phone")
     page.get_by_role("button", name="Close").click()
     expect(page.locator("#panel")).to_be_hidden()
+
+
+def test_the_panel_satisfies_axe(inspected):
+    page, app, panel = inspected(bypass_csp=True)
+    expect(panel.get_by_text("GalleryFlow [home]")).to_be_visible()
+    expect(panel.locator("span[style*=color]").first).to_be_visible()
+    frame = next(frame for frame in page.frames if "/~/inspector" in frame.url)
+    check = CHECK.replace("axe.run(", "axe.run({ exclude: ['iframe'] }, ").replace("RULES", EVERY_RULE)
+    for one in (page.main_frame, frame):
+        one.evaluate(AXE)
+        assert one.evaluate(check) == []

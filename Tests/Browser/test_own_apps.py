@@ -89,6 +89,39 @@ def test_plants_are_watered(open_app):
     expect(page.get_by_text("400 ml · Living Room")).to_have_count(0)
 
 
+def test_columns_have_room_for_what_they_say(open_app):
+    page = open_app("Greenhouse")
+    if page.viewport_size["width"] < 700:
+        page.get_by_role("button", name="Back").click()
+    settle(page)
+    title = page.get_by_role("heading", name="Greenhouse").last
+    assert title.evaluate("node => node.scrollWidth <= node.clientWidth")
+    name, value = box(page.get_by_text("Humidity")), box(page.get_by_text("%").first)
+    assert name[0] + name[2] + 8 <= value[0]
+    badges = page.locator("nav [data-badge]")
+    ends = {x + width for x, _, width, _ in (box(badges.nth(number)) for number in range(badges.count()))}
+    assert len(ends) == 1
+
+
+def test_rows_show_nothing_but_their_content(open_app):
+    page = open_app("Greenhouse")
+    row = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Monty")).last
+    for name in ("Water", "Remove", "Move Up"):
+        expect(row.get_by_text(name, exact=True).first).to_be_hidden()
+    expect(page.get_by_role("button", name="More actions for Monty")).to_have_count(1)
+
+
+@pytest.mark.parametrize("open_app", ["wide"], indirect=True)
+def test_a_chosen_row_keeps_its_colour_under_the_pointer(open_app):
+    page = open_app("Greenhouse")
+    monty = page.get_by_role("button", name="Monty").first
+    monty.click()
+    expect(monty).to_have_attribute("aria-current", "true")
+    under = monty.evaluate("node => getComputedStyle(node).backgroundColor")
+    page.mouse.move(2, 2)
+    assert monty.evaluate("node => getComputedStyle(node).backgroundColor") == under
+
+
 @pytest.mark.parametrize("way", ["right", "keys"])
 def test_a_context_menu_opens_over_a_row_to_select(open_app, way):
     page = open_app("Greenhouse")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 def test_what_is_pressed_in_one_place_is_seen_in_all(visitor, picture):
     page = visitor.open(path="/places")
     expect(page.get_by_text("€48").locator("visible=true")).to_have_count(3)
-    page.get_by_role("button", name="More").last.click()
+    page.get_by_role("button", name="More", exact=True).last.click()
     expect(page.get_by_text("€72").locator("visible=true")).to_have_count(3)
     picture(page, "places")
 

@@ -98,7 +98,7 @@ def test_a_circle_moves_its_todo_and_keeps_the_focus(page):
     expect(dentist).to_have_attribute("aria-pressed", "false")
     dentist.focus()
     page.keyboard.press("Space")
-    expect(page.get_by_role("region", name="Done").get_by_text("Call the dentist").last).to_be_visible()
+    expect(page.get_by_role("group", name="Done").get_by_text("Call the dentist").last).to_be_visible()
     expect(dentist).to_have_attribute("aria-pressed", "true")
     expect(dentist).to_be_focused()
 

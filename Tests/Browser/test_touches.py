@@ -106,7 +106,16 @@ def test_a_style_shows_the_press(visitor):
 
 def test_content_is_asked_for_anew(visitor):
     page = open_screen(visitor)
-    page.get_by_role("button", name="Refresh").click()
+    page.get_by_role("button", name="Refresh").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Loaded 1 times")).to_be_visible()
+
+
+def test_the_wheel_pulls_content_down(visitor):
+    page = open_screen(visitor)
+    page.get_by_text("Photo", exact=True).hover()
+    for _ in range(5):
+        page.mouse.wheel(0, -100)
     expect(page.get_by_text("Loaded 1 times")).to_be_visible()
 
 

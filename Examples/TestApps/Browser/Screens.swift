@@ -30,6 +30,7 @@ struct HomeScreen: View {
       NavigationLink("Edges") { EdgesScreen() }
       NavigationLink("Sheets") { SheetsScreen() }
       NavigationLink("Window") { WindowScreen() }
+      NavigationLink("Nested") { NestedScreen() }
     }
     .navigationTitle("Notes")
   }

@@ -172,7 +172,9 @@ struct HTMLRendererTests {
 
   @Test func sectionsHaveHeadings() {
     let list = html(List { Section("Fruit") { Text("Apple") } })
-    #expect(list.contains("<section id=e3 aria-labelledby=h3><h2 id=h3 class='section-header'>"))
+    #expect(
+      list.contains(
+        "<section id=e3 role=group aria-labelledby=h3><h2 id=h3 class='section-header'>"))
     #expect(list.contains("<ul id=c3 role=list><li id=r5><span id=e5>Apple</span></li></ul>"))
   }
 

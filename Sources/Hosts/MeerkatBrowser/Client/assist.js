@@ -109,7 +109,8 @@ export function trail(node) {
 /** Gives the focus of what is gone to its like, to what stood beside it, or to the title.
  * @type {(trail: Trail) => void} */
 export function refocus({ around, tag, name }) {
-  if (activeNode() !== document.body && !activeNode().matches(":disabled")) return;
+  // What is on its way out keeps the focus until the browser draws.
+  if (activeNode() !== document.body && !activeNode().matches(":disabled, .leaving, .leaving *")) return;
   const place = topDialog() ?? document;
   const like = name ? [...place.querySelectorAll(tag)].find((node) => nameOf(node) === name) : null;
   const beside = around.flatMap((node) => (node && place.contains(node) ? [node, ...node.querySelectorAll(focusable)] : []));
@@ -133,6 +134,13 @@ function fitBack(bar) {
     const parts = [...bar.children].every((one) => one.offsetLeft >= 0 && one.offsetLeft + one.offsetWidth <= bar.clientWidth);
     if (parts && texts.every((one) => !one || one.scrollWidth <= one.clientWidth)) return;
   }
+}
+
+/** Has the keyboard scroll what has nothing inside that takes the focus. */
+export function reachScrollers() {
+  for (const node of document.querySelectorAll("scroll-view.horizontal"))
+    if (node.querySelector(focusable)) node.removeAttribute("tabindex");
+    else node.tabIndex = 0;
 }
 
 export function fitBacks() {

@@ -1,6 +1,8 @@
 // What comes down from the server: changes to the nodes of the page.
 
-import { announce, describeFields, fitBacks, refocus, rescueNotice, tellings, trail } from "./assist.js";
+import {
+  announce, describeFields, fitBacks, reachScrollers, refocus, rescueNotice, tellings, trail,
+} from "./assist.js";
 import { isAhead, isPending, isStoredAhead, noteSeen, pending, report, states } from "./connection.js";
 import { composing, pressed } from "./events.js";
 import { setPlace } from "./history.js";
@@ -186,6 +188,7 @@ let replaced = null;
 export function settle() {
   fitBacks();
   describeFields();
+  reachScrollers();
 }
 
 /** Puts back what was typed into nodes that were written anew meanwhile. */

@@ -117,6 +117,18 @@ on("touchend", ({ changedTouches: [touch] }) => {
   pull = null;
 });
 
+/** How far the wheel has pulled, and when it began. */
+let wheelPull = { way: 0, since: 0 };
+on("wheel", ({ target, deltaY, timeStamp, ctrlKey }) => {
+  const node = target.closest(".refreshable");
+  if (!node || ctrlKey || deltaY >= 0 || scroller(node).scrollTop > 0 || timeStamp - wheelPull.since > 1000)
+    wheelPull = { way: 0, since: timeStamp };
+  else if ((wheelPull.way -= deltaY) > 300) {
+    wheelPull = { way: -Infinity, since: timeStamp };
+    report("j", number(node));
+  }
+}, { passive: true });
+
 // A menu opens beside its button, on the side where there is more room.
 on("beforetoggle", ({ target: menu, newState }) => {
   if (newState !== "open" || !menu.matches(".items")) return;

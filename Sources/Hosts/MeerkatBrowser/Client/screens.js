@@ -51,10 +51,11 @@ function unstage(screen) {
   Object.assign(screen.style, { top: "", height: "" });
 }
 
-/** The animations by which one screen comes over another one.
- * @type {(front: HTMLElement, back: HTMLElement) => Animation[]} */
-function slideFrames(front, back) {
-  if (stillness.matches) return [front.animate([{ opacity: 0 }, { opacity: 1 }], fadeTime)];
+/** The animations by which one screen comes over another one, or goes.
+ * @type {(front: HTMLElement, back: HTMLElement, isForward: boolean) => Animation[]} */
+function slideFrames(front, back, isForward) {
+  const order = (/** @type {Keyframe[]} */ frames) => (isForward ? frames : frames.reverse());
+  if (stillness.matches) return [front.animate(order([{ opacity: 0 }, { opacity: 1 }]), fadeTime)];
   const width = stackOf(front).clientWidth * (isMirrored(front) ? -1 : 1);
   const bar = (/** @type {Element} */ screen) => screen.querySelector(":scope > header > .bar");
   const middle = (/** @type {Element} */ screen) => screen.querySelector(":scope > header > .bar > .middle");
@@ -69,13 +70,19 @@ function slideFrames(front, back) {
     [middle(front), { translate: by(0.3 * width) }, { translate: by(0) }],
     [middle(back), { translate: by(0) }, { translate: by(-0.3 * width) }],
   ];
-  return moves.flatMap(([node, ...frames]) => node?.animate(frames, slideTime) ?? []);
+  return moves.flatMap(([node, ...frames]) => node?.animate(order(frames), slideTime) ?? []);
 }
 
-/** Shows a part of an animation.
+/** Shows a part of what an animation does, at the time when it has done it.
  * @type {(animation: Animation, part: number) => void} */
 function showAt(animation, part) {
-  animation.currentTime = Number(animation.effect?.getTiming().duration) * part;
+  let [low, high] = [0, Number(animation.effect?.getTiming().duration)];
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    animation.currentTime = middle;
+    if (Number(animation.effect?.getComputedTiming().progress) < part) low = middle;
+    else high = middle;
+  }
 }
 
 /** Slides a screen over another one, or away from it; `end` is called once, when that is over.
@@ -83,7 +90,7 @@ function showAt(animation, part) {
 function slide(front, back, isForward, end) {
   const stack = stackOf(front);
   front.classList.add("front");
-  const animations = slideFrames(front, back);
+  const animations = slideFrames(front, back, isForward);
   const finish = () => {
     if (!slides.delete(finish)) return;
     for (const animation of animations) animation.cancel();
@@ -92,10 +99,7 @@ function slide(front, back, isForward, end) {
     end();
   };
   slides.add(finish);
-  for (const animation of animations) {
-    if (!isForward) animation.reverse();
-    showAt(animation, isForward ? 0 : 1 - slidPart);
-  }
+  if (slidPart) for (const animation of animations) showAt(animation, slidPart);
   slidPart = 0;
   animations[0].finished.then(finish, () => {});
 }
@@ -160,7 +164,7 @@ function beginSwipe(swipe) {
   const { screen, below } = swipe;
   stage(below, scrolls.get(below.id) ?? 0);
   screen.classList.add("front");
-  swipe.animations = slideFrames(screen, below);
+  swipe.animations = slideFrames(screen, below, true);
   for (const animation of swipe.animations) {
     animation.pause();
     animation.effect?.updateTiming({ easing: "linear" });
@@ -169,7 +173,8 @@ function beginSwipe(swipe) {
 
 /** @type {(part: number) => void} */
 function showSwipe(part) {
-  for (const animation of swipe?.animations ?? []) showAt(animation, 1 - part);
+  for (const animation of swipe?.animations ?? [])
+    animation.currentTime = Number(animation.effect?.getTiming().duration) * (1 - part);
 }
 
 on(["touchend", "touchcancel"], ({ type }) => {

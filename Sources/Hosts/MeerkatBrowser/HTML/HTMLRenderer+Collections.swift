@@ -94,6 +94,8 @@ extension HTMLRenderer {
   package func visit(_ section: SectionElement) {
     writer.open("section", id: section.id)
     if !section.headerElements.isEmpty {
+      // A landmark needs a name of its own, and a list may have a section of the same name twice.
+      writer.attribute("role", word: "group")
       writer.attribute("aria-labelledby", .header, id: section.id)
     }
     writeAccessibility(of: section)

@@ -238,16 +238,15 @@ extension HTMLRenderer {
     writer.close("svg")
   }
 
-  /// Whether something that fills its place makes the views around it grow: up to a fixed frame or a geometry reader only,
-  /// and not behind or in front of another view, whose size it takes.
+  /// Writes how far something that fills its place makes the views around it grow.
   func writeGrowth(of element: Element) {
     writer.className("fill")
-    guard let isFixed = fixedAxes(around: element) else {
+    guard let growth = growth(around: element) else {
       if isSpread(element) { writer.className("spread") }
       return
     }
-    writer.className(isFixed.wide ? "fx" : "gx")
-    writer.className(isFixed.high ? "fy" : "gy")
+    writer.className(growth.wide)
+    writer.className(growth.high)
   }
 
   /// Whether modifiers, none of them a frame, stand between a decoration and what it shows.
@@ -263,27 +262,31 @@ extension HTMLRenderer {
     return false
   }
 
-  /// The axes in which something that grows ends at a frame around it; nil for a decoration, which doesn't grow.
-  func fixedAxes(around element: Element) -> (wide: Bool, high: Bool)? {
+  /// The classes of something that grows: with all that is around it (gx, gy), up to a frame (fx, fy), or in a stack over or
+  /// behind another view, whose size it takes (ox, oy); nil for such a decoration itself.
+  func growth(around element: Element) -> (wide: StaticString, high: StaticString)? {
     var isFixed = (wide: false, high: false)
+    func growth(_ wide: StaticString, _ high: StaticString) -> (StaticString, StaticString) {
+      (isFixed.wide ? "fx" : wide, isFixed.high ? "fy" : high)
+    }
     var isInStack = false
     var inner = element
     while let container = inner.container {
       switch container {
       case let decoration as DecorationElement where decoration.wrapped !== inner:
-        return isInStack ? isFixed : nil
+        return isInStack ? growth("ox", "oy") : nil
       case let modifier as ModifierElement:
         if case .frame(let width, let height, _) = modifier.modifier {
           isFixed = (isFixed.wide || width != nil, isFixed.high || height != nil)
         }
-      case is GeometryElement: return (true, true)
+      case is GeometryElement: return ("fx", "fy")
       case is StackElement: isInStack = true
       case is WrapperElement: break
-      default: return isFixed
+      default: return growth("gx", "gy")
       }
       inner = container
     }
-    return isFixed
+    return growth("gx", "gy")
   }
 }
 

@@ -87,13 +87,12 @@ extension HTMLRenderer {
   }
 
   private func writeGrowth(of frame: FlexibleFrame, on element: Element) {
-    let isFixed = fixedAxes(around: element) ?? (wide: false, high: false)
+    let growth = growth(around: element) ?? (wide: "ox", high: "oy")
     if let width = frame.maxWidth {
-      let isCapped = width.isFinite
-      if isCapped { writer.className("capped") }
-      writer.className(isFixed.wide && !isCapped ? "fx" : "gx")
+      if width.isFinite { writer.className("capped") }
+      writer.className(width.isFinite && "\(growth.wide)" == "fx" ? "gx" : growth.wide)
     }
-    if frame.maxHeight != nil { writer.className(isFixed.high ? "fy" : "gy") }
+    if frame.maxHeight != nil { writer.className(growth.high) }
   }
 
   private func writeClass(of look: InheritedLook) {

@@ -8,7 +8,7 @@ extension HTMLRenderer {
     let swipes = row.swipeActions
     guard editing != nil || !swipes.isEmpty else { return }
     row.becomeEditable()
-    let name = AccessibleName.of([row]).split(separator: ", ").first.map(String.init) ?? "row"
+    let name = row.firstText ?? AccessibleName.of([row])
     writer.open("span")
     writer.className("row-actions")
     writer.endTag()
@@ -77,5 +77,13 @@ extension HTMLRenderer {
     writer.endTag()
     writer.text(label)
     writer.close("button")
+  }
+}
+
+extension Element {
+  /// The first text inside, by which a person calls a row.
+  fileprivate var firstText: String? {
+    if let text = (self as? TextElement)?.text.plainText, !text.isEmpty { return text }
+    return children.lazy.compactMap(\.firstText).first
   }
 }

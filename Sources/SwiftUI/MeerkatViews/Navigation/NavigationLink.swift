@@ -114,7 +114,9 @@ nonisolated struct LinkButton<Label: View>: PrimitiveView {
   let action: () -> Void
 
   @MainActor func makeNode(under parent: Node) -> ButtonElement {
-    let element = ButtonElement(role: nil, look: .automatic, under: parent, action: action)
+    var look = ButtonLook.automatic
+    if case .look(let own) = EnvironmentValues(scope: parent.environment).buttonStyle { look = own }
+    let element = ButtonElement(role: nil, look: look, under: parent, action: action)
     element.isLink = true
     element.linkValue = value
     element.mount(label)
