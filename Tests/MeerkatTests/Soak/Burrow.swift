@@ -18,6 +18,8 @@ final class Burrow: Flow {
   let colony: Colony
   var sides = TabSelection<Side>()
   var showsDetail = false
+  /// How many flows there are where a view makes them.
+  var nestCount = 2
 
   init(_ name: String = "", colony: Colony) {
     self.name = name
@@ -41,7 +43,7 @@ final class Burrow: Flow {
       }
     case .nests(let number):
       // These are made where no flow collects them, and live as long as their views.
-      ForEach(0..<2, id: \.self) { nest in
+      ForEach(0..<nestCount, id: \.self) { nest in
         FlowView(
           embedding: Burrow(
             "\(number) nest \(nest) of \(self.colony.born.count)", colony: self.colony))

@@ -11,7 +11,7 @@ struct BurrowCommand: CustomStringConvertible {
     case userBack, userClose, confirm, decline, answerYes, answerNo
     case lock, unlock, guardEntry, callback, screenCallback, selectTab, reconsider
     case keepArchive, restore, keepLink, open, keepJourney, assign, readLink, settle
-    case hold, drop, endHost
+    case hold, drop, endHost, changeNests
   }
 
   let verb: Verb
@@ -64,6 +64,7 @@ extension BurrowCommand {
     case .selectTab: _ = try? burrow.sides.select(number.isMultiple(of: 2) ? .left : .right)
     case .reconsider: burrow.reconsider()
     case .readLink: _ = burrow.link
+    case .changeNests: burrow.nestCount = number % 3
     default: break
     }
   }

@@ -30,6 +30,9 @@ final class BurrowRun {
   /// Whether a journey was shuffled since everything was looked at.
   private var hasMoved = false
 
+  /// Questions that went, though only a flow did that a view keeps.
+  private var lostQuestions: [String] = []
+
   /// Begins a run of commands: on no, one or two screens, where everything is looked at often or
   /// rarely.
   init(of commands: [BurrowCommand]) throws {
@@ -100,6 +103,14 @@ final class BurrowRun {
       guard let link else { return }
       hasReturned = true
       _ = root.open(link)
+    case .changeNests:
+      let asked = root.pendingQuestion
+      command.perform(by: burrow, index: index)
+      for app in apps { _ = app.elements }
+      guard let asked, asked != root.pendingQuestion else { return }
+      let title = String(localized: asked.question.title)
+      let asker = flows.first { title.hasPrefix("\($0.name): ") }
+      if let asker, !asker.isLoose { lostQuestions.append(title) }
     case .settle, .present, .push:
       command.perform(by: burrow, index: index)
       await colony.settle()
@@ -169,6 +180,7 @@ extension BurrowRun {
         })
       colony.forgetDismissed()
     }
+    if !lostQuestions.isEmpty { return "\(lostQuestions) went with a flow of a view" }
     if !colony.unasked.isEmpty { return "\(colony.unasked) went though their guards refuse" }
     if let number = colony.answers.firstIndex(where: { $0 > 1 }) {
       return "who waits for flow \(number) was answered \(colony.answers[number]) times"

@@ -66,7 +66,7 @@ final class Colony {
     elsewhere += 1
     switch lock {
     case .refuse: return .refuse
-    case .ask: return .ask("Really?")
+    case .ask: return .ask("\(burrow.name): really?")
     case .later: return .later { await withCheckedContinuation { self.later.append($0) } }
     case .first: return .first(.room(elsewhere), style: .sheet)
     case .redirect: return .redirect(to: .room(elsewhere))
