@@ -103,6 +103,14 @@ def test_columns_have_room_for_what_they_say(open_app):
     assert len(ends) == 1
 
 
+def test_a_badge_stands_beside_the_symbol_of_its_tab(open_app):
+    page = open_app("Greenhouse")
+    tab = page.get_by_role("tab", name="Care")
+    symbol, badge = box(tab.locator("svg")), box(tab.get_by_text("2", exact=True))
+    assert badge[1] < symbol[1] + symbol[3] and symbol[0] < badge[0]
+    assert box(tab)[1] <= badge[1]
+
+
 def test_rows_show_nothing_but_their_content(open_app):
     page = open_app("Greenhouse")
     row = page.get_by_role("listitem").filter(has=page.get_by_role("button", name="Monty")).last

@@ -71,6 +71,8 @@ def test_a_finger_shows_the_actions_and_they_follow_it(page, picture):
     lift = swipe(page, essay, -60)
     # The browser delivers the last move with its next frame.
     page.wait_for_function("([row, x]) => Math.abs(row.getBoundingClientRect().x - x) < 1", arg=[essay.element_handle(), before["x"] - 60])
+    # What has moved past the edge of the list isn't seen.
+    assert not essay.evaluate("(row, x) => row.contains(document.elementFromPoint(x, row.getBoundingClientRect().y + 10))", before["x"] - 4)
     archive = essay.get_by_role("button", name="Archive")
     assert archive.bounding_box()["height"] == before["height"]
     lift()
