@@ -26,7 +26,9 @@ struct BurrowCommand: CustomStringConvertible {
 
   static func random(_ random: inout SplitMix64) -> BurrowCommand {
     // Twice as often what makes a journey longer.
-    let growing: [Verb] = [.room, .sheet, .burrow, .burrowSheet, .present, .push, .lock, .callback]
+    let growing: [Verb] = [
+      .room, .sheet, .burrow, .burrowSheet, .present, .push, .lock, .callback, .nests, .changeNests,
+    ]
     return BurrowCommand(
       verb: random.pick(Verb.allCases + growing), flow: Int.random(in: 0..<5, using: &random),
       number: Int.random(in: 0..<60, using: &random))

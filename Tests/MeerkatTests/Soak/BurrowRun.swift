@@ -105,7 +105,8 @@ final class BurrowRun {
       _ = root.open(link)
     case .changeNests:
       let asked = root.pendingQuestion
-      command.perform(by: burrow, index: index)
+      let nesting = flows.first { $0.journey.steps.contains { $0.destination.isNests } }
+      command.perform(by: nesting ?? burrow, index: index)
       for app in apps { _ = app.elements }
       guard let asked, asked != root.pendingQuestion else { return }
       let title = String(localized: asked.question.title)
@@ -255,6 +256,10 @@ extension BurrowRun {
     }
     return nil
   }
+}
+
+extension Burrow.Place {
+  fileprivate var isNests: Bool { if case .nests = self { true } else { false } }
 }
 
 extension Burrow {
