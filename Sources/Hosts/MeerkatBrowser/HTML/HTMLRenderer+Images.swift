@@ -264,10 +264,12 @@ extension HTMLRenderer {
 
   /// The classes of something that grows: with all that is around it (gx, gy), up to a frame (fx, fy), or in a stack over or
   /// behind another view, whose size it takes (ox, oy); nil for such a decoration itself.
-  func growth(around element: Element) -> (wide: StaticString, high: StaticString)? {
+  func growth(
+    around element: Element
+  ) -> (wide: StaticString, high: StaticString, isFixedWide: Bool)? {
     var isFixed = (wide: false, high: false)
-    func growth(_ wide: StaticString, _ high: StaticString) -> (StaticString, StaticString) {
-      (isFixed.wide ? "fx" : wide, isFixed.high ? "fy" : high)
+    func growth(_ wide: StaticString, _ high: StaticString) -> (StaticString, StaticString, Bool) {
+      (isFixed.wide ? "fx" : wide, isFixed.high ? "fy" : high, isFixed.wide)
     }
     var isInStack = false
     var inner = element
@@ -279,7 +281,7 @@ extension HTMLRenderer {
         if case .frame(let width, let height, _) = modifier.modifier {
           isFixed = (isFixed.wide || width != nil, isFixed.high || height != nil)
         }
-      case is GeometryElement: return ("fx", "fy")
+      case is GeometryElement: return ("fx", "fy", true)
       case is StackElement: isInStack = true
       case is WrapperElement: break
       default: return growth("gx", "gy")

@@ -87,10 +87,10 @@ extension HTMLRenderer {
   }
 
   private func writeGrowth(of frame: FlexibleFrame, on element: Element) {
-    let growth = growth(around: element) ?? (wide: "ox", high: "oy")
+    let growth = growth(around: element) ?? (wide: "ox", high: "oy", isFixedWide: false)
     if let width = frame.maxWidth {
       if width.isFinite { writer.className("capped") }
-      writer.className(width.isFinite && "\(growth.wide)" == "fx" ? "gx" : growth.wide)
+      writer.className(width.isFinite && growth.isFixedWide ? "gx" : growth.wide)
     }
     if frame.maxHeight != nil { writer.className(growth.high) }
   }

@@ -12,7 +12,7 @@ extension FlowNode {
     case .goSeveral(let directions):
       try checked(try journey.decision(for: directions))
     case .backWhere(let matches):
-      try goingBack(where: matches)
+      Transition(FlowChange(self, try journey.changeGoingBack(where: matches)))
     case .removeWhere(let matches):
       Transition(FlowChange(self, try journey.changeRemoving(where: matches)))
     case .leave(let step):
@@ -105,10 +105,6 @@ extension FlowNode {
       try journey.decide(.forward(to: AnyHashable(awaited), style: style)))
     transition.changes.append(child.changeEntering())
     return transition
-  }
-
-  private func goingBack(where matches: (AnyHashable) -> Bool) throws(Refusal) -> Transition {
-    Transition(FlowChange(self, try journey.changeGoingBack(where: matches)))
   }
 
   private func disallowing(

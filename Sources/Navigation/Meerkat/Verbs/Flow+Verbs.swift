@@ -14,7 +14,8 @@ extension Flow {
   /// Shows exactly the steps of a journey, without asking any guard.
   ///
   /// Steps that are in both journeys keep their identity, the flows in them and, if they stay in
-  /// the same stack, the state of their screens. To ask the guards, use `go(.replaceAll(with:))`.
+  /// the same stack, the state of their screens. Awaited flows are in no journey: they end, unless
+  /// nothing changes. To ask the guards, use `go(.replaceAll(with:))`.
   ///
   /// - Returns: The change, or the reason why the journey can't be shown here.
   @discardableResult
