@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "Tests" / "Browser"))
 
-from conftest import CHROMIUM, Visitor, quiet, start  # noqa: E402
+from conftest import CHROMIUM, User, quiet, start  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 APP = Path(os.environ.get("BROWSER_TEST_APP", ROOT / "Examples" / ".build" / "debug" / "BrowserTestApp"))
@@ -78,7 +78,7 @@ def main():
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             size = {"width": 390, "height": 800}
-            page = Visitor(browser, address, viewport=size, reduced_motion="no-preference").open()
+            page = User(browser, address, viewport=size, reduced_motion="no-preference").open()
             page.evaluate(SHIFTS)
             measure(browser, page, "push and back", ["Looks", "Notes"])
             page.get_by_role("button", name="Thousand").click()

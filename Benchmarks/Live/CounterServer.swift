@@ -42,7 +42,7 @@ struct Register: View {
   }
 }
 
-/// Serves the counter, without the limits that protect a real server from its visitors.
+/// Serves the counter, without the limits that protect a real server from its users.
 enum CounterServer {
   static func run(isRegister: Bool) async throws {
     var configuration = LiveServer.Configuration()

@@ -1,7 +1,7 @@
 import Meerkat
 package import SwiftUI
 
-/// The Gallery, which the visitor finds again as they left it.
+/// The Gallery, which the user finds again as they left it.
 package struct GalleryView: View {
   @State private var flow: GalleryFlow
 

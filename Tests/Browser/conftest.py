@@ -81,7 +81,7 @@ def quiet(page):
     eventually(page, "traffic.coming === 0 && traffic.heard >= traffic.told")
 
 
-class Visitor:
+class User:
     """A browser with pages of the Gallery."""
 
     def __init__(self, browser, address, **options):
@@ -164,16 +164,16 @@ def settle(page):
 
 
 @pytest.fixture
-def visitor(browser, address, request):
-    visitor = Visitor(browser, address, **getattr(request, "param", {}))
-    yield visitor
-    visitor.context.close()
-    assert visitor.problems == []
+def user(browser, address, request):
+    user = User(browser, address, **getattr(request, "param", {}))
+    yield user
+    user.context.close()
+    assert user.problems == []
 
 
 @pytest.fixture
-def page(visitor):
-    return visitor.open()
+def page(user):
+    return user.open()
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from conftest import PROGRAMS, Visitor, quiet, start, stop
+from conftest import PROGRAMS, User, quiet, start, stop
 from playwright.sync_api import expect
 from test_showcase import ROOMS
 
@@ -33,25 +33,25 @@ def other_app():
 
 @pytest.fixture
 def notes(browser, other_app):
-    visitors = []
+    users = []
 
     def open_page(path="", **options):
-        visitors.append(Visitor(browser, other_app, **options))
-        return visitors[-1].open(path=path)
+        users.append(User(browser, other_app, **options))
+        return users[-1].open(path=path)
 
     yield open_page
-    for visitor in visitors:
-        visitor.context.close()
-        assert visitor.problems == []
+    for user in users:
+        user.context.close()
+        assert user.problems == []
 
 
-@pytest.mark.parametrize("visitor", [{"bypass_csp": True, "reduced_motion": "reduce"}], indirect=True)
-def test_every_page_satisfies_axe(visitor):
+@pytest.mark.parametrize("user", [{"bypass_csp": True, "reduced_motion": "reduce"}], indirect=True)
+def test_every_page_satisfies_axe(user):
     found = []
-    page = visitor.open()
+    page = user.open()
     for path in [*ROOMS, *OTHER_PAGES]:
-        page.goto(f"{visitor.address}/{path}")
-        visitor.wait(page)
+        page.goto(f"{user.address}/{path}")
+        user.wait(page)
         page.evaluate(AXE)
         for width, scheme in ((1100, "light"), (390, "light"), (390, "dark"), (1100, "dark")):
             page.set_viewport_size({"width": width, "height": 800})
@@ -61,9 +61,9 @@ def test_every_page_satisfies_axe(visitor):
     assert found == []
 
 
-@pytest.mark.parametrize("visitor", [{"forced_colors": "active"}, {"contrast": "more"}], ids=["forced", "contrast"], indirect=True)
-def test_a_switch_is_seen_in_the_colours_of_the_visitor(visitor):
-    page = visitor.open(path="/devices")
+@pytest.mark.parametrize("user", [{"forced_colors": "active"}, {"contrast": "more"}], ids=["forced", "contrast"], indirect=True)
+def test_a_switch_is_seen_in_the_colours_of_the_user(user):
+    page = user.open(path="/devices")
     switch = page.get_by_role("switch").first
     style = switch.evaluate("(node) => [getComputedStyle(node).borderTopWidth, getComputedStyle(node).backgroundColor]")
     forced = page.evaluate("matchMedia('(forced-colors: active)').matches")
@@ -76,8 +76,8 @@ def active(page):
     return page.evaluate("document.activeElement.tagName")
 
 
-def test_the_focus_stays_near_what_is_gone(visitor):
-    page = visitor.open(path="/todos/3")
+def test_the_focus_stays_near_what_is_gone(user):
+    page = user.open(path="/todos/3")
     remind = page.get_by_role("button", name="Remind me in five seconds")
     remind.focus()
     page.keyboard.press("Enter")
@@ -105,13 +105,13 @@ def test_cancel_stands_left_of_the_action(notes):
     assert buttons.first.bounding_box()["x"] < buttons.last.bounding_box()["x"]
 
 
-def test_counts_are_announced(visitor):
-    page = visitor.open(path="/customers/all")
+def test_counts_are_announced(user):
+    page = user.open(path="/customers/all")
     page.get_by_placeholder("Search customers").last.fill("rossi")
     expect(page.locator("#spoken")).to_contain_text("customer")
 
 
-def test_a_screen_without_a_title_has_a_heading(visitor, notes):
+def test_a_screen_without_a_title_has_a_heading(user, notes):
     page = notes("/?sheet")
     expect(page.locator("h1:visible")).to_have_count(1)
 
@@ -124,8 +124,8 @@ def test_a_screen_with_an_empty_title_has_the_apps(notes):
     assert page.locator("#app").bounding_box()["height"] <= 1
 
 
-def test_an_embedded_screen_does_not_name_the_page(visitor):
-    assert visitor.open(path="/places").title() == "Four places"
+def test_an_embedded_screen_does_not_name_the_page(user):
+    assert user.open(path="/places").title() == "Four places"
 
 
 def test_the_page_says_what_is_missing_without_a_script(browser, address):
@@ -145,13 +145,13 @@ CUT = """
 """
 
 
-@pytest.mark.parametrize("visitor", [{"viewport": {"width": 320, "height": 700}}], indirect=True)
-def test_nothing_is_lost_at_320_points_and_in_letters_of_twice_the_size(visitor):
-    page = visitor.open()
+@pytest.mark.parametrize("user", [{"viewport": {"width": 320, "height": 700}}], indirect=True)
+def test_nothing_is_lost_at_320_points_and_in_letters_of_twice_the_size(user):
+    page = user.open()
     found = []
     for path in [*ROOMS, *OTHER_PAGES]:
-        page.goto(f"{visitor.address}/{path}")
-        visitor.wait(page)
+        page.goto(f"{user.address}/{path}")
+        user.wait(page)
         for width, size in ((320, "100%"), (640, "200%")):
             page.set_viewport_size({"width": width, "height": 700})
             page.evaluate("(size) => { document.documentElement.style.fontSize = size }", size)

@@ -6,7 +6,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from conftest import PROGRAMS, Visitor, eventually, quiet, start, stop
+from conftest import PROGRAMS, User, eventually, quiet, start, stop
 from playwright.sync_api import expect
 
 APP = Path(os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp"))
@@ -72,12 +72,12 @@ def test_the_first_answer_shows_the_screen(address):
     assert "<title>Note 2</title>" in html and ">Note 2</h1>" in html
 
 
-def test_another_tab_shows_the_same_screen(page, visitor, at, picture):
+def test_another_tab_shows_the_same_screen(page, user, at, picture):
     press(page, "Open note 3 of three")
     at(page, "/notes/1/2/3", "Note 3")
-    other = visitor.context.new_page()
+    other = user.context.new_page()
     other.goto(page.url)
-    visitor.wait(other)
+    user.wait(other)
     at(other, "/notes/1/2/3", "Note 3")
     picture(other, "addresses-other-tab")
     other.go_back()
@@ -85,8 +85,8 @@ def test_another_tab_shows_the_same_screen(page, visitor, at, picture):
     at(page, "/notes/1/2/3", "Note 3")
 
 
-def test_an_unknown_address_is_corrected(visitor, at):
-    page = visitor.open(path="/nowhere/at?all")
+def test_an_unknown_address_is_corrected(user, at):
+    page = user.open(path="/nowhere/at?all")
     at(page, "/notes", "Notes")
 
 
@@ -143,8 +143,8 @@ def test_the_apps_own_way_back_takes_the_history_along(page, at):
     at(page, "/notes", "Notes")
 
 
-def test_a_way_back_that_is_longer_than_the_browsers_memory(visitor, at):
-    page = visitor.open(path="/notes" + "".join(f"/{number}" for number in range(1, 61)))
+def test_a_way_back_that_is_longer_than_the_browsers_memory(user, at):
+    page = user.open(path="/notes" + "".join(f"/{number}" for number in range(1, 61)))
     expect(page).to_have_title("Note 60")
     press(page, "All notes")
     at(page, "/notes", "Notes")
@@ -203,22 +203,22 @@ def test_a_back_that_asks_first(page, at, picture):
 ON_ARRIVAL = "addEventListener('popstate', () => GO, { once: true }); "
 
 
-def test_back_twice_quickly(visitor, at):
-    page = visitor.open(delay=300, path="/notes/1/2/3")
+def test_back_twice_quickly(user, at):
+    page = user.open(delay=300, path="/notes/1/2/3")
     travel(page, ON_ARRIVAL.replace("GO", "history.back()") + "history.back()", steps=2)
     at(page, "/notes/1", "Note 1")
     eventually(page, "history.state.depth === 1")
 
 
-def test_back_and_forward_quickly(visitor, at):
-    page = visitor.open(delay=300, path="/notes/1/2")
+def test_back_and_forward_quickly(user, at):
+    page = user.open(delay=300, path="/notes/1/2")
     travel(page, ON_ARRIVAL.replace("GO", "history.forward()") + "history.back()", steps=2)
     at(page, "/notes/1/2", "Note 2")
     eventually(page, "history.state.depth === 2")
 
 
-def test_back_while_a_change_is_on_its_way(visitor, at):
-    page = visitor.open(delay=400, path="/notes/1")
+def test_back_while_a_change_is_on_its_way(user, at):
+    page = user.open(delay=400, path="/notes/1")
     # Both at once: the answer to the first can't come before the second.
     eventually(page, "document.body.dataset.live === ''")
     travel(page, """
@@ -230,14 +230,14 @@ def test_back_while_a_change_is_on_its_way(visitor, at):
     open_notes(page, at, 1)
 
 
-def test_back_before_the_page_is_live(visitor, at):
-    page = visitor.open(path="/notes/1/2")
+def test_back_before_the_page_is_live(user, at):
+    page = user.open(path="/notes/1/2")
     page.evaluate("sessionStorage.held = true")
     page.reload()
     page.evaluate("history.back()")
     assert page.evaluate("document.body.dataset.live") is None
     page.evaluate("release()")
-    visitor.wait(page)
+    user.wait(page)
     at(page, "/notes/1", "Note 1")
 
 
@@ -252,28 +252,28 @@ def test_what_is_typed_stays_when_the_address_changes(page, at):
     expect(field).to_have_value("half a sen")
 
 
-def test_a_reload_keeps_what_was_typed_and_the_entries(page, visitor, at):
+def test_a_reload_keeps_what_was_typed_and_the_entries(page, user, at):
     open_notes(page, at, 2)
     field = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").get_by_role("textbox", name="Text")
     field.fill("typed")
     quiet(page)
     page.reload()
-    visitor.wait(page)
+    user.wait(page)
     at(page, "/notes/1/2", "Note 2")
     expect(field).to_have_value("typed")
     page.go_back()
     at(page, "/notes/1", "Note 1")
 
 
-def test_another_address_in_the_same_tab(page, visitor, address, at):
+def test_another_address_in_the_same_tab(page, user, address, at):
     open_notes(page, at, 1)
     page.goto(address + "/notes/5/6")
-    visitor.wait(page)
+    user.wait(page)
     at(page, "/notes/5/6", "Note 6")
     page.go_back()
     at(page, "/notes/5", "Note 5")
     page.evaluate("history.go(-2)")
-    visitor.wait(page)
+    user.wait(page)
     at(page, "/notes/1", "Note 1")
     page.go_back()
     at(page, "/notes", "Notes")
@@ -300,8 +300,8 @@ def test_a_link_is_followed_by_the_keyboard(page, at):
     at(page, "/notes/2", "Note 2")
 
 
-def test_a_link_to_another_site_opens_beside_the_page(page, visitor, at):
-    visitor.context.route("https://elsewhere.invalid/**", lambda route: route.fulfill(body="There"))
+def test_a_link_to_another_site_opens_beside_the_page(page, user, at):
+    user.context.route("https://elsewhere.invalid/**", lambda route: route.fulfill(body="There"))
     with page.expect_popup() as opened:
         page.get_by_role("link", name="Another site").click()
     there = opened.value
@@ -310,31 +310,31 @@ def test_a_link_to_another_site_opens_beside_the_page(page, visitor, at):
     at(page, "/notes", "Notes")
 
 
-def test_what_is_kept_for_the_scene_belongs_to_the_tab(page, visitor, address):
+def test_what_is_kept_for_the_scene_belongs_to_the_tab(page, user, address):
     press(page, "The colour is red")
     expect(page.get_by_role("button", name="The colour is green")).to_be_visible()
     page.goto("about:blank")
     page.goto(address + "/notes/1")
-    visitor.wait(page)
+    user.wait(page)
     press(page, "Notes")
     expect(page.get_by_role("button", name="The colour is green")).to_be_visible()
-    other = visitor.open()
+    other = user.open()
     expect(other.get_by_role("button", name="The colour is red")).to_be_visible()
 
 
 @pytest.mark.parametrize("kept", ["nonsense", "[[1]]", '{"colour":"sblue"}', '[["colour","?"]]'])
-def test_nonsense_in_the_tabs_memory_is_left_out(page, visitor, address, kept):
+def test_nonsense_in_the_tabs_memory_is_left_out(page, user, address, kept):
     page.evaluate("kept => sessionStorage.setItem('meerkat-scene', kept)", kept)
     page.goto(address + "/notes/1")
-    visitor.wait(page)
+    user.wait(page)
     press(page, "Notes")
     expect(page.get_by_role("button", name="The colour is red")).to_be_visible()
 
 
 def test_the_screen_and_the_scene_survive_the_server(browser):
     process, address = start(APP, "--port", "0")
-    visitor = Visitor(browser, address)
-    page = visitor.open()
+    user = User(browser, address)
+    page = user.open()
     press(page, "The colour is red")
     expect(page.get_by_role("button", name="The colour is green")).to_be_visible()
     press(page, "Open note 1")
@@ -344,12 +344,12 @@ def test_the_screen_and_the_scene_survive_the_server(browser):
     stop(process)
     with page.expect_navigation():
         process, _ = start(APP, "--port", address.rsplit(":", 1)[1])
-    visitor.wait(page)
+    user.wait(page)
     expect(page.get_by_role("heading", name="Note 2")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("heading", name="Note 1")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("button", name="The colour is green")).to_be_visible()
     expect(page).to_have_url(address + "/notes")
-    visitor.context.close()
+    user.context.close()
     stop(process)

@@ -64,13 +64,13 @@ def drawn(name):
 @pytest.mark.skipif(
     not shutil.which("fc-list") or "Inter" not in subprocess.check_output(["fc-list", ":", "family"], text=True),
     reason="Inter, with which pictures measure text, is not installed")
-@pytest.mark.parametrize("visitor", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
-def test_texts_stand_where_the_page_has_them(visitor):
-    visitor.context.route("**/*.css", lambda route: route.fulfill(
+@pytest.mark.parametrize("user", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
+def test_texts_stand_where_the_page_has_them(user):
+    user.context.route("**/*.css", lambda route: route.fulfill(
         content_type="text/css", body=route.fetch().text().replace("--sans: system-ui,", "--sans: Inter,")))
     distances = []
     for path, name in SCREENS.items():
-        page = visitor.open(path=path)
+        page = user.open(path=path)
         shown = page.evaluate(TEXTS)
         for words, *place in drawn(name):
             # Of several texts with the same words, the nearest one is meant.

@@ -4,7 +4,7 @@ import os
 import re
 
 import pytest
-from conftest import PROGRAMS, Visitor, eventually, settle, start, stop
+from conftest import PROGRAMS, User, eventually, settle, start, stop
 from playwright.sync_api import expect
 
 SIZES = {"narrow": {"width": 390, "height": 844}, "wide": {"width": 1100, "height": 800}}
@@ -13,13 +13,13 @@ APP = os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp")
 
 @pytest.fixture(params=SIZES)
 def page(request, browser, address):
-    visitor = Visitor(browser, address, viewport=SIZES[request.param])
-    page = visitor.open(path="/customers")
+    user = User(browser, address, viewport=SIZES[request.param])
+    page = user.open(path="/customers")
     page.get_by_role("button", name="In columns", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("button", name="Emil Rossi").first).to_be_visible()
     yield page
-    visitor.context.close()
-    assert visitor.problems == []
+    user.context.close()
+    assert user.problems == []
 
 
 def is_wide(page):
@@ -72,7 +72,7 @@ def test_an_address_of_the_detail_has_the_list_below(browser, address, page):
     choose(page, "Emil Rossi")
     other = page.context.new_page()
     other.goto(page.url)
-    Visitor.wait(other)
+    User.wait(other)
     expect(other.get_by_role("heading", name="Emil Rossi").locator("visible=true").first).to_be_visible()
     other.go_back()
     expect(other).to_have_url(re.compile("/customers/columns$"))
@@ -82,8 +82,8 @@ def test_an_address_of_the_detail_has_the_list_below(browser, address, page):
 @pytest.mark.parametrize("size", SIZES)
 def test_a_row_of_an_app_without_addresses_is_a_step_too(size, browser, picture):
     process, address = start(PROGRAMS / "Greenhouse", "--port", "0")
-    visitor = Visitor(browser, address, viewport=SIZES[size])
-    page = visitor.open()
+    user = User(browser, address, viewport=SIZES[size])
+    page = user.open()
     plant = page.locator("section.column .choose").first
     plant.click()
     eventually(page, "history.state?.depth === 2")
@@ -94,15 +94,15 @@ def test_a_row_of_an_app_without_addresses_is_a_step_too(size, browser, picture)
     assert page.url.startswith(address)
     settle(page)
     picture(page, f"greenhouse-back-{size}")
-    visitor.context.close()
-    assert visitor.problems == []
+    user.context.close()
+    assert user.problems == []
     stop(process)
 
 
 def test_the_app_knows_the_window_and_the_letters(browser):
     process, address = start(APP, "--port", "0")
-    visitor = Visitor(browser, address, viewport=SIZES["narrow"])
-    page = visitor.open()
+    user = User(browser, address, viewport=SIZES["narrow"])
+    page = user.open()
     page.get_by_role("button", name="Window").click()
     for word in ("narrow", "high", "large text"):
         expect(page.get_by_text(word, exact=True)).to_be_visible()
@@ -111,7 +111,7 @@ def test_the_app_knows_the_window_and_the_letters(browser):
         expect(page.get_by_text(word, exact=True)).to_be_visible()
     page.set_viewport_size(SIZES["wide"])
     expect(page.get_by_text("high", exact=True)).to_be_visible()
-    # As if the visitor had chosen larger letters in the browser's settings.
+    # As if the user had chosen larger letters in the browser's settings.
     page.evaluate("document.documentElement.style.fontSize = '20px'")
     text = page.get_by_text("xxLarge text", exact=True)
     expect(text).to_be_visible()
@@ -119,8 +119,8 @@ def test_the_app_knows_the_window_and_the_letters(browser):
     limited = page.get_by_text("At most extra large")
     assert limited.evaluate("node => getComputedStyle(node).fontSize") == "19px"
     page.reload()
-    Visitor.wait(page)
+    User.wait(page)
     expect(page.get_by_text("large text", exact=True)).to_be_visible()
-    visitor.context.close()
-    assert visitor.problems == []
+    user.context.close()
+    assert user.problems == []
     stop(process)

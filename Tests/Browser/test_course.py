@@ -14,7 +14,7 @@ def open_parent(page, name):
 
 
 def shown(page):
-    """The screen that a person sees."""
+    """The screen that a user sees."""
     return page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last
 
 
@@ -23,16 +23,16 @@ def path_of(page):
 
 
 @pytest.mark.parametrize(
-    ("visitor", "name"),
+    ("user", "name"),
     [
         ({"color_scheme": "light"}, "course-light"),
         ({"color_scheme": "dark"}, "course-dark"),
         ({"viewport": {"width": 390, "height": 844}}, "course-narrow"),
     ],
-    indirect=["visitor"],
+    indirect=["user"],
 )
-def test_a_course_is_loaded_from_the_server(visitor, name, picture):
-    page = visitor.open()
+def test_a_course_is_loaded_from_the_server(user, name, picture):
+    page = user.open()
     open_parent(page, "A flow of its own")
     for action in ["Join call", "Choose another time", "Messages", "Ten hands"]:
         expect(shown(page).get_by_role("button", name=action)).to_be_visible()
@@ -41,8 +41,8 @@ def test_a_course_is_loaded_from_the_server(visitor, name, picture):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_call_is_moved_by_the_server_and_for_nobody_else(visitor):
-    page = visitor.open(path="/course/flow")
+def test_a_call_is_moved_by_the_server_and_for_nobody_else(user):
+    page = user.open(path="/course/flow")
     page.get_by_role("button", name="Choose another time").click()
     sheet = page.get_by_role("dialog", name="Another time")
     sheet.get_by_role("button", name="Friday, 17:30").click()
@@ -50,20 +50,20 @@ def test_a_call_is_moved_by_the_server_and_for_nobody_else(visitor):
     assert path_of(page) == "/course/flow/schedule"
     sheet.get_by_role("button", name="Close", exact=True).click()
     expect(shown(page).get_by_text("Friday, 17:30")).to_be_visible()
-    other = visitor.open(path="/course/flow")
+    other = user.open(path="/course/flow")
     expect(shown(other).get_by_text("Thursday, 18:00")).to_be_visible()
 
 
-def test_the_address_of_a_task_opens_it_on_its_course(visitor):
-    page = visitor.open(path="/course/flow/tasks/chair")
+def test_the_address_of_a_task_opens_it_on_its_course(user):
+    page = user.open(path="/course/flow/tasks/chair")
     expect(page.get_by_text("Draw only the shapes of the air")).to_be_visible()
     page.get_by_role("button", name="Course").click()
     expect(shown(page).get_by_role("button", name="Join call")).to_be_visible()
     assert path_of(page) == "/course/flow"
 
 
-def test_the_call_covers_everything_and_ends(visitor, picture):
-    page = visitor.open(path="/course/flow")
+def test_the_call_covers_everything_and_ends(user, picture):
+    page = user.open(path="/course/flow")
     page.get_by_role("button", name="Join call").click()
     expect(page.get_by_text("Ines Moreau is here.")).to_be_visible()
     picture(page, "course-call")
@@ -95,9 +95,9 @@ def test_on_the_marketplace_the_call_is_for_those_who_take_part(page, picture):
     expect(call).to_have_count(0)
 
 
-@pytest.mark.parametrize("visitor", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
-def test_a_shelf_that_is_too_long_is_scrolled_and_its_cards_are_whole(visitor, picture):
-    page = visitor.open(path="/course/marketplace")
+@pytest.mark.parametrize("user", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
+def test_a_shelf_that_is_too_long_is_scrolled_and_its_cards_are_whole(user, picture):
+    page = user.open(path="/course/marketplace")
     last = page.get_by_role("button", name="The sky tonight")
     expect(last).to_be_visible()
     last.scroll_into_view_if_needed()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 
 def shown(page):
-    """The screen that a person sees."""
+    """The screen that a user sees."""
     return page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last
 
 
@@ -88,9 +88,9 @@ def test_going_back_keeps_the_place_in_a_long_list(page):
     assert abs(page.evaluate("scrollY") - before) < 2_000
 
 
-@pytest.mark.parametrize("visitor", [{"viewport": {"width": 1280, "height": 800}}], indirect=True)
-def test_on_a_wide_window_the_customer_is_beside_the_list(visitor, picture):
-    page = visitor.open(path="/customers")
+@pytest.mark.parametrize("user", [{"viewport": {"width": 1280, "height": 800}}], indirect=True)
+def test_on_a_wide_window_the_customer_is_beside_the_list(user, picture):
+    page = user.open(path="/customers")
     page.get_by_role("button", name="In columns", exact=True).click()
     expect(page.get_by_text("No customer selected")).to_be_visible()
     picture(page, "customers-columns-empty")
@@ -105,9 +105,9 @@ def test_on_a_wide_window_the_customer_is_beside_the_list(visitor, picture):
     expect(page).to_have_url(re.compile("/customers$"))
 
 
-@pytest.mark.parametrize("visitor", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
-def test_on_a_narrow_window_the_customer_covers_the_list(visitor, picture):
-    page = visitor.open(path="/customers/columns/3")
+@pytest.mark.parametrize("user", [{"viewport": {"width": 390, "height": 844}}], indirect=True)
+def test_on_a_narrow_window_the_customer_covers_the_list(user, picture):
+    page = user.open(path="/customers/columns/3")
     expect(page.get_by_text("No customer selected")).to_have_count(0)
     picture(page, "customers-columns-narrow")
     page.get_by_role("button", name="All customers").click()

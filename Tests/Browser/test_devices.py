@@ -3,7 +3,7 @@
 import sqlite3
 
 import pytest
-from conftest import Visitor, eventually, start_gallery, stop
+from conftest import User, eventually, start_gallery, stop
 from playwright.sync_api import expect
 
 
@@ -12,11 +12,11 @@ def gallery(tmp_path, monkeypatch, browser):
     """A Gallery whose devices are in a folder of their own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     process, address = start_gallery("--port", "0")
-    visitor = Visitor(browser, address)
-    yield visitor
-    visitor.context.close()
+    user = User(browser, address)
+    yield user
+    user.context.close()
     stop(process)
-    assert visitor.problems == []
+    assert user.problems == []
 
 
 TALLEST = "document.scrollingElement.scrollTop = 1e9"

@@ -33,8 +33,8 @@ CENTRED = """
 
 
 @pytest.fixture
-def drawings(visitor):
-    page = visitor.open()
+def drawings(user):
+    page = user.open()
     page.get_by_role("button", name="Drawings").click()
     expect(page.get_by_role("heading", name="Drawings")).to_be_visible()
     eventually(page, DRAWN)
@@ -65,7 +65,7 @@ def is_coloured(colour):
     return max(colour) - min(colour) > 60
 
 
-@pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
+@pytest.mark.parametrize("user", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
 def test_a_shape_is_its_path(drawings, picture):
     picture(drawings, "drawings")
     middle, corner, notch = look(drawings, box(drawings, 0), (0.5, 0.5), (0.05, 0.05), (0.5, 0.95))
@@ -89,7 +89,7 @@ def test_a_dashed_line_has_gaps(drawings):
     assert 4 <= sum(1 for now, then in zip(top, top[1:]) if now != then) <= 12
 
 
-@pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
+@pytest.mark.parametrize("user", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
 def test_a_shape_follows_the_size_of_its_place(drawings):
     eventually(drawings, CENTRED)
     drawings.set_viewport_size({"width": 700, "height": 800})

@@ -1,4 +1,4 @@
-"""The error screens: one screen for every error, in every surrounding that a person may have."""
+"""The error screens: one screen for every error, in every surrounding that a user may have."""
 
 import re
 
@@ -32,12 +32,12 @@ STYLE = """
 
 
 def shown(page):
-    """The screen that a person sees."""
+    """The screen that a user sees."""
     return page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last
 
 
-def open_preview(visitor, look):
-    page = visitor.open(path=f"/errors/preview?look={look}")
+def open_preview(user, look):
+    page = user.open(path=f"/errors/preview?look={look}")
     expect(shown(page).get_by_text("Jailbroken device", exact=True)).to_be_visible()
     return page
 
@@ -55,8 +55,8 @@ WIDTHS = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 390, "heig
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_nothing_sticks_out_and_every_button_can_be_seen(visitor, look, picture):
-    page = open_preview(visitor, look)
+def test_nothing_sticks_out_and_every_button_can_be_seen(user, look, picture):
+    page = open_preview(user, look)
     for width, size in WIDTHS.items():
         page.set_viewport_size(size)
         assert page.evaluate(OVERFLOWS) == []
@@ -66,9 +66,9 @@ def test_nothing_sticks_out_and_every_button_can_be_seen(visitor, look, picture)
         picture_of_all(page, picture, f"errors-{look}-{width}")
 
 
-@pytest.mark.parametrize("visitor", [{"viewport": {"width": 1280, "height": 800}}], indirect=True)
-def test_wide_windows_show_them_beside_each_other(visitor):
-    page = open_preview(visitor, "light")
+@pytest.mark.parametrize("user", [{"viewport": {"width": 1280, "height": 800}}], indirect=True)
+def test_wide_windows_show_them_beside_each_other(user):
+    page = open_preview(user, "light")
     first, second = [
         shown(page).get_by_text(name, exact=True).bounding_box()
         for name in ["No network", "Begun to check the network"]
@@ -76,9 +76,9 @@ def test_wide_windows_show_them_beside_each_other(visitor):
     assert first["x"] != second["x"]
 
 
-def test_each_look_is_one(visitor):
+def test_each_look_is_one(user):
     def style(look):
-        page = open_preview(visitor, look)
+        page = open_preview(user, look)
         heading = page.get_by_role("heading", name="No internet connection").first
         values = heading.evaluate(STYLE)
         page.close()
@@ -91,8 +91,8 @@ def test_each_look_is_one(visitor):
     assert style("right-to-left")[2] == "rtl"
 
 
-def test_the_preview_is_as_dark_as_the_page(visitor):
-    page = visitor.open(path="/errors/preview")
+def test_the_preview_is_as_dark_as_the_page(user):
+    page = user.open(path="/errors/preview")
     for scheme, look in (("light", "Light"), ("dark", "Dark")):
         page.emulate_media(color_scheme=scheme)
         expect(shown(page).get_by_role("button", name=look, exact=True)).to_have_attribute("aria-current", "true")
@@ -113,8 +113,8 @@ def test_the_looks_are_chosen_by_buttons(page):
     ("update-required", "Please update the app", "Open the store"),
     ("jailbroken", "This device is not safe", "What can I do?"),
 ])
-def test_each_has_an_address(visitor, kind, title, button, picture):
-    page = visitor.open(path=f"/errors/{kind}")
+def test_each_has_an_address(user, kind, title, button, picture):
+    page = user.open(path=f"/errors/{kind}")
     for (width, size), scheme in zip(WIDTHS.items(), ("light", "dark")):
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme)
@@ -123,14 +123,14 @@ def test_each_has_an_address(visitor, kind, title, button, picture):
         picture(page, f"error-{kind}-{width}")
 
 
-def test_what_is_solved_goes(visitor):
-    page = visitor.open(path="/errors/no-network")
+def test_what_is_solved_goes(user):
+    page = user.open(path="/errors/no-network")
     page.get_by_role("button", name="Check again").click()
     expect(page.get_by_role("heading", name="Error screens")).to_be_visible()
 
 
-def test_maintenance_is_over_at_last(visitor):
-    page = visitor.open(path="/errors/maintenance")
+def test_maintenance_is_over_at_last(user):
+    page = user.open(path="/errors/maintenance")
     expect(page.get_by_text("six o’clock")).to_be_visible()
     check = page.get_by_role("button", name="Check again")
     over = page.get_by_role("heading", name="Error screens")
@@ -144,13 +144,13 @@ def test_maintenance_is_over_at_last(visitor):
     expect(over).to_be_visible()
 
 
-def test_a_required_update_opens_the_store_and_can_not_be_closed(visitor):
-    visitor.context.route("https://example.com/**", lambda route: route.fulfill(body="The store"))
-    page = visitor.open(path="/errors/update-required")
+def test_a_required_update_opens_the_store_and_can_not_be_closed(user):
+    user.context.route("https://example.com/**", lambda route: route.fulfill(body="The store"))
+    page = user.open(path="/errors/update-required")
     button = page.get_by_role("button", name="Open the store")
     page.keyboard.press("Escape")
     expect(button).to_be_visible()
-    with visitor.context.expect_page() as store:
+    with user.context.expect_page() as store:
         button.click()
     assert store.value.url == "https://example.com/store/gallery"
     expect(button).to_be_visible()

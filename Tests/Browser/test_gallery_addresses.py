@@ -12,8 +12,8 @@ def heading(page, name):
     expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
 
 
-def test_the_address_follows_every_step(visitor):
-    page = visitor.open()
+def test_the_address_follows_every_step(user):
+    page = user.open()
     assert path_of(page) == "/"
     page.get_by_role("button", name="Customers").click()
     heading(page, "Customers")
@@ -26,8 +26,8 @@ def test_the_address_follows_every_step(visitor):
     assert path_of(page) == "/customers"
 
 
-def test_an_address_opens_its_screen_with_a_way_back(visitor):
-    page = visitor.open(path="/customers/3")
+def test_an_address_opens_its_screen_with_a_way_back(user):
+    page = user.open(path="/customers/3")
     assert path_of(page) == "/customers/3"
     page.get_by_role("button", name="Customers").click()
     heading(page, "Customers")
@@ -35,8 +35,8 @@ def test_an_address_opens_its_screen_with_a_way_back(visitor):
 
 
 @pytest.mark.parametrize("path", ["/moon", "/customers/x", "/customers/3/moon", "/%FF"])
-def test_an_address_that_does_not_fit_is_not_found(visitor, picture, path):
-    page = visitor.open(path=path, status=404)
+def test_an_address_that_does_not_fit_is_not_found(user, picture, path):
+    page = user.open(path=path, status=404)
     heading(page, "Not found")
     expect(page.get_by_text("There is nothing at")).to_be_visible()
     if path == "/moon":

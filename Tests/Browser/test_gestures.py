@@ -9,8 +9,8 @@ from test_looks import address  # noqa: F401
 
 
 @pytest.fixture
-def page(visitor):
-    page = visitor.open()
+def page(user):
+    page = user.open()
     page.get_by_role("button", name="Gestures").click()
     expect(page.get_by_role("heading", name="Gestures")).to_be_visible()
     settle(page)
@@ -183,8 +183,8 @@ def scroll_to(page, part):
 
 
 @pytest.mark.parametrize("name, columns", [("Line", 1), ("Cell", 3)])
-def test_a_lazy_stack_shows_what_is_in_sight(visitor, picture, name, columns):
-    page = visitor.open()
+def test_a_lazy_stack_shows_what_is_in_sight(user, picture, name, columns):
+    page = user.open()
     page.get_by_role("button", name="Many").click()
     if columns > 1:
         page.get_by_role("switch", name="Grid").click()

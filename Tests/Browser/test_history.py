@@ -66,49 +66,49 @@ def test_forward_opens_again_what_was_left(page):
     expect(heading(page, "Todos")).to_be_visible()
 
 
-def test_back_at_the_root_leaves_the_page(visitor):
-    page = visitor.context.new_page()
+def test_back_at_the_root_leaves_the_page(user):
+    page = user.context.new_page()
     page.goto("about:blank")
-    page.goto(visitor.address)
-    visitor.wait(page)
+    page.goto(user.address)
+    user.wait(page)
     page.go_back()
     assert page.url == "about:blank"
 
 
-def test_a_reload_keeps_the_journey_and_what_was_typed(page, visitor):
+def test_a_reload_keeps_the_journey_and_what_was_typed(page, user):
     open_list(page)
     field = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").get_by_role("textbox")
     field.fill("wagner")
     expect(page.get_by_role("button", name="Emil Rossi")).to_have_count(0)
     page.reload()
-    visitor.wait(page)
+    user.wait(page)
     expect(heading(page, "All customers")).to_be_visible()
     expect(field).to_have_value("wagner")
     page.go_back()
     expect(heading(page, "Customers")).to_be_visible()
 
 
-def test_each_tab_is_an_app_of_its_own(visitor):
-    first = visitor.open()
-    second = visitor.open()
+def test_each_tab_is_an_app_of_its_own(user):
+    first = user.open()
+    second = user.open()
     first.get_by_role("button", name="Customers").click()
     expect(heading(first, "Customers")).to_be_visible()
     expect(heading(second, "Gallery")).to_be_visible()
     second.get_by_role("button", name="Todos").click()
     expect(heading(second, "Todos")).to_be_visible()
     first.reload()
-    visitor.wait(first)
+    user.wait(first)
     expect(heading(first, "Customers")).to_be_visible()
     expect(heading(second, "Todos")).to_be_visible()
 
 
-def test_a_new_tab_does_not_take_over_one_that_was_just_left(visitor):
-    first = visitor.open()
+def test_a_new_tab_does_not_take_over_one_that_was_just_left(user):
+    first = user.open()
     first.get_by_role("button", name="Customers").click()
     expect(heading(first, "Customers")).to_be_visible()
     first.goto("about:blank")
-    second = visitor.open()
+    second = user.open()
     expect(heading(second, "Gallery")).to_be_visible()
     first.go_back()
-    visitor.wait(first)
+    user.wait(first)
     expect(heading(first, "Customers")).to_be_visible()

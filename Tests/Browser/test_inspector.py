@@ -3,7 +3,7 @@
 from urllib.parse import urlparse
 
 import pytest
-from conftest import ROOT, Visitor, eventually, start_gallery, stop
+from conftest import ROOT, User, eventually, start_gallery, stop
 from playwright.sync_api import expect
 from test_accessibility import AXE, CHECK, EVERY_RULE
 
@@ -11,18 +11,18 @@ from test_accessibility import AXE, CHECK, EVERY_RULE
 @pytest.fixture(scope="module")
 def inspected(browser):
     process, address = start_gallery("--port", "0", "--inspect", folder=ROOT)
-    visitors = []
+    users = []
 
     def open_frames(**options):
-        visitor = Visitor(browser, address, **options)
-        visitors.append(visitor)
-        page = visitor.context.new_page()
-        page.on("pageerror", lambda error: visitor.problems.append(str(error)))
+        user = User(browser, address, **options)
+        users.append(user)
+        page = user.context.new_page()
+        page.on("pageerror", lambda error: user.problems.append(str(error)))
         page.goto(address)
         return page, page.frame_locator("#app"), page.frame_locator("#panel")
 
     yield open_frames
-    assert [problem for visitor in visitors for problem in visitor.problems] == []
+    assert [problem for user in users for problem in user.problems] == []
     stop(process)
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cluster import Bouncer, Cluster, Postgres
-from conftest import PATIENCE, ROOT, Visitor, eventually
+from conftest import PATIENCE, ROOT, User, eventually
 
 
 @pytest.fixture(scope="module")
@@ -46,12 +46,12 @@ def both(cluster):
 
 @pytest.fixture
 def kept(browser, cluster):
-    visitor = Visitor(browser, cluster.address)
+    user = User(browser, cluster.address)
     # The server that has gone is no answer.
-    visitor.note = lambda *_: None
-    yield visitor.open()
-    visitor.context.close()
-    assert visitor.problems == []
+    user.note = lambda *_: None
+    yield user.open()
+    user.context.close()
+    assert user.problems == []
 
 
 SCROLLED = "document.querySelector('dialog > .content').scrollTop"
@@ -136,9 +136,9 @@ def test_servers_that_are_killed_as_soon_as_a_page_is_back_take_nothing_from_it(
 def test_a_page_that_ends_its_servers_is_given_up_and_others_go_on(browser, kept, cluster):
     form = fill_in(kept)
     kept.wait_for_timeout(1000)
-    visitor = Visitor(browser, cluster.address)
+    user = User(browser, cluster.address)
     try:
-        page = visitor.open()
+        page = user.open()
         fill_in(page)
         page.wait_for_timeout(1000)
         page.get_by_role("dialog").get_by_label("Notes").fill("crash")
@@ -157,7 +157,7 @@ def test_a_page_that_ends_its_servers_is_given_up_and_others_go_on(browser, kept
         form.get_by_role("button", name="Press").click()
         expect(form).to_contain_text("pressed 1")
     finally:
-        visitor.context.close()
+        user.context.close()
 
 
 def test_what_was_typed_right_before_is_given_back_by_the_page(kept, cluster):
@@ -176,7 +176,7 @@ def test_a_page_that_is_loaded_again_reaches_the_other_server(kept, cluster):
     kept.wait_for_timeout(1000)
     for _ in range(2):
         kept.reload()
-        Visitor.wait(kept)
+        User.wait(kept)
         expect(kept.get_by_role("dialog").get_by_label("Name")).to_have_value("Ada Lovelace")
         expect(kept.get_by_role("dialog")).to_contain_text("insured, Window")
 

@@ -6,7 +6,7 @@ import socket
 import urllib.request
 
 import pytest
-from conftest import GALLERY, PATIENCE, PROGRAMS, Visitor, start, stop
+from conftest import GALLERY, PATIENCE, PROGRAMS, User, start, stop
 from playwright.sync_api import expect
 
 APP = os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp")
@@ -47,9 +47,9 @@ def test_a_server_without_descriptors_says_so_and_goes_on():
 
 def test_a_file_that_may_not_grow_does_not_end_the_server(browser, tmp_path):
     process, address = start("prlimit", "--fsize=0:0", GALLERY, "--port", "0", environment={"XDG_DATA_HOME": str(tmp_path)})
-    visitor = Visitor(browser, address)
+    user = User(browser, address)
     try:
-        page = visitor.open(path="/todos")
+        page = user.open(path="/todos")
         page.get_by_role("button", name="Add todo").click()
         sheet = page.get_by_role("dialog", name="New todo")
         sheet.get_by_role("textbox", name="What needs to be done?").fill("Sing")
@@ -57,17 +57,17 @@ def test_a_file_that_may_not_grow_does_not_end_the_server(browser, tmp_path):
         expect(sheet.get_by_text("could not be saved").first).to_be_visible()
         assert answers(address)
     finally:
-        visitor.context.close()
+        user.context.close()
         stop(process)
-    assert visitor.problems == []
+    assert user.problems == []
 
 
 def test_a_second_restart_right_after_the_first_is_waited_for(browser):
     process, address = start(APP, "--port", "0")
     port = address.rsplit(":", 1)[1]
-    visitor = Visitor(browser, address)
+    user = User(browser, address)
     try:
-        page = visitor.open(path="/notes/1")
+        page = user.open(path="/notes/1")
         for _ in range(2):
             page.evaluate("document.body.dataset.old = ''")
             stop(process)
@@ -75,15 +75,15 @@ def test_a_second_restart_right_after_the_first_is_waited_for(browser):
             # Between two reloads a page waits for ten seconds.
             page.wait_for_selector("body[data-live]:not([data-old])", state="attached")
     finally:
-        visitor.context.close()
+        user.context.close()
         stop(process)
-    assert visitor.problems == []
+    assert user.problems == []
 
 
-def test_a_cookie_of_a_narrower_path_makes_no_page_reload_for_ever(visitor, address):
-    other = visitor.open(path="/course")
-    page = visitor.open(path="/course")
-    visitor.context.add_cookies([{
+def test_a_cookie_of_a_narrower_path_makes_no_page_reload_for_ever(user, address):
+    other = user.open(path="/course")
+    page = user.open(path="/course")
+    user.context.add_cookies([{
         "name": "meerkat-resume", "value": other.evaluate("document.body.dataset.token"), "domain": place(address)[0], "path": "/course"}])
     loads = []
     page.on("domcontentloaded", lambda: loads.append(page.url))

@@ -22,8 +22,8 @@ WIDE = {"viewport": {"width": 1280, "height": 800}}
 
 
 @pytest.fixture
-def looks(visitor):
-    page = visitor.open()
+def looks(user):
+    page = user.open()
     page.get_by_role("button", name="Looks").click()
     expect(page.get_by_role("heading", name="Looks")).to_be_visible()
     settle(page)
@@ -39,7 +39,7 @@ FILLS = """
 """
 
 
-@pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
+@pytest.mark.parametrize("user", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
 def test_what_fills_a_frame_is_as_large_as_the_frame(looks):
     assert looks.evaluate(FILLS) == [[44, 44]] + [[40, 40]] * 4
 
@@ -49,14 +49,14 @@ def test_a_slider_hides_its_label(looks):
     expect(looks.get_by_role("progressbar", name="Volume")).to_be_visible()
 
 
-@pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
+@pytest.mark.parametrize("user", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
 def test_the_bar_at_the_bottom_is_at_the_bottom(looks):
     box = looks.get_by_role("button", name="Below").bounding_box()
     height = looks.viewport_size["height"]
     assert height - 60 < box["y"] < height
 
 
-@pytest.mark.parametrize("visitor", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
+@pytest.mark.parametrize("user", [NARROW, WIDE], ids=["narrow", "wide"], indirect=True)
 def test_what_scrolls_is_as_wide_as_the_bars(looks):
     bar = looks.locator(".screen:not([hidden]) .bar").evaluate(
         "(bar) => parseFloat(getComputedStyle(bar).paddingLeft) + bar.getBoundingClientRect().left")
@@ -101,8 +101,8 @@ def test_what_is_turned_in_space_is_narrower(looks):
     assert turned.bounding_box()["width"] < 0.7 * turned.evaluate("(node) => node.offsetWidth")
 
 
-@pytest.mark.parametrize("visitor", [{"locale": "de-AT"}], indirect=True)
-def test_a_page_is_in_the_language_of_its_visitor(looks):
+@pytest.mark.parametrize("user", [{"locale": "de-AT"}], indirect=True)
+def test_a_page_is_in_the_language_of_its_user(looks):
     expect(looks.get_by_role("button", name="Unten")).to_be_visible()
     button = looks.get_by_role("button", name="getippt")
     for text in ("0-mal getippt", "Einmal getippt", "2-mal getippt"):

@@ -1,7 +1,7 @@
 """Animated changes, screens that slide and sheets that a finger drags, in a real browser."""
 
 import pytest
-from conftest import Visitor, eventually, quiet
+from conftest import User, eventually, quiet
 from playwright.sync_api import expect
 from test_looks import NARROW, address  # noqa: F401
 
@@ -41,17 +41,17 @@ HOLDABLE = """
 
 
 @pytest.fixture
-def visitor(browser, address, request):
-    visitor = Visitor(browser, address, **{**MOVING, **getattr(request, "param", {})})
-    visitor.context.add_init_script(HOLDABLE)
-    yield visitor
-    visitor.context.close()
-    assert visitor.problems == []
+def user(browser, address, request):
+    user = User(browser, address, **{**MOVING, **getattr(request, "param", {})})
+    user.context.add_init_script(HOLDABLE)
+    yield user
+    user.context.close()
+    assert user.problems == []
 
 
 @pytest.fixture
-def page(visitor):
-    page = visitor.open()
+def page(user):
+    page = user.open()
     page.get_by_role("button", name="Motion").click()
     expect(page.get_by_role("heading", name="Motion")).to_be_visible()
     settle(page)
@@ -218,8 +218,8 @@ def push(page):
 
 
 @pytest.fixture
-def home(visitor):
-    page = visitor.open()
+def home(user):
+    page = user.open()
     expect(page.get_by_role("button", name="Looks")).to_be_visible()
     return page
 

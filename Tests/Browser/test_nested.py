@@ -17,8 +17,8 @@ def address():
 
 
 @pytest.fixture
-def page(visitor, picture):
-    page = visitor.open()
+def page(user, picture):
+    page = user.open()
     page.get_by_role("button", name="Nested").click()
     expect(page.get_by_role("heading", name="Nested")).to_be_focused()
     settle(page)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import PROGRAMS, Visitor, settle, start, stop
+from conftest import PROGRAMS, User, settle, start, stop
 from playwright.sync_api import expect
 
 SIZES = {"narrow": (390, 844), "wide": (1100, 800)}
@@ -20,16 +20,16 @@ def addresses():
 @pytest.fixture(params=SIZES)
 def open_app(request, browser, addresses):
     width, height = SIZES[request.param]
-    visitors = []
+    users = []
 
     def open_app(name):
-        visitors.append(Visitor(browser, addresses[name], viewport={"width": width, "height": height}))
-        return visitors[-1].open()
+        users.append(User(browser, addresses[name], viewport={"width": width, "height": height}))
+        return users[-1].open()
 
     yield open_app
-    for visitor in visitors:
-        visitor.context.close()
-        assert visitor.problems == []
+    for user in users:
+        user.context.close()
+        assert user.problems == []
 
 
 def box(locator):
@@ -173,14 +173,14 @@ def test_cards_and_the_clock_stand_in_the_middle(open_app):
 
 def test_the_previews_of_an_app_are_listed_and_shown(browser):
     process, address = start(PROGRAMS / "Greenhouse", "--port", "0", "--previews")
-    visitor = Visitor(browser, address, viewport={"width": 1100, "height": 800})
-    page = visitor.open()
+    user = User(browser, address, viewport={"width": 1100, "height": 800})
+    page = user.open()
     page.get_by_role("button", name="Kitchen").click()
     expect(page.locator(".column").last.get_by_role("listitem").first).to_be_visible()
     page.reload()
     expect(page.locator(".column").last.get_by_role("listitem").first).to_be_visible()
-    visitor.context.close()
-    assert visitor.problems == []
+    user.context.close()
+    assert user.problems == []
     stop(process)
 
 

@@ -51,10 +51,10 @@ def test_home_screens_and_tabs_know_the_app(tmp_path):
     stop(process)
 
 
-@pytest.mark.parametrize("visitor", [{"java_script_enabled": False}], indirect=True)
-def test_it_can_be_read_without_a_script(visitor):
-    page = visitor.context.new_page()
-    page.goto(visitor.address)
+@pytest.mark.parametrize("user", [{"java_script_enabled": False}], indirect=True)
+def test_it_can_be_read_without_a_script(user):
+    page = user.context.new_page()
+    page.goto(user.address)
     expect(page.get_by_role("heading", name="Gallery")).to_be_visible()
     expect(page.get_by_role("button", name="Customers")).to_be_visible()
 
@@ -64,16 +64,16 @@ def background(page):
 
 
 @pytest.mark.parametrize(
-    ("visitor", "expected", "name"),
+    ("user", "expected", "name"),
     [
         ({"color_scheme": "light"}, "rgb(242, 242, 247)", "home-light"),
         ({"color_scheme": "dark"}, "rgb(0, 0, 0)", "home-dark"),
         ({"viewport": {"width": 390, "height": 844}}, "rgb(242, 242, 247)", "home-narrow"),
     ],
-    indirect=["visitor"],
+    indirect=["user"],
 )
-def test_light_dark_and_narrow(visitor, expected, name, picture):
-    page = visitor.open()
+def test_light_dark_and_narrow(user, expected, name, picture):
+    page = user.open()
     assert background(page) == expected
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     picture(page, name)

@@ -6,8 +6,8 @@ from test_looks import address  # noqa: F401
 
 
 @pytest.fixture
-def pictures(visitor):
-    page = visitor.open()
+def pictures(user):
+    page = user.open()
     page.get_by_role("button", name="Pictures").click()
     expect(page.get_by_role("heading", name="Pictures")).to_be_visible()
     expect(page.get_by_role("img", name="Logo")).to_have_js_property("complete", True)

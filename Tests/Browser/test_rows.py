@@ -1,4 +1,4 @@
-"""What a person does with rows: swiping, a menu, keys, and editing."""
+"""What a user does with rows: swiping, a menu, keys, and editing."""
 
 import os
 
@@ -19,8 +19,8 @@ def address():
 
 
 @pytest.fixture
-def page(visitor):
-    page = visitor.open()
+def page(user):
+    page = user.open()
     page.get_by_role("button", name="Rows and grids").click()
     expect(page.get_by_role("heading", name="Rows", exact=True)).to_be_focused()
     settle(page)
@@ -53,7 +53,7 @@ def swipe(page, node, way):
     return lambda: move("end")
 
 
-@pytest.mark.parametrize("visitor", [TOUCH, WIDE], indirect=True)
+@pytest.mark.parametrize("user", [TOUCH, WIDE], indirect=True)
 def test_nothing_lies_over_a_row_that_is_only_looked_at(page, picture):
     picture(page, f"rows-{page.viewport_size['width']}")
     essay = row(page, "Essay")
@@ -64,7 +64,7 @@ def test_nothing_lies_over_a_row_that_is_only_looked_at(page, picture):
     assert page.get_by_role("button", name="More actions").count() == 3
 
 
-@pytest.mark.parametrize("visitor", [TOUCH], indirect=True)
+@pytest.mark.parametrize("user", [TOUCH], indirect=True)
 def test_a_finger_shows_the_actions_and_they_follow_it(page, picture):
     essay = row(page, "Essay")
     before = essay.bounding_box()
@@ -86,7 +86,7 @@ def test_a_finger_shows_the_actions_and_they_follow_it(page, picture):
     assert essay.bounding_box() == before
 
 
-@pytest.mark.parametrize("visitor", [TOUCH], indirect=True)
+@pytest.mark.parametrize("user", [TOUCH], indirect=True)
 def test_a_tap_elsewhere_only_has_the_actions_go(page):
     swipe(page, row(page, "Essay"), -60)()
     settle(page)
@@ -96,13 +96,13 @@ def test_a_tap_elsewhere_only_has_the_actions_go(page):
     expect(page.get_by_role("heading", name="Rows", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("visitor", [TOUCH], indirect=True)
+@pytest.mark.parametrize("user", [TOUCH], indirect=True)
 def test_a_finger_over_all_of_the_row_does_the_first_action(page):
     swipe(page, row(page, "Talk"), -300)()
     expect(page.get_by_text("Archived Talk")).to_be_visible()
 
 
-@pytest.mark.parametrize("visitor", [TOUCH], indirect=True)
+@pytest.mark.parametrize("user", [TOUCH], indirect=True)
 def test_a_row_without_actions_on_a_side_stays(page):
     essay = row(page, "Essay")
     before = essay.bounding_box()
@@ -113,7 +113,7 @@ def test_a_row_without_actions_on_a_side_stays(page):
     assert essay.bounding_box() == before
 
 
-@pytest.mark.parametrize("visitor", [WIDE], indirect=True)
+@pytest.mark.parametrize("user", [WIDE], indirect=True)
 @pytest.mark.parametrize("way", ["pointer", "right click", "keyboard"])
 def test_a_menu_has_the_actions_of_a_row(page, way, picture):
     talk = row(page, "Talk")
@@ -142,15 +142,15 @@ def test_the_delete_key_deletes_a_row(page):
     expect(page.get_by_text("Essay, Quiz", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("visitor", [TOUCH, WIDE], indirect=True)
-def test_rows_are_dragged_while_the_list_is_edited(page, visitor, picture):
+@pytest.mark.parametrize("user", [TOUCH, WIDE], indirect=True)
+def test_rows_are_dragged_while_the_list_is_edited(page, user, picture):
     page.get_by_role("button", name="Edit", exact=True).click()
     settle(page)
     picture(page, f"rows-edited-{page.viewport_size['width']}")
     handle = page.get_by_role("button", name="Reorder Essay")
     x, y = middle(handle)
     height = row(page, "Essay").bounding_box()["height"]
-    is_touch = visitor.context.pages[0].viewport_size["width"] == 390
+    is_touch = user.context.pages[0].viewport_size["width"] == 390
     move = finger(page)
     act = {"start": lambda y: (page.mouse.move(x, y), page.mouse.down()), "move": lambda y: page.mouse.move(x, y),
            "end": lambda y: page.mouse.up()}

@@ -1,20 +1,20 @@
 """Sheets between their heights, what an app refuses, a field with an error, and a bar with little room."""
 
 import pytest
-from conftest import Visitor, eventually, quiet, settle
+from conftest import User, eventually, quiet, settle
 from playwright.sync_api import expect
 from test_looks import NARROW, address  # noqa: F401
 
 
 @pytest.fixture
 def page(browser, address):  # noqa: F811
-    visitor = Visitor(browser, address, has_touch=True, **NARROW)
-    page = visitor.open()
+    user = User(browser, address, has_touch=True, **NARROW)
+    page = user.open()
     page.get_by_role("button", name="Sheets").click()
     expect(page.get_by_role("heading", name="Sheets, fields and bars")).to_be_visible()
     yield page
-    visitor.context.close()
-    assert visitor.problems == []
+    user.context.close()
+    assert user.problems == []
 
 
 def finger(page):
@@ -114,7 +114,7 @@ def test_a_sheet_that_is_held_comes_up_again(page):
 
 def test_a_screen_that_is_held_comes_back_under_the_finger(page):
     page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + "/notes/1")
-    Visitor.wait(page)
+    User.wait(page)
     page.get_by_role("switch", name="Held").check()
     touch = finger(page)
     touch("start", 5, 300)

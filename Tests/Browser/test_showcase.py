@@ -28,8 +28,8 @@ BEYOND = """
 
 
 @pytest.mark.parametrize("path", ROOMS)
-def test_nothing_reaches_beyond_the_window(visitor, picture, path):
-    page = visitor.open(path="/" + path)
+def test_nothing_reaches_beyond_the_window(user, picture, path):
+    page = user.open(path="/" + path)
     expect(page.get_by_role("heading", name=ROOMS[path], exact=True).last).to_be_attached()
     for (scheme, size) in LOOKS:
         page.set_viewport_size(size)

@@ -1,9 +1,9 @@
-"""What a person has typed, scrolled and opened stays; and one sees when the server is late or gone."""
+"""What a user has typed, scrolled and opened stays; and one sees when the server is late or gone."""
 
 import os
 
 import pytest
-from conftest import PROGRAMS, Visitor, eventually, quiet, start, stop
+from conftest import PROGRAMS, User, eventually, quiet, start, stop
 from playwright.sync_api import expect
 
 NARROW = {"viewport": {"width": 390, "height": 700}}
@@ -20,10 +20,10 @@ def server():
 
 @pytest.fixture
 def page(browser, server):
-    visitor = Visitor(browser, server[1], **NARROW)
-    yield visitor.open(path="/notes/1")
-    visitor.context.close()
-    assert visitor.problems == []
+    user = User(browser, server[1], **NARROW)
+    yield user.open(path="/notes/1")
+    user.context.close()
+    assert user.problems == []
 
 
 def test_what_is_typed_survives_a_restart(page, server):
@@ -33,19 +33,19 @@ def test_what_is_typed_survives_a_restart(page, server):
     stop(running[0])
     with page.expect_navigation():
         running[0], _ = start(APP, "--port", address.rsplit(":", 1)[1])
-    Visitor.wait(page)
+    User.wait(page)
     expect(page.get_by_role("textbox", name="Text")).to_have_value("half a thought")
 
 
-@pytest.mark.parametrize("visitor", [NARROW], indirect=True)
-def test_a_reload_keeps_how_far_each_screen_was_scrolled(visitor):
-    page = visitor.open(path="/customers/all")
+@pytest.mark.parametrize("user", [NARROW], indirect=True)
+def test_a_reload_keeps_how_far_each_screen_was_scrolled(user):
+    page = user.open(path="/customers/all")
     page.evaluate("scrollTo(0, 900)")
     page.locator("li:visible button.row").nth(20).click()
     eventually(page, "location.pathname !== '/customers/all'")
     quiet(page)
     page.reload()
-    visitor.wait(page)
+    user.wait(page)
     page.go_back()
     eventually(page, "location.pathname === '/customers/all' && scrollY > 800")
 
@@ -61,7 +61,7 @@ def test_an_open_menu_survives_a_reload(page, is_kept):
     expect(page.get_by_role("menuitem", name="Rename")).to_be_visible()
     quiet(page)
     page.reload()
-    Visitor.wait(page)
+    User.wait(page)
     expect(page.get_by_role("menuitem", name="Rename")).to_be_visible()
 
 
@@ -97,9 +97,9 @@ def test_a_late_server_is_seen(page):
     expect(page.locator("[data-late], [data-busy]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("visitor", [{"viewport": {"width": 320, "height": 700}}], indirect=True)
-def test_a_back_title_that_does_not_fit_becomes_short(visitor):
-    page = visitor.open(path="/errors/preview")
+@pytest.mark.parametrize("user", [{"viewport": {"width": 320, "height": 700}}], indirect=True)
+def test_a_back_title_that_does_not_fit_becomes_short(user):
+    page = user.open(path="/errors/preview")
     back = page.locator(".back:visible")
     assert back.get_attribute("data-form") in ("short", "bare")
     page.set_viewport_size({"width": 1100, "height": 700})

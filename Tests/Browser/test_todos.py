@@ -3,20 +3,20 @@
 import re
 
 import pytest
-from conftest import Visitor, start_gallery, stop
+from conftest import User, start_gallery, stop
 from playwright.sync_api import expect
 
 
 @pytest.fixture
-def visitor(tmp_path, monkeypatch, browser):
-    """A visitor of a Gallery whose todos are in a folder of their own."""
+def user(tmp_path, monkeypatch, browser):
+    """A user of a Gallery whose todos are in a folder of their own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     process, address = start_gallery("--port", "0")
-    visitor = Visitor(browser, address)
-    yield visitor
-    visitor.context.close()
+    user = User(browser, address)
+    yield user
+    user.context.close()
     stop(process)
-    assert visitor.problems == []
+    assert user.problems == []
 
 
 def open_sheet(page, title="Sing"):
@@ -61,11 +61,11 @@ def test_cancelling_a_save_keeps_nothing(page):
     expect(page.get_by_role("button", name="Dance", exact=True)).to_have_count(0)
 
 
-def test_a_damaged_file_is_reported(tmp_path, visitor, picture):
+def test_a_damaged_file_is_reported(tmp_path, user, picture):
     file = tmp_path / "meerkat-gallery" / "todos.json"
     file.parent.mkdir()
     file.write_text("no todos")
-    page = visitor.open(path="/todos")
+    page = user.open(path="/todos")
     expect(page.get_by_text("was damaged")).to_be_visible()
     picture(page, "todos-damaged")
     page.get_by_role("button", name="Understood").click()
@@ -74,8 +74,8 @@ def test_a_damaged_file_is_reported(tmp_path, visitor, picture):
     assert aside.read_text() == "no todos"
 
 
-def test_what_cannot_be_saved_is_announced(tmp_path, visitor, picture):
-    page = visitor.open()
+def test_what_cannot_be_saved_is_announced(tmp_path, user, picture):
+    page = user.open()
     sheet = open_sheet(page, "Dance")
     (tmp_path / "meerkat-gallery").write_text("no folder")
     sheet.get_by_role("button", name="Save").click()
@@ -113,8 +113,8 @@ def test_a_row_is_all_circle_and_details(page):
     expect(page.get_by_role("heading", name="Todo", exact=True)).to_be_visible()
 
 
-def test_a_new_todo_needs_no_mouse(visitor):
-    page = visitor.open(path="/todos")
+def test_a_new_todo_needs_no_mouse(user):
+    page = user.open(path="/todos")
     page.get_by_role("button", name="Add todo").press("Enter")
     expect(page.get_by_role("textbox", name="What needs to be done?")).to_be_focused()
     page.keyboard.type("Dance")
@@ -125,8 +125,8 @@ def test_a_new_todo_needs_no_mouse(visitor):
     expect(page.locator("button:focus")).to_be_visible()
 
 
-def test_all_windows_show_what_one_of_them_changes(visitor):
-    here, there = visitor.open(path="/todos/1"), visitor.open(path="/todos")
+def test_all_windows_show_what_one_of_them_changes(user):
+    here, there = user.open(path="/todos/1"), user.open(path="/todos")
     row = there.get_by_role("button", name="Water the flowers", exact=True)
     title = here.get_by_role("textbox", name="Title")
     title.fill("Water the flowers")
@@ -138,16 +138,16 @@ def test_all_windows_show_what_one_of_them_changes(visitor):
     expect(here.get_by_role("heading", name="No such todo")).to_be_visible()
 
 
-def test_what_is_deleted_in_the_details_leads_back(visitor):
-    page = visitor.open(path="/todos/2")
+def test_what_is_deleted_in_the_details_leads_back(user):
+    page = user.open(path="/todos/2")
     page.get_by_role("button", name="Delete todo").click()
     expect(page).to_have_url(re.compile("/todos$"))
     expect(circle(page, "Water the plants")).to_be_visible()
     expect(circle(page, "Call the dentist")).to_have_count(0)
 
 
-def test_each_todo_has_an_address(visitor, picture):
-    page = visitor.open(path="/todos/2")
+def test_each_todo_has_an_address(user, picture):
+    page = user.open(path="/todos/2")
     expect(page.get_by_role("textbox", name="Title")).to_have_value("Call the dentist")
     picture(page, "todo")
     page.get_by_role("button", name="Todos").click()
@@ -157,8 +157,8 @@ def test_each_todo_has_an_address(visitor, picture):
     expect(page.get_by_role("textbox", name="Title")).to_have_value("Call the dentist")
 
 
-def test_the_sheet_has_an_address_and_saves(visitor):
-    page = visitor.open(path="/todos/new")
+def test_the_sheet_has_an_address_and_saves(user):
+    page = user.open(path="/todos/new")
     sheet = page.get_by_role("dialog", name="New todo")
     sheet.get_by_role("textbox", name="What needs to be done?").fill("Sing")
     sheet.get_by_role("button", name="Save").click()
@@ -166,16 +166,16 @@ def test_the_sheet_has_an_address_and_saves(visitor):
     expect(page.get_by_role("button", name="Sing", exact=True)).to_be_visible()
 
 
-def test_a_todo_that_is_not_there_leads_back_to_all(visitor, picture):
-    page = visitor.open(path="/todos/99")
+def test_a_todo_that_is_not_there_leads_back_to_all(user, picture):
+    page = user.open(path="/todos/99")
     expect(page.get_by_role("heading", name="No such todo")).to_be_visible()
     picture(page, "todo-missing")
     page.get_by_role("button", name="Show all todos").click()
     expect(page.get_by_role("button", name="Add todo")).to_be_visible()
 
 
-def test_a_reminder_finds_the_user_wherever_they_are(visitor, picture):
-    page = visitor.open(path="/todos/3")
+def test_a_reminder_finds_the_user_wherever_they_are(user, picture):
+    page = user.open(path="/todos/3")
     page.get_by_role("button", name="Remind me in five seconds").click()
     page.get_by_role("button", name="Todos").click()
     page.get_by_role("button", name="Add todo").click()
@@ -189,17 +189,17 @@ def test_a_reminder_finds_the_user_wherever_they_are(visitor, picture):
 def test_the_todo_is_there_again_after_a_restart(browser, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     process, address = start_gallery("--port", "0")
-    visitor = Visitor(browser, address)
-    page = visitor.open()
+    user = User(browser, address)
+    page = user.open()
     open_sheet(page, "Dance").get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Dance", exact=True).click()
     expect(page).to_have_url(address + "/todos/5")
     stop(process)
     with page.expect_navigation():
         process, _ = start_gallery("--port", address.rsplit(":", 1)[1])
-    visitor.wait(page)
+    user.wait(page)
     expect(page.get_by_role("textbox", name="Title")).to_have_value("Dance")
     page.get_by_role("button", name="Todos").click()
     expect(page.get_by_role("button", name="Dance", exact=True)).to_be_visible()
-    visitor.context.close()
+    user.context.close()
     stop(process)

@@ -17,8 +17,8 @@ def address():
     stop(process)
 
 
-def open_screen(visitor, name="Touches"):
-    page = visitor.open()
+def open_screen(user, name="Touches"):
+    page = user.open()
     page.get_by_role("button", name=name).click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     settle(page)
@@ -45,8 +45,8 @@ def press_long(page, node):
 
 @pytest.mark.parametrize("name", ["Photo", "Album", "Essay"])
 @pytest.mark.parametrize("press", [press_secondary, press_menu_key, press_long])
-def test_a_context_menu_opens(visitor, picture, press, name):
-    page = open_screen(visitor)
+def test_a_context_menu_opens(user, picture, press, name):
+    page = open_screen(user)
     press(page, page.get_by_text(name, exact=True))
     item = page.locator(".items:popover-open").get_by_role("menuitem", name="Copy")
     expect(item).to_be_focused()
@@ -57,8 +57,8 @@ def test_a_context_menu_opens(visitor, picture, press, name):
     expect(page.locator(".items:popover-open")).to_have_count(0)
 
 
-def test_escape_closes_a_context_menu_and_arrows_move_in_it(visitor):
-    page = open_screen(visitor)
+def test_escape_closes_a_context_menu_and_arrows_move_in_it(user):
+    page = open_screen(user)
     page.get_by_text("Photo", exact=True).click(button="right")
     page.keyboard.press("Escape")
     expect(page.locator(".items:popover-open")).to_have_count(0)
@@ -71,30 +71,30 @@ def test_escape_closes_a_context_menu_and_arrows_move_in_it(visitor):
 
 @pytest.mark.parametrize(
     "keys, line", [("Control+s", "Saved"), ("Meta+s", "Saved"), ("Control+Shift+R", "Renamed"), ("Enter", "Done")])
-def test_a_key_presses_its_button(visitor, keys, line):
-    page = open_screen(visitor)
+def test_a_key_presses_its_button(user, keys, line):
+    page = open_screen(user)
     page.get_by_role("heading", name="Touches").focus()
     page.keyboard.press(keys)
     expect(page.get_by_text(line, exact=True).first).to_be_visible()
     expect(page.get_by_text("Nothing yet")).to_have_count(0)
 
 
-def test_a_key_without_its_modifiers_is_text(visitor):
-    page = open_screen(visitor)
+def test_a_key_without_its_modifiers_is_text(user):
+    page = open_screen(user)
     page.get_by_role("textbox", name="Mail").press_sequentially("sr")
     expect(page.get_by_text("Nothing yet")).to_be_visible()
 
 
-def test_the_app_hears_of_the_pointer(visitor):
-    page = open_screen(visitor)
+def test_the_app_hears_of_the_pointer(user):
+    page = open_screen(user)
     page.get_by_text("Point here").hover()
     expect(page.get_by_text("Pointer here")).to_be_visible()
     page.get_by_text("Photo", exact=True).hover()
     expect(page.get_by_text("Point here")).to_be_visible()
 
 
-def test_a_style_shows_the_press(visitor):
-    page = open_screen(visitor)
+def test_a_style_shows_the_press(user):
+    page = open_screen(user)
     box = page.get_by_text("Sink").bounding_box()
     page.mouse.move(box["x"] + 4, box["y"] + 4)
     page.mouse.down()
@@ -104,23 +104,23 @@ def test_a_style_shows_the_press(visitor):
     eventually(page, f"{indent} === '0px'")
 
 
-def test_content_is_asked_for_anew(visitor):
-    page = open_screen(visitor)
+def test_content_is_asked_for_anew(user):
+    page = open_screen(user)
     page.get_by_role("button", name="Refresh").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Loaded 1 times")).to_be_visible()
 
 
-def test_the_wheel_pulls_content_down(visitor):
-    page = open_screen(visitor)
+def test_the_wheel_pulls_content_down(user):
+    page = open_screen(user)
     page.get_by_text("Photo", exact=True).hover()
     for _ in range(5):
         page.mouse.wheel(0, -100)
     expect(page.get_by_text("Loaded 1 times")).to_be_visible()
 
 
-def test_what_stands_at_the_bottom_stays_in_front(visitor, picture):
-    page = open_screen(visitor)
+def test_what_stands_at_the_bottom_stays_in_front(user, picture):
+    page = open_screen(user)
     picture(page, "touches")
     done = page.get_by_role("button", name="Done")
     before = done.bounding_box()
@@ -136,8 +136,8 @@ def test_what_stands_at_the_bottom_stays_in_front(visitor, picture):
     picture(page, "touches-end")
 
 
-def test_what_ignores_the_safe_area_reaches_under_what_stands_there(visitor, picture):
-    page = open_screen(visitor, "Edges")
+def test_what_ignores_the_safe_area_reaches_under_what_stands_there(user, picture):
+    page = open_screen(user, "Edges")
     picture(page, "edges")
     boxes = page.evaluate("""
       [...document.querySelectorAll(".screen:not([hidden]) shape-view")].map((node) => {

@@ -13,8 +13,8 @@ def open_field(page):
 
 
 @pytest.mark.parametrize("delay", [0, 300])
-def test_no_character_is_lost(visitor, delay):
-    page = visitor.open(delay)
+def test_no_character_is_lost(user, delay):
+    page = user.open(delay)
     field = open_field(page)
     field.press_sequentially("wagner and somebody else", delay=20)
     quiet(page)
@@ -22,8 +22,8 @@ def test_no_character_is_lost(visitor, delay):
     expect(field).to_be_focused()
 
 
-def test_the_caret_stays_where_it_is(visitor):
-    page = visitor.open(delay=200)
+def test_the_caret_stays_where_it_is(user):
+    page = user.open(delay=200)
     field = open_field(page)
     field.fill("wagner")
     field.evaluate("node => node.setSelectionRange(2, 2)")
@@ -44,37 +44,37 @@ def test_composed_characters_are_sent_when_they_are_complete(page):
     expect(page.get_by_role("button", name="Ángel Wagner").first).to_be_visible()
 
 
-def test_what_is_typed_while_the_connection_is_lost_arrives_later(visitor):
-    page = visitor.open()
+def test_what_is_typed_while_the_connection_is_lost_arrives_later(user):
+    page = user.open()
     field = open_field(page)
-    visitor.context.set_offline(True)
+    user.context.set_offline(True)
     page.evaluate("sockets.at(-1).close()")
     expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
     field.fill("wagner")
-    visitor.context.set_offline(False)
+    user.context.set_offline(False)
     expect(page.get_by_role("status").filter(has_text="Reconnecting")).to_have_count(0)
     expect(field).to_have_value("wagner")
     expect(page.get_by_role("button", name="Emil Rossi")).to_have_count(0)
 
 
-def test_a_short_break_changes_nothing(visitor):
-    page = visitor.open()
+def test_a_short_break_changes_nothing(user):
+    page = user.open()
     page.get_by_role("button", name="Customers").click()
     page.evaluate("sockets.at(-1).close()")
     eventually(page, "sockets.length === 2")
-    visitor.wait(page)
+    user.wait(page)
     page.get_by_role("button", name="Pushed", exact=True).click()
     expect(page.get_by_role("heading", name="All customers")).to_be_visible()
 
 
-def test_after_a_reload_without_a_cookie_the_first_event_counts(visitor):
-    visitor.context.add_init_script("Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })")
-    page = visitor.open()
+def test_after_a_reload_without_a_cookie_the_first_event_counts(user):
+    user.context.add_init_script("Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })")
+    page = user.open()
     field = open_field(page)
     field.press_sequentially("wagner", delay=20)
     quiet(page)
     page.reload()
-    visitor.wait(page)
+    user.wait(page)
     field = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").get_by_role("textbox", name="Search customers")
     expect(field).to_have_value("wagner")
     field.fill("rossi")

@@ -15,7 +15,7 @@ final class InlineSnapshotTests {
     syntax: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
     mode: SnapshotTestingConfiguration.Record = .missing
   ) -> String? {
-    let place = SnapshotPlace(
+    let place = AssertionLocation(
       fileID: "A/B.swift", filePath: file.path, testName: "looks()", name: nil, line: line,
       column: column)
     return snapshots.check(text, expected, at: place, syntax, mode: mode)

@@ -22,7 +22,7 @@ final class SnapshotTests {
     _ text: String, named name: String? = "one", kind: SnapshotFile.Kind = .text,
     mode: SnapshotTestingConfiguration.Record = .missing
   ) -> [String] {
-    let place = SnapshotPlace(
+    let place = AssertionLocation(
       fileID: "A/B.swift", filePath: folder.path + "/SomeTests.swift", testName: "looks()",
       name: name, line: 1, column: 1)
     let file = SnapshotFile(variant: nil, bytes: Data(text.utf8), kind: kind)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct DriverTests {
-  @Test func aPersonGoesThroughTheApp() throws {
+  @Test func aUserGoesThroughTheApp() throws {
     let app = try Driver(TodoApp(), width: 40)
     try app.tap("Add")
     try app.type("Read", into: "Title")
@@ -123,7 +123,7 @@ private struct Nested: View {
   }
 }
 
-/// A list that a person can search.
+/// A list that a user can search.
 struct SearchScreen: View {
   @State private var words = ""
   @State private var history: [String] = []

@@ -30,7 +30,7 @@ struct SearchingTests {
   }
 
   @Test(arguments: [false, true])
-  func aPersonSearchesBelowTheTitle(isOutside: Bool) throws {
+  func aUserSearchesBelowTheTitle(isOutside: Bool) throws {
     let app = try Driver(Names(isOutside: isOutside), width: 24)
     #expect(
       app.screenText == """

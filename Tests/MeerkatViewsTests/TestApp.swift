@@ -46,7 +46,7 @@ final class TestApp {
     _ = elements
   }
 
-  /// Lets a person or the app do something, and gives the number of bodies that it took.
+  /// Lets a user or the app do something, and gives the number of bodies that it took.
   @discardableResult
   func bodies(_ action: () -> Void) -> Int {
     let before = runtime.bodyEvaluations
@@ -89,7 +89,7 @@ final class TestApp {
     throw NotFound(label: label)
   }
 
-  /// The texts of the screen that a person sees: the last one of the topmost stack, without what is
+  /// The texts of the screen that a user sees: the last one of the topmost stack, without what is
   /// covered.
   var visibleTexts: [String] {
     look()

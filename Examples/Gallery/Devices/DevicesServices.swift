@@ -3,11 +3,11 @@ package import Foundation
 /// What the room needs from outside.
 package struct DevicesServices: Sendable {
   package var store: any DeviceStore
-  /// Knows of installed devices for as long as the visitor is there.
+  /// Knows of installed devices for as long as the user is there.
   package let keeper = DeviceKeeper()
   package var discovery: any DeviceDiscovery
   package var authentication: any DeviceAuthentication
-  /// Where a visitor finds the password; nil where there is nothing to say.
+  /// Where a user finds the password; nil where there is nothing to say.
   package var passwordHint: String?
   package var clock: any Clock<Duration>
   package var now: @Sendable () -> Date

@@ -1,7 +1,7 @@
 import Meerkat
 import SwiftUI
 
-/// Joins the home screen with what the app keeps for the visitor.
+/// Joins the home screen with what the app keeps for the user.
 struct HomePage: View {
   let backend: Backend
   let office: TicketOffice

@@ -26,7 +26,7 @@ extension HomeScreen {
 }
 
 extension HomeScreen.Configuration {
-  /// All rooms, with what the visitor has chosen.
+  /// All rooms, with what the user has chosen.
   init(backend: ServiceCondition) {
     self.init(
       idea: """

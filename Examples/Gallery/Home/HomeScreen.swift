@@ -2,7 +2,7 @@ import Meerkat
 package import MeerkatActions
 package import SwiftUI
 
-/// What Meerkat is, at a glance; then the way into the rooms, and what a visitor can choose for all of them.
+/// What Meerkat is, at a glance; then the way into the rooms, and what a user can choose for all of them.
 @Actions
 package struct HomeScreen: View {
   let configuration: Configuration

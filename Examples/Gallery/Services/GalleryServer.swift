@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The server of the Gallery, and the client by which it is asked: one of each for all visitors.
+/// The server of the Gallery, and the client by which it is asked: one of each for all users.
 package struct GalleryServer: Sendable {
   /// The one of this process.
   ///

@@ -1,9 +1,9 @@
-/// What the rooms need from outside, for one visitor.
+/// What the rooms need from outside, for one user.
 ///
 /// A test gives scripted services instead.
 @MainActor
 package struct GalleryServices {
-  /// How the backend is to be for this visitor; the home screen offers the choice.
+  /// How the backend is to be for this user; the home screen offers the choice.
   package let backend: Backend
   package let courses: any CourseService
   package let devices: DevicesServices

@@ -24,7 +24,7 @@ struct NotesView: View {
     }
   }
 
-  /// The path as a person changes it: a note that is held may not be left, and one may ask first.
+  /// The path as a user changes it: a note that is held may not be left, and one may ask first.
   private var path: Binding<[Int]> {
     Binding {
       place.numbers

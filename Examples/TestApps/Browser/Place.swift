@@ -6,7 +6,7 @@ struct Place: Equatable {
   var isSheetShown = false
   /// Whether the topmost note may not be left.
   var isHeld = false
-  /// Whether a person is asked before the topmost note is left, and is being asked.
+  /// Whether a user is asked before the topmost note is left, and is being asked.
   var asks = false
   var isAsked = false
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows that a person can edit and search, and grids.
+/// Rows that a user can edit and search, and grids.
 struct RowsScreen: View {
   @State private var notes = ["Essay", "Talk", "Quiz"]
   @State private var words = ""

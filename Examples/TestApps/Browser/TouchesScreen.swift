@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a person does by a long press, a pointer or a key, and what stands at the edges.
+/// What a user does by a long press, a pointer or a key, and what stands at the edges.
 struct TouchesScreen: View {
   @State private var log = "Nothing yet"
   @State private var isAbove = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// A person finds new books, and looks after the goal of the year.
+/// A user finds new books, and looks after the goal of the year.
 @MainActor
 struct DiscoverTests {
   @Test func aBookIsFoundAndAdded() async throws {

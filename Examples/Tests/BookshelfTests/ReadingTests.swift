@@ -3,7 +3,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// A person reads a book to its end, and keeps its shelf in order.
+/// A user reads a book to its end, and keeps its shelf in order.
 @MainActor
 struct ReadingTests {
   @Test func theShelfShowsWhatIsRead() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Easel
 
-/// A person draws, and holds the clock.
+/// A user draws, and holds the clock.
 @MainActor
 struct GestureTests {
   @Test func aLineIsDrawnAndUndone() throws {

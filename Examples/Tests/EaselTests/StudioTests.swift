@@ -5,7 +5,7 @@ import Testing
 
 @testable import Easel
 
-/// A person goes through the studio, as far as one can without a pointer.
+/// A user goes through the studio, as far as one can without a pointer.
 @MainActor
 struct StudioTests {
   @Test(arguments: [

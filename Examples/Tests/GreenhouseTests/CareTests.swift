@@ -3,7 +3,7 @@ import Testing
 
 @testable import Greenhouse
 
-/// A person waters what is thirsty, and sets the app up.
+/// A user waters what is thirsty, and sets the app up.
 @MainActor
 struct CareTests {
   @Test func whatIsThirstyIsWatered() throws {

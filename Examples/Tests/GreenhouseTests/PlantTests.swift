@@ -4,7 +4,7 @@ import Testing
 
 @testable import Greenhouse
 
-/// A person looks after the plants of some rooms.
+/// A user looks after the plants of some rooms.
 @MainActor
 struct PlantTests {
   @Test func aPlantIsWateredInItsDetails() async throws {

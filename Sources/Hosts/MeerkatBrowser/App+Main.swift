@@ -2,9 +2,9 @@ import ArgumentParser
 public import MeerkatViews
 
 extension App {
-  /// Runs the app for visitors with a browser, until Ctrl-C ends it.
+  /// Runs the app for users with a browser, until Ctrl-C ends it.
   ///
-  /// Every page that a visitor opens is a separate app instance. `--help` prints the command-line
+  /// Every page that a user opens is a separate app instance. `--help` prints the command-line
   /// options.
   @MainActor
   public static func main() {

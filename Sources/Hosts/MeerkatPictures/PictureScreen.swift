@@ -49,11 +49,11 @@ package final class PictureScreen {
     _ size: PictureSize, _ variant: Picture.Variant,
     _ body: (LayoutEngine, PictureMetrics, CGSize) -> Void
   ) throws(Picture.Error) {
-    var root = Place()
+    var root = InheritedStyle()
     root.typeSize = variant.dynamicTypeSize
     root.font.size = variant.dynamicTypeSize.points(of: .body)
     root.isDark = (runtime.preferredColorScheme ?? runtime.colorScheme) == .dark
-    let metrics = PictureMetrics(Places(root))
+    let metrics = PictureMetrics(InheritedStyles(root))
     let engine = LayoutEngine(metrics)
     engine.mayBeRightToLeft = true
     // No node outlives the engine that it belongs to.
@@ -66,12 +66,12 @@ package final class PictureScreen {
   }
 
   private func layOut(
-    _ engine: LayoutEngine, _ size: PictureSize, _ metrics: PictureMetrics, _ root: Place
+    _ engine: LayoutEngine, _ size: PictureSize, _ metrics: PictureMetrics, _ root: InheritedStyle
   ) throws(Picture.Error) -> CGSize {
     let proposal = ProposedViewSize(width: size.width, height: size.height)
     _ = runtime.takeOperations()
     for _ in 0..<PictureScreen.roundLimit {
-      metrics.places.forget(root)
+      metrics.styles.forget(root)
       let taken = engine.layOut(runtime.window, in: proposal)
       runtime.update()
       if runtime.takeOperations().isEmpty, !revealRows(engine, size) { return taken }

@@ -26,7 +26,7 @@ public func assertSnapshot<Value, Format>(
   timeout: Double = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let place = SnapshotPlace(
+  let place = AssertionLocation(
     fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, name: name, line: line,
     column: column)
   let problems: [String]

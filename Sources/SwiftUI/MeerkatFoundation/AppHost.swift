@@ -8,11 +8,11 @@ import Synchronization
 /// host; code that a dispatch queue calls later has none, and the members below then have no
 /// effect.
 package final class AppHost: Sendable {
-  /// Opens a URL in the visitor's browser, and returns whether that was possible.
+  /// Opens a URL in the user's browser, and returns whether that was possible.
   @MainActor package var open: (URL) -> Bool = { _ in false }
   /// Returns whether a URL could be opened.
   @MainActor package var canOpen: (URL) -> Bool = { _ in false }
-  /// Copies a text to the visitor's clipboard.
+  /// Copies a text to the user's clipboard.
   @MainActor package var copy: (String) -> Void = { _ in }
   private let readerLocale = Mutex(Locale(identifier: "en_US"))
   /// Returns whether the window is wide, like a tablet's.
@@ -24,7 +24,7 @@ package final class AppHost: Sendable {
 
   package init() {}
 
-  /// The visitor's language and region.
+  /// The user's language and region.
   package var locale: Locale {
     get { readerLocale.withLock(\.self) }
     set { readerLocale.withLock { $0 = newValue } }

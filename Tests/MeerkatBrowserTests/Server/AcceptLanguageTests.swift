@@ -1,7 +1,7 @@
 import MeerkatBrowser
 import Testing
 
-/// Which languages a browser says that its visitor reads.
+/// Which languages a browser says that its user reads.
 struct AcceptLanguageTests {
   @Test(arguments: [
     ("de-AT,de;q=0.9,en;q=0.8", ["de-AT", "de", "en"]),

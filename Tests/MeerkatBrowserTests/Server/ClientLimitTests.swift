@@ -23,7 +23,7 @@ struct ClientLimitTests {
   @Test func anAddressOpensOnlySoManySocketsAtOnce() async throws {
     let limit = RateLimit(perSecond: 1, burst: 1)
     try await RunningServer.with(configuring: { $0.socketRatePerAddress = limit }) { server in
-      let (token, _) = try await server.visitor()
+      let (token, _) = try await server.user()
       let wire = try await server.wire()
       _ = await wire.openSocket(token: token)
       #expect(await wire.frame() == .closed(4429))
@@ -59,7 +59,7 @@ struct ClientLimitTests {
       $0.maximumElements = 100
       $0.store = store
     } _: { server in
-      let (token, wire) = try await server.visitor()
+      let (token, wire) = try await server.user()
       wire.send("grow")
       #expect(await wire.frames(2) == [.text("echo grow"), .closed(4413)])
       #expect(
@@ -86,7 +86,7 @@ struct ClientLimitTests {
 
   @Test func aChangeThatIsTooLargeIsNotSent() async throws {
     try await RunningServer.with(configuring: { $0.maximumPageSize = 1 << 20 }) { server in
-      let wire = try await server.visitor().wire
+      let wire = try await server.user().wire
       wire.send("large")
       #expect(await wire.frame() == .closed(4413))
     }
@@ -103,7 +103,7 @@ struct ClientLimitTests {
 
   @Test func anAddressWhoseShareIsConnectedOpensNoOther() async throws {
     try await RunningServer.with(configuring: { $0.maximumSessionsPerAddress = 1 }) { server in
-      let (_, wire) = try await server.visitor(from: "192.0.2.1")
+      let (_, wire) = try await server.user(from: "192.0.2.1")
       #expect(try await server.page(from: "192.0.2.1")?.status == 429)
       #expect(try await server.page(from: "192.0.2.2")?.status == 200)
       wire.send("a")

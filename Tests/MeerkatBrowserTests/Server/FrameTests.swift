@@ -6,7 +6,7 @@ import Testing
 struct FrameTests {
   @Test func theLargestFrameArrives() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(0x81, Array(repeating: 0x61, count: 65_536))
       #expect(await server.happened(3).last == "1 received 65536 letters")
     }
@@ -15,7 +15,7 @@ struct FrameTests {
   @Test(arguments: [65_537, 1 << 40, Int.max])
   func aLargerFrameIsRefusedBeforeItArrives(length: Int) async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(0x81, [], claimingLength: length)
       #expect(await wire.frame() == .closed(1009))
       #expect(server.log.lines == ["Closed a page's socket: a frame is too big"])
@@ -24,7 +24,7 @@ struct FrameTests {
 
   @Test func fragmentsAreOneFrame() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(0x01, Array("one ".utf8))
       wire.sendFrame(0x00, Array("two ".utf8))
       wire.sendFrame(0x80, Array("three".utf8))
@@ -34,7 +34,7 @@ struct FrameTests {
 
   @Test func fragmentsTogetherAreNoLarger() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(0x01, Array(repeating: 0x61, count: 40_000))
       wire.sendFrame(0x80, Array(repeating: 0x61, count: 40_000))
       #expect(await wire.frame() == .closed(1009))
@@ -52,7 +52,7 @@ struct FrameTests {
     name: String, first: UInt8, payload: [UInt8], isMasked: Bool, code: Int
   ) async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(first, payload, isMasked: isMasked)
       #expect(await wire.frame() == .closed(code))
       // The session is parked, not lost.
@@ -63,7 +63,7 @@ struct FrameTests {
 
   @Test func nothingAfterARefusedFrameArrives() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(0x82, [1])
       wire.send("late")
       #expect(await wire.frame() == .closed(1003))
@@ -75,7 +75,7 @@ struct FrameTests {
   @Test func aPageMayBeFastForAWhile() async throws {
     try await RunningServer.with(configuring: { $0.frameRate = RateLimit(perSecond: 2, burst: 3) })
     { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       for _ in 0..<3 { wire.send("a") }
       #expect(await wire.frames(3) == Array(repeating: .text("echo a"), count: 3))
       server.clock.advance(by: .seconds(1))
@@ -91,7 +91,7 @@ struct FrameTests {
     try await RunningServer.with(
       configuring: { $0.frameRate = RateLimit(perSecond: 2, burst: 3) }
     ) { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       server.clock.advance(by: .seconds(1_000))
       for _ in 0..<3 { wire.send("a") }
       #expect(await wire.frames(3) == Array(repeating: .text("echo a"), count: 3))
@@ -103,7 +103,7 @@ struct FrameTests {
   @Test func pingsCountToo() async throws {
     try await RunningServer.with(configuring: { $0.frameRate = RateLimit(perSecond: 1, burst: 1) })
     { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       for _ in 0..<2 { wire.sendFrame(0x89, []) }
       #expect(await wire.frames(2) == [.pong(""), .closed(4429)])
     }
@@ -111,7 +111,7 @@ struct FrameTests {
 
   @Test func twentyMalformedFramesAreForgivenAndOneMoreIsNot() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       for _ in 0..<20 { wire.send("malformed") }
       wire.send("fine")
       #expect(await wire.frame() == .text("echo fine"))
@@ -129,7 +129,7 @@ struct FrameTests {
   @Test func comingBackDoesNotMakeAPageFaster() async throws {
     let limit = RateLimit(perSecond: 1, burst: 3)
     try await RunningServer.with(configuring: { $0.frameRatePerAddress = limit }) { server in
-      let (token, first) = try await server.visitor()
+      let (token, first) = try await server.user()
       for _ in 0..<2 { first.send("a") }
       #expect(await first.frames(2) == Array(repeating: .text("echo a"), count: 2))
       let second = try await server.socket(of: token)
@@ -142,7 +142,7 @@ struct FrameTests {
 
   @Test func aFrameLargerThanTheBacklogArrivesAndWhatFollowsToo() async throws {
     try await RunningServer.with(configuring: { $0.maximumBacklog = 1 << 20 }) { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       try await wire.stopReading()
       wire.send("large")
       wire.send("next")
@@ -156,7 +156,7 @@ struct FrameTests {
 
   @Test func aPageThatDoesNotReadIsCutOff() async throws {
     try await RunningServer.with(configuring: { $0.maximumBacklog = 1 << 20 }) { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       try await wire.stopReading()
       wire.send("flood")
       #expect(await server.happened(4).suffix(2) == ["1 received flood", "1 disconnected"])

@@ -74,7 +74,7 @@ struct MonitorTests {
 
   @Test func aTurnThatTakesLongIsNamed() async throws {
     try await withMonitor { server, wire in
-      let (_, page) = try await server.visitor()
+      let (_, page) = try await server.user()
       page.send(#"[1,"h",0,0,"/hold?a"]"#)
       _ = await server.happened(3)
       server.clock.advance(by: .milliseconds(60))
@@ -92,7 +92,7 @@ struct MonitorTests {
 
   @Test func countsWhatHappens() async throws {
     try await withMonitor { server, monitor in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.send("a")
       _ = await wire.frame()
       _ = try await server.wire().request("POST", "/")

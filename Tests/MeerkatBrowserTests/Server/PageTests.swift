@@ -94,7 +94,7 @@ struct PageTests {
     try await RunningServer.with {
       $0.maximumConnections = 2
     } _: { server in
-      let sockets = [try await server.visitor().wire, try await server.visitor().wire]
+      let sockets = [try await server.user().wire, try await server.user().wire]
       let other = try await server.wire()
       #expect(await other.request("GET", "/") == nil)
       // A connection that has brought a page may still be closing when the next one comes.

@@ -8,7 +8,7 @@ struct ResumeTests {
 
   @Test func aReloadKeepsTheSession() async throws {
     try await RunningServer.with { server in
-      let (token, wire) = try await server.visitor()
+      let (token, wire) = try await server.user()
       wire.close()
       _ = await server.happened(3)
       let page = try await server.page(cookie: "a=b; meerkat-resume=\(token); c=d")
@@ -22,7 +22,7 @@ struct ResumeTests {
 
   @Test func anotherAddressIsAnotherPage() async throws {
     try await RunningServer.with { server in
-      let (token, wire) = try await server.visitor()
+      let (token, wire) = try await server.user()
       let page = try await server.page("/other", cookie: "meerkat-resume=\(token)")
       #expect(page?.page == "session 2 new")
       #expect(page?.headers["set-cookie"] == clearing)
@@ -33,7 +33,7 @@ struct ResumeTests {
 
   @Test func aReloadThatIsFasterThanTheOldSocketWins() async throws {
     try await RunningServer.with { server in
-      let (token, old) = try await server.visitor()
+      let (token, old) = try await server.user()
       let page = try await server.page(cookie: "meerkat-resume=\(token)")
       #expect(page?.page == "session 1 resumed")
       #expect(await old.frame() == .closed(4409))
@@ -48,7 +48,7 @@ struct ResumeTests {
 
   @Test func theNewerSocketWins() async throws {
     try await RunningServer.with { server in
-      let (token, old) = try await server.visitor()
+      let (token, old) = try await server.user()
       let new = try await server.socket(of: token)
       #expect(await old.frame() == .closed(4409))
       old.send("from the old page")
@@ -82,7 +82,7 @@ struct ResumeTests {
 
   @Test func aResumedPageHasAsLongAsAnyOther() async throws {
     try await RunningServer.with { server in
-      let (token, wire) = try await server.visitor()
+      let (token, wire) = try await server.user()
       wire.close()
       await server.clock.sleepers(1, for: .seconds(120))
       server.clock.advance(by: .seconds(119))

@@ -17,7 +17,7 @@ struct SessionLifetimeTests {
 
   @Test func aPageThatIsGoneIsDroppedAfterTwoMinutes() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.close()
       await server.pass(.seconds(120))
       #expect(
@@ -27,7 +27,7 @@ struct SessionLifetimeTests {
 
   @Test func aPageThatComesBackInTimeIsKept() async throws {
     try await RunningServer.with { server in
-      let (token, wire) = try await server.visitor()
+      let (token, wire) = try await server.user()
       wire.close()
       await server.clock.sleepers(1, for: .seconds(120))
       server.clock.advance(by: .seconds(119))
@@ -49,7 +49,7 @@ struct SessionLifetimeTests {
 
   @Test func theOldestParkedSessionMakesRoom() async throws {
     try await RunningServer.with(configuring: { $0.maximumSessions = 3 }) { server in
-      let (_, connected) = try await server.visitor()
+      let (_, connected) = try await server.user()
       _ = try await server.page("/b")
       _ = try await server.page("/c")
       _ = try await server.page("/d")
@@ -63,7 +63,7 @@ struct SessionLifetimeTests {
 
   @Test func whenAllAreConnectedNobodyElseComesIn() async throws {
     try await RunningServer.with(configuring: { $0.maximumSessions = 1 }) { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       let answer = try await server.page()
       #expect(answer?.status == 503)
       #expect(

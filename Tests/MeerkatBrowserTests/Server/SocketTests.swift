@@ -5,7 +5,7 @@ import Testing
 struct SocketTests {
   @Test func framesGoUpAndDownInOrder() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       for number in 1...50 { wire.send("\(number)") }
       #expect(await wire.frames(50) == (1...50).map { .text("echo \($0)") })
       let happened = await server.happened(52)
@@ -15,7 +15,7 @@ struct SocketTests {
 
   @Test func aBurstLongerThanTheQueueArrivesWhole() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       for number in 1...300 { wire.send("\(number)") }
       #expect(await wire.frames(300) == (1...300).map { .text("echo \($0)") })
       wire.send("later")
@@ -119,7 +119,7 @@ struct SocketTests {
 
   @Test func aPageThatLeavesParksItsSession() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.close()
       #expect(await server.happened(3) == ["1 made /", "1 connected 0", "1 disconnected"])
     }
@@ -127,7 +127,7 @@ struct SocketTests {
 
   @Test func aCloseFrameIsAnswered() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(0x88, [0x03, 0xE8])
       #expect(await wire.frames(2) == [.closed(1000), .gone])
     }
@@ -135,7 +135,7 @@ struct SocketTests {
 
   @Test func aPingIsAnswered() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(0x89, Array("still there?".utf8))
       #expect(await wire.frame() == .pong("still there?"))
     }
@@ -143,7 +143,7 @@ struct SocketTests {
 
   @Test func aSilentPageIsAskedAndThenLetGo() async throws {
     try await RunningServer.with(configuring: { $0.silenceTimeout = .seconds(45) }) { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       await server.pass(.seconds(45))
       #expect(await wire.frame() == .ping)
       await server.pass(.seconds(45))
@@ -154,7 +154,7 @@ struct SocketTests {
 
   @Test func aPageThatAnswersStays() async throws {
     try await RunningServer.with(configuring: { $0.silenceTimeout = .seconds(45) }) { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       await server.pass(.seconds(45))
       #expect(await wire.frame() == .ping)
       wire.sendFrame(0x8A, [])
@@ -167,7 +167,7 @@ struct SocketTests {
 
   @Test func aPageThatDoesNotAnswerTheEndIsCutOff() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       wire.sendFrame(0x82, [])
       #expect(await wire.frame() == .closed(1003))
       await server.pass(.seconds(2))

@@ -66,7 +66,7 @@ struct StartAndStopTests {
     // Kept beyond the server's end, to read what came last.
     var kept: (server: RunningServer, wire: Wire)?
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       _ = try await server.page("/parked")
       kept = (server, wire)
     }
@@ -99,7 +99,7 @@ struct StartAndStopTests {
 
   @Test func noTokenIsEverLogged() async throws {
     try await RunningServer.with { server in
-      let (token, wire) = try await server.visitor()
+      let (token, wire) = try await server.user()
       _ = try await server.page("/~/none?token=\(token)", cookie: "meerkat-resume=\(token)")
       _ = try await server.wire().openSocket(token: token, origin: nil)
       _ = try await server.wire().openSocket(token: token, seen: token)

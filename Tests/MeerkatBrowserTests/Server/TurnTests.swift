@@ -14,8 +14,8 @@ struct TurnTests {
   @Test(arguments: [("192.0.2.1", "192.0.2.1"), ("192.0.2.1", "192.0.2.2")])
   func whoWantsLittleDoesNotWaitForWhoWantsMuch(busy: String, calm: String) async throws {
     try await RunningServer.with { server in
-      let first = try await server.visitor(from: busy).wire
-      let second = try await server.visitor(from: calm).wire
+      let first = try await server.user(from: busy).wire
+      let second = try await server.user(from: calm).wire
       _ = await server.happened(4)
       first.send("hold")
       #expect(await server.happened(1) == ["1 received hold"])
@@ -33,11 +33,11 @@ struct TurnTests {
   @Test func anAddressWithManySessionsHasOneTurnAfterAnother() async throws {
     try await RunningServer.with { server in
       let many = [
-        try await server.visitor(from: "192.0.2.1").wire,
-        try await server.visitor(from: "192.0.2.1").wire,
-        try await server.visitor(from: "192.0.2.1").wire,
+        try await server.user(from: "192.0.2.1").wire,
+        try await server.user(from: "192.0.2.1").wire,
+        try await server.user(from: "192.0.2.1").wire,
       ]
-      let one = try await server.visitor(from: "192.0.2.2").wire
+      let one = try await server.user(from: "192.0.2.2").wire
       _ = await server.happened(8)
       many[0].send("hold")
       #expect(await server.happened(1) == ["1 received hold"])
@@ -54,8 +54,8 @@ struct TurnTests {
 
   @Test func nothingIsDrawnForAPageThatIsGone() async throws {
     try await RunningServer.with { server in
-      let (_, holder) = try await server.visitor()
-      let (_, leaver) = try await server.visitor()
+      let (_, holder) = try await server.user()
+      let (_, leaver) = try await server.user()
       _ = await server.happened(4)
       holder.send("hold")
       #expect(await server.happened(1) == ["1 received hold"])
@@ -69,8 +69,8 @@ struct TurnTests {
 
   @Test func whereAllWaitTooLongNobodyElseComesIn() async throws {
     try await RunningServer.with { server in
-      let (_, first) = try await server.visitor(from: "192.0.2.1")
-      let (_, second) = try await server.visitor(from: "192.0.2.2")
+      let (_, first) = try await server.user(from: "192.0.2.1")
+      let (_, second) = try await server.user(from: "192.0.2.2")
       _ = await server.happened(4)
       first.send("hold")
       #expect(await server.happened(1) == ["1 received hold"])
@@ -96,7 +96,7 @@ struct TurnTests {
 
   @Test func whileATurnTakesTooLongNobodyElseComesIn() async throws {
     try await RunningServer.with { server in
-      let (_, wire) = try await server.visitor()
+      let (_, wire) = try await server.user()
       _ = await server.happened(2)
       wire.send("hold")
       #expect(await server.happened(1) == ["1 received hold"])
@@ -110,8 +110,8 @@ struct TurnTests {
 
   @Test func manyShortTurnsDoNotMakeUpForALongOne() async throws {
     try await RunningServer.with { server in
-      let (_, first) = try await server.visitor(from: "192.0.2.1")
-      let (_, second) = try await server.visitor(from: "192.0.2.2")
+      let (_, first) = try await server.user(from: "192.0.2.1")
+      let (_, second) = try await server.user(from: "192.0.2.2")
       _ = await server.happened(4)
       first.send("hold")
       #expect(await server.happened(1) == ["1 received hold"])

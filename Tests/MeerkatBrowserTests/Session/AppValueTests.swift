@@ -2,7 +2,7 @@ import MeerkatBrowser
 import MeerkatUI
 import Testing
 
-/// What the browser keeps for the app, and what it says about the visitor.
+/// What the browser keeps for the app, and what it says about the user.
 @MainActor
 struct AppValueTests {
   private struct Settings: View {
@@ -46,7 +46,7 @@ struct AppValueTests {
       log.lines == [#"A value of the app is not taken over: the value of "name" is malformed"#])
   }
 
-  @Test func theVisitorLikesItDark() throws {
+  @Test func theUserLikesItDark() throws {
     let page = page()
     #expect(try page.send("e", 0, #""dark""#).contains("Name: nobody, dark"))
     #expect(try page.send("e", 0, #""light""#).contains("Name: nobody, light"))

@@ -4,7 +4,7 @@ import MeerkatJourney
 import MeerkatUI
 import Testing
 
-/// What a person chooses in columns is a step of the browser's history, in windows of every width.
+/// What a user chooses in columns is a step of the browser's history, in windows of every width.
 @MainActor
 struct ColumnHistoryTests {
   /// The class of the window's width, as a page reports it.

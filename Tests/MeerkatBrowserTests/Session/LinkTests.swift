@@ -3,7 +3,7 @@ import MeerkatBrowser
 import MeerkatUI
 import Testing
 
-/// What becomes of a link that a person presses.
+/// What becomes of a link that a user presses.
 @MainActor
 struct LinkTests {
   @Test(arguments: [

@@ -6,7 +6,7 @@ import MeerkatUI
 struct TodoApp: View {
   /// Whether nobody may leave the details.
   var isHeld = false
-  /// Whether a person is asked before the details are left.
+  /// Whether a user is asked before the details are left.
   var asks = false
 
   @State private var path: [Int] = []
@@ -32,7 +32,7 @@ struct TodoApp: View {
     }
   }
 
-  /// The path as a person changes it.
+  /// The path as a user changes it.
   private var kept: Binding<[Int]> {
     Binding {
       path

@@ -2,7 +2,7 @@ import MeerkatBrowser
 import MeerkatUI
 import Testing
 
-/// The window's size and the person's text size, as views read them.
+/// The window's size and the user's text size, as views read them.
 @MainActor
 struct WindowTests {
   private struct Sizes: View {

@@ -9,7 +9,7 @@ import Testing
 struct KeptServerTests {
   @Test func anyServerGoesOnWithASession() async throws {
     try await withTwoServers { first, second, _ in
-      let (token, wire) = try await first.visitor()
+      let (token, wire) = try await first.user()
       wire.send("a")
       #expect(await wire.frame() == .text("echo a"))
       try await first.save()
@@ -51,7 +51,7 @@ struct KeptServerTests {
 
   @Test func whoHasLostASessionEndsItWhenItIsSaved() async throws {
     try await withTwoServers { first, second, _ in
-      let (token, wire) = try await first.visitor()
+      let (token, wire) = try await first.user()
       wire.send("a")
       _ = await wire.frame()
       _ = try await second.socket(of: token)
@@ -64,7 +64,7 @@ struct KeptServerTests {
 
   @Test func whoHasLostASessionTakesItBackAsItIsNow() async throws {
     try await withTwoServers { first, second, _ in
-      let (token, old) = try await first.visitor()
+      let (token, old) = try await first.user()
       old.close()
       _ = await first.happened(3)
       let wire = try await second.socket(of: token)
@@ -79,7 +79,7 @@ struct KeptServerTests {
 
   @Test func aSessionThatStayedHereIsNotMadeAnew() async throws {
     try await withTwoServers { first, _, _ in
-      let (token, wire) = try await first.visitor()
+      let (token, wire) = try await first.user()
       wire.close()
       _ = await first.happened(3)
       _ = try await first.socket(of: token)
@@ -91,7 +91,7 @@ struct KeptServerTests {
     let store = InMemorySessionStore()
     var token = ""
     try await RunningServer.with(configuring: { $0.store = store }) { server in
-      let (known, wire) = try await server.visitor()
+      let (known, wire) = try await server.user()
       token = known
       wire.send("a")
       _ = await wire.frame()
@@ -104,7 +104,7 @@ struct KeptServerTests {
 
   @Test func aSessionThatWasForgottenHereIsStillKept() async throws {
     try await withTwoServers { first, _, _ in
-      let (token, wire) = try await first.visitor()
+      let (token, wire) = try await first.user()
       wire.close()
       _ = await first.happened(3)
       await first.pass(.seconds(120))
@@ -124,7 +124,7 @@ struct KeptServerTests {
 
   @Test func withoutItsStoreAServerGoesOnWithWhatItHas() async throws {
     try await withTwoServers { first, second, store in
-      let (token, wire) = try await first.visitor()
+      let (token, wire) = try await first.user()
       store.isBroken = true
       let elsewhere = try await second.wire()
       _ = await elsewhere.openSocket(token: token)
@@ -230,7 +230,7 @@ struct KeptServerTests {
         $0.store = store
         $0.maximumSessionsPerAddress = 1
       } _: { second in
-        let (_, other) = try await second.visitor()
+        let (_, other) = try await second.user()
         for _ in 0..<10 {
           let wire = try await second.wire()
           _ = await wire.openSocket(token: token)
@@ -247,7 +247,7 @@ struct KeptServerTests {
 
   @Test func aSessionThatEndsWhileItIsSavedIsKeptAsItWas() async throws {
     try await withTwoServers { first, second, store in
-      let (token, wire) = try await first.visitor()
+      let (token, wire) = try await first.user()
       wire.send("a")
       _ = await wire.frame()
       wire.close()
@@ -268,7 +268,7 @@ struct KeptServerTests {
 
   @Test func aSessionThatIsHereAsItsPageKnowsItAsksNoStore() async throws {
     try await withTwoServers { first, _, store in
-      let (token, wire) = try await first.visitor()
+      let (token, wire) = try await first.user()
       wire.send("a")
       _ = await wire.frame()
       let loads = store.loads

@@ -2,7 +2,7 @@ import Meerkat
 import MeerkatTesting
 import Testing
 
-/// The journeys of a flow and of all flows in it, as a person reads them.
+/// The journeys of a flow and of all flows in it, as a user reads them.
 @MainActor
 struct OutlineTests {
   let square = Square()

@@ -19,7 +19,7 @@ enum Spot: String, CaseIterable, CustomTestStringConvertible {
   /// Whether the flow goes when it finishes, rather than back to its root.
   var goes: Bool { self != .root && self != .part }
 
-  /// Whether a person can close it by a swipe.
+  /// Whether a user can close it by a swipe.
   var isClosedByTheUser: Bool {
     switch self {
     case .sheet, .popover, .awaitedSheet, .awaitedPopover: true
@@ -27,7 +27,7 @@ enum Spot: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether a person can go back out of it.
+  /// Whether a user can go back out of it.
   var isLeftByBack: Bool { self == .pushed || self == .awaitedPush }
 
   @MainActor func makeSquare() async -> Square {

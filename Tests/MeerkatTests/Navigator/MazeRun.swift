@@ -80,7 +80,7 @@ struct MazeRun {
 }
 
 extension MazeCommand {
-  /// Whether only a person can do it.
+  /// Whether only a user can do it.
   var isOfTheUser: Bool {
     switch deed {
     case .userBack, .userClose: true

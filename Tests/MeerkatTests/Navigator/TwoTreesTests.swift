@@ -2,7 +2,7 @@ import Meerkat
 import MeerkatTesting
 import Testing
 
-/// Two flows that no flow contains, such as the sessions of two visitors.
+/// Two flows that no flow contains, such as the sessions of two users.
 @MainActor
 struct TwoTreesTests {
   final class Visit: Flow {

@@ -20,7 +20,7 @@ struct ListSelectionTests {
     try app.runtime.send(.select(rows[index].id), to: list)
   }
 
-  @Test func aPersonSelectsOneRow() throws {
+  @Test func aUserSelectsOneRow() throws {
     struct Screen: View {
       @State private var selection: Int? = 2
       var body: some View {
@@ -35,7 +35,7 @@ struct ListSelectionTests {
     #expect(app.texts.last == "chosen: 3")
   }
 
-  @Test func aPersonSelectsSeveralRowsAndTakesThemOutAgain() throws {
+  @Test func aUserSelectsSeveralRowsAndTakesThemOutAgain() throws {
     struct Screen: View {
       @State private var selection: Set<String> = ["b"]
       var body: some View {

@@ -80,7 +80,7 @@ struct NavigationSplitViewTests {
     #expect(app.bodies { try? app.runtime.send(.select(inbox.id), to: list) } == 0)
   }
 
-  @Test func withLittleRoomAPersonSeesOneColumnAtATime() throws {
+  @Test func withLittleRoomAUserSeesOneColumnAtATime() throws {
     let app = app(Mail(log: Log()), .compact)
     #expect(try shown(in: app) == ["Inbox Sent"])
     try choose("Sent", in: app)

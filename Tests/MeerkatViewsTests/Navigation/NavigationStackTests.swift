@@ -178,9 +178,9 @@ struct NavigationStackTests {
       }
     }
     let app = TestApp(Screen())
-    #expect(app.screens.first?.bar.map(\.place) == [.leading, .trailing])
+    #expect(app.screens.first?.bar.map(\.position) == [.leading, .trailing])
     try app.tap("Edit")
-    #expect(app.screens.first?.bar.map(\.place) == [.leading, .trailing, .bottom])
+    #expect(app.screens.first?.bar.map(\.position) == [.leading, .trailing, .bottom])
     #expect(app.visibleTexts == ["Cancel", "Done", "editing", "content"])
   }
 

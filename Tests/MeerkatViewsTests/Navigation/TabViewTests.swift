@@ -116,7 +116,7 @@ struct TabViewTests {
     #expect(tabs.pages.map(\.badge) == ["1", "new", "1"])
   }
 
-  @Test func withoutASelectionOfTheAppThePersonChooses() throws {
+  @Test func withoutASelectionOfTheAppTheUserChooses() throws {
     let app = TestApp(
       TabView {
         Text("first").tabItem { Text("A") }

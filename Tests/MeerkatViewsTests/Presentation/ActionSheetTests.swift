@@ -23,7 +23,7 @@ struct ActionSheetTests {
     }
   }
 
-  @Test func aPersonChoosesAnAction() throws {
+  @Test func aUserChoosesAnAction() throws {
     let app = try Driver(Photos(), width: 40)
     try app.tap("Delete…")
     #expect(app.exists(.alert("Delete?")))

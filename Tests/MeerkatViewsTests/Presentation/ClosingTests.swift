@@ -2,7 +2,7 @@ import MeerkatUI
 import MeerkatViews
 import Testing
 
-/// What a person closes goes, also where the app's binding stays true.
+/// What a user closes goes, also where the app's binding stays true.
 @MainActor
 struct ClosingTests {
   /// What can be shown for a binding.
@@ -109,7 +109,7 @@ struct ClosingTests {
     kind.isPushed ? app.visibleTexts == ["above"] : !app.runtime.window.presentations.isEmpty
   }
 
-  /// Closes what is shown as a person does.
+  /// Closes what is shown as a user does.
   private func close(_ kind: Kind, in app: TestApp) throws {
     switch kind {
     case .link, .destination: try app.back()
@@ -119,7 +119,7 @@ struct ClosingTests {
   }
 
   @Test(
-    "What a person closes goes and comes back when the binding is true anew",
+    "What a user closes goes and comes back when the binding is true anew",
     arguments: Kind.allCases, Source.allCases)
   func closing(kind: Kind, source: Source) throws {
     let handle = Handle<(Bool) -> Void>()
@@ -171,7 +171,7 @@ struct ClosingTests {
     #expect(titles == ["Problem 1", "Problem 2"])
   }
 
-  @Test func aPersonGoesBackFromALinkThatIsAlwaysActive() throws {
+  @Test func aUserGoesBackFromALinkThatIsAlwaysActive() throws {
     let log = Log()
     let app = TestApp(
       NavigationStack {

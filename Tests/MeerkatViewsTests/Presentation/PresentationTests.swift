@@ -30,7 +30,7 @@ struct PresentationTests {
     return (TestApp(Screen(handle: handle, log: log)), handle, log)
   }
 
-  @Test func aPersonClosesASheet() throws {
+  @Test func aUserClosesASheet() throws {
     let (app, handle, log) = makeScreen()
     try app.tap("Show")
     #expect(app.visibleTexts == ["item A"])
@@ -97,7 +97,7 @@ struct PresentationTests {
     #expect(sheet.restingDetent == resting)
   }
 
-  @Test func aPersonDragsASheetToAnotherHeightAndTheAppIsTold() throws {
+  @Test func aUserDragsASheetToAnotherHeightAndTheAppIsTold() throws {
     struct Screen: View {
       @State private var detent = PresentationDetent.medium
       var body: some View {

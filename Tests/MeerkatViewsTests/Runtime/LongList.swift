@@ -117,7 +117,7 @@ extension TestApp {
   }
 }
 
-/// What a person can have begun in the first row.
+/// What a user can have begun in the first row.
 enum Hold: CaseIterable {
   case typing, sheet, screen, state
 }

@@ -65,7 +65,7 @@ struct LongListTests {
   }
 
   @Test(arguments: Hold.allCases)
-  func rowsThatAPersonUsesStay(hold: Hold) throws {
+  func rowsThatAUserUsesStay(hold: Hold) throws {
     let app = TestApp(HeldRows(), rowsAtOnce: 8)
     try hold.take(app)
     let before = app.runs

@@ -10,7 +10,7 @@ package final class CoursePresenter {
 
   let service: any CourseService
   let clock: any Clock<Duration>
-  /// The next call, where this visitor has moved it.
+  /// The next call, where this user has moved it.
   private var movedCall: Course.Meeting?
 
   package init(
@@ -41,7 +41,7 @@ package final class CoursePresenter {
 }
 
 extension CoursePresenter {
-  /// The course as this visitor has it; nil until it is loaded.
+  /// The course as this user has it; nil until it is loaded.
   package var course: Course? {
     guard var course = loading.value else { return nil }
     if let movedCall { course.nextCall = movedCall }

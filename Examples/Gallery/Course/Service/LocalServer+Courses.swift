@@ -5,7 +5,7 @@ extension LocalServer.Route {
     LocalServer.Route(.get, "/courses/{id}") { request in
       try .json(course(request["id"]))
     },
-    // Nothing is kept: each visitor moves a call of their own.
+    // Nothing is kept: each user moves a call of their own.
     LocalServer.Route(.post, "/courses/{id}/calls") { request in
       let wish = try request.decode(MoveRequest.self)
       let meetings = try course(request["id"]).openMeetings

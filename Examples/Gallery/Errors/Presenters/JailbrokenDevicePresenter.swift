@@ -12,7 +12,7 @@ package final class JailbrokenDevicePresenter {
   /// Creates the presenter.
   ///
   /// - Parameters:
-  ///   - help: Where it says what a person can do.
+  ///   - help: Where it says what a user can do.
   ///   - device: The service that looks at the device.
   ///   - checking: How far the looking is.
   ///   - didPass: Told when nothing is wrong with the device.

@@ -1,5 +1,5 @@
 extension Loading {
-  /// What a person can do meanwhile: nothing new at first, then wait, then stop it.
+  /// What a user can do meanwhile: nothing new at first, then wait, then stop it.
   func controls(_ text: String, otherwise controls: ErrorScreen.Controls) -> ErrorScreen.Controls {
     guard case .underway(let patience) = state else { return controls }
     return switch patience {

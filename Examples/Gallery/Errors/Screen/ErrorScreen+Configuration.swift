@@ -16,7 +16,7 @@ extension ErrorScreen {
     }
   }
 
-  /// What a person can do.
+  /// What a user can do.
   ///
   /// There is no second button without a first, and none to press while something is being done.
   package enum Controls: Equatable, Sendable {

@@ -39,7 +39,7 @@ final class HTTPClient: NSObject, URLSessionDataDelegate, Sendable {
     super.init()
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
-    // Visitors who wait for a slow answer hold up nobody else.
+    // Users who wait for a slow answer hold up nobody else.
     configuration.httpMaximumConnectionsPerHost = 100
     // How long it may take is up to the caller, who cancels; this is only for one who never does.
     configuration.timeoutIntervalForRequest = 3600

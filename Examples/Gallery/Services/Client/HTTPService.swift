@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Asks the Gallery's server for values, by HTTP, for one visitor.
+/// Asks the Gallery's server for values, by HTTP, for one user.
 ///
 /// Cancelling the task that waits cancels the request.
 package struct HTTPService: Sendable {
@@ -17,7 +17,7 @@ package struct HTTPService: Sendable {
   ///
   /// - Parameters:
   ///   - server: The server that is asked.
-  ///   - backend: How the server is to be for this visitor.
+  ///   - backend: How the server is to be for this user.
   ///   - timeout: How long an answer may take, to its end.
   ///   - clock: What the timeout is measured by.
   package init(

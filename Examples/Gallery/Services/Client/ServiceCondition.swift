@@ -1,4 +1,4 @@
-/// How the backend is to be for a visitor, who can choose it on the home screen.
+/// How the backend is to be for a user, who can choose it on the home screen.
 package enum ServiceCondition: String, CaseIterable, Hashable, Sendable, Identifiable {
   case normal, slow, down, malformed, cutOff, refused
 

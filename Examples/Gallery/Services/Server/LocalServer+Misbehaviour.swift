@@ -1,7 +1,7 @@
 extension LocalServer {
   /// What the server is asked to do wrong with one request.
   ///
-  /// It stands in a header of the request, so that what one visitor has chosen concerns nobody else.
+  /// It stands in a header of the request, so that what one user has chosen concerns nobody else.
   package enum Misbehaviour: Equatable, Sendable {
     /// Answers after so many seconds.
     case slow(Int)

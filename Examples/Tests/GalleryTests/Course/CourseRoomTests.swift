@@ -4,7 +4,7 @@ import MeerkatTesting
 import SwiftUI
 import Testing
 
-/// The same screen under four parents, as a person uses it.
+/// The same screen under four parents, as a user uses it.
 @MainActor
 struct CourseRoomTests {
   let service = ScriptedCourseService()

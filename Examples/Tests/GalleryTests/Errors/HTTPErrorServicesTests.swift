@@ -46,7 +46,7 @@ struct HTTPErrorServicesTests {
   }
 
   @Test(
-    "The second visitor finds what the first one found",
+    "The second user finds what the first one found",
     arguments: [
       ("Maintenance", "Check again", "Closed for maintenance"),
       ("Server failure", "Try again", "The server has a problem"),
@@ -55,7 +55,7 @@ struct HTTPErrorServicesTests {
     let app = try Driver(FlowView(ErrorsFlow(services: ErrorServices(http: http))))
     for _ in 1...2 {
       try app.tap(row)
-      // A visitor who leaves after one question leaves nothing behind for the next visit.
+      // A user who leaves after one question leaves nothing behind for the next visit.
       try await app.waitFor(.header(title))
       try await app.waitFor(.button(button))
       try app.back()

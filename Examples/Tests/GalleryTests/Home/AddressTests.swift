@@ -3,7 +3,7 @@ import Meerkat
 import MeerkatTesting
 import Testing
 
-/// Wherever a visitor can be, the address is one to send to a colleague: a path without marks.
+/// Wherever a user can be, the address is one to send to a colleague: a path without marks.
 @MainActor
 struct AddressTests {
   let gallery = GalleryFlow(

@@ -3,7 +3,7 @@ import Meerkat
 import MeerkatTesting
 import Testing
 
-/// The way into the rooms, and the backend of the visitor's choice.
+/// The way into the rooms, and the backend of the user's choice.
 @MainActor
 struct HomeTests {
   let flow = GalleryFlow(services: GalleryServices())
@@ -17,7 +17,7 @@ struct HomeTests {
     #expect(flow.link == "/\(room.id)")
   }
 
-  @Test func theBackendIsAsTheVisitorWishes() throws {
+  @Test func theBackendIsAsTheUserWishes() throws {
     let app = try Driver(FlowView(flow))
     try app.choose("down", in: "Backend")
     #expect(flow.services.backend.condition == .down)

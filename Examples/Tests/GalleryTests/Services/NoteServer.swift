@@ -7,7 +7,7 @@ struct Note: Codable, Equatable, Sendable {
   var number = 7
 }
 
-/// A server with a visitor, both with clocks that the test moves.
+/// A server with a user, both with clocks that the test moves.
 @MainActor
 struct NoteServer {
   let serverClock = ManualClock()

@@ -28,7 +28,7 @@ public struct Action<Value>: DynamicProperty {
   var declaration: ActionDeclaration<Value>
   var listeners = ActionListeners<Value>()
 
-  private init(listener: Value?, _ options: [ActionOption<Value>], at place: ActionPlace) {
+  private init(listener: Value?, _ options: [ActionOption<Value>], at place: DeclarationLocation) {
     declaration = ActionDeclaration(options, at: place)
     if let listener { listen(listener) }
   }
@@ -40,7 +40,7 @@ public struct Action<Value>: DynamicProperty {
   ///   - file: The file of the action, for messages.
   ///   - line: The line of the action, for messages.
   public init(wrappedValue: Value, file: StaticString = #fileID, line: UInt = #line) {
-    self.init(listener: wrappedValue, [], at: ActionPlace(file: file, line: line))
+    self.init(listener: wrappedValue, [], at: DeclarationLocation(file: file, line: line))
   }
 
   /// Creates an action with options and a listener, or nil for none.
@@ -56,7 +56,7 @@ public struct Action<Value>: DynamicProperty {
     file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(
-      listener: wrappedValue, [first] + others, at: ActionPlace(file: file, line: line))
+      listener: wrappedValue, [first] + others, at: DeclarationLocation(file: file, line: line))
   }
 
   /// Creates an optional action with options and no listener.
@@ -70,7 +70,7 @@ public struct Action<Value>: DynamicProperty {
     _ first: ActionOption<Value>, _ others: ActionOption<Value>...,
     file: StaticString = #fileID, line: UInt = #line
   ) where Value: ExpressibleByNilLiteral {
-    self.init(listener: nil, [first] + others, at: ActionPlace(file: file, line: line))
+    self.init(listener: nil, [first] + others, at: DeclarationLocation(file: file, line: line))
   }
 
   /// The closure to call when the user acts; nil to leave the control out, without a listener.

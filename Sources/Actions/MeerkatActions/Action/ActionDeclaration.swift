@@ -1,9 +1,9 @@
 /// The position of an action's declaration in the source.
-struct ActionPlace: Equatable {
+struct DeclarationLocation: Equatable {
   let file: StaticString
   let line: UInt
 
-  static func == (left: ActionPlace, right: ActionPlace) -> Bool {
+  static func == (left: DeclarationLocation, right: DeclarationLocation) -> Bool {
     left.line == right.line && left.file.description == right.file.description
   }
 }
@@ -13,14 +13,14 @@ struct ActionPlace: Equatable {
 /// Two declarations at the same position are equal, so that closures in them don't make views
 /// differ.
 struct ActionDeclaration<Value>: Equatable {
-  let place: ActionPlace
+  let place: DeclarationLocation
   var policy = ActionOption<Value>.Policy.omit
   var repetition = ActionOption<Value>.Repetition.lastWins
   var isExclusive = false
   /// What only the code of the screen knows, generated or written by hand.
   var shape: ActionShape<Value>?
 
-  init(_ options: [ActionOption<Value>], at place: ActionPlace) {
+  init(_ options: [ActionOption<Value>], at place: DeclarationLocation) {
     self.place = place
     for option in options {
       switch option.kind {

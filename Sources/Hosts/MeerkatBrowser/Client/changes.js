@@ -193,7 +193,7 @@ export function settle() {
 
 /** Puts back what was typed into nodes that were written anew meanwhile. */
 function restoreTyping() {
-  // Of several events of one control, the last one is what a person sees.
+  // Of several events of one control, the last one is what a user sees.
   const latest = new Map(pending.filter(([, kind]) => states.includes(kind)).map((event) => [event[2], event]));
   for (const [, kind, id, value] of latest.values()) {
     const node = kind === "i" ? $(id) : $("i" + id) ?? $(id);
@@ -213,7 +213,7 @@ function restoreFocus(active, selection) {
 /** The field that has the focus by the app's own word. */
 let focused = "";
 
-/** Moves the focus where the app wants it, unless a person has just moved it. */
+/** Moves the focus where the app wants it, unless a user has just moved it. */
 export function followFocus() {
   const node = [...document.querySelectorAll("[data-focus]")].find((field) => !field.closest("[inert], [hidden]"));
   const last = focused;

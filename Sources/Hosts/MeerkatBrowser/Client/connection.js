@@ -1,4 +1,4 @@
-// The connection: what a person does goes up as an event, and what has changed comes down as a list of small operations on
+// The connection: what a user does goes up as an event, and what has changed comes down as a list of small operations on
 // the nodes of the page. The app runs in the server.
 
 import { awaitAnswer, raiseNotice, watchAnswers } from "./assist.js";

@@ -1,4 +1,4 @@
-// What a person does with the page, by mouse, finger or keyboard.
+// What a user does with the page, by mouse, finger or keyboard.
 
 import { markBusy } from "./assist.js";
 import { isPatching, share } from "./changes.js";

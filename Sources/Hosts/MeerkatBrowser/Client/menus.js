@@ -190,6 +190,6 @@ export function openDialogs() {
   raiseNotice();
 }
 
-/** The title of the screen that a person sees.
+/** The title of the screen that a user sees.
  * @type {(node: ParentNode) => HTMLElement | undefined} */
 export const heading = (node) => [...node.querySelectorAll("h1")].filter((title) => !title.closest("[hidden], .leaving")).at(-1);

@@ -7,7 +7,7 @@ import { $, activeNode, live, number, root } from "./page.js";
 import { isReload, pauseOfReloads, reload, store } from "./storage.js";
 import { meetSession } from "./surroundings.js";
 
-/** The fields in which a person has typed.
+/** The fields in which a user has typed.
  * @type {WeakSet<Element>} */
 const typed = new WeakSet();
 
@@ -46,7 +46,7 @@ function way(node) {
 const atWay = (steps) =>
   steps.reduce((/** @type {HTMLElement | undefined} */ node, [tag, index]) => node && like(node, tag)[index], document.body);
 
-/** What the page itself knows about what a person sees and does: what is typed, the focus, how far all is scrolled.
+/** What the page itself knows about what a user sees and does: what is typed, the focus, how far all is scrolled.
  * @type {() => View} */
 export function noteView() {
   const fields = /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(".field"));

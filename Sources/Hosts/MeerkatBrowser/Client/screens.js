@@ -304,7 +304,7 @@ on("pointermove", ({ pointerId, clientY: y }) => {
     sheet.style.height = `${height}px`;
     rest = way - (drag.height - height);
   }
-  // Beyond its heights it gives way only a little, and downwards also if a person can't close it.
+  // Beyond its heights it gives way only a little, and downwards also if a user can't close it.
   drag.way = rest < 0 ? rest / 8 : sheet.hasAttribute("data-closable") ? rest : rest / 5;
   sheet.style.translate = `0 ${drag.way}px`;
 });

@@ -1,4 +1,4 @@
-// What the server is told about the browser: how the window is, and what its visitor likes.
+// What the server is told about the browser: how the window is, and what its user likes.
 
 import { isOpen, report } from "./connection.js";
 import { resumed, root, stillness } from "./page.js";
@@ -6,7 +6,7 @@ import { resumed, root, stillness } from "./page.js";
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const narrowness = matchMedia("(max-width: 700px)");
 const lowness = matchMedia("(max-height: 480px)");
-/** As wide as the letters that the visitor has chosen are high. */
+/** As wide as the letters that the user has chosen are high. */
 const ruler = document.body.appendChild(document.createElement("div"));
 ruler.className = "ruler";
 

@@ -16,7 +16,7 @@ interface Trail {
   tag: string;
   name: string | null;
 }
-/** What the page itself knows of what a person sees and does. */
+/** What the page itself knows of what a user sees and does. */
 interface View {
   fields: [way: Way, value: string][];
   scrolled: [way: Way, top: number, left: number][];

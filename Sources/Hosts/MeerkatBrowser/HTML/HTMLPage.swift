@@ -20,7 +20,7 @@ struct HTMLPage {
   let isResumed: Bool
   /// The number of the patch with which the page is in step.
   let lastPatch: Int
-  /// The visitor's language and region.
+  /// The user's language and region.
   let locale: Locale
   /// Whether the app wants the page light or dark.
   let colorScheme: ColorScheme?
@@ -39,7 +39,7 @@ struct HTMLPage {
   ///   - findPlace: Tells where the app is, once the window is written.
   /// - Returns: The document.
   func document(
-    of window: WindowElement, with renderer: HTMLRenderer, findPlace: () -> PagePlace
+    of window: WindowElement, with renderer: HTMLRenderer, findPlace: () -> HistoryEntry
   ) -> HTML {
     let content = renderer.html(of: window)
     let place = findPlace()

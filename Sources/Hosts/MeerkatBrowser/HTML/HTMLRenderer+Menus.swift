@@ -64,7 +64,7 @@ extension HTMLRenderer {
 extension HTMLRenderer {
   package func visit(_ actions: ActionsElement) {
     writer.open("view-box", id: actions.id)
-    switch actions.place {
+    switch actions.location {
     case .swipe: break
     case .contextMenu:
       writer.className("context")
@@ -82,7 +82,7 @@ extension HTMLRenderer {
 
   private func writeActions(of actions: ActionsElement) {
     writer.open("div", .children, id: actions.id)
-    if actions.place == .contextMenu {
+    if actions.location == .contextMenu {
       writer.attribute("popover")
       writer.className("items")
       writer.attribute("role", word: "menu")

@@ -50,7 +50,7 @@ extension HTMLRenderer {
 
   /// Writes the field of a search below the title.
   private func writeSearch(of screen: ScreenElement) {
-    guard screen.bar.contains(where: { $0.place == .search }) else { return }
+    guard screen.bar.contains(where: { $0.position == .search }) else { return }
     writer.open("div")
     writer.className("search")
     writer.attribute("role", word: "search")
@@ -60,7 +60,7 @@ extension HTMLRenderer {
   }
 
   private func writeBar(of screen: ScreenElement, isLarge: Bool) {
-    let items = screen.bar.filter { $0.place != .bottom && $0.place != .search }
+    let items = screen.bar.filter { $0.position != .bottom && $0.position != .search }
     writer.open("div")
     writer.className("bar")
     let hasBack = screen.backTitle != nil || screen.columnBackTitle != nil
@@ -91,7 +91,7 @@ extension HTMLRenderer {
   private func writeMiddle(of screen: ScreenElement, isLarge: Bool) {
     writer.open("div")
     writer.className("middle")
-    let items = screen.bar.contains { $0.place == .title }
+    let items = screen.bar.contains { $0.position == .title }
     if isLarge, !items { writer.attribute("aria-hidden", word: "true") }
     writer.endTag()
     if items {
@@ -136,14 +136,14 @@ extension HTMLRenderer {
     writer.close("button")
   }
 
-  private func writeItems(of screen: ScreenElement, at place: BarPlace) {
-    for item in screen.bar where item.place == place { write(item.elements) }
+  private func writeItems(of screen: ScreenElement, at position: BarPosition) {
+    for item in screen.bar where item.position == position { write(item.elements) }
   }
 
   /// Writes the bar at the bottom, hidden where there is nothing in it.
   func writeFooter(of screen: ScreenElement) {
     writer.open("footer", .footer, id: screen.id)
-    if !screen.bar.contains(where: { $0.place == .bottom }) { writer.attribute("hidden") }
+    if !screen.bar.contains(where: { $0.position == .bottom }) { writer.attribute("hidden") }
     writer.endTag()
     writeItems(of: screen, at: .bottom)
     writer.close("footer")

@@ -43,7 +43,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Writes the heights between which a person drags the sheet, and at which of them it is.
+  /// Writes the heights between which a user drags the sheet, and at which of them it is.
   private func writeDetents(of sheet: PresentationElement) {
     let detents = sheet.detents
     guard detents.count > 1, let place = detents.firstIndex(where: { $0 == sheet.restingDetent })

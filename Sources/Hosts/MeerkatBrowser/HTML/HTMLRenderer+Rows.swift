@@ -1,7 +1,7 @@
 import MeerkatViews
 
 extension HTMLRenderer {
-  /// Writes what a person can do with a row: what a swipe shows, and what a pointer and the keyboard reach.
+  /// Writes what a user can do with a row: what a swipe shows, and what a pointer and the keyboard reach.
   func writeActions(ofRow row: Element) {
     let editing = row.rowEditing
     memory.noteEditing(row.id, PageMemory.Editing(editing))
@@ -29,13 +29,13 @@ extension HTMLRenderer {
   private func writeSwipes(
     at edge: HorizontalEdge, _ actions: [ActionsElement], of row: Element, _ editing: RowEditing?
   ) {
-    let actions = actions.filter { if case .swipe(edge, _) = $0.place { true } else { false } }
+    let actions = actions.filter { if case .swipe(edge, _) = $0.location { true } else { false } }
     let isDeletable = edge == .trailing && editing?.canDelete == true
     guard !actions.isEmpty || isDeletable else { return }
     writer.open("span")
     writer.className("swipes")
     writer.className(edge == .leading ? "leading" : "trailing")
-    let isWhole = actions.first.map { $0.place == .swipe(edge, isWhole: true) } ?? true
+    let isWhole = actions.first.map { $0.location == .swipe(edge, isWhole: true) } ?? true
     if isWhole { writer.className("whole") }
     writer.endTag()
     for actions in actions {
@@ -81,7 +81,7 @@ extension HTMLRenderer {
 }
 
 extension Element {
-  /// The first text inside, by which a person calls a row.
+  /// The first text inside, by which a user calls a row.
   fileprivate var firstText: String? {
     if let text = (self as? TextElement)?.text.plainText, !text.isEmpty { return text }
     return children.lazy.compactMap(\.firstText).first

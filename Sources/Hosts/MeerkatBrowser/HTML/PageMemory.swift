@@ -40,7 +40,7 @@ package final class PageMemory {
 
   private var controls: [Int: Control] = [:]
   private var places: [Int: Place] = [:]
-  /// The stacks and columns, of which a person can go back.
+  /// The stacks and columns, of which a user can go back.
   private var waysBack: [Place] = []
   private var limit = 64
   /// Whether the page has shown choices whose options are no elements of it.
@@ -48,7 +48,7 @@ package final class PageMemory {
   /// The rows that the page shows as selected.
   private var chosenRows: Set<Int> = []
 
-  /// The rows that the page lets a person edit.
+  /// The rows that the page lets a user edit.
   private var editableRows: [Int: Editing] = [:]
 
   /// How a row can be edited.
@@ -64,10 +64,10 @@ package final class PageMemory {
     }
   }
 
-  /// Notes how the page lets a person edit a row, nil for not at all.
+  /// Notes how the page lets a user edit a row, nil for not at all.
   func noteEditing(_ row: Int, _ editing: Editing?) { editableRows[row] = editing }
 
-  /// Returns how a person can edit a row.
+  /// Returns how a user can edit a row.
   func editing(of row: Int) -> Editing? { editableRows[row] }
 
   private struct Place {

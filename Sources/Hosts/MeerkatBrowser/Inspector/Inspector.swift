@@ -4,7 +4,7 @@ import MeerkatViews
 /// The pages of an inspected program.
 ///
 /// Beside each app is a panel with its journey, its latest events and the sources of what it shows.
-/// The page that a visitor opens consists of two frames. The first contains the unchanged app; the
+/// The page that a user opens consists of two frames. The first contains the unchanged app; the
 /// second, the panel, is a separate session that follows the first one.
 @MainActor
 final class Inspector {

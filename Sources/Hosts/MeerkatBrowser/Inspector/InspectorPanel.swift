@@ -88,7 +88,7 @@ private struct EntryRow: View {
 private struct SourceSection: View {
   let inspection: Inspection
   let sources: SourceFolder?
-  /// What the person has chosen, until the next event.
+  /// What the user has chosen, until the next event.
   @State private var chosen: (file: String?, event: Int?)?
 
   var body: some View {

@@ -1,4 +1,4 @@
-/// Serves pages whose views run here: a page per visitor, kept live over a WebSocket.
+/// Serves pages whose views run here: a page per user, kept live over a WebSocket.
 ///
 /// ```swift
 /// let server = LiveServer(configuration: .init(), assets: assets) { request in

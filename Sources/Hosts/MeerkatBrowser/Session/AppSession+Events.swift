@@ -94,7 +94,7 @@ extension PageMemory {
 }
 
 extension Element {
-  /// Whether a person can reach the element: no screen, page or presentation covers it.
+  /// Whether a user can reach the element: no screen, page or presentation covers it.
   func isInReach(in window: WindowElement) -> Bool {
     var element: Element = self
     while true {

@@ -21,10 +21,10 @@ extension AppSession {
   }
 
   /// Finds out where the app is, and how it came there.
-  func findPlace() -> PagePlace {
+  func findPlace() -> HistoryEntry {
     let way = WayBack(in: runtime.window, memory.liveWaysBack)
     trail.follow(to: Trail.Spot(steps: way.count, choice: way.choice, address: address))
-    return PagePlace(
+    return HistoryEntry(
       depth: way.count + trail.marks.count, title: way.title ?? name, address: address)
   }
 
@@ -61,7 +61,7 @@ extension AppSession {
   private func tellPlace(in patch: inout PatchWriter) {
     let now = findPlace()
     guard now != place else { return }
-    patch.setPlace(now, knownAddress: place?.address)
+    patch.setHistoryEntry(now, knownAddress: place?.address)
     place = now
   }
 

@@ -5,7 +5,7 @@ import MeerkatAssets
 import MeerkatFoundation
 package import MeerkatViews
 
-/// A visitor's running app: a separate app instance, shown in one page.
+/// A user's running app: a separate app instance, shown in one page.
 @MainActor
 package final class AppSession: LiveSession {
   let runtime = Runtime()
@@ -25,7 +25,7 @@ package final class AppSession: LiveSession {
   /// The address of what is shown, as the app told it last.
   var address: PageAddress?
   /// Where the page believes the app to be; nil where it may believe anything.
-  var place: PagePlace?
+  var place: HistoryEntry?
   /// What was chosen in columns before.
   var trail = Trail()
   /// When the page's own time was 0, in seconds since the reference date.
@@ -43,7 +43,7 @@ package final class AppSession: LiveSession {
   package var elementCount: Int { runtime.elementCount }
   /// Links that are to be opened beside the page.
   var links: [URL] = []
-  /// A text for the visitor's clipboard.
+  /// A text for the user's clipboard.
   var copiedText: String?
 
   /// What follows the app, where it is looked into.
@@ -51,7 +51,7 @@ package final class AppSession: LiveSession {
   /// Whether this is the panel beside another app: its page leaves no trace in the tab.
   let isPanel: Bool
 
-  /// What the person has entered.
+  /// What the user has entered.
   let entries = EntryMemory()
   package var onChange: (() -> Void)?
 
@@ -79,7 +79,7 @@ package final class AppSession: LiveSession {
   /// - Parameters:
   ///   - content: The root view of the app.
   ///   - name: The app's name, for screens without a title.
-  ///   - request: The visitor's request, at whose address the app is opened.
+  ///   - request: The user's request, at whose address the app is opened.
   ///   - identity: How browsers identify the app.
   ///   - logger: The log of refused events.
   package convenience init<Content: View>(

@@ -24,15 +24,15 @@ package struct ClientEvent: Equatable {
     /// What the app keeps in this browser under a key, as another page has written it; nil for
     /// nothing.
     case appValue(key: String, text: String?)
-    /// Whether the visitor likes pages light or dark.
+    /// Whether the user likes pages light or dark.
     case colorScheme(ColorScheme)
-    /// Whether the visitor likes little to move.
+    /// Whether the user likes little to move.
     case reducedMotion(Bool)
     /// Whether the window is narrow or wide.
     case horizontalSizeClass(UserInterfaceSizeClass)
     /// Whether the window is low or high.
     case verticalSizeClass(UserInterfaceSizeClass)
-    /// How large the letters are that the visitor has chosen in the browser, in CSS pixels.
+    /// How large the letters are that the user has chosen in the browser, in CSS pixels.
     case letters(Int)
     /// How large the place of the element is, in points.
     case resize(width: Double, height: Double)

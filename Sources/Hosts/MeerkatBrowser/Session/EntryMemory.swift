@@ -1,11 +1,11 @@
 import Foundation
 import MeerkatViews
 
-/// What a person has entered into fields, switches, pickers, steppers, sliders, tabs and the selection of
+/// What a user has entered into fields, switches, pickers, steppers, sliders, tabs and the selection of
 /// lists.
 ///
 /// Views keep it in their state, which isn't saved elsewhere. Secure fields, and fields for
-/// passwords, codes and cards, aren't recorded. Of a screen where a person has used a stepper whose
+/// passwords, codes and cards, aren't recorded. Of a screen where a user has used a stepper whose
 /// value can't be written, nothing is: half a form would be worse than none.
 @MainActor
 final class EntryMemory {
@@ -23,7 +23,7 @@ final class EntryMemory {
   private static let maximumCount = 256
   private static let maximumSize = 64 * 1_024
 
-  /// Notes what a control shows before a person changes it for the first time.
+  /// Notes what a control shows before a user changes it for the first time.
   func note(_ event: ElementEvent, to element: Element) {
     let isStep = event == .tap && (element as? ButtonElement)?.controlEntry != nil
     // After an action, the user is elsewhere: what follows is new.
@@ -66,7 +66,7 @@ final class EntryMemory {
 
   /// Restores the entries of controls that exist by now.
   ///
-  /// A control that shows something else than it did before the person entered anything stays as it is:
+  /// A control that shows something else than it did before the user entered anything stays as it is:
   /// somebody has changed it, or the entry has arrived where it belongs.
   func restore(to session: AppSession) {
     guard !waiting.isEmpty else { return }

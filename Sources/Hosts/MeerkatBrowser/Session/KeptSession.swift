@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What an app stores for its scene, such as the archives of its flows, is versioned by the app.
 package struct KeptSession: Codable, Hashable, Sendable {
-  /// A person's entry into a control.
+  /// A user's entry into a control.
   struct Entry: Codable, Hashable, Sendable {
     /// What the control showed before.
     var before: String

@@ -1,12 +1,12 @@
-/// A visitor's request to open a page.
+/// A user's request to open a page.
 package struct LiveRequest: Hashable, Sendable {
   /// The path, percent-encoded; begins with a slash.
   package var path: String
   /// The query after the first question mark, percent-encoded; empty if there is none.
   package var query: String
-  /// The name by which the visitor calls this server, with the port if it isn't the default one.
+  /// The name by which the user calls this server, with the port if it isn't the default one.
   package var host: String?
-  /// The languages that the visitor reads, such as `de-AT`, in order of preference.
+  /// The languages that the user reads, such as `de-AT`, in order of preference.
   package var languages: [String]
   /// The saved state of a session to be continued.
   package var kept: KeptSession?

@@ -1,4 +1,4 @@
-/// A visitor's running app, as the server sees it.
+/// A user's running app, as the server sees it.
 ///
 /// The server makes a session for a page, tells it when the page's socket comes and goes, and ends
 /// it if the page doesn't come back. It doesn't know the content of frames.

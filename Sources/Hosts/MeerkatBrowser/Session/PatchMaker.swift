@@ -251,7 +251,7 @@ extension PatchMaker {
 extension PatchWriter {
   /// Sends the value of a control if the page has another one.
   ///
-  /// What a person typed is never sent back.
+  /// What a user typed is never sent back.
   @MainActor
   mutating func correctControl(_ id: Int, _ memory: PageMemory) {
     switch memory[control: id]?.element {

@@ -108,7 +108,7 @@ struct PatchWriter {
   /// Writes the app's address and title, for the browser's history and title bar.
   ///
   /// The address is left out where the page has it already.
-  mutating func setPlace(_ place: PagePlace, knownAddress: PageAddress?) {
+  mutating func setHistoryEntry(_ place: HistoryEntry, knownAddress: PageAddress?) {
     begin(.place)
     add(place.depth)
     add(place.title)
@@ -132,7 +132,7 @@ struct PatchWriter {
     end()
   }
 
-  /// Shows the page light or dark, nil for what the visitor likes.
+  /// Shows the page light or dark, nil for what the user likes.
   mutating func setColorScheme(_ scheme: ColorScheme?) {
     begin(.colorScheme)
     switch scheme {

@@ -5,7 +5,7 @@
 struct Trail {
   /// Where an app is, as far as choices are concerned.
   struct Spot: Equatable {
-    /// The number of steps that a person can go back in the app.
+    /// The number of steps that a user can go back in the app.
     var steps: Int
     /// The columns of which the last step is a choice, if it is one.
     var choice: Int?

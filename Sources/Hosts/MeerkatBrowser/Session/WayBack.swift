@@ -1,9 +1,9 @@
 import MeerkatViews
 
-/// The steps that a person can go back in a window: screens of stacks, columns, presentations.
+/// The steps that a user can go back in a window: screens of stacks, columns, presentations.
 @MainActor
 struct WayBack {
-  /// What a person can leave, and how; what was opened upon it goes along.
+  /// What a user can leave, and how; what was opened upon it goes along.
   struct Step {
     let element: Element
     let event: ElementEvent
@@ -13,7 +13,7 @@ struct WayBack {
 
   /// The steps from the topmost one down.
   let steps: [Step]
-  /// The title of what a person looks at, if it has one.
+  /// The title of what a user looks at, if it has one.
   let title: String?
 
   var count: Int { steps.count }
@@ -97,12 +97,12 @@ extension Element {
     isInside { ($0 as? TabPageElement)?.isSelected == false }
   }
 
-  /// Whether a person looks at another column than the element's.
+  /// Whether a user looks at another column than the element's.
   fileprivate var isInOtherColumn: Bool {
     isInside { ($0 as? ColumnElement)?.isInSight == false }
   }
 
-  /// Whether the element is in a column to which a person has yet to go.
+  /// Whether the element is in a column to which a user has yet to go.
   fileprivate var isInLaterColumn: Bool {
     isInside { ($0 as? ColumnElement)?.isAhead == true }
   }

@@ -72,7 +72,7 @@ struct TextFont: Hashable {
 }
 
 extension TextFont {
-  /// Returns the font that a style asks for, where `self` is that of the place.
+  /// Returns the font that a style asks for, where `self` is the inherited one.
   func styled(_ style: TextStyle, typeSize: DynamicTypeSize) -> TextFont {
     var font = self
     if let wanted = style.font { font.take(wanted, typeSize) }

@@ -4,22 +4,22 @@ import MeerkatViews
 /// Turns the colours of views into those of a picture.
 @MainActor
 struct Inks {
-  let place: Place
+  let inherited: InheritedStyle
 
   /// Returns a colour of the table, as sheets have it where the place is in one.
   func ink(_ color: DesignColor) -> SVGInk {
     switch color {
-    case .tint: return place.tint.map { ink($0) } ?? table(.tint)
-    case .background where place.isInSheet && place.isDark,
-      .page where place.isInSheet && place.isDark:
+    case .tint: return inherited.tint.map { ink($0) } ?? table(.tint)
+    case .background where inherited.isInSheet && inherited.isDark,
+      .page where inherited.isInSheet && inherited.isDark:
       return table(.card)
-    case .card where place.isInSheet: return table(.raised)
+    case .card where inherited.isInSheet: return table(.raised)
     default: return table(color)
     }
   }
 
   private func table(_ color: DesignColor) -> SVGInk {
-    let value = place.isDark ? color.values.dark : color.values.light
+    let value = inherited.isDark ? color.values.dark : color.values.light
     return SVGInk(
       value: Inks.hexadecimal(value >> 8), opacity: (Double(value & 0xff) / 2.55).rounded() / 100)
   }
@@ -29,7 +29,7 @@ struct Inks {
     return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
   }
 
-  func ink(of tone: Place.Tone) -> SVGInk {
+  func ink(of tone: InheritedStyle.Tone) -> SVGInk {
     switch tone {
     case .design(let color): ink(color)
     case .tint: ink(.tint)
@@ -50,7 +50,7 @@ struct Inks {
       }
     }
     var values = EnvironmentValues()
-    values.colorScheme = place.isDark ? .dark : .light
+    values.colorScheme = inherited.isDark ? .dark : .light
     let parts = color.resolve(in: values)
     let value = [parts.red, parts.green, parts.blue].reduce(UInt32(0)) { value, part in
       value << 8 | UInt32((min(max(part, 0), 1) * 255).rounded())
@@ -68,7 +68,7 @@ struct Inks {
     switch paint.kind {
     case .color(let color): ink(color, opacity: paint.opacity)
     case .hierarchical(let level):
-      (level <= 1 && isText ? ink(of: place.tone) : ink(Inks.level(level))).times(paint.opacity)
+      (level <= 1 && isText ? ink(of: inherited.tone) : ink(Inks.level(level))).times(paint.opacity)
     case .tint: ink(.tint).times(paint.opacity)
     case .background: ink(.background).times(paint.opacity)
     case .separator: ink(.separator).times(paint.opacity)

@@ -4,7 +4,7 @@ import MeerkatTesting
 
 extension PictureBrush {
   func visit(_ button: ButtonElement) {
-    let inside = Inks(place: painter.metrics.places.inside(button))
+    let inside = Inks(inherited: painter.metrics.styles.inside(button))
     let name = button.isLink ? "NavigationLink" : "Button"
     if button.container is AlertElement {
       return draw(name, frame, inks.ink(.fill), radius: 13, label: button.spokenLabel)
@@ -43,7 +43,7 @@ extension PictureBrush {
   }
 
   func visit(_ field: TextFieldElement) {
-    let look = FieldLook(field, painter.metrics.places)
+    let look = FieldLook(field, painter.metrics.styles)
     if field.kind == .color {
       draw("ColorPicker", frame, inks.ink(.fill), radius: 10, label: field.label)
       let ink = SVGInk(value: field.text.hasPrefix("#") ? field.text : "#000000")
@@ -126,18 +126,18 @@ extension PictureBrush {
   }
 
   private func drawMenuPicker(_ picker: PickerElement) {
-    let rule = PickerRule(picker: picker, places: painter.metrics.places)
+    let rule = PickerRule(picker: picker, styles: painter.metrics.styles)
     let size = rule.fieldSize
     let inner = CGRect(
       x: frame.width - size.width, y: (frame.height - size.height) / 2, width: size.width,
       height: size.height)
     let box = placed(inner)
-    let isRow = place.isInRow
+    let isRow = inherited.isInRow
     if !isRow { draw("Picker", box, inks.ink(.fill), radius: 10, label: picker.title) }
     let color: DesignColor = !picker.isEnabledNow ? .tertiary : isRow ? .secondary : .tint
-    let run = TextLines.Run(text: picker.chosenTitle, font: place.font, style: TextStyle())
+    let run = TextLines.Run(text: picker.chosenTitle, font: inherited.font, style: TextStyle())
     let lines = TextLines([run], width: nil, limit: 1)
-    let top = (size.height - place.font.lineHeight) / 2
+    let top = (size.height - inherited.font.lineHeight) / 2
     let text = placed(
       CGRect(x: inner.minX + 12, y: inner.minY + top, width: lines.width, height: size.height))
     draw(lines, "Picker Text", in: text, ink: inks.ink(color))
@@ -182,11 +182,11 @@ extension PictureBrush {
   }
 
   func visit(_ menu: MenuElement) {
-    let inside = Inks(place: painter.metrics.places.inside(menu))
+    let inside = Inks(inherited: painter.metrics.styles.inside(menu))
     if menu.look == .bordered || menu.look == .borderedProminent {
       draw("Menu", frame, inside.ink(.tint).times(0.13), radius: 11)
     }
-    let rule = MenuRule(menu: menu, places: painter.metrics.places)
+    let rule = MenuRule(menu: menu, styles: painter.metrics.styles)
     guard rule.signRoom > 0 else { return }
     let padding: CGFloat = menu.look == .bordered || menu.look == .borderedProminent ? 14 : 0
     let sign = placed(

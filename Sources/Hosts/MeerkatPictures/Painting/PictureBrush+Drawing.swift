@@ -52,7 +52,7 @@ extension PictureBrush {
   private func drawText(
     _ text: String, at point: CGPoint, _ anchor: UnitPoint, _ ink: SVGInk, _ style: TextStyle?
   ) {
-    let font = place.font.styled(style ?? TextStyle(), typeSize: place.typeSize)
+    let font = inherited.font.styled(style ?? TextStyle(), typeSize: inherited.typeSize)
     let lines = TextLines(
       [TextLines.Run(text: text, font: font, style: TextStyle())], width: nil, limit: nil)
     let size = CGSize(
@@ -81,7 +81,7 @@ extension PictureBrush {
       attributes.add("style", "mix-blend-mode:\(layer.blendMode.cssName)")
     }
     if layer.blur > 0 || !layer.effects.isEmpty {
-      let effects = layer.effects.map { painter.markup(of: $0, place) }.joined()
+      let effects = layer.effects.map { painter.markup(of: $0, inherited) }.joined()
       let blur = layer.blur > 0 ? "<feGaussianBlur stdDeviation=\"\(layer.blur.svg)\"/>" : ""
       attributes.add("filter", painter.filter(effects + blur))
     }

@@ -9,10 +9,10 @@ extension PictureBrush {
     switch image.source {
     case .system(let name):
       let style = image.surroundings.style
-      let ink = style.foreground.map { inks.ink($0, isText: true) } ?? inks.ink(of: place.tone)
+      let ink = style.foreground.map { inks.ink($0, isText: true) } ?? inks.ink(of: inherited.tone)
       drawSymbol(name, self.name("Image"), in: frame, ink)
     case .named(let name):
-      guard let picture = CatalogPicture(name, isDark: place.isDark) else {
+      guard let picture = CatalogPicture(name, isDark: inherited.isDark) else {
         return drawMissing(name)
       }
       drawPicture(picture.data, picture.mediaType, name)

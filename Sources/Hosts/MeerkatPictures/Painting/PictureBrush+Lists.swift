@@ -5,7 +5,7 @@ import MeerkatTesting
 extension PictureBrush {
   func visit(_ list: ListElement) {
     let parts = painter.engine.node(for: list).children
-    let rule = ListRule(list: list, places: painter.metrics.places)
+    let rule = ListRule(list: list, styles: painter.metrics.styles)
     for case .rows(let rows, let box) in rule.blocks(frame.width, parts).blocks {
       drawCard(of: list, rows, box, parts)
     }
@@ -14,11 +14,11 @@ extension PictureBrush {
   func visit(_ section: SectionElement) {
     guard let list = section.list else { return }
     let parts = painter.engine.node(for: section).children
-    let rule = SectionRule(section: section, places: painter.metrics.places)
+    let rule = SectionRule(section: section, styles: painter.metrics.styles)
     let layout = rule.layout(frame.width, parts)
     let first = section.headerElements.count
     let rows = layout.rows.map { row in
-      RowPlace(
+      RowPosition(
         index: row.index + first, frame: row.frame, content: row.content, offer: row.offer)
     }
     drawCard(of: list, rows, layout.card, parts)
@@ -26,7 +26,7 @@ extension PictureBrush {
 
   /// Draws what is behind rows: their card, what marks the selected ones, and the lines between them.
   private func drawCard(
-    of list: ListElement, _ rows: [RowPlace], _ box: CGRect, _ parts: [LayoutNode]
+    of list: ListElement, _ rows: [RowPosition], _ box: CGRect, _ parts: [LayoutNode]
   ) {
     guard !rows.isEmpty, box.height > 0 else { return }
     let radius = CGFloat(DesignLength.cardRadius)
@@ -66,12 +66,12 @@ extension PictureBrush {
 
   /// Draws a number or a word at the end of a row.
   func drawBadge(_ text: String) {
-    let run = TextLines.Run(text: text, font: place.font, style: TextStyle())
+    let run = TextLines.Run(text: text, font: inherited.font, style: TextStyle())
     let lines = TextLines([run], width: nil, limit: 1)
     let offered = painter.engine.node(for: element).proposal?.width ?? frame.width
     let x = isMirrored ? frame.maxX - offered : frame.minX + offered - lines.width
-    let top = frame.minY + (frame.height - place.font.lineHeight) / 2
-    let box = CGRect(x: x, y: top, width: lines.width, height: place.font.lineHeight)
+    let top = frame.minY + (frame.height - inherited.font.lineHeight) / 2
+    let box = CGRect(x: x, y: top, width: lines.width, height: inherited.font.lineHeight)
     draw(lines, "badge", in: box, ink: inks.ink(.secondary))
   }
 }

@@ -10,7 +10,7 @@ extension PictureBrush {
   }
 
   func visit(_ presentation: PresentationElement) {
-    let inside = Inks(place: painter.metrics.places.inside(presentation))
+    let inside = Inks(inherited: painter.metrics.styles.inside(presentation))
     let hasCards = presentation.children.contains(where: \.hasCardsInside)
     let ink = inside.ink(hasCards ? .page : .background)
     let name: String
@@ -43,11 +43,11 @@ extension PictureBrush {
 
   func visit(_ alert: AlertElement) {
     drawScrim()
-    let inside = Inks(place: painter.metrics.places.inside(alert))
+    let inside = Inks(inherited: painter.metrics.styles.inside(alert))
     draw(
       alert.kind == .alert ? "Alert" : "confirmationDialog", frame, inside.ink(.raised),
       radius: CGFloat(DesignLength.sheetRadius), label: alert.title)
-    let rule = AlertRule(alert: alert, places: painter.metrics.places)
+    let rule = AlertRule(alert: alert, styles: painter.metrics.styles)
     guard let title = rule.title(width: frame.width) else { return }
     let box = frame.insetBy(dx: AlertRule.insets.leading, dy: AlertRule.insets.top)
     draw(title, "Alert title", in: box, alignment: .center, ink: inside.ink(.primary))

@@ -13,7 +13,7 @@ extension PictureBrush {
     if !isInSidebar {
       draw("Screen", frame, inks.ink(isGrouped ? .page : .background), label: screen.title)
     }
-    let rule = ScreenRule(screen: screen, places: painter.metrics.places)
+    let rule = ScreenRule(screen: screen, styles: painter.metrics.styles)
     let heights = rule.heights(frame.width, painter.engine.node(for: screen).children)
     if let title = rule.largeTitle(frame.width) {
       let x = ScreenRule.gutter(frame.width) + 4
@@ -33,7 +33,7 @@ extension PictureBrush {
   private func drawBar(of screen: ScreenElement, _ rule: ScreenRule, _ heights: ScreenRule.Heights)
   {
     let middle = heights.handle + heights.bar / 2
-    var font = place.font
+    var font = inherited.font
     font.weight = 500
     var start = ScreenRule.gutter(frame.width)
     if let back = rule.backTitle(frame.width, painter.engine.node(for: screen).children) {
@@ -51,14 +51,16 @@ extension PictureBrush {
     let line = CGRect(
       x: 0, y: heights.handle + heights.bar - 1, width: frame.width, height: 1)
     draw("NavigationBar separator", placed(line), inks.ink(.separator))
-    guard !screen.title.isEmpty, !screen.bar.contains(where: { $0.place == .title }) else { return }
+    guard !screen.title.isEmpty, !screen.bar.contains(where: { $0.position == .title }) else {
+      return
+    }
     drawTitle(of: screen, from: start, middle)
   }
 
   /// Draws the title in the middle, or as near to it as what is beside it allows.
   private func drawTitle(of screen: ScreenElement, from start: CGFloat, _ middle: CGFloat) {
-    func boxes(_ wanted: BarPlace) -> [CGRect] {
-      screen.bar.filter { $0.place == wanted }.flatMap(\.elements).compactMap { element in
+    func boxes(_ wanted: BarPosition) -> [CGRect] {
+      screen.bar.filter { $0.position == wanted }.flatMap(\.elements).compactMap { element in
         let node = painter.engine.node(for: element)
         let x = isMirrored ? frame.width - node.origin.x - node.size.width : node.origin.x
         return CGRect(origin: CGPoint(x: x, y: 0), size: node.size)
@@ -67,7 +69,7 @@ extension PictureBrush {
     let gutter = ScreenRule.gutter(frame.width)
     let left = max(start, boxes(.leading).map(\.maxX).max() ?? start) + ScreenRule.titleGap
     let right = (boxes(.trailing).map(\.minX).min() ?? frame.width - gutter) - ScreenRule.titleGap
-    var font = place.font
+    var font = inherited.font
     font.weight = 600
     let run = TextLines.Run(text: screen.title, font: font, style: TextStyle())
     let lines = TextLines([run], width: max(0, right - left), limit: 1)
@@ -90,9 +92,9 @@ extension PictureBrush {
       column !== split.columns.last
     else { return }
     if column.position == 0 {
-      var place = place
-      place.isInSheet = true
-      draw("Sidebar", frame, Inks(place: place).ink(.page))
+      var inherited = inherited
+      inherited.isInSheet = true
+      draw("Sidebar", frame, Inks(inherited: inherited).ink(.page))
     }
     let line = CGRect(x: frame.width - 1, y: 0, width: 1, height: frame.height)
     atTheEnd { [self] in draw("Column separator", placed(line), inks.ink(.separator)) }

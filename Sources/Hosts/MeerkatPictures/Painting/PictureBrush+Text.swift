@@ -3,7 +3,7 @@ import MeerkatViews
 
 extension PictureBrush {
   /// The name of a part of a control: the control's, then its own.
-  func name(_ own: String) -> String { place.owner.map { "\($0) \(own)" } ?? own }
+  func name(_ own: String) -> String { inherited.owner.map { "\($0) \(own)" } ?? own }
 
   func drawText(_ text: TextElement) {
     let node = painter.engine.node(for: text)
@@ -13,7 +13,7 @@ extension PictureBrush {
     let height = painter.metrics.lineHeight(of: lines, font, text)
     if text.layout.isRedacted { return drawBars(lines, height) }
     let own = text.layout.alignment
-    let alignment = own == .leading && place.isCentered ? .center : own
+    let alignment = own == .leading && inherited.isCentered ? .center : own
     draw(
       lines, name("Text"), in: frame, lineHeight: height, alignment: alignment,
       ink: ink(of: lines.runs.count == 1 ? lines.runs[0].style : TextStyle(), in: text)
@@ -26,7 +26,7 @@ extension PictureBrush {
     if let own = style.foreground { return inks.ink(own, isText: true) }
     if style.link != nil { return inks.ink(.tint) }
     return text.layout.style.foreground.map { inks.ink($0, isText: true) }
-      ?? inks.ink(of: place.tone)
+      ?? inks.ink(of: inherited.tone)
   }
 
   /// Draws bars in place of redacted words.

@@ -8,7 +8,7 @@ final class PictureBrush: ElementVisitor {
   let painter: PicturePainter
   let element: Element
   let frame: CGRect
-  let place: Place
+  let inherited: InheritedStyle
   /// Whether people read from right to left: what begins at the left begins at the right then.
   let isMirrored: Bool
   /// What is drawn in front of what is inside.
@@ -18,11 +18,11 @@ final class PictureBrush: ElementVisitor {
     self.painter = painter
     self.element = element
     self.frame = frame
-    place = painter.metrics.places.place(of: element)
+    inherited = painter.metrics.styles.style(of: element)
     isMirrored = element.isReadFromRightToLeft
   }
 
-  var inks: Inks { Inks(place: place) }
+  var inks: Inks { Inks(inherited: inherited) }
 
   /// Draws what is in front of what is inside.
   func finish() { last?() }
@@ -64,7 +64,7 @@ final class PictureBrush: ElementVisitor {
     painter.svg.write("path", attributes)
   }
 
-  /// Draws the sign that points to where a person goes on.
+  /// Draws the sign that points to where a user goes on.
   func chevron(_ name: String, tip: CGPoint, size: CGFloat, _ ink: SVGInk, pointsBack: Bool = false)
   {
     let away = (pointsBack != isMirrored ? 1 : -1) * size
@@ -130,7 +130,7 @@ final class PictureBrush: ElementVisitor {
         attributes.add("stroke-width", width)
         painter.svg.write("rect", attributes)
       }
-    case .badge(let text?) where place.isInRow: drawBadge(text)
+    case .badge(let text?) where inherited.isInRow: drawBadge(text)
     default: break
     }
   }

@@ -28,16 +28,16 @@ extension PicturePainter {
       attributes.add("clip-path", clip(form(of: kind, in: frame)))
     case .mask(let paint):
       attributes.add("class", "mask")
-      attributes.add("mask", mask(paint, metrics.places.place(of: element), frame))
+      attributes.add("mask", mask(paint, metrics.styles.style(of: element), frame))
     case .shadow(let color, let radius, let offset):
       attributes.add("class", "shadow")
-      attributes.add("filter", shadow(color, radius, offset, metrics.places.place(of: element)))
+      attributes.add("filter", shadow(color, radius, offset, metrics.styles.style(of: element)))
     case .blur(let radius) where radius > 0:
       attributes.add("class", "blur")
       attributes.add("filter", filter("<feGaussianBlur stdDeviation=\"\(radius.svg)\"/>"))
     case .colorEffect(let effect):
       attributes.add("class", "colorEffect")
-      attributes.add("filter", filter(markup(of: effect, metrics.places.place(of: element))))
+      attributes.add("filter", filter(markup(of: effect, metrics.styles.style(of: element))))
     case .blendMode(let mode) where mode != .normal:
       attributes.add("class", "blendMode")
       attributes.add("style", "mix-blend-mode:\(mode.cssName)")
@@ -59,9 +59,9 @@ extension PicturePainter {
   }
 
   private func shadow(
-    _ color: Color, _ radius: CGFloat, _ offset: CGSize, _ place: Place
+    _ color: Color, _ radius: CGFloat, _ offset: CGSize, _ inherited: InheritedStyle
   ) -> String {
-    let ink = Inks(place: place).ink(color)
+    let ink = Inks(inherited: inherited).ink(color)
     // In steps: not every viewer knows the shadow as one.
     return filter(
       "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\" result=\"b\"/>"
@@ -72,8 +72,8 @@ extension PicturePainter {
   }
 
   /// Returns a reference to a mask that is as opaque as a paint.
-  private func mask(_ paint: Paint, _ place: Place, _ frame: CGRect) -> String {
-    let inks = Inks(place: place)
+  private func mask(_ paint: Paint, _ inherited: InheritedStyle, _ frame: CGRect) -> String {
+    let inks = Inks(inherited: inherited)
     let content: String
     switch paint.kind {
     case .linearGradient(let gradient, let start, let end):
@@ -101,7 +101,7 @@ extension PicturePainter {
   }
 
   /// Writes the filter of a change of colours.
-  func markup(of effect: ColorEffect, _ place: Place) -> String {
+  func markup(of effect: ColorEffect, _ inherited: InheritedStyle) -> String {
     func linear(_ slope: Double, _ intercept: Double) -> String {
       let part =
         "type=\"linear\" slope=\"\(CGFloat(slope).svg)\" intercept=\"\(CGFloat(intercept).svg)\""
@@ -120,7 +120,7 @@ extension PicturePainter {
       return "<feColorMatrix type=\"hueRotate\" values=\"\(CGFloat(angle.degrees).svg)\"/>"
     case .invert: return linear(-1, 1)
     case .multiply(let color):
-      let ink = Inks(place: place).ink(color)
+      let ink = Inks(inherited: inherited).ink(color)
       return "<feFlood flood-color=\"\(ink.value)\" flood-opacity=\"\(CGFloat(ink.opacity).svg)\"/>"
         + "<feBlend mode=\"multiply\" in2=\"SourceGraphic\"/>"
         + "<feComposite operator=\"in\" in2=\"SourceGraphic\"/>"

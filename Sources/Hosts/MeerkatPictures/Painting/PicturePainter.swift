@@ -55,7 +55,7 @@ final class PicturePainter {
   private func reachesOut(_ element: Element, _ frame: CGRect) -> Bool {
     let place = CGRect(origin: .zero, size: frame.size).insetBy(dx: -0.5, dy: -0.5)
     if let list = element as? ListElement {
-      let rule = ListRule(list: list, places: metrics.places)
+      let rule = ListRule(list: list, styles: metrics.styles)
       return rule.blocks(frame.width, engine.node(for: list).children).height > frame.height + 16.5
     }
     return engine.node(for: element).children.contains { child in
@@ -79,7 +79,7 @@ extension Element {
   /// Whether nothing inside is drawn outside of the element.
   fileprivate var clipsContent: Bool { self is ScrollElement || self is ListElement }
 
-  /// Whether there may be more parts than a person sees.
+  /// Whether there may be more parts than a user sees.
   fileprivate var holdsManyParts: Bool {
     switch self {
     case is ListElement, is SectionElement, is TrackGridElement: true

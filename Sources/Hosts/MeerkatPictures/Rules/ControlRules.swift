@@ -5,7 +5,7 @@ import MeerkatViews
 /// Lays out a button: its label, with padding if the button has a border.
 struct ButtonRule: LayoutRule {
   unowned let button: ButtonElement
-  let places: Places
+  let styles: InheritedStyles
 
   static let minHeight: CGFloat = 36
   static let padding = CGSize(width: 14, height: 7)
@@ -21,14 +21,14 @@ struct ButtonRule: LayoutRule {
   }
 
   @MainActor private var border: Border {
-    let place = places.place(of: button)
+    let inherited = styles.style(of: button)
     if button.container is AlertElement {
       return Border(padding: CGSize(width: 12, height: 6), minHeight: 46, fillsWidth: true)
     }
     if button.isRowItself {
       return Border(trailing: button.isLink ? ButtonRule.chevronRoom : 0, fillsWidth: true)
     }
-    let minHeight: CGFloat = place.isInBar ? 44 : 0
+    let minHeight: CGFloat = inherited.isInBar ? 44 : 0
     guard button.hasBorder else { return Border(minHeight: minHeight) }
     return Border(padding: ButtonRule.padding, minHeight: max(minHeight, ButtonRule.minHeight))
   }
@@ -102,11 +102,11 @@ struct ToggleRule: LayoutRule {
 /// Lays out a symbol with a title.
 struct LabelRule: LayoutRule {
   unowned let label: LabelElement
-  let places: Places
+  let styles: InheritedStyles
 
   func parts(of element: Element) -> [Element] {
     switch label.parts {
-    case .automatic where places.place(of: label).isInBar && !label.iconElements.isEmpty:
+    case .automatic where styles.style(of: label).isInBar && !label.iconElements.isEmpty:
       label.iconElements
     case .automatic, .titleAndIcon: label.iconElements + label.titleElements
     case .titleOnly: label.titleElements
@@ -116,12 +116,12 @@ struct LabelRule: LayoutRule {
 
   /// The width in which symbols of rows stand, so that titles begin at the same place.
   @MainActor private var iconWidth: CGFloat? {
-    let place = places.place(of: label)
-    return place.isInRow ? place.font.size * 1.5 : nil
+    let inherited = styles.style(of: label)
+    return inherited.isInRow ? inherited.font.size * 1.5 : nil
   }
 
   @MainActor private func row(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> PartsInRow {
-    let gap = places.place(of: label).font.size / 2
+    let gap = styles.style(of: label).font.size / 2
     return PartsInRow(parts: parts, proposal: proposal, gap: gap)
   }
 
@@ -194,14 +194,14 @@ struct ProgressRule: LayoutRule {
 /// Lays out a button that opens a menu, with an indicator after its label.
 struct MenuRule: LayoutRule {
   unowned let menu: MenuElement
-  let places: Places
+  let styles: InheritedStyles
 
   func parts(of element: Element) -> [Element] { menu.labelElements }
 
   /// The room that the sign takes; a symbol in a bar needs none.
   @MainActor var signRoom: CGFloat {
     let isSymbol = menu.labelElements.allSatisfy { !($0.unwrapped is TextElement) }
-    return isSymbol && places.place(of: menu).isInBar ? 0 : 16
+    return isSymbol && styles.style(of: menu).isInBar ? 0 : 16
   }
 
   @MainActor private var padding: CGSize {
@@ -213,7 +213,7 @@ struct MenuRule: LayoutRule {
     let offer = proposal.less(2 * padding.width + signRoom, 2 * padding.height)
     let label = PartsInRow(parts: parts, proposal: offer).size
     let least: CGFloat =
-      places.place(of: menu).isInBar ? 44 : padding == .zero ? 0 : ButtonRule.minHeight
+      styles.style(of: menu).isInBar ? 44 : padding == .zero ? 0 : ButtonRule.minHeight
     return CGSize(
       width: label.width + 2 * padding.width + signRoom,
       height: max(least, label.height + 2 * padding.height))

@@ -3,7 +3,7 @@ import MeerkatViews
 import MeerkatTesting
 
 /// The position of a row in a list.
-struct RowPlace {
+struct RowPosition {
   /// The part, by position.
   let index: Int
   /// The whole row, in the coordinates of its list or section.
@@ -29,7 +29,7 @@ struct Rows {
   }
 
   /// Returns the places of the rows from a height on.
-  func places(from start: CGFloat, x: CGFloat = 0, gap: CGFloat = 0) -> [RowPlace] {
+  func styles(from start: CGFloat, x: CGFloat = 0, gap: CGFloat = 0) -> [RowPosition] {
     var y = start
     return parts.enumerated().map { index, part in
       let insets = insets(part)
@@ -42,7 +42,7 @@ struct Rows {
         ? 0 : max(CGFloat(DesignLength.rowHeight), inside.height + insets.top + insets.bottom)
       defer { y += height + gap }
       let free = height - insets.top - insets.bottom - inside.height
-      return RowPlace(
+      return RowPosition(
         index: index,
         frame: CGRect(
           x: x, y: y, width: width ?? inside.width + insets.leading + insets.trailing,
@@ -56,19 +56,19 @@ struct Rows {
 /// Lays out a list: rows and sections below each other.
 struct ListRule: LayoutRule {
   unowned let list: ListElement
-  let places: Places
+  let styles: InheritedStyles
 
   /// A section, or a run of rows outside any section.
   enum Block {
     case section(LayoutNode, index: Int, frame: CGRect, offer: ProposedViewSize)
-    case rows([RowPlace], frame: CGRect)
+    case rows([RowPosition], frame: CGRect)
   }
 
   /// Where all is in a width.
   @MainActor func blocks(_ width: CGFloat?, _ parts: [LayoutNode]) -> (
     blocks: [Block], height: CGFloat
   ) {
-    let gutter = list.gutter(width ?? 0, places)
+    let gutter = list.gutter(width ?? 0, styles)
     let inner = width.map { max(0, $0 - 2 * gutter) }
     let top: CGFloat = list.isCarded || list.look == .sidebar ? 8 : 0
     var blocks: [Block] = []
@@ -95,9 +95,9 @@ struct ListRule: LayoutRule {
         y += list.spacing.sections ?? CGFloat(DesignLength.sectionSpacing)
       }
       let rows = Rows(
-        parts: Array(parts[index..<end]), width: inner, margin: list.rowMargin(width ?? 0, places))
-      let found = rows.places(from: y, x: gutter, gap: list.spacing.rows ?? 0).map { row in
-        RowPlace(
+        parts: Array(parts[index..<end]), width: inner, margin: list.rowMargin(width ?? 0, styles))
+      let found = rows.styles(from: y, x: gutter, gap: list.spacing.rows ?? 0).map { row in
+        RowPosition(
           index: row.index + index, frame: row.frame, content: row.content, offer: row.offer)
       }
       let bottom = found.last?.frame.maxY ?? y
@@ -140,7 +140,7 @@ struct ListRule: LayoutRule {
 /// Outside a list, its views are in a column.
 struct SectionRule: LayoutRule {
   unowned let section: SectionElement
-  let places: Places
+  let styles: InheritedStyles
 
   /// The distances of headings and footers from their edges.
   private static let heading = (top: CGFloat(0), bottom: CGFloat(7))
@@ -149,7 +149,7 @@ struct SectionRule: LayoutRule {
   /// The positions of the parts.
   struct Layout {
     var placements: [LayoutNode.Placement] = []
-    var rows: [RowPlace] = []
+    var rows: [RowPosition] = []
     /// The rows together.
     var card = CGRect.zero
     var size = CGSize.zero
@@ -160,7 +160,7 @@ struct SectionRule: LayoutRule {
     let footers = section.footerElements.count
     let list = section.list
     let isPlain = list.map { !$0.isCarded } ?? false
-    let margin = list == nil ? 0 : isPlain ? list?.rowMargin(width ?? 0, places) ?? 16 : 16
+    let margin = list == nil ? 0 : isPlain ? list?.rowMargin(width ?? 0, styles) ?? 16 : 16
     var layout = Layout()
     var y: CGFloat = 0
     let around = isPlain ? SectionRule.plainHeading : SectionRule.heading
@@ -177,7 +177,7 @@ struct SectionRule: LayoutRule {
       placeColumn(middle, width, &y, &layout)
     } else {
       let rows = Rows(parts: middle, width: width, margin: margin)
-      layout.rows = rows.places(from: y, gap: list?.spacing.rows ?? 0)
+      layout.rows = rows.styles(from: y, gap: list?.spacing.rows ?? 0)
       layout.placements += layout.rows.map { .init($0.content, $0.offer) }
       let bottom = layout.rows.last?.frame.maxY ?? y
       let widest = layout.rows.map(\.frame.width).max() ?? 0
@@ -222,12 +222,12 @@ extension ListElement {
   }
 
   /// The distance of cards from the edges: in a screen that of its bar.
-  @MainActor func gutter(_ width: CGFloat, _ places: Places) -> CGFloat {
+  @MainActor func gutter(_ width: CGFloat, _ styles: InheritedStyles) -> CGFloat {
     look == .plain || look == .inset ? 0 : screenGutter(width)
   }
 
   /// The distance of rows from the edges of the list or its cards.
-  @MainActor func rowMargin(_ width: CGFloat, _ places: Places) -> CGFloat {
+  @MainActor func rowMargin(_ width: CGFloat, _ styles: InheritedStyles) -> CGFloat {
     look == .plain || look == .inset ? screenGutter(width) : CGFloat(DesignLength.margin)
   }
 

@@ -8,7 +8,7 @@ import MeerkatViews
 /// side; the inline style, all options below each other.
 struct PickerRule: LayoutRule {
   unowned let picker: PickerElement
-  let places: Places
+  let styles: InheritedStyles
 
   static let segmentInset: CGFloat = 2
   private static let segmentHeight: CGFloat = 32
@@ -35,10 +35,10 @@ struct PickerRule: LayoutRule {
 
   /// The size of the chosen option with what is around it.
   @MainActor var fieldSize: CGSize {
-    let place = places.place(of: picker)
-    let around = place.isInRow ? PickerRule.rowField : PickerRule.field
-    let width = place.font.width(of: picker.chosenTitle) + around.leading + around.trailing
-    return CGSize(width: width, height: place.isInRow ? 24 : ButtonRule.minHeight)
+    let inherited = styles.style(of: picker)
+    let around = inherited.isInRow ? PickerRule.rowField : PickerRule.field
+    let width = inherited.font.width(of: picker.chosenTitle) + around.leading + around.trailing
+    return CGSize(width: width, height: inherited.isInRow ? 24 : ButtonRule.minHeight)
   }
 
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
@@ -49,7 +49,7 @@ struct PickerRule: LayoutRule {
       let field = fieldSize
       let label = PartsInRow(parts: labels, proposal: inner(proposal)).size
       let least = field.width + (labels.isEmpty ? 0 : label.width + PickerRule.gap)
-      let isWide = places.place(of: picker).isInRow || !labels.isEmpty
+      let isWide = styles.style(of: picker).isInRow || !labels.isEmpty
       return CGSize(
         width: isWide ? max(least, offered ?? least) : least,
         height: max(field.height, label.height))

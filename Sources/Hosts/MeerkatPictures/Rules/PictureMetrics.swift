@@ -7,12 +7,12 @@ import MeerkatViews
 /// The sizes of things in pictures, in points.
 @MainActor
 final class PictureMetrics: LayoutMetrics {
-  let places: Places
+  let styles: InheritedStyles
 
   /// The side of a symbol beside text, in parts of the size of letters.
   static let symbolSide: CGFloat = 1.2
 
-  init(_ places: Places) { self.places = places }
+  init(_ styles: InheritedStyles) { self.styles = styles }
 
   /// Hundredths of a point: what pictures are written in.
   func rounded(_ frame: CGRect) -> CGRect { frame }
@@ -39,7 +39,7 @@ final class PictureMetrics: LayoutMetrics {
   }
 
   func rule(for element: Element) -> (any LayoutRule)? {
-    PictureRules.rule(for: element, places)
+    PictureRules.rule(for: element, styles)
   }
 }
 
@@ -53,12 +53,12 @@ extension PictureMetrics {
   /// Returns the lines of a text in what it is offered.
   func lines(of text: TextElement, in proposal: ProposedViewSize) -> TextLines {
     let layout = text.layout
-    let place = places.place(of: text)
-    let base = place.font.styled(layout.style, typeSize: place.typeSize)
+    let inherited = styles.style(of: text)
+    let base = inherited.font.styled(layout.style, typeSize: inherited.typeSize)
     var runs = text.text.allRuns.map { run in
       TextLines.Run(
         text: run.text.cased(layout.textCase),
-        font: base.styled(run.style, typeSize: place.typeSize), style: run.style)
+        font: base.styled(run.style, typeSize: inherited.typeSize), style: run.style)
     }
     if layout.isRedacted {
       runs = runs.map { run in
@@ -93,8 +93,8 @@ extension PictureMetrics {
 
   /// Returns the font of an image: symbols are as large as text beside them would be.
   func font(of image: ImageElement) -> TextFont {
-    let place = places.place(of: image)
-    return place.font.styled(image.surroundings.style, typeSize: place.typeSize)
+    let inherited = styles.style(of: image)
+    return inherited.font.styled(image.surroundings.style, typeSize: inherited.typeSize)
   }
 
   private func size(of image: ImageElement, _ proposal: ProposedViewSize) -> CGSize {
@@ -107,7 +107,7 @@ extension PictureMetrics {
     let letters = font(of: image).size
     switch image.source {
     case .system:
-      let isInBar = places.place(of: image).isInBar
+      let isInBar = styles.style(of: image).isInBar
       let side: CGFloat =
         switch image.surroundings.imageScale {
         case .small: 0.94
@@ -123,7 +123,7 @@ extension PictureMetrics {
   }
 
   private func size(of field: TextFieldElement, _ proposal: ProposedViewSize) -> CGSize {
-    let look = FieldLook(field, places)
+    let look = FieldLook(field, styles)
     if field.kind == .color { return CGSize(width: 48, height: 32) }
     if field.kind.isCompact {
       let width = look.font.width(of: field.pictureText) + 2 * look.insets.width
@@ -146,10 +146,10 @@ struct FieldLook {
   let insets: CGSize
   let hasBackground: Bool
 
-  init(_ field: TextFieldElement, _ places: Places) {
-    let place = places.place(of: field)
-    font = place.font
-    let isBare = field.look == .plain || place.isInRow && field.look != .roundedBorder
+  init(_ field: TextFieldElement, _ styles: InheritedStyles) {
+    let inherited = styles.style(of: field)
+    font = inherited.font
+    let isBare = field.look == .plain || inherited.isInRow && field.look != .roundedBorder
     let isSearch = field.isSearchField
     insets = isBare ? .zero : CGSize(width: isSearch ? 38 : 12, height: 8)
     hasBackground = !isBare
@@ -164,7 +164,7 @@ struct FieldLook {
 }
 
 extension TextFieldElement {
-  /// What a person reads in the field; nothing where it is empty.
+  /// What a user reads in the field; nothing where it is empty.
   var pictureText: String {
     if isSecure { return String(repeating: "•", count: text.count) }
     if case .dateAndTime = kind { return text.replacing("T", with: " ") }
@@ -177,7 +177,7 @@ extension TextFieldElement {
     while let container = element.container {
       if let screen = container as? ScreenElement {
         return screen.bar.contains { item in
-          item.place == .search && item.elements.contains { $0 === element }
+          item.position == .search && item.elements.contains { $0 === element }
         }
       }
       element = container

@@ -5,7 +5,7 @@ import MeerkatTesting
 /// Lays out a screen: its bar, title and content, and the items of its bottom bar.
 struct ScreenRule: LayoutRule {
   unowned let screen: ScreenElement
-  let places: Places
+  let styles: InheritedStyles
 
   private static let itemGap: CGFloat = 16
 
@@ -34,8 +34,8 @@ struct ScreenRule: LayoutRule {
   /// Returns the lines of the large title; nil where there is none.
   @MainActor func largeTitle(_ width: CGFloat?) -> TextLines? {
     guard screen.isTitleLarge, !screen.isBarHidden, !screen.title.isEmpty else { return nil }
-    let place = places.place(of: screen)
-    var font = TextFont(size: place.typeSize.points(of: .largeTitle), weight: 700)
+    let inherited = styles.style(of: screen)
+    var font = TextFont(size: inherited.typeSize.points(of: .largeTitle), weight: 700)
     font.lineRatio = TextFont.titleLineRatio
     font.tracking = -0.01 * font.size
     let run = TextLines.Run(text: screen.title, font: font, style: TextStyle())
@@ -154,7 +154,7 @@ struct ScreenRule: LayoutRule {
     for index in indices { room -= parts[index].size(.unspecified).width }
     room -= CGFloat(max(0, indices.count - 1)) * ScreenRule.itemGap
     if sorted[.title].isEmpty, largeTitle(width) == nil {
-      room -= TextFont(size: places.place(of: screen).font.size, weight: 600)
+      room -= TextFont(size: styles.style(of: screen).font.size, weight: 600)
         .width(of: screen.title)
     }
     let forms = [title, "Back"].filter { !$0.isEmpty }
@@ -167,7 +167,7 @@ struct ScreenRule: LayoutRule {
   static let titleGap: CGFloat = 8
 
   @MainActor private func backWidth(_ title: String) -> CGFloat {
-    TextFont(size: places.place(of: screen).font.size, weight: 500).width(of: title)
+    TextFont(size: styles.style(of: screen).font.size, weight: 500).width(of: title)
       + ScreenRule.backSign
   }
 }

@@ -34,7 +34,7 @@ struct WindowRule: LayoutRule {
       let inside = part.size(offer)
       let x = (size.width - inside.width) / 2
       let y: CGFloat =
-        switch part.element.restingPlace(isRoomy: size.width >= CGFloat(DesignLength.roomyWidth)) {
+        switch part.element.layerPosition(isRoomy: size.width >= CGFloat(DesignLength.roomyWidth)) {
         case .middle: (size.height - inside.height) / 2
         case .bottom(let distance): size.height - inside.height - distance
         }
@@ -44,13 +44,13 @@ struct WindowRule: LayoutRule {
 }
 
 /// The position of a layer above a window's screens.
-private enum RestingPlace {
+private enum LayerPosition {
   case middle
   case bottom(CGFloat)
 }
 
 extension Element {
-  fileprivate func restingPlace(isRoomy: Bool) -> RestingPlace {
+  fileprivate func layerPosition(isRoomy: Bool) -> LayerPosition {
     if isRoomy { return .middle }
     if let alert = self as? AlertElement {
       return alert.kind == .confirmationDialog ? .bottom(12) : .middle
@@ -111,7 +111,7 @@ extension PresentationDetent {
 /// Lays out an alert: its title, its message and its buttons.
 struct AlertRule: LayoutRule {
   unowned let alert: AlertElement
-  let places: Places
+  let styles: InheritedStyles
 
   static let insets = EdgeInsets(top: 22, leading: 16, bottom: 16, trailing: 16)
   private static let gap: CGFloat = 4
@@ -125,7 +125,7 @@ struct AlertRule: LayoutRule {
   /// Returns the lines of the title.
   @MainActor func title(width: CGFloat) -> TextLines? {
     guard alert.isTitleVisible, !alert.title.isEmpty else { return nil }
-    var font = places.place(of: alert).font
+    var font = styles.style(of: alert).font
     font.weight = 600
     let run = TextLines.Run(text: alert.title, font: font, style: TextStyle())
     return TextLines(

@@ -7,13 +7,13 @@ package struct DrawnScreen {
     let tag: String
     /// The names of the view and the part of it.
     let name: String
-    /// The words in it, or those by which a person knows it.
+    /// The words in it, or those by which a user knows it.
     let label: String
     /// Lengths in points.
     let lengths: [String: Double]
     let attributes: [String: String]
 
-    /// The item as a person would call it.
+    /// The item as a user would call it.
     var words: String {
       let view = label.isEmpty ? name : String(name.prefix { $0 != " " })
       return label.isEmpty ? (view.isEmpty ? tag : view) : "\(view) “\(label.abbreviated)”"

@@ -174,7 +174,7 @@ extension DrawnScreen.Item {
   /// By what items of two pictures are taken for the same.
   fileprivate var key: String { "\(tag) \(name) \(label)" }
 
-  /// Whether a person sees the item by itself.
+  /// Whether a user sees the item by itself.
   fileprivate var isVisible: Bool { !["g", "defs"].contains(tag) || !label.isEmpty }
 }
 

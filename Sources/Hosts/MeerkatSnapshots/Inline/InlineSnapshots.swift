@@ -25,7 +25,7 @@ package final class InlineSnapshots: Sendable {
 
   /// Compares a text with what is expected, writes it if it is to be written, and says what is wrong.
   package func check(
-    _ text: String, _ expected: String?, at place: SnapshotPlace,
+    _ text: String, _ expected: String?, at place: AssertionLocation,
     _ syntax: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
     mode: SnapshotTestingConfiguration.Record
   ) -> String? {
@@ -51,7 +51,7 @@ package final class InlineSnapshots: Sendable {
     }
   }
 
-  private func write(_ text: Text, at place: SnapshotPlace) throws {
+  private func write(_ text: Text, at place: AssertionLocation) throws {
     let position = SourcePosition(line: Int(place.line), column: Int(place.column))
     try sources.withLock { sources in
       let current = try String(contentsOfFile: place.filePath, encoding: .utf8)

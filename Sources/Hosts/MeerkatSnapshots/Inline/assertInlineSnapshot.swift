@@ -36,7 +36,7 @@ public func assertInlineSnapshot<Value>(
   file filePath: StaticString = #filePath, function: StaticString = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  let place = SnapshotPlace(
+  let place = AssertionLocation(
     fileID: "\(fileID)", filePath: "\(filePath)", testName: "\(function)", name: nil, line: line,
     column: column)
   func fail(_ problem: String) {

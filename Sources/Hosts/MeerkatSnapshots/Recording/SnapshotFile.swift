@@ -3,7 +3,7 @@ import Testing
 import XCTest
 
 /// The position of an assertion's call in the source.
-package struct SnapshotPlace {
+package struct AssertionLocation {
   let fileID: String
   let filePath: String
   let testName: String

@@ -30,7 +30,7 @@ package final class SnapshotRun: Sendable {
 
   /// Compares files with their references, updates references as configured, and returns mistakes.
   package func check(
-    _ files: [SnapshotFile], at place: SnapshotPlace, pathExtension: String,
+    _ files: [SnapshotFile], at place: AssertionLocation, pathExtension: String,
     mode: SnapshotTestingConfiguration.Record
   ) -> [String] {
     let names = SnapshotNames(place)
@@ -49,7 +49,7 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  private func number(of place: SnapshotPlace) -> Int {
+  private func number(of place: AssertionLocation) -> Int {
     state.withLock { state in
       let key = place.filePath + " " + place.testName
       state.counts[key, default: 0] += 1
@@ -128,7 +128,7 @@ struct SnapshotNames {
   private let folder: URL
   private let test: String
 
-  init(_ place: SnapshotPlace) {
+  init(_ place: AssertionLocation) {
     let file = URL(fileURLWithPath: place.filePath)
     folder = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
       .appendingPathComponent(file.deletingPathExtension().lastPathComponent)

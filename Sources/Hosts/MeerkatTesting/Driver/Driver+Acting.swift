@@ -22,7 +22,7 @@ extension Driver {
   ///   can't be tapped.
   public func tap(_ label: String) throws(Driver.Error) { try tap(Query(label: label)) }
 
-  /// Types text at the end of a field, one character after the other, as a person does.
+  /// Types text at the end of a field, one character after the other, as a user does.
   ///
   /// - Parameters:
   ///   - text: The text to type.
@@ -101,7 +101,7 @@ extension Driver {
 
   /// Closes the topmost sheet, cover or alert without choosing anything.
   ///
-  /// - Throws: ``Driver/Error`` if there is none, or a person can't close it.
+  /// - Throws: ``Driver/Error`` if there is none, or a user can't close it.
   public func close() throws(Driver.Error) {
     guard let found = reading().first(where: { $0.closes }) else {
       throw error(.nothing(to: "close"))
@@ -111,7 +111,7 @@ extension Driver {
 }
 
 extension ElementEvent {
-  /// What a person does, in words.
+  /// What a user does, in words.
   var name: String {
     switch self {
     case .tap: "tap"

@@ -1,5 +1,5 @@
 extension Driver {
-  /// The role of an element, as a person understands it.
+  /// The role of an element, as a user understands it.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case button, link, toggle, textField, tab, row, header, text, image, progress
     case picker, menu
@@ -10,7 +10,7 @@ extension Driver {
     case tapArea
   }
 
-  /// What a person, or a screen reader, knows about an element on screen.
+  /// What a user, or a screen reader, knows about an element on screen.
   public struct Info: Hashable, Sendable, CustomStringConvertible {
     /// The role of the element.
     public var role: Role
@@ -21,7 +21,7 @@ extension Driver {
     /// This is the text of a field, the state of a progress indicator, the message of an alert or
     /// the selected option of a picker.
     public var value: String?
-    /// Whether a person can act on the element.
+    /// Whether a user can act on the element.
     public var isEnabled = true
     /// Whether a switch is on, or a tab or option is selected; nil for other elements.
     public var isOn: Bool?

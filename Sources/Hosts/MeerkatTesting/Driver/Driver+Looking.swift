@@ -1,7 +1,7 @@
 import MeerkatViews
 
 extension Driver {
-  /// All elements on top that a person can find, in a screen reader's order.
+  /// All elements on top that a user can find, in a screen reader's order.
   public var elements: [Info] { reading().map(\.info) }
 
   /// Returns whether an element is there.

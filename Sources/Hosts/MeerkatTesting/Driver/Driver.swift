@@ -3,7 +3,7 @@ import MeerkatIsolation
 public import MeerkatUI
 package import MeerkatViews
 
-/// Uses an app as a person would: reads the screen, finds elements by label, taps and types.
+/// Uses an app as a user would: reads the screen, finds elements by label, taps and types.
 ///
 /// ```swift
 /// let app = try Driver(CustomersScreen(names: ["Ada", "Grace"]))
@@ -104,7 +104,7 @@ public final class Driver {
     // What goes with the elements that have gone, such as the flow in a row, may change others.
     for _ in 0..<3 {
       runtime.update()
-      // Which of several views a person sees follows from the room that there is.
+      // Which of several views a user sees follows from the room that there is.
       if runtime.hasFittingViews { screen.layOut(width: width, height: height) }
       if runtime.takeOperations().isEmpty { return }
     }

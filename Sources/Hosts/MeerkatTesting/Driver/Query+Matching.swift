@@ -16,7 +16,7 @@ extension Driver.Query {
     return partial.preferringContent.withoutRepetition
   }
 
-  /// Returns what a person may have meant: the same label in another role, or a similar label.
+  /// Returns what a user may have meant: the same label in another role, or a similar label.
   func nearMisses(in all: [Found]) -> [Found] {
     guard let label, !label.isEmpty else { return role == nil ? [] : Array(all.prefix(5)) }
     let limit = max(2, label.count / 3)

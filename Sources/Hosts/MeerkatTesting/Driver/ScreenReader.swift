@@ -21,7 +21,7 @@ final class ScreenReader: ElementVisitor {
     return reader.found
   }
 
-  /// Finds what a person can ask for new content.
+  /// Finds what a user can ask for new content.
   static func refreshable(in window: WindowElement) -> Found? {
     let reader = ScreenReader(isTopOnly: true)
     reader.read(window)
@@ -204,7 +204,7 @@ final class ScreenReader: ElementVisitor {
     }
   }
 
-  /// The items of a menu are not on screen until a person opens it.
+  /// The items of a menu are not on screen until a user opens it.
   func visit(_ menu: MenuElement) {
     add(.menu, AccessibleName.of(menu.labelElements), menu) {
       $0.info.isEnabled = menu.isEnabledNow
@@ -308,7 +308,7 @@ final class ScreenReader: ElementVisitor {
     return true
   }
 
-  /// Further actions are not on screen until a person asks for them.
+  /// Further actions are not on screen until a user asks for them.
   func visit(_ actions: ActionsElement) {
     // Only what has been asked for its children is known to them.
     _ = actions.children

@@ -1,7 +1,7 @@
 public import Foundation
 import MeerkatViews
 
-/// The values that an app has stored in `@AppStorage`, used to start it as a person left it.
+/// The values that an app has stored in `@AppStorage`, used to start it as a user left it.
 ///
 /// ```swift
 /// let app = try Driver(SettingsScreen(), keeping: ["name": "Ada", "launches": 3])

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 /// A protocol of actions as its author wrote it.
 struct Interface {
   let declaration: ProtocolDeclSyntax
-  let place: InterfacePlace
+  let place: DeclarationContext
   let requirements: [InterfaceRequirement]
   let types: InterfaceTypes
   /// The listeners, as a screen of these actions would have them.
@@ -27,7 +27,7 @@ struct Interface {
     self.declaration = declaration
     self.requirements = requirements
     self.types = types
-    place = InterfacePlace(lexicalContext)
+    place = DeclarationContext(lexicalContext)
     listeners = Screen(listeners: structure, of: declaration.name.text, requirements)
   }
 

@@ -66,7 +66,7 @@ extension LinkedCase {
   }
 
   private func rewriting(
-    _ parameter: PatternText.Parameter, as place: PatternText.Place
+    _ parameter: PatternText.Parameter, as place: PatternText.Location
   ) -> String {
     let new = PatternText.Parameter(name: parameter.name, place: place)
     return pattern.replacing(parameter.text, with: new.text)

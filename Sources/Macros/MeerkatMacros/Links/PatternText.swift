@@ -3,11 +3,11 @@ import MeerkatPatterns
 /// The text of a pattern, which can be read and fixed.
 struct PatternText {
   /// The location of a parameter.
-  enum Place { case segment, tail, query }
+  enum Location { case segment, tail, query }
 
   struct Parameter {
     let name: String
-    let place: Place
+    let place: Location
 
     /// The parameter as it is written in the pattern.
     var text: String { place == .tail ? "{\(name)...}" : "{\(name)}" }
@@ -33,7 +33,7 @@ struct PatternText {
   }
 
   /// Reads `{name}` or `{name...}`; nil for a plain text.
-  static func parameter(in text: Substring, of place: Place) -> Parameter? {
+  static func parameter(in text: Substring, of place: Location) -> Parameter? {
     guard text.first == "{", text.last == "}" else { return nil }
     let name = text.dropFirst().dropLast()
     guard place == .segment, name.hasSuffix("...") else {

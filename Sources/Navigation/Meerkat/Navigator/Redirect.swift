@@ -16,10 +16,10 @@ extension FlowNode {
   ) -> AnyAnswer {
     // A flow that has no place yet can't be gone to, so its own guard keeps the user out.
     guard root === asking.root else { return .refused(.forbidden) }
-    let place = RedirectPlace(flow: identity, destination: destination)
+    let place = RedirectTarget(flow: identity, destination: destination)
     // The user has come back without doing what the guard asked for, and stays.
     if place == attempt.been { return .refused(.forbidden) }
-    guard !attempt.visited.contains(place), attempt.visited.count < RedirectPlace.limit else {
+    guard !attempt.visited.contains(place), attempt.visited.count < RedirectTarget.limit else {
       let places = attempt.visited.map { String(describing: $0.destination) }
       return .refused(.redirectLoop(places))
     }
@@ -44,7 +44,7 @@ extension FlowNode {
 }
 
 /// A destination of a specific flow, used to detect a loop of redirections.
-struct RedirectPlace: Hashable {
+struct RedirectTarget: Hashable {
   let flow: Identity
   let destination: AnyHashable
 

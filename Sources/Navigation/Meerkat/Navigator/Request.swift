@@ -82,10 +82,10 @@ struct Attempt {
   var answers = GuardAnswers()
 
   /// The places to which guards have sent the user one after the other.
-  var visited: [RedirectPlace] = []
+  var visited: [RedirectTarget] = []
 
   /// The place from which the user has come back.
-  var been: RedirectPlace?
+  var been: RedirectTarget?
 
   /// The tasks that await the result of the request.
   var replies: [Reply] = []

@@ -32,7 +32,7 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let detail: Detail
 
-  @Environment(\.flowPlace) private var place
+  @Environment(\.stepContext) private var place
   @Environment(\.horizontalSizeClass) private var room
 
   /// Creates a view of two columns.
@@ -55,9 +55,9 @@ public struct FlowSplit<Sidebar: View, Detail: View>: View {
 
   public var body: some View {
     NavigationSplitView(preferredCompactColumn: compactColumn) {
-      sidebar.environment(\.flowPlace, place?.inTab)
+      sidebar.environment(\.stepContext, place?.inTab)
     } detail: {
-      detail.environment(\.flowPlace, place?.inTab)
+      detail.environment(\.stepContext, place?.inTab)
     }
     .modifier(TellingColumn(showsDetail: $showsDetail, step: place?.step))
   }

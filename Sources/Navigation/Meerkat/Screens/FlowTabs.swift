@@ -35,7 +35,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
   /// The contents of the tabs that were selected so far.
   private let pages: [Tab: Content]
 
-  @Environment(\.flowPlace) private var place
+  @Environment(\.stepContext) private var place
 
   /// Creates a view of tabs.
   ///
@@ -57,7 +57,7 @@ public struct FlowTabs<Tab: Hashable, Content: View, Name: View>: View {
     TabView(selection: selectedTab) {
       ForEach(selection.tabs, id: \.self) { tab in
         page(of: tab)
-          .environment(\.flowPlace, place?.inTab)
+          .environment(\.stepContext, place?.inTab)
           .tabItem { label(tab) }
           .tag(tab)
       }

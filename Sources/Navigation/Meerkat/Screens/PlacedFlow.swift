@@ -13,7 +13,7 @@ struct PlacedFlow<Shown: Flow>: View {
   private let isCollected: Bool
 
   @State private var keeper = FlowKeeper<Shown>()
-  @Environment(\.flowPlace) private var place
+  @Environment(\.stepContext) private var place
   @Environment(\.dismiss) private var dismiss
   @Environment(\.isPresented) private var isPresented
 
@@ -44,7 +44,7 @@ struct PlacedFlow<Shown: Flow>: View {
     }
   }
 
-  @ViewBuilder private func root(of flow: Shown, in place: FlowPlace) -> some View {
+  @ViewBuilder private func root(of flow: Shown, in place: StepContext) -> some View {
     // A new root gets a new screen.
     let _ = flow.node.rootRevision
     let step = flow.node.steps[0]
@@ -85,7 +85,7 @@ private struct FlowStack: View {
 }
 
 /// The step in whose screen a view is, and the host that shows it.
-struct FlowPlace: Equatable {
+struct StepContext: Equatable {
   let step: StepNode
   let scene: SceneModel
 
@@ -96,11 +96,11 @@ struct FlowPlace: Equatable {
   var isPresented = false
 
   /// The same place, in a tab or a column of the screen.
-  var inTab: FlowPlace {
-    FlowPlace(step: step, scene: scene, isTab: true, isPresented: isPresented)
+  var inTab: StepContext {
+    StepContext(step: step, scene: scene, isTab: true, isPresented: isPresented)
   }
 
-  static func == (one: FlowPlace, other: FlowPlace) -> Bool {
+  static func == (one: StepContext, other: StepContext) -> Bool {
     one.step === other.step && one.scene === other.scene && one.isTab == other.isTab
       && one.isPresented == other.isPresented
   }
@@ -108,14 +108,14 @@ struct FlowPlace: Equatable {
 
 extension EnvironmentValues {
   /// The step in whose screen a view is; nil outside all flows.
-  var flowPlace: FlowPlace? {
-    get { self[FlowPlaceKey.self] }
-    set { self[FlowPlaceKey.self] = newValue }
+  var stepContext: StepContext? {
+    get { self[StepContextKey.self] }
+    set { self[StepContextKey.self] = newValue }
   }
 }
 
-private struct FlowPlaceKey: EnvironmentKey {
-  static var defaultValue: FlowPlace? { nil }
+private struct StepContextKey: EnvironmentKey {
+  static var defaultValue: StepContext? { nil }
 }
 
 /// Keeps the flow that a view was first given, for as long as the view is on screen.
@@ -149,7 +149,7 @@ final class FlowKeeper<Shown: Flow> {
 
 extension FlowNode {
   /// Takes the place that a view deep in a screen has found for the flow.
-  func attach(to place: FlowPlace, isWhole: Bool) {
+  func attach(to place: StepContext, isWhole: Bool) {
     let step = place.step
     guard let parent = step.flow, parent.root !== self else { return }
     let isHere = self.parent === parent && slot?.step === step

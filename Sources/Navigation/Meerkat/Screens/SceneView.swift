@@ -37,7 +37,7 @@ struct FlowScene: View {
 
   var body: some View {
     SceneLayerView(layers: scene.layers, scene: scene)
-      .environment(\.flowPlace, FlowPlace(step: flow.steps[0], scene: scene))
+      .environment(\.stepContext, StepContext(step: flow.steps[0], scene: scene))
   }
 }
 
@@ -121,7 +121,7 @@ struct SceneStack: View {
 /// The screen of one step, with state that lives as long as the step.
 struct FlowScreen: View {
   let entry: SceneEntry
-  @Environment(\.flowPlace) private var around
+  @Environment(\.stepContext) private var around
   @Environment(\.isPresented) private var isPresented
 
   var body: some View {
@@ -130,7 +130,7 @@ struct FlowScreen: View {
       page.view
         .id(entry.id)
         .environment(
-          \.flowPlace, FlowPlace(step: entry.step, scene: scene, isPresented: isPresented)
+          \.stepContext, StepContext(step: entry.step, scene: scene, isPresented: isPresented)
         )
         .inert(when: page.isCovered)
     }

@@ -77,8 +77,8 @@ extension Restoration where Destination: Encodable {
       try child(place).map { (place, $0) }
     }
     guard !children.isEmpty else { return }
-    var nested = container.nestedContainer(keyedBy: PlaceKey.self, forKey: .children)
-    for (place, child) in children { try nested.encode(child, forKey: PlaceKey(place)) }
+    var nested = container.nestedContainer(keyedBy: StepIndexKey.self, forKey: .children)
+    for (place, child) in children { try nested.encode(child, forKey: StepIndexKey(place)) }
   }
 }
 

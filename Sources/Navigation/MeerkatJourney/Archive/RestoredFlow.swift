@@ -61,7 +61,7 @@ extension RestoredFlow {
   mutating func findChildren(in container: KeyedDecodingContainer<ArchiveKey>) {
     guard container.contains(.children) else { return }
     do {
-      let nested = try container.nestedContainer(keyedBy: PlaceKey.self, forKey: .children)
+      let nested = try container.nestedContainer(keyedBy: StepIndexKey.self, forKey: .children)
       for key in nested.keysInOrder { try findChild(key, in: nested) }
     } catch {
       lose(.child("children"), because: DecodingError.reason(of: error))
@@ -69,7 +69,7 @@ extension RestoredFlow {
   }
 
   private mutating func findChild(
-    _ key: PlaceKey, in nested: KeyedDecodingContainer<PlaceKey>
+    _ key: StepIndexKey, in nested: KeyedDecodingContainer<StepIndexKey>
   ) throws {
     guard let place = key.place, place < journey.steps.count else {
       return lose(.child(key.stringValue), because: "Its step is not there.")

@@ -11,7 +11,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil for `Localizable`.
   public let table: String?
-  /// The reader's language and region, nil for those of the visitor whose event is being handled.
+  /// The reader's language and region, nil for those of the user whose event is being handled.
   private let ownLocale: Locale?
 
   /// The reader's language and region.
@@ -110,6 +110,6 @@ private func text(_ key: String, _ table: String?, _ bundle: Bundle, _ value: St
 }
 
 extension Locale {
-  /// The language and region of the visitor whose event is being handled, or else those of the process.
+  /// The language and region of the user whose event is being handled, or else those of the process.
   package static var ofReader: Locale { AppHost.current?.locale ?? .current }
 }

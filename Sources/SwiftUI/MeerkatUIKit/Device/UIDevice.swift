@@ -3,7 +3,7 @@ import MeerkatFoundation
 
 /// The device that shows the app.
 ///
-/// Like UIKit's `UIDevice`, but the only known property of the visitor's device is whether the
+/// Like UIKit's `UIDevice`, but the only known property of the user's device is whether the
 /// window is wide.
 @MainActor
 public final class UIDevice: NSObject {

@@ -9,8 +9,8 @@ struct PasteboardItems {
 
 /// The pasteboard of an app.
 ///
-/// Like UIKit's `UIPasteboard`. Text that the app copies here also goes to the visitor's clipboard.
-/// Content that the visitor has copied elsewhere isn't available.
+/// Like UIKit's `UIPasteboard`. Text that the app copies here also goes to the user's clipboard.
+/// Content that the user has copied elsewhere isn't available.
 @MainActor
 public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard()

@@ -3,7 +3,7 @@ public import Foundation
 /// The position of a scroll view.
 ///
 /// Like SwiftUI's `ScrollPosition`. Hosts scroll where the app asks, but don't report where a
-/// person scrolls.
+/// user scrolls.
 public struct ScrollPosition: Equatable, Sendable {
   private var id: (any Hashable & Sendable)?
   private var anchor: UnitPoint?
@@ -93,7 +93,7 @@ nonisolated private struct Scrolling<Content: View>: View {
 extension View {
   /// Scrolls to the view with the identity in a binding.
   ///
-  /// Hosts don't report where a person scrolls.
+  /// Hosts don't report where a user scrolls.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
 
   /// Scrolls to the position in a binding.
   ///
-  /// Hosts don't report where a person scrolls.
+  /// Hosts don't report where a user scrolls.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

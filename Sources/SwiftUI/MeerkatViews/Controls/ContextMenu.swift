@@ -9,7 +9,7 @@ nonisolated public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Adds a context menu, which a person opens with a long press or the secondary button.
+  /// Adds a context menu, which a user opens with a long press or the secondary button.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -43,6 +43,6 @@ extension View {
   ) -> WithActions<Self, EnvironmentModified<MenuItems>> {
     WithActions(
       content: self, actions: EnvironmentModified(content: items) { $0.isInMenu = true },
-      place: .contextMenu)
+      location: .contextMenu)
   }
 }

@@ -1,4 +1,4 @@
-/// Views that a person can show and hide.
+/// Views that a user can show and hide.
 ///
 /// Like SwiftUI's `DisclosureGroup`.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {

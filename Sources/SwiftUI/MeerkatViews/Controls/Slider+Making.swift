@@ -66,7 +66,7 @@ extension Slider {
   }
 }
 
-// The order of SwiftUI's first years: what happens while a person slides, the values at the ends,
+// The order of SwiftUI's first years: what happens while a user slides, the values at the ends,
 // and the label last.
 
 extension Slider where ValueLabel == EmptyView {

@@ -65,7 +65,7 @@ extension Stepper where Label == Text {
   }
 }
 
-// The order of SwiftUI's first years: what happens while a person steps, and the label last.
+// The order of SwiftUI's first years: what happens while a user steps, and the label last.
 
 extension Stepper {
   /// Creates a stepper with two actions.

@@ -40,7 +40,7 @@ extension View {
   nonisolated public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    WithActions(content: self, actions: content(), place: .screenReader)
+    WithActions(content: self, actions: content(), location: .screenReader)
   }
 
   /// Lets a screen reader's user increment and decrement a value.

@@ -5,24 +5,24 @@
 ///
 /// Its children are the element with the actions, then the actions.
 package final class ActionsElement: WrapperElement {
-  /// Where a person finds the actions.
-  package enum Place: Hashable, Sendable {
+  /// Where a user finds the actions.
+  package enum Location: Hashable, Sendable {
     case contextMenu, screenReader
     /// At an edge of a row, where a swipe shows them; one over all of the row may do the first one.
     case swipe(HorizontalEdge, isWhole: Bool)
   }
 
-  package let place: Place
+  package let location: Location
   private var actions: Node?
   private var makeActions: ((Node) -> Node)?
 
-  init(_ place: Place, under parent: Node) {
-    self.place = place
+  init(_ location: Location, under parent: Node) {
+    self.location = location
     super.init(under: parent)
   }
 
   /// Whether a swipe over a row shows them.
-  package var isForSwipes: Bool { if case .swipe = place { true } else { false } }
+  package var isForSwipes: Bool { if case .swipe = location { true } else { false } }
 
   /// The elements of the actions.
   package var actionElements: [Element] { children.filter { $0 !== wrapped } }
@@ -39,7 +39,7 @@ package final class ActionsElement: WrapperElement {
   }
 
   override func makeCopy() -> WrapperElement {
-    let copy = ActionsElement(place, under: self)
+    let copy = ActionsElement(location, under: self)
     copy.makeActions = makeActions
     copy.actions = makeActions?(copy)
     return copy
@@ -82,10 +82,10 @@ extension Element {
 nonisolated struct WithActions<Content: View, Actions: View>: PrimitiveView {
   let content: Content
   let actions: Actions
-  let place: ActionsElement.Place
+  let location: ActionsElement.Location
 
   @MainActor func makeNode(under parent: Node) -> ActionsElement {
-    let element = ActionsElement(place, under: parent)
+    let element = ActionsElement(location, under: parent)
     element.mount(content)
     element.mountActions(actions)
     return element
@@ -106,6 +106,6 @@ extension View {
     @ViewBuilder content: () -> T
   ) -> some View {
     WithActions(
-      content: self, actions: content(), place: .swipe(edge, isWhole: allowsFullSwipe))
+      content: self, actions: content(), location: .swipe(edge, isWhole: allowsFullSwipe))
   }
 }

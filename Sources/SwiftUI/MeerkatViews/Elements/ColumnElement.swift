@@ -5,13 +5,13 @@
 package final class ColumnElement: ContainerElement, PreferenceReader {
   package let position: Int
   package private(set) var width: ColumnWidth?
-  /// Whether a person sees this column where there is room for one.
+  /// Whether a user sees this column where there is room for one.
   package private(set) var isInSight = false
   /// Whether the column is hidden where there is room for all.
   package private(set) var isAway = false
-  /// Whether there is room for one column, and a person sees one before this.
+  /// Whether there is room for one column, and a user sees one before this.
   package var isAhead: Bool { split.isCompact && position > split.compactPosition }
-  /// Whether a person sees this column.
+  /// Whether a user sees this column.
   package var isShown: Bool { presence.isSelfVisible }
 
   /// The stack of the column itself.
@@ -72,14 +72,14 @@ extension ColumnElement {
   /// Whether the columns stand on top of each other.
   var isOnTop: Bool { split.isCompact }
 
-  /// The stack whose bar a person sees: the app's own, unless a column before has put something in
+  /// The stack whose bar a user sees: the app's own, unless a column before has put something in
   /// its place.
   package var frontStack: NavigationElement? {
     if let innerStack, stack?.isLed == false { return innerStack }
     return stack
   }
 
-  /// The title of what a person sees in the column.
+  /// The title of what a user sees in the column.
   package var title: String { frontStack?.screens.last?.title ?? "" }
 
   /// Takes in a stack that was made inside: the first one is the column's, the next one the app's.
@@ -102,7 +102,7 @@ extension ColumnElement {
   /// Tells the next column that its way back may have changed.
   func titleDidChange() { next?.frontStack?.screens.first?.backDidChange() }
 
-  /// Takes a person back to the column before.
+  /// Takes a user back to the column before.
   func goBack() { split.goBack(from: self) }
 
   /// Shows in the next column what something in this one leads to.
@@ -133,7 +133,7 @@ extension ColumnElement {
     }
   }
 
-  /// Brings the next column to sight, because a person has chosen something in this one.
+  /// Brings the next column to sight, because a user has chosen something in this one.
   func choiceWasMade() {
     if let next { replaceRoot(byChoice: next) }
   }

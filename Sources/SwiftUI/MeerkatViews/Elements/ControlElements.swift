@@ -10,7 +10,7 @@ package final class ButtonElement: ContainerElement {
   /// The value to which a link leads.
   var linkValue: AnyHashable?
   var action: () -> Void
-  /// Is told when a person begins and ceases to press the button.
+  /// Is told when a user begins and ceases to press the button.
   var pressAction: ((Bool) -> Void)?
   /// The key that presses the button.
   package private(set) var shortcut: KeyboardShortcut?
@@ -51,7 +51,7 @@ package final class ButtonElement: ContainerElement {
     guard event == .tap else { return false }
     let values = EnvironmentValues(scope: environment)
     values.beforeAction?.perform()
-    // In a list of which a person selects rows, a link selects its own.
+    // In a list of which a user selects rows, a link selects its own.
     if let linkValue, values.listSelection?.choose(linkValue) == true { return true }
     action()
     return true
@@ -143,7 +143,7 @@ package final class TextFieldElement: VisitableElement {
   package private(set) var isMultiline: Bool
   /// Whether the field is as high as its place.
   package let isEditor: Bool
-  /// What a person types.
+  /// What a user types.
   package private(set) var kind: FieldKind
   package private(set) var isEnabledNow = true
   /// Whether the app has the keyboard's focus here.
@@ -151,10 +151,10 @@ package final class TextFieldElement: VisitableElement {
   package private(set) var look = TextFieldLook.automatic
   package private(set) var keyboard = FieldKeyboard()
   private var source: FieldSource
-  /// What a person has typed since the field got the focus: shown as it is where it means the
+  /// What a user has typed since the field got the focus: shown as it is where it means the
   /// value.
   private var draft: String?
-  /// What the host shows after a person typed, until the field knows whether that is what it holds.
+  /// What the host shows after a user typed, until the field knows whether that is what it holds.
   private var typed: String?
 
   init(_ field: Field, under parent: Node) {

@@ -1,4 +1,4 @@
-/// A person's action on an element, as reported by a host.
+/// A user's action on an element, as reported by a host.
 package enum ElementEvent: Hashable, Sendable {
   /// Pressed, clicked or tapped it.
   case tap
@@ -42,7 +42,7 @@ package enum EventRefusal: Error, Hashable, Sendable {
 }
 
 extension Runtime {
-  /// The element with a number, if a person can act on it and it is still there.
+  /// The element with a number, if a user can act on it and it is still there.
   package func interactiveElement(_ id: Int) -> Element? { interactive[id]?.takeUnretainedValue() }
 
   /// Hands an event to the element with a number, and updates.
@@ -65,7 +65,7 @@ extension Runtime {
 }
 
 extension ElementEvent {
-  /// Whether a person only looks at what is there, or lets go of it: nobody can be kept from that.
+  /// Whether a user only looks at what is there, or lets go of it: nobody can be kept from that.
   package var isLooking: Bool {
     switch self {
     case .reveal, .hover, .press(false): true
@@ -75,7 +75,7 @@ extension ElementEvent {
 }
 
 extension ElementModifier {
-  /// Whether a person can touch what is inside, as far as this modifier lets them.
+  /// Whether a user can touch what is inside, as far as this modifier lets them.
   package var isTouchable: Bool {
     switch self {
     case .hidden: false
@@ -87,7 +87,7 @@ extension ElementModifier {
 }
 
 extension Element {
-  /// Whether nothing around the element keeps a person from touching it: it can be seen, and it lets
+  /// Whether nothing around the element keeps a user from touching it: it can be seen, and it lets
   /// no events through to what is behind.
   package final var isTouchable: Bool {
     var element: Element? = self
@@ -98,6 +98,6 @@ extension Element {
     return true
   }
 
-  /// Whether the surroundings let a person act on the element.
+  /// Whether the surroundings let a user act on the element.
   package final var isEnabled: Bool { EnvironmentValues(scope: environment).isEnabled }
 }

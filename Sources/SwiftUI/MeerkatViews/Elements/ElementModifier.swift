@@ -17,7 +17,7 @@ package enum ElementModifier: Equatable {
   case zIndex(Double)
   case opacity(Double)
   case hidden
-  /// Whether a person can touch what is inside.
+  /// Whether a user can touch what is inside.
   case hitTesting(Bool)
   case clip(ShapeKind)
   case border(Paint, width: CGFloat)
@@ -40,15 +40,15 @@ package enum ElementModifier: Equatable {
   case alignmentGuide(AlignmentGuide)
   case contentShape(ShapeKind)
   indirect case accessibility(AccessibilityAttributes)
-  /// A person can tap what is inside; the element's reaction says what happens.
+  /// A user can tap what is inside; the element's reaction says what happens.
   case tappable(count: Int)
-  /// A person can make gestures on what is inside.
+  /// A user can make gestures on what is inside.
   case gesture(GestureModifier)
   /// A pointer above what is inside is noticed.
   case hoverable
-  /// A person can ask for new content, unless some is under way.
+  /// A user can ask for new content, unless some is under way.
   case refreshable(isRunning: Bool)
-  /// Whether a person can select the text inside.
+  /// Whether a user can select the text inside.
   case textSelection(Bool)
   /// The look of one kind of element inside.
   case inheritedLook(InheritedLook)
@@ -66,7 +66,7 @@ package enum ElementModifier: Equatable {
   case help(String)
   /// A number or word that stands at a tab or at the end of a row.
   case badge(String?)
-  /// Shares a text with other apps when a person presses the element inside.
+  /// Shares a text with other apps when a user presses the element inside.
   case share(String)
   /// A value for the layout around, by the type of its key.
   case layoutValue(LayoutValue)
@@ -85,7 +85,7 @@ package enum ElementModifier: Equatable {
   case matchedGeometry(MatchedGeometry)
 }
 
-/// The axis of a rotation: towards the trailing edge, down, and towards the person.
+/// The axis of a rotation: towards the trailing edge, down, and towards the user.
 package struct RotationAxis: Hashable, Sendable {
   package var x: CGFloat
   package var y: CGFloat

@@ -1,4 +1,4 @@
-/// A host's visitor of elements: one function for each kind, so that none is forgotten.
+/// A host's user of elements: one function for each kind, so that none is forgotten.
 @MainActor
 package protocol ElementVisitor: AnyObject {
   func visit(_ window: WindowElement)

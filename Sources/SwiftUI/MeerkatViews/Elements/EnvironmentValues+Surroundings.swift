@@ -11,7 +11,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
   static let defaultValue: LegibilityWeight? = nil
 }
 
-/// The person's preferred weight of text.
+/// The user's preferred weight of text.
 ///
 /// Like SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// The person's preferred weight of text.
+  /// The user's preferred weight of text.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
@@ -66,13 +66,13 @@ extension EnvironmentValues {
   /// Whether the window is the active one; it always is.
   public var controlActiveState: ControlActiveState { .key }
 
-  /// Whether the person prefers buttons with borders.
+  /// Whether the user prefers buttons with borders.
   public var accessibilityShowButtonShapes: Bool { false }
 
   /// Whether Switch Control is on.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether the person prefers inverted colours.
+  /// Whether the user prefers inverted colours.
   public var accessibilityInvertColors: Bool { false }
 
   /// Whether animated images may play automatically.

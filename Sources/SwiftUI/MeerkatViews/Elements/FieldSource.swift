@@ -20,16 +20,16 @@ package enum FieldKind: Hashable, Sendable {
 struct FieldSource {
   /// Returns the text.
   ///
-  /// What a person has typed is given back as it is where it means the value.
+  /// What a user has typed is given back as it is where it means the value.
   let read: (_ draft: String?) -> String
 
-  /// Takes the text that a person has typed.
+  /// Takes the text that a user has typed.
   let write: (String) -> Void
 
   /// Called when the keyboard's focus comes or goes.
   var didChangeEditing: ((Bool) -> Void)?
 
-  /// Called when a person has finished the text with the return key.
+  /// Called when a user has finished the text with the return key.
   var didCommit: (() -> Void)?
 
   init(read: @escaping (String?) -> String, write: @escaping (String) -> Void) {

@@ -9,7 +9,7 @@ package final class ListElement: ContainerElement {
   package private(set) var selected: Set<AnyHashable> = []
   private var selection: ListSelection?
   private var hasReadSelection = false
-  /// Whether a person edits the rows.
+  /// Whether a user edits the rows.
   package private(set) var isEditing = false
 
   /// Creates a list that looks as given, or as its surroundings say.
@@ -97,7 +97,7 @@ package final class ListElement: ContainerElement {
 }
 
 extension ListElement {
-  /// Whether a person can select rows.
+  /// Whether a user can select rows.
   package var isSelectable: Bool { selection != nil }
 
   /// Whether several rows can be selected.
@@ -108,7 +108,7 @@ extension ListElement {
     isSelectable ? rows(in: children).filter { tag(of: $0) != nil } : []
   }
 
-  /// Whether a person can select a row.
+  /// Whether a user can select a row.
   package func canSelect(_ row: Element) -> Bool { isSelectable && tag(of: row) != nil }
 
   /// Whether a row is selected.
@@ -198,7 +198,7 @@ private enum ListSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The list around a view of which a person selects rows.
+  /// The list around a view of which a user selects rows.
   var listSelection: ListElement? {
     get { self[ListSelectionKey.self]?.list }
     set { self[ListSelectionKey.self] = ListReference(newValue) }
@@ -206,7 +206,7 @@ extension EnvironmentValues {
 }
 
 extension Element {
-  /// The list that has this element as a row that a person can select.
+  /// The list that has this element as a row that a user can select.
   package var selectingList: ListElement? {
     guard let list = EnvironmentValues(scope: environment).listSelection, list.canSelect(self)
     else { return nil }

@@ -2,7 +2,7 @@
 @MainActor
 class LocalPushNode: ContentNode {
   private final var isPushed = false
-  /// Whether the person has gone back since the binding last became true.
+  /// Whether the user has gone back since the binding last became true.
   private final var isDismissed = false
   private final var observation = ObservedReads()
   private final weak let stack: NavigationElement?
@@ -14,7 +14,7 @@ class LocalPushNode: ContentNode {
   /// Whether the screen is to be shown.
   final var isPresented: (() -> Bool)?
 
-  /// Takes note that the person has gone back.
+  /// Takes note that the user has gone back.
   final var setDismissed: (() -> Void)?
 
   /// Mounts the screen's content, or brings it up to date.
@@ -46,7 +46,7 @@ class LocalPushNode: ContentNode {
     showDestination?(screen)
   }
 
-  /// The person has gone back, or the screens below have gone.
+  /// The user has gone back, or the screens below have gone.
   final func dismiss() {
     guard isPushed else { return }
     setDismissed?()
@@ -59,7 +59,7 @@ class LocalPushNode: ContentNode {
   final override func willUnmount() {
     observation.end()
     guard isPushed else { return }
-    // The link has gone, not the person: what it is bound to stays.
+    // The link has gone, not the user: what it is bound to stays.
     isPushed = false
     stack?.withdraw(self)
   }

@@ -73,7 +73,7 @@ extension MenuElement {
   /// The elements of the label.
   package var labelElements: [Element] { elements(of: label) }
 
-  /// What a person finds in the menu.
+  /// What a user finds in the menu.
   package var itemElements: [Element] { elements(of: content) }
 
   private func elements(of node: Node?) -> [Element] {

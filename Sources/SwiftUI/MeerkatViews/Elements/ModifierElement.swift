@@ -3,7 +3,7 @@ package import Foundation
 /// An element that changes the size, place or look of the one inside.
 package class ModifierElement: WrapperElement {
   package final private(set) var modifier: ElementModifier
-  /// What the element does with events, where a person can act on it.
+  /// What the element does with events, where a user can act on it.
   private var reaction: Reaction?
 
   /// Handles an event, and says whether it takes such events.

@@ -1,6 +1,6 @@
 /// A stack of screens.
 ///
-/// Its children are the screens from the root upwards; a person sees the last one.
+/// Its children are the screens from the root upwards; a user sees the last one.
 package final class NavigationElement: VisitableElement {
   /// The screens from the root upwards.
   package internal(set) var screens: [ScreenElement] = []
@@ -30,7 +30,7 @@ package final class NavigationElement: VisitableElement {
     scheduleEvaluation()
   }
 
-  /// Whether a person sees the bars of this stack, and not those of one that the app has put into
+  /// Whether a user sees the bars of this stack, and not those of one that the app has put into
   /// the same column.
   package var isInFront: Bool { column.map { $0.frontStack === self } ?? true }
 
@@ -169,7 +169,7 @@ extension NavigationElement {
     path.append(value)
   }
 
-  /// Takes a person back from a screen: it and all above it go.
+  /// Takes a user back from a screen: it and all above it go.
   func goBack(from screen: ScreenElement) {
     guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
     let gone = entries[(index - 1)...]

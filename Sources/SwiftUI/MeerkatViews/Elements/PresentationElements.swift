@@ -6,11 +6,11 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   }
 
   package let kind: Kind
-  /// Whether a person can close it without choosing anything.
+  /// Whether a user can close it without choosing anything.
   package var isClosable: Bool { kind != .fullScreenCover && !traits.isClosingDisabled }
   /// The heights at which it rests, the lowest first; none for the usual one.
   package var detents: [PresentationDetent] { traits.orderedDetents }
-  /// The height at which it rests now: the app's choice, else a person's, else the lowest; nil for
+  /// The height at which it rests now: the app's choice, else a user's, else the lowest; nil for
   /// the usual one.
   package var restingDetent: PresentationDetent? {
     let detents = detents
@@ -30,7 +30,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package private(set) var hasOwnTypeSize = false
 
   private var traits = SheetTraits()
-  /// The height to which a person has dragged it.
+  /// The height to which a user has dragged it.
   private var draggedDetent: PresentationDetent?
   private let close: () -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a person can edit a row of a list.
+/// How a user can edit a row of a list.
 package struct RowEditing {
   /// The position of the row among those of its `ForEach`.
   package let position: Int
@@ -37,7 +37,7 @@ package struct RowEditing {
 }
 
 extension Element {
-  /// How a person can edit the element as a row; nil where that is not possible.
+  /// How a user can edit the element as a row; nil where that is not possible.
   package final var rowEditing: RowEditing? {
     guard runtime.hasEditableRows else { return nil }
     var node: Node = self
@@ -60,13 +60,13 @@ extension Element {
     return editing.canDelete || editing.canMove ? editing : nil
   }
 
-  /// Makes the row known as one that a person can edit.
+  /// Makes the row known as one that a user can edit.
   package final func becomeEditable() {
     if !state.contains(.isInteractive) { becomeInteractive() }
   }
 }
 
-/// The node of rows that a person can edit.
+/// The node of rows that a user can edit.
 @MainActor
 final class EditableRowsNode: ContentNode {
   var delete: ((IndexSet) -> Void)?
@@ -104,13 +104,13 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a person is editing a screen's content.
+/// Whether a user is editing a screen's content.
 ///
 /// Like SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
-  /// Whether a person is editing.
+  /// Whether a user is editing.
   public var isEditing: Bool { self != .inactive }
 }
 

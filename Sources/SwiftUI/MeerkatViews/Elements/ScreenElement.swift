@@ -8,7 +8,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
   /// The title of the screen to which the back button leads; nil at the root, or where the back
   /// button is hidden.
   package private(set) var backTitle: String?
-  /// Whether a person sees this screen: it is the last one of its stack.
+  /// Whether a user sees this screen: it is the last one of its stack.
   package var isTop: Bool { presence.isSelfVisible }
   /// What is in the bar, and where.
   package private(set) var bar: [BarItem] = []
@@ -98,7 +98,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     if leadsBackToColumn { contentDidChange() }
   }
 
-  /// Whether there is a column before, to which a person goes back where there is room for one.
+  /// Whether there is a column before, to which a user goes back where there is room for one.
   private var leadsBackToColumn: Bool {
     isRoot && stack.column?.previous != nil && stack.column?.frontStack === stack
   }
@@ -136,7 +136,8 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     isBackHidden = new.isBackHidden ?? false
     if isChanged { contentDidChange() }
     updateBar()
-    if bar.map(\.node) != new.items.map(\.node) || bar.map(\.place) != new.items.map(\.place) {
+    if bar.map(\.node) != new.items.map(\.node) || bar.map(\.position) != new.items.map(\.position)
+    {
       bar = new.items
       contentDidChange()
       childrenDidChange()
@@ -174,7 +175,7 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
 
 /// An item in the bar of a screen.
 package struct BarItem {
-  package let place: BarPlace
+  package let position: BarPosition
   let node: Node
 
   /// The elements of the thing.
@@ -186,7 +187,7 @@ package struct BarItem {
 }
 
 /// A place in the bar of a screen.
-package enum BarPlace: Hashable, Sendable {
+package enum BarPosition: Hashable, Sendable {
   case leading, title, trailing, bottom
   /// Below the title.
   case search

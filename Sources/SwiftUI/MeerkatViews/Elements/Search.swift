@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { self[SearchScopesKey.self] = newValue }
   }
 
-  /// What happens when a person finishes what is to be searched with the return key.
+  /// What happens when a user finishes what is to be searched with the return key.
   var searchAction: (() -> Void)? {
     get { self[SearchActionKey.self] }
     set { self[SearchActionKey.self] = newValue }

@@ -8,7 +8,7 @@ struct SheetTraits: Equatable {
   var isIndicatorHidden = false
   var selection: Selection?
 
-  /// How the app is told which height a person has chosen; all of them are alike.
+  /// How the app is told which height a user has chosen; all of them are alike.
   struct Selection: Equatable {
     let set: (PresentationDetent) -> Void
 

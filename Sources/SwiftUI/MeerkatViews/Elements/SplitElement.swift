@@ -3,9 +3,9 @@
 /// Its children are the columns, the leading one first.
 package final class SplitElement: VisitableElement {
   package private(set) var columns: [ColumnElement] = []
-  /// The column that a person sees where there is room for one, by position.
+  /// The column that a user sees where there is room for one, by position.
   package private(set) var compactPosition = 0
-  /// The number of columns that a person sees where there is room for all.
+  /// The number of columns that a user sees where there is room for all.
   package private(set) var shownCount = 3
   /// Whether the surroundings have room for one column.
   package private(set) var isCompact = false
@@ -78,7 +78,7 @@ package final class SplitElement: VisitableElement {
 }
 
 extension SplitElement {
-  /// Whether the app says which column a person sees where there is room for one.
+  /// Whether the app says which column a user sees where there is room for one.
   var isSteered: Bool { compactColumn != nil }
 
   /// Brings a column to sight where there is room for one.
@@ -92,7 +92,7 @@ extension SplitElement {
     setNeedsEvaluation()
   }
 
-  /// Takes a person back from a column to the one before.
+  /// Takes a user back from a column to the one before.
   func goBack(from column: ColumnElement) {
     guard let previous = column.previous else { return }
     column.stack?.replaceRoot(with: nil)

@@ -1,8 +1,8 @@
-/// A view of tabs, of which a person sees one.
+/// A view of tabs, of which a user sees one.
 ///
 /// Its children are the pages.
 package final class TabsElement: ContainerElement {
-  /// The page that a person sees, by position.
+  /// The page that a user sees, by position.
   package private(set) var selection = 0
 
   private var readSelection: (() -> AnyHashable?)?

@@ -11,7 +11,7 @@ package class VisitableElement: Element {
     for child in children { child.accept(visitor) }
   }
 
-  /// Handles what a person did.
+  /// Handles what a user did.
   ///
   /// Returns whether the element takes such events.
   package func handle(_ event: ElementEvent) -> Bool { false }

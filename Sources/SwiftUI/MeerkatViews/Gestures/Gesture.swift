@@ -1,4 +1,4 @@
-/// A gesture that a person makes with a finger or a pointer.
+/// A gesture that a user makes with a finger or a pointer.
 ///
 /// Like SwiftUI's `Gesture`. A gesture is a value: its progress is kept in a ``GestureMemory``, so
 /// that the closures of the last evaluation are called.

@@ -1,4 +1,4 @@
-/// A stack of screens, of which a person sees the topmost.
+/// A stack of screens, of which a user sees the topmost.
 ///
 /// Like SwiftUI's `NavigationStack`.
 public struct NavigationStack<Data, Root: View>: View {

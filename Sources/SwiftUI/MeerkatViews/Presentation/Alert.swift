@@ -35,7 +35,7 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   private let kind: AlertElement.Kind
   private var element: AlertElement?
   private var shownID: AnyHashable?
-  /// What a person has answered though the binding goes on to have it.
+  /// What a user has answered though the binding goes on to have it.
   private var answeredID: AnyHashable?
 
   var title = ""

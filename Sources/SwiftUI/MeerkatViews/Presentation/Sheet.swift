@@ -35,7 +35,7 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
   private let kind: PresentationElement.Kind
   private var element: PresentationElement?
   private var shownID: ID?
-  /// What a person has closed though the binding goes on to have it.
+  /// What a user has closed though the binding goes on to have it.
   private var closedID: ID?
 
   var item: Binding<Item?>?

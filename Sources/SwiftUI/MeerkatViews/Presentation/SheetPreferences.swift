@@ -1,10 +1,10 @@
 extension View {
-  /// Prevents a person from dismissing the sheet interactively.
+  /// Prevents a user from dismissing the sheet interactively.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     transformPreference(SheetTraitsKey.self) { $0.isClosingDisabled = isDisabled }
   }
 
-  /// Sets the heights at which the sheet rests: the lowest first, until a person drags it.
+  /// Sets the heights at which the sheet rests: the lowest first, until a user drags it.
   ///
   /// Works in the browser only.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {

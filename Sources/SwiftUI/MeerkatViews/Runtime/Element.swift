@@ -96,7 +96,7 @@ extension Element {
     runtime.changedContents.append(self)
   }
 
-  /// Makes the element known as one that a person can act on.
+  /// Makes the element known as one that a user can act on.
   package final func becomeInteractive() {
     state.insert(.isInteractive)
     runtime.interactive[id] = Unmanaged.passUnretained(self)

@@ -82,7 +82,7 @@ enum NodeHold: Int, Comparable {
   case nothing
   /// A view's state was written.
   case state
-  /// A person is at it: types into it, or sees what it presents.
+  /// A user is at it: types into it, or sees what it presents.
   case use
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -6,7 +6,7 @@ extension Runtime {
   /// turn.
   private static let passLimit = 100
 
-  /// Runs what a person or a host does, and brings the tree in step with what it changed.
+  /// Runs what a user or a host does, and brings the tree in step with what it changed.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = isPerforming
     isPerforming = true
@@ -17,7 +17,7 @@ extension Runtime {
     return try AppHost.$current.withValue(host) { try MainActor.duringUpdate(body) }
   }
 
-  /// Runs what happens in the app without a person's doing, such as a value that a publisher sends,
+  /// Runs what happens in the app without a user's doing, such as a value that a publisher sends,
   /// and tells the host unless it is waiting for the outcome anyway.
   package func react(_ body: () -> Void) {
     let isAwaited = isPerforming || isUpdating

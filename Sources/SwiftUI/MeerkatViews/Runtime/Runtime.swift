@@ -25,7 +25,7 @@ package final class Runtime {
   /// What views keep for the scene, for a host to save and restore.
   package let sceneValues = SceneValues()
 
-  /// What views keep for the app and the person who uses it, in all its scenes.
+  /// What views keep for the app and the user who uses it, in all its scenes.
   package let appValues = SceneValues()
 
   /// The element that holds all others.
@@ -67,7 +67,7 @@ package final class Runtime {
   /// How many elements there are, shown or not.
   package internal(set) var elementCount = 0
 
-  /// Whether there have been rows that a person can edit: without any, none is looked at.
+  /// Whether there have been rows that a user can edit: without any, none is looked at.
   var hasEditableRows = false
 
   /// Whether there have been views of which one is shown where it fits: which one, layout tells.
@@ -76,7 +76,7 @@ package final class Runtime {
   /// What is to be brought into sight, for a host that scrolls.
   var scrollRequests: [ScrollRequest] = []
 
-  /// The elements that a person can act on.
+  /// The elements that a user can act on.
   ///
   /// Each takes itself out when it leaves the tree.
   var interactive: [Int: Unmanaged<Element>] = [:]
@@ -109,23 +109,23 @@ package final class Runtime {
     didSet { if verticalSizeClass != oldValue { tellSurroundings() } }
   }
 
-  /// How large the person who looks at the window likes text: a host says so when that changes.
+  /// How large the user who looks at the window likes text: a host says so when that changes.
   package var dynamicTypeSize: DynamicTypeSize {
     didSet { if dynamicTypeSize != oldValue { tellSurroundings() } }
   }
 
-  /// Whether the person who looks at the window likes it light or dark: a host says so when that
+  /// Whether the user who looks at the window likes it light or dark: a host says so when that
   /// changes.
   package var colorScheme: ColorScheme {
     didSet { if colorScheme != oldValue { tellSurroundings() } }
   }
 
-  /// Whether the app wants the whole window light or dark, whatever the person likes.
+  /// Whether the app wants the whole window light or dark, whatever the user likes.
   package internal(set) var preferredColorScheme: ColorScheme? {
     didSet { if preferredColorScheme != oldValue { tellSurroundings() } }
   }
 
-  /// Whether the person who looks at the window likes little to move: a host that moves says so.
+  /// Whether the user who looks at the window likes little to move: a host that moves says so.
   package var reducesMotion = true {
     didSet { if reducesMotion != oldValue { tellSurroundings() } }
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// A value that the app stores for its user, across scenes and launches.
 ///
 /// Like SwiftUI's `AppStorage`: views with the same key share the value. The host determines where
-/// it is stored: the browser uses the visitor's local storage. A stored value of another type reads
+/// it is stored: the browser uses the user's local storage. A stored value of another type reads
 /// as the default.
 ///
 /// ## Differences

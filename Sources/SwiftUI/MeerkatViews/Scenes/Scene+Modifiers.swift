@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far a person can resize a window.
+/// How far a user can resize a window.
 ///
 /// Like SwiftUI's `WindowResizability`.
 public struct WindowResizability: Hashable, Sendable {
@@ -136,7 +136,7 @@ extension Scene {
   /// Removes the system's own commands.
   nonisolated public func commandsRemoved() -> some Scene { accepted() }
 
-  /// Sets how far a person can resize the windows.
+  /// Sets how far a user can resize the windows.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     accepted()
   }

@@ -65,51 +65,51 @@ public struct FileDocumentWriteConfiguration {
 }
 
 extension View {
-  /// Lets a person choose a file; not supported by hosts.
+  /// Lets a user choose a file; not supported by hosts.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { accepted() }
 
-  /// Lets a person choose files; not supported by hosts.
+  /// Lets a user choose files; not supported by hosts.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { accepted() }
 
-  /// Lets a person choose files or cancel; not supported by hosts.
+  /// Lets a user choose files or cancel; not supported by hosts.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View { accepted() }
 
-  /// Lets a person save a document; not supported by hosts.
+  /// Lets a user save a document; not supported by hosts.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { accepted() }
 
-  /// Lets a person save documents; not supported by hosts.
+  /// Lets a user save documents; not supported by hosts.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument { accepted() }
 
-  /// Lets a person save a document or cancel; not supported by hosts.
+  /// Lets a user save a document or cancel; not supported by hosts.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { accepted() }
 
-  /// Lets a person save a value; not supported by hosts.
+  /// Lets a user save a value; not supported by hosts.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { accepted() }
 
-  /// Lets a person move a file; not supported by hosts.
+  /// Lets a user move a file; not supported by hosts.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -131,7 +131,7 @@ extension View {
     _ labelKey: LocalizedStringKey
   ) -> some View { accepted() }
 
-  /// Sets the identity of the file dialog, so that it reopens as a person left it.
+  /// Sets the identity of the file dialog, so that it reopens as a user left it.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { accepted() }
 
   /// Sets the folder in which the file dialog opens.

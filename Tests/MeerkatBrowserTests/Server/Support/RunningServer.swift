@@ -115,7 +115,7 @@ final class RunningServer {
   }
 
   /// Opens a page and its socket, and reads the session's greeting.
-  func visitor(from client: String? = nil) async throws -> (token: String, wire: Wire) {
+  func user(from client: String? = nil) async throws -> (token: String, wire: Wire) {
     let token = try await page(from: client)?.token ?? ""
     return (token, try await socket(of: token, from: client))
   }

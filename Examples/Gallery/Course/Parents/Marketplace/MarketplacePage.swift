@@ -2,7 +2,7 @@ import SwiftUI
 
 /// All courses on a shelf, and below it one of them, embedded.
 ///
-/// Visitors who don’t take part may ask the teacher; the call’s button is for those who do.
+/// Users who don’t take part may ask the teacher; the call’s button is for those who do.
 struct MarketplacePage: View {
   let presenter: MarketplacePresenter
   let didPressMessages: (Course.ID) -> Void

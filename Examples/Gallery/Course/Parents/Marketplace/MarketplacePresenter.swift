@@ -4,7 +4,7 @@ import Observation
 @MainActor @Observable
 package final class MarketplacePresenter {
   package let loading: Loading<[Course]>
-  /// The courses that the visitor takes part in.
+  /// The courses that the user takes part in.
   package private(set) var joined: Set<Course.ID> = []
 
   private let service: any CourseService

@@ -5,7 +5,7 @@ import MeerkatTesting
 import SwiftUI
 import Testing
 
-/// The whole installation as a person goes through it.
+/// The whole installation as a user goes through it.
 @MainActor
 struct InstallationScreensTests {
   let discovery = ScriptedDiscovery()
@@ -117,7 +117,7 @@ struct InstallationScreensTests {
     #expect(discovery.begun == 2)
   }
 
-  @Test func whereNothingIsFoundThePersonIsToldWhatToDo() async throws {
+  @Test func whereNothingIsFoundTheUserIsToldWhatToDo() async throws {
     discovery.finish()
     try await app.waitFor(.button("Search again"))
     #expect(

@@ -5,7 +5,7 @@ import MeerkatTesting
 import SwiftUI
 import Testing
 
-/// The list and the details as a person sees them.
+/// The list and the details as a user sees them.
 @MainActor
 struct DeviceListScreensTests {
   func app(_ devices: [Device] = [.door, .gate]) async throws -> Driver {

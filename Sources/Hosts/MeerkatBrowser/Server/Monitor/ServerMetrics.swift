@@ -37,8 +37,8 @@ final class ServerMetrics: Sendable {
   /// Writes everything down: all metrics, each with its help.
   @MainActor
   func text(of sessions: SessionTable) -> String {
-    let visitors = sessions.visitors.values
-    let connected = visitors.count { $0.socket != nil }
+    let entries = sessions.entries.values
+    let connected = entries.count { $0.socket != nil }
     let (usage, turns) = (sessions.keeper?.usage, sessions.scheduler.watchdog.findings)
     let counts = counts.withLockedValue { $0 }
     var text = ""
@@ -48,7 +48,7 @@ final class ServerMetrics: Sendable {
     }
     add(
       "sessions", "gauge", "Sessions in memory.", (#"{state="connected"}"#, "\(connected)"),
-      (#"{state="waiting"}"#, "\(visitors.count - connected)"))
+      (#"{state="waiting"}"#, "\(entries.count - connected)"))
     add("refusals_total", "counter", "What was refused.", ("", "\(counts.refusals)"))
     add("sent_bytes_total", "counter", "Bytes of patches.", ("", "\(counts.sentBytes)"))
     add(

@@ -49,16 +49,16 @@ final class LiveHandler: ChannelDuplexHandler {
   private func attach(_ socket: PageSocket) {
     guard server.configuration.store != nil else {
       return server.take(.connecting, for: owner) { [server, owner, lastSeen] in
-        let visitor = owner.token.flatMap { server.sessions.visitors[$0] }
-        server.sessions.attach(socket, to: visitor, lastSeen: lastSeen)
+        let entry = owner.token.flatMap { server.sessions.entries[$0] }
+        server.sessions.attach(socket, to: entry, lastSeen: lastSeen)
       }
     }
     Task { @MainActor [server, owner, lastSeen] in
       do {
-        let visitor = try await server.sessions.find(
+        let entry = try await server.sessions.find(
           owner.token, from: owner.address, lastSeen: lastSeen)
         server.take(.connecting, for: owner) {
-          server.sessions.attach(socket, to: visitor, lastSeen: lastSeen)
+          server.sessions.attach(socket, to: entry, lastSeen: lastSeen)
         }
       } catch {
         socket.close(CloseReason(error))

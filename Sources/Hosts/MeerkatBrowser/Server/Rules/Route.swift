@@ -16,7 +16,7 @@ enum Route {
 struct Refusal: Error, Hashable {
   /// The HTTP status.
   var status: Int
-  /// What the visitor reads: one plain sentence.
+  /// What the user reads: one plain sentence.
   var sentence: String
   /// What the log says; never a token.
   var reason: String

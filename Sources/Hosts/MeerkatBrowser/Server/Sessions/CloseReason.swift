@@ -46,7 +46,7 @@ enum CloseReason: UInt16, Sendable {
     }
   }
 
-  /// Whether the visitor did something that is worth a line in the log.
+  /// Whether the user did something that is worth a line in the log.
   var isRefusal: Bool { self != .goingAway && self != .takenOver }
 
   /// Why a session can't be had.

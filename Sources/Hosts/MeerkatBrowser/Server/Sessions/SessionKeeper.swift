@@ -10,7 +10,7 @@ final class SessionKeeper {
   private let lifetime: Duration
   private let limits: SessionLimits
 
-  private var changed: [SessionToken: Visitor] = [:]
+  private var changed: [SessionToken: SessionEntry] = [:]
   private var leaving = LeavingRecords()
   /// The keys of the records that are being saved.
   private var saving: Set<String> = []
@@ -50,8 +50,8 @@ final class SessionKeeper {
   }
 
   /// Schedules a session to be saved soon.
-  func noteChange(of visitor: Visitor) {
-    changed[visitor.token] = visitor
+  func noteChange(of entry: SessionEntry) {
+    changed[entry.token] = entry
     guard writer == nil else { return }
     writer = Task { [weak self, clock] in
       var wait = Self.interval
@@ -65,25 +65,25 @@ final class SessionKeeper {
   }
 
   /// Takes the last state of a session that is about to end here.
-  func noteEnd(of visitor: Visitor) {
-    if visitor.stay == .here { visitor.stay = .ended }
-    guard changed.removeValue(forKey: visitor.token) != nil, let record = record(of: visitor)
+  func noteEnd(of entry: SessionEntry) {
+    if entry.stay == .here { entry.stay = .ended }
+    guard changed.removeValue(forKey: entry.token) != nil, let record = record(of: entry)
     else { return }
     leaving.add(record)
   }
 
   /// Forgets a session's changes: it is another server's.
-  func forget(_ visitor: Visitor) {
-    visitor.stay = .forgotten
-    changed[visitor.token] = nil
+  func forget(_ entry: SessionEntry) {
+    entry.stay = .forgotten
+    changed[entry.token] = nil
   }
 
   /// Forgets a session for good: it can't go on anywhere.
-  func giveUp(_ visitor: Visitor) {
-    forget(visitor)
+  func giveUp(_ entry: SessionEntry) {
+    forget(entry)
     Task { [last] in
       _ = try? await last?.value
-      await giveUp(visitor.key)
+      await giveUp(entry.key)
     }
   }
 
@@ -158,14 +158,14 @@ extension SessionKeeper {
   }
 
   private func saveChanges() async throws {
-    let visitors = changed
+    let entries = changed
     changed = [:]
     var records = leaving.takeAll()
-    var owners: [String: Visitor] = [:]
-    for visitor in visitors.values {
-      guard let record = record(of: visitor) else { continue }
+    var owners: [String: SessionEntry] = [:]
+    for entry in entries.values {
+      guard let record = record(of: entry) else { continue }
       records[record.key] = record
-      owners[record.key] = visitor
+      owners[record.key] = entry
     }
     saving = Set(records.keys)
     defer { saving = [] }
@@ -180,12 +180,12 @@ extension SessionKeeper {
   }
 
   private func write(
-    _ records: [String: SessionRecord], of owners: [String: Visitor]
+    _ records: [String: SessionRecord], of owners: [String: SessionEntry]
   ) async throws {
     if !records.isEmpty {
       for key in try await store.save(Array(records.values)) {
-        if let visitor = owners[key], let record = records[key] {
-          onRefusal?(visitor.token, record.generation)
+        if let entry = owners[key], let record = records[key] {
+          onRefusal?(entry.token, record.generation)
         }
       }
     }
@@ -199,9 +199,9 @@ extension SessionKeeper {
 
   /// Keeps what wasn't saved for the next time: a session that is still here as it will be then, one
   /// that has ended as it was.
-  private func takeBack(_ record: SessionRecord, of visitor: Visitor?) {
-    switch visitor?.stay {
-    case .here: if let visitor { changed[visitor.token] = visitor }
+  private func takeBack(_ record: SessionRecord, of entry: SessionEntry?) {
+    switch entry?.stay {
+    case .here: if let entry { changed[entry.token] = entry }
     case .ended, nil: if !leaving.contains(record.key) { leaving.add(record) }
     case .forgotten: break
     }
@@ -224,17 +224,17 @@ extension SessionKeeper {
     usage.removed += removed
   }
 
-  private func record(of visitor: Visitor) -> SessionRecord? {
-    guard let kept = visitor.session.kept else { return nil }
+  private func record(of entry: SessionEntry) -> SessionRecord? {
+    guard let kept = entry.session.kept else { return nil }
     guard let data = kept.data else {
-      if !visitor.isTooLarge { logger.warning("A session is too large to be kept") }
-      visitor.isTooLarge = true
+      if !entry.isTooLarge { logger.warning("A session is too large to be kept") }
+      entry.isTooLarge = true
       return nil
     }
-    let lifetime = visitor.wasConnected ? lifetime : Self.firstLifetime
+    let lifetime = entry.wasConnected ? lifetime : Self.firstLifetime
     return SessionRecord(
-      key: visitor.key, generation: visitor.generation, trials: visitor.trial.count,
-      origin: visitor.origin,
+      key: entry.key, generation: entry.generation, trials: entry.trial.count,
+      origin: entry.origin,
       expires: Date(timeIntervalSinceNow: Double(lifetime.components.seconds)), data: data)
   }
 }
@@ -252,24 +252,24 @@ extension SessionKeeper {
   /// - Returns: The session.
   /// - Throws: Where it can't be made now: the record stays.
   func restore(
-    _ record: SessionRecord, _ make: @escaping @MainActor () throws -> Visitor
-  ) async throws -> Visitor {
+    _ record: SessionRecord, _ make: @escaping @MainActor () throws -> SessionEntry
+  ) async throws -> SessionEntry {
     let isSuspect = record.trials > 0
     if !isSuspect { return try await attempt(record, make) }
     let attempt = Task { [lastTrial] in
       await lastTrial?.value
-      let visitor = try await self.attempt(record, make)
-      visitor.trial.begin(after: record.trials)
-      await saveAlone(visitor)
-      return visitor
+      let entry = try await self.attempt(record, make)
+      entry.trial.begin(after: record.trials)
+      await saveAlone(entry)
+      return entry
     }
     lastTrial = Task { _ = try? await attempt.value }
     return try await attempt.value
   }
 
   private func attempt(
-    _ record: SessionRecord, _ make: () throws -> Visitor
-  ) async throws -> Visitor {
+    _ record: SessionRecord, _ make: () throws -> SessionEntry
+  ) async throws -> SessionEntry {
     var marked = record
     marked.trials += 1
     let refused = try await ask { try await store.save([marked]) }
@@ -284,22 +284,22 @@ extension SessionKeeper {
 
   /// Gives a session a turn: where servers have ended in its turns, one such turn after the other, and
   /// the record says so meanwhile.
-  func takeTurn(of visitor: Visitor, _ work: @escaping @MainActor () -> Void) {
-    guard visitor.trial.isOn else { return work() }
+  func takeTurn(of entry: SessionEntry, _ work: @escaping @MainActor () -> Void) {
+    guard entry.trial.isOn else { return work() }
     lastTrial = Task { [lastTrial] in
       await lastTrial?.value
-      guard visitor.stay == .here else { return }
-      visitor.trial.beginTurn()
-      await saveAlone(visitor)
+      guard entry.stay == .here else { return }
+      entry.trial.beginTurn()
+      await saveAlone(entry)
       work()
-      visitor.trial.endTurn()
-      await saveAlone(visitor)
+      entry.trial.endTurn()
+      await saveAlone(entry)
     }
   }
 
   /// A store that can't be reached now must not keep a session from its turns.
-  private func saveAlone(_ visitor: Visitor) async {
-    guard let record = record(of: visitor) else { return }
+  private func saveAlone(_ entry: SessionEntry) async {
+    guard let record = record(of: entry) else { return }
     _ = try? await ask { try await store.save([record]) }
   }
 }

@@ -12,9 +12,9 @@ extension SessionTable {
   /// - Throws: When the store can't be asked, and the session isn't here as the page knows it.
   func find(
     _ token: SessionToken?, from address: ClientAddress, lastSeen: Int = 0
-  ) async throws -> Visitor? {
+  ) async throws -> SessionEntry? {
     guard let token else { return nil }
-    guard let keeper else { return visitors[token] }
+    guard let keeper else { return entries[token] }
     // One after the other: each asks for a generation of its own.
     let last = claims[token]
     let claim = Task {
@@ -27,7 +27,7 @@ extension SessionTable {
   }
 
   /// The same for a page, which gets a new session where there is none to be had.
-  func findForPage(_ token: SessionToken?, from address: ClientAddress) async -> Visitor? {
+  func findForPage(_ token: SessionToken?, from address: ClientAddress) async -> SessionEntry? {
     do {
       return try await find(token, from: address)
     } catch {
@@ -38,27 +38,27 @@ extension SessionTable {
 
   private func claim(
     _ token: SessionToken, from address: ClientAddress, _ lastSeen: Int, _ keeper: SessionKeeper
-  ) async throws -> Visitor? {
+  ) async throws -> SessionEntry? {
     // Nobody has had it in the meantime: there is nothing to ask.
-    if let visitor = visitors[token], visitor.isInStep(with: lastSeen) { return visitor }
-    if visitors[token] == nil { _ = try visitorToDrop(for: address) }
+    if let entry = entries[token], entry.isInStep(with: lastSeen) { return entry }
+    if entries[token] == nil { _ = try entryToDrop(for: address) }
     let record: SessionRecord?
     do {
       record = try await keeper.load(token)
     } catch {
       // A session that is here goes on without a store, unless its page has been with another
       // server in the meantime.
-      if let visitor = visitors[token], lastSeen == 0 { return visitor }
+      if let entry = entries[token], lastSeen == 0 { return entry }
       configuration.logger.error("A session can't be looked for: \(error)")
       throw error
     }
-    if let visitor = visitors[token] {
-      if visitor.isNewest(record, lastSeen) {
-        keeper.noteChange(of: visitor)
-        return visitor
+    if let entry = entries[token] {
+      if entry.isNewest(record, lastSeen) {
+        keeper.noteChange(of: entry)
+        return entry
       }
       // Another server has had it in the meantime.
-      giveUp(visitor)
+      giveUp(entry)
     }
     guard let record else { return nil }
     return try await restore(record, of: token, from: address, keeper)
@@ -67,7 +67,7 @@ extension SessionTable {
   private func restore(
     _ record: SessionRecord, of token: SessionToken, from address: ClientAddress,
     _ keeper: SessionKeeper
-  ) async throws -> Visitor? {
+  ) async throws -> SessionEntry? {
     guard record.trials <= SessionKeeper.maximumTrials else {
       configuration.logger.error(
         "Gave a session up: \(record.trials) servers have ended while they were busy with it")
@@ -81,22 +81,22 @@ extension SessionTable {
     }
     var request = kept.request
     request.generation = record.generation
-    let visitor = try await keeper.restore(record) { [self, request] in
+    let entry = try await keeper.restore(record) { [self, request] in
       guard !isEnding else { throw Refusal.ending }
       return try scheduler.measure(.init(work: .restoring, page: request.target)) {
         () throws(Refusal) in
         try add(token, for: request, from: address, waiting: configuration.reconnectionGrace)
       }
     }
-    visitor.wasConnected = true
-    keeper.noteChange(of: visitor)
-    return visitor
+    entry.wasConnected = true
+    keeper.noteChange(of: entry)
+    return entry
   }
 
   /// Also saves a session when it changes by itself.
-  func watch(_ visitor: Visitor) {
-    visitor.session.onChange = { [weak keeper, weak visitor] in
-      if let visitor { keeper?.noteChange(of: visitor) }
+  func watch(_ entry: SessionEntry) {
+    entry.session.onChange = { [weak keeper, weak entry] in
+      if let entry { keeper?.noteChange(of: entry) }
     }
   }
 
@@ -114,23 +114,23 @@ extension SessionTable {
   ///
   /// This one takes it over too, where a page comes back: then it is saved again with its new generation.
   func noteRefusal(of token: SessionToken, generation: Int) {
-    guard claims[token] == nil, let visitor = visitors[token], visitor.generation == generation
+    guard claims[token] == nil, let entry = entries[token], entry.generation == generation
     else { return }
-    giveUp(visitor)
+    giveUp(entry)
   }
 
-  private func giveUp(_ visitor: Visitor) {
-    keeper?.forget(visitor)
-    visitor.socket?.close(.goingAway)
-    visitor.socket = nil
-    drop(visitor)
+  private func giveUp(_ entry: SessionEntry) {
+    keeper?.forget(entry)
+    entry.socket?.close(.goingAway)
+    entry.socket = nil
+    drop(entry)
   }
 
   /// Saves everything before the server ends.
   func handOver() async {
     guard let keeper else { return }
     do {
-      for visitor in visitors.values { keeper.noteChange(of: visitor) }
+      for entry in entries.values { keeper.noteChange(of: entry) }
       try await keeper.save()
     } catch {
       configuration.logger.error("Sessions are not handed over: \(error)")
@@ -138,7 +138,7 @@ extension SessionTable {
   }
 }
 
-extension Visitor {
+extension SessionEntry {
   /// Whether the page that says what it has seen last has been nowhere else in the meantime.
   fileprivate func isInStep(with lastSeen: Int) -> Bool {
     lastSeen > 0 && session.hasSent(lastSeen)

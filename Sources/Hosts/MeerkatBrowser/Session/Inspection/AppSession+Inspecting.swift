@@ -17,7 +17,7 @@ struct RootFlowReading: ViewModifier {
 }
 
 extension AppSession {
-  /// What a person did, in words; nil for what is only looking.
+  /// What a user did, in words; nil for what is only looking.
   func inspectedTitle(of event: ClientEvent) -> String? {
     guard inspection != nil else { return nil }
     switch event.kind {

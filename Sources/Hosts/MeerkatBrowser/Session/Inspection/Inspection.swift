@@ -9,7 +9,7 @@ final class Inspection {
   /// An action of the user, or something that the app did by itself.
   struct Entry: Identifiable {
     fileprivate(set) var id: Int
-    /// What the person did; nil if the app has changed by itself.
+    /// What the user did; nil if the app has changed by itself.
     var title: String?
     /// The navigation events, each as a line.
     var changes: [String] = []
@@ -64,7 +64,7 @@ final class Inspection {
     flow?.onNavigation { [weak self] event in self?.note(event) }
   }
 
-  /// Begins an entry for what a person did.
+  /// Begins an entry for what a user did.
   func begin(_ title: String?) {
     guard let title else { return }
     current = Entry(id: 0, title: title)

@@ -195,7 +195,7 @@ final class TextBrush: ElementVisitor {
   // MARK: Screens
 
   func visit(_ screen: ScreenElement) {
-    if screen.bar.contains(where: { $0.place == .bottom }) { drawLine(y: Int(frame.maxY) - 2) }
+    if screen.bar.contains(where: { $0.position == .bottom }) { drawLine(y: Int(frame.maxY) - 2) }
     guard screen.hasBar else { return }
     if let back = screen.backLabel { put(back, x: left, y: top) }
     drawTitle(of: screen)
@@ -204,9 +204,9 @@ final class TextBrush: ElementVisitor {
 
   /// Draws the title in the middle, or as near to it as what is beside it allows.
   private func drawTitle(of screen: ScreenElement) {
-    guard !screen.bar.contains(where: { $0.place == .title }) else { return }
-    func frames(_ place: BarPlace) -> [CGRect] {
-      screen.bar.filter { $0.place == place }.flatMap(\.elements)
+    guard !screen.bar.contains(where: { $0.position == .title }) else { return }
+    func frames(_ position: BarPosition) -> [CGRect] {
+      screen.bar.filter { $0.position == position }.flatMap(\.elements)
         .compactMap { painter.frame(of: $0) }.map(unmirrored)
     }
     let back = screen.backLabel.map { left + $0.cells + 2 } ?? left

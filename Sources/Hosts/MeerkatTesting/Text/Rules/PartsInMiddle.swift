@@ -62,18 +62,18 @@ package struct MiddleRule: LayoutRule {
 @MainActor
 package struct ScreenParts {
   package let content: [Int]
-  private var bar: [BarPlace: [Int]] = [:]
+  private var bar: [BarPosition: [Int]] = [:]
 
   package init(of screen: ScreenElement, count: Int) {
     var index = 0
     for item in screen.bar {
       for _ in item.elements {
-        bar[item.place, default: []].append(index)
+        bar[item.position, default: []].append(index)
         index += 1
       }
     }
     content = Array(min(index, count)..<count)
   }
 
-  package subscript(place: BarPlace) -> [Int] { bar[place] ?? [] }
+  package subscript(position: BarPosition) -> [Int] { bar[position] ?? [] }
 }

@@ -72,7 +72,7 @@ extension ScreenElement {
   var hasBar: Bool {
     if isBarHidden { return false }
     return !title.isEmpty || reachableBackTitle != nil
-      || bar.contains { ![.bottom, .search].contains($0.place) }
+      || bar.contains { ![.bottom, .search].contains($0.position) }
   }
 
   /// What the back button says.

@@ -8,7 +8,7 @@ enum ArchiveKey: String, CodingKey {
 /// The index of a step, counted from the root, as a name: `"3"`.
 ///
 /// A name that isn't a number is kept, so that it can be reported.
-struct PlaceKey: CodingKey {
+struct StepIndexKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
@@ -26,9 +26,9 @@ struct PlaceKey: CodingKey {
   }
 }
 
-extension KeyedDecodingContainer<PlaceKey> {
+extension KeyedDecodingContainer<StepIndexKey> {
   /// The names in the order of their places; first those that are not a place.
-  var keysInOrder: [PlaceKey] {
+  var keysInOrder: [StepIndexKey] {
     allKeys.sorted { ($0.place ?? -1, $0.stringValue) < ($1.place ?? -1, $1.stringValue) }
   }
 }

@@ -17,10 +17,10 @@ extension Journey: Encodable where Destination: Encodable {
     var list = container.nestedUnkeyedContainer(forKey: .steps)
     for step in steps { try list.encode(step.destination) }
     guard presentation != nil else { return }
-    var styles = container.nestedContainer(keyedBy: PlaceKey.self, forKey: .presented)
+    var styles = container.nestedContainer(keyedBy: StepIndexKey.self, forKey: .presented)
     for (place, step) in steps.enumerated() {
       guard let presentation = step.style.presentation else { continue }
-      try styles.encode(presentation, forKey: PlaceKey(place))
+      try styles.encode(presentation, forKey: StepIndexKey(place))
     }
   }
 }
@@ -38,7 +38,7 @@ extension StepReader {
   fileprivate func whole(at path: [any CodingKey]) throws -> Journey<Destination> {
     if let misfit { throw misfit }
     if let stray = strays.first {
-      let key = PlaceKey(stringValue: stray.name)
+      let key = StepIndexKey(stringValue: stray.name)
       throw DecodingError.dataCorrupted(
         at: path + [ArchiveKey.presented, key], stray.reason)
     }

@@ -46,7 +46,7 @@ struct StepReader<Destination: Hashable> {
 
   private mutating func readStyles(in container: KeyedDecodingContainer<ArchiveKey>) throws {
     guard container.contains(.presented) else { return }
-    let styles = try container.nestedContainer(keyedBy: PlaceKey.self, forKey: .presented)
+    let styles = try container.nestedContainer(keyedBy: StepIndexKey.self, forKey: .presented)
     for key in styles.keysInOrder {
       if let place = key.place {
         presented[place] = Result { try styles.decode(Presentation.self, forKey: key) }

@@ -5,7 +5,7 @@ public import Foundation
 /// Like SwiftUI's `Table`.
 ///
 /// ## Differences
-/// - All columns are shown, however little space there is, and a person can't sort.
+/// - All columns are shown, however little space there is, and a user can't sort.
 nonisolated public struct Table<Value: Identifiable, Rows, Columns>: View {
   private let rows: [Value]
   private let columns: [TableColumnDescription<Value>]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The components of a date that a person selects.
+/// The components of a date that a user selects.
 ///
 /// Like SwiftUI's `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {

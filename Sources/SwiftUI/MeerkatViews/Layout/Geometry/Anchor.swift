@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Like SwiftUI's `Anchor`.
 public struct Anchor<Value>: Sendable {
-  let place: PlaceReference?
+  let place: FrameReference?
   let box: AnchorBox?
   fileprivate let source: Source
 
@@ -15,7 +15,7 @@ public struct Anchor<Value>: Sendable {
     fileprivate let value: @Sendable (CGRect) -> Value
   }
 
-  init(_ source: Source, at place: PlaceReference?, _ box: AnchorBox?) {
+  init(_ source: Source, at place: FrameReference?, _ box: AnchorBox?) {
     self.source = source
     self.place = place
     self.box = box

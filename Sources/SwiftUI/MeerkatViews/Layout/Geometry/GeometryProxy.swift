@@ -10,9 +10,9 @@ public import Foundation
 public struct GeometryProxy {
   /// In points.
   public let size: CGSize
-  let place: PlaceReference?
+  let place: FrameReference?
 
-  init(size: CGSize, place: PlaceReference? = nil) {
+  init(size: CGSize, place: FrameReference? = nil) {
     self.size = size
     self.place = place
   }
@@ -45,7 +45,7 @@ public struct GeometryProxy {
 }
 
 /// The frame of a view, as far as a host reports it.
-final class PlaceReference: Sendable {
+final class FrameReference: Sendable {
   @MainActor private weak let element: Element?
 
   @MainActor init(_ element: Element) { self.element = element }

@@ -34,7 +34,7 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   @MainActor private func deferred(
     _ element: GeometryElement
   ) -> DeferredContent<Content> {
-    let proxy = GeometryProxy(size: element.size, place: PlaceReference(element))
+    let proxy = GeometryProxy(size: element.size, place: FrameReference(element))
     return DeferredContent { content(proxy) }
   }
 }

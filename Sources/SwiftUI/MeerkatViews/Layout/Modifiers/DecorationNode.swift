@@ -35,7 +35,7 @@ final class DecorationNode: LayoutNode {
   }
 }
 
-/// The rule for an element with actions, which take no space until a person opens them.
+/// The rule for an element with actions, which take no space until a user opens them.
 final class ActionsNode: SingleNode {
   override func childElements() -> [Element] {
     _ = element.children

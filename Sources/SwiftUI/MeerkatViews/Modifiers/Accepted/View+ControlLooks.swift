@@ -26,7 +26,7 @@ extension View {
     modified(.inheritedLook(.buttonShape(shape)))
   }
 
-  /// Repeats the action of a button inside while a person presses it.
+  /// Repeats the action of a button inside while a user presses it.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     accepted()
   }

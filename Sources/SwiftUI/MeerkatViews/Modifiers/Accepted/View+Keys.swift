@@ -68,7 +68,7 @@ extension View {
   /// Runs an action for the exit command; not reported by hosts.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { accepted() }
 
-  /// Sets whether a person can select the row.
+  /// Sets whether a user can select the row.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { accepted() }
 
   /// Sets whether the menus inside show an indicator.

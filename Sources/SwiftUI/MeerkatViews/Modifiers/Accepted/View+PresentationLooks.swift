@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whether a person can interact with the views behind a sheet.
+/// Whether a user can interact with the views behind a sheet.
 ///
 /// Like SwiftUI's `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
@@ -75,7 +75,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { accepted() }
 
-  /// Sets whether a person can interact with the views behind the presentation.
+  /// Sets whether a user can interact with the views behind the presentation.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { accepted() }

@@ -75,17 +75,17 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { accepted() }
 
-  /// Sets the names by which a person can refer to the view in speech.
+  /// Sets the names by which a user can refer to the view in speech.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     accepted()
   }
 
-  /// Sets the names by which a person can refer to the view in speech.
+  /// Sets the names by which a user can refer to the view in speech.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View { accepted() }
 
-  /// Sets the names by which a person can refer to the view in speech.
+  /// Sets the names by which a user can refer to the view in speech.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -101,10 +101,10 @@ extension View {
     accepted()
   }
 
-  /// Shows the view enlarged while a person presses it.
+  /// Shows the view enlarged while a user presses it.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { accepted() }
 
-  /// Shows another view enlarged while a person presses this one.
+  /// Shows another view enlarged while a user presses this one.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { accepted() }

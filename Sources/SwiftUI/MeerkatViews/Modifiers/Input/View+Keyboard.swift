@@ -60,14 +60,14 @@ extension View {
     keyboard { $0.capitalization = style.name }
   }
 
-  /// Disables automatic correction of text that a person types.
+  /// Disables automatic correction of text that a user types.
   ///
   /// Works in the browser only.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     keyboard { $0.isCorrecting = !disable }
   }
 
-  /// Disables automatic correction of text that a person types.
+  /// Disables automatic correction of text that a user types.
   ///
   /// Works in the browser only.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {

@@ -25,7 +25,7 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 extension View {
-  /// Runs an action when a person submits text inside with the return key; outer actions follow.
+  /// Runs an action when a user submits text inside with the return key; outer actions follow.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

@@ -41,7 +41,7 @@ extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Runs an action when a person taps the view; the location is in points.
+  /// Runs an action when a user taps the view; the location is in points.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void

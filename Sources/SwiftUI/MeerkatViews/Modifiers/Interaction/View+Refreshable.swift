@@ -1,5 +1,5 @@
 extension View {
-  /// Lets a person refresh the content, and the views inside with ``EnvironmentValues/refresh``.
+  /// Lets a user refresh the content, and the views inside with ``EnvironmentValues/refresh``.
   ///
   /// The action is cancelled when the view leaves the screen.
   nonisolated public func refreshable(
@@ -9,11 +9,11 @@ extension View {
   }
 }
 
-/// A view whose content a person can refresh.
+/// A view whose content a user can refresh.
 nonisolated private struct Refreshable<Content: View>: View {
   let content: Content
   let action: @Sendable () async -> Void
-  /// Counts what a person has asked for.
+  /// Counts what a user has asked for.
   @State private var request = 0
   @State private var isRunning = false
 

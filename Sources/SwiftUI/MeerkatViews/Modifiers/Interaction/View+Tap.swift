@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when a person taps the view.
+  /// Runs an action when a user taps the view.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {

@@ -45,7 +45,7 @@ nonisolated private struct Anchored<Content: View, A, Key: PreferenceKey>: View 
 
   /// The place as it was last told.
   struct Measured: Equatable {
-    let place: PlaceReference?
+    let place: FrameReference?
     let box: AnchorBox
     let frame: CGRect
 

@@ -36,12 +36,12 @@ extension View {
     Masked(content: self, mask: mask())
   }
 
-  /// Sets the area in which a person can tap the view.
+  /// Sets the area in which a user can tap the view.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modified(.contentShape(shape.outline.kind))
   }
 
-  /// Sets the area in which a person can tap the view, for the given purposes.
+  /// Sets the area in which a user can tap the view, for the given purposes.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

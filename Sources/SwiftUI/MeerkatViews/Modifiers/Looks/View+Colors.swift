@@ -138,7 +138,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the appearance of the window or sheet around the view; nil for the person's preference.
+  /// Sets the appearance of the window or sheet around the view; nil for the user's preference.
   ///
   /// Works in the browser only.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

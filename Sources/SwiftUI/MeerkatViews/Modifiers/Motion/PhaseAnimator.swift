@@ -2,7 +2,7 @@ import MeerkatFoundation
 
 /// Content that cycles through phases.
 ///
-/// Like SwiftUI's `PhaseAnimator`. The browser shows one phase after the other, unless the person
+/// Like SwiftUI's `PhaseAnimator`. The browser shows one phase after the other, unless the user
 /// prefers less motion; all other hosts show the first one.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]

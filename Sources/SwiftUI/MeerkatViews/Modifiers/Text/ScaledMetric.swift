@@ -1,4 +1,4 @@
-/// A number that scales with the person's text size.
+/// A number that scales with the user's text size.
 ///
 /// Like SwiftUI's `ScaledMetric`.
 @propertyWrapper

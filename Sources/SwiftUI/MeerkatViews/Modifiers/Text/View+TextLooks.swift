@@ -39,7 +39,7 @@ extension View {
     EnvironmentModified(content: self) { $0.textCase = textCase }
   }
 
-  /// Sets whether a person can select the text inside.
+  /// Sets whether a user can select the text inside.
   ///
   /// Works in the browser only.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
@@ -56,7 +56,7 @@ extension View {
 ///
 /// Like SwiftUI's `TextSelectability`.
 public protocol TextSelectability: Sendable {
-  /// Whether the type lets a person select text.
+  /// Whether the type lets a user select text.
   static var allowsSelection: Bool { get }
 }
 

@@ -43,23 +43,23 @@ public struct ToolbarEntry {
 ///
 /// Like SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  let place: BarPlace
+  let position: BarPosition
 
-  public static let automatic = ToolbarItemPlacement(place: .trailing)
-  public static let principal = ToolbarItemPlacement(place: .title)
-  public static let navigation = ToolbarItemPlacement(place: .leading)
-  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  public static let status = ToolbarItemPlacement(place: .bottom)
-  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  public static let destructiveAction = ToolbarItemPlacement(place: .leading)
-  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  public static let keyboard = ToolbarItemPlacement(place: .bottom)
+  public static let automatic = ToolbarItemPlacement(position: .trailing)
+  public static let principal = ToolbarItemPlacement(position: .title)
+  public static let navigation = ToolbarItemPlacement(position: .leading)
+  public static let primaryAction = ToolbarItemPlacement(position: .trailing)
+  public static let secondaryAction = ToolbarItemPlacement(position: .trailing)
+  public static let status = ToolbarItemPlacement(position: .bottom)
+  public static let confirmationAction = ToolbarItemPlacement(position: .trailing)
+  public static let cancellationAction = ToolbarItemPlacement(position: .leading)
+  public static let destructiveAction = ToolbarItemPlacement(position: .leading)
+  public static let navigationBarLeading = ToolbarItemPlacement(position: .leading)
+  public static let navigationBarTrailing = ToolbarItemPlacement(position: .trailing)
+  public static let topBarLeading = ToolbarItemPlacement(position: .leading)
+  public static let topBarTrailing = ToolbarItemPlacement(position: .trailing)
+  public static let bottomBar = ToolbarItemPlacement(position: .bottom)
+  public static let keyboard = ToolbarItemPlacement(position: .bottom)
 }
 
 /// An item in the bar of a screen.

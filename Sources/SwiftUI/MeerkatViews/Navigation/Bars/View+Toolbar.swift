@@ -1,7 +1,7 @@
 /// The node of a view that adds items to the bar of its screen.
 @MainActor
 final class ToolbarNode: PreferenceWriter {
-  private var things: [(path: [Int], place: BarPlace, node: BarItemNode)] = []
+  private var things: [(path: [Int], position: BarPosition, node: BarItemNode)] = []
 
   init(under parent: Node) { super.init(ObjectIdentifier(ScreenBarKey.self), under: parent) }
 
@@ -10,7 +10,7 @@ final class ToolbarNode: PreferenceWriter {
     things = entries.map { entry in
       let node = old.first { $0.path == entry.path }?.node ?? BarItemNode(under: self)
       node.show(entry.content)
-      return (entry.path, entry.placement.place, node)
+      return (entry.path, entry.placement.position, node)
     }
     for thing in old where !things.contains(where: { $0.node === thing.node }) {
       thing.node.unmount()
@@ -22,7 +22,7 @@ final class ToolbarNode: PreferenceWriter {
     let inner = TypedCollector<ScreenBarKey>()
     super.forEachChild { $0.collectPreferences(inner) }
     var bar = inner.result
-    bar.items += things.map { BarItem(place: $0.place, node: $0.node) }
+    bar.items += things.map { BarItem(position: $0.position, node: $0.node) }
     downcast(collector, to: TypedCollector<ScreenBarKey>.self).add(bar)
   }
 

@@ -1,7 +1,7 @@
 /// A view of two or three columns, each of which leads to the next one.
 ///
 /// Like SwiftUI's `NavigationSplitView`. The columns are side by side if there is room; otherwise a
-/// person sees one of them and goes back to the previous one.
+/// user sees one of them and goes back to the previous one.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
   PrimitiveView
 {

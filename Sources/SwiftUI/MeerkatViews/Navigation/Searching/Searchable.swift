@@ -1,4 +1,4 @@
-/// A view on whose screen a person can search.
+/// A view on whose screen a user can search.
 ///
 /// If the view is a stack of screens, the field is on the root.
 nonisolated struct Searchable<Content: View>: PrimitiveView {
@@ -36,7 +36,7 @@ extension View {
   ) -> WithToolbar<EnvironmentModified<Self>, ToolbarItem<(), SearchField>> {
     WithToolbar(
       content: EnvironmentModified(content: self) { $0.searchText = search.text },
-      bar: ToolbarItem(placement: ToolbarItemPlacement(place: .search)) {
+      bar: ToolbarItem(placement: ToolbarItemPlacement(position: .search)) {
         SearchField(search: search)
       })
   }

@@ -95,7 +95,7 @@ extension TabContent {
     modified(.badge(label.map { String($0) }))
   }
 
-  /// Sets the tab's identity for a person's customisation.
+  /// Sets the tab's identity for a user's customisation.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { accepted() }
 
   /// Sets the placement of the tab.

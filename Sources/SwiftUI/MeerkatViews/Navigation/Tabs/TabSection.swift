@@ -70,7 +70,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// A person's customisation of tabs; not offered by hosts.
+/// A user's customisation of tabs; not offered by hosts.
 ///
 /// Like SwiftUI's `TabViewCustomization`.
 ///
@@ -81,13 +81,13 @@ public struct TabViewCustomization: Hashable, Sendable, Codable {
 }
 
 extension View {
-  /// Sets the tab's identity for a person's customisation.
+  /// Sets the tab's identity for a user's customisation.
   nonisolated public func customizationID(_ id: String) -> some View { accepted() }
 
   /// Sets the placement of the tab.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { accepted() }
 
-  /// Stores a person's customisation of the tabs.
+  /// Stores a user's customisation of the tabs.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { accepted() }

@@ -1,4 +1,4 @@
-/// A view of tabs, of which a person sees one.
+/// A view of tabs, of which a user sees one.
 ///
 /// Like SwiftUI's `TabView`.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {

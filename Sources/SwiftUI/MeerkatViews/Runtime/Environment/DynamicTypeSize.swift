@@ -1,4 +1,4 @@
-/// The person's preferred text size.
+/// The user's preferred text size.
 ///
 /// Like SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
@@ -16,7 +16,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The person's preferred text size.
+  /// The user's preferred text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

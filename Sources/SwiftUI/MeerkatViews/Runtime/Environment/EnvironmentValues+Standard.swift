@@ -121,16 +121,16 @@ private enum AccessibilityEnabledKey: EnvironmentKey { static let defaultValue =
 private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-  /// Whether the person prefers less motion; always true on hosts without motion.
+  /// Whether the user prefers less motion; always true on hosts without motion.
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the person prefers less translucency.
+  /// Whether the user prefers less translucency.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether the person prefers not to rely on colours alone.
+  /// Whether the user prefers not to rely on colours alone.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
   /// Whether a screen reader is on; unknown to hosts.

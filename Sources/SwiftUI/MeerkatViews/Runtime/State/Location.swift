@@ -20,9 +20,9 @@ protocol Location<Value>: AnyObject {
   /// Whether the other one is the same place.
   func isSamePlace(as other: any Location<Value>) -> Bool
 
-  /// Whether the place decides what becomes of what a person closes.
+  /// Whether the place decides what becomes of what a user closes.
   ///
-  /// Elsewhere what a person closes is closed, whatever the place holds then.
+  /// Elsewhere what a user closes is closed, whatever the place holds then.
   var mayRefuse: Bool { get }
 
   /// What the place held when it was given away, where nobody is told of what is read there; nil

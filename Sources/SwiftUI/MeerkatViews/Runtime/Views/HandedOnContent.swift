@@ -25,7 +25,7 @@ struct HandedOnContent: NodeOwnedProperty {
 @MainActor
 final class ContentSlot: PropertySlot {
   private(set) var storage: any AnyViewStorage
-  private var places: [PlacedContentNode] = []
+  private var places: [ShownContentNode] = []
 
   init(_ storage: any AnyViewStorage) { self.storage = storage }
 
@@ -35,16 +35,16 @@ final class ContentSlot: PropertySlot {
     for place in places { place.update(to: storage) }
   }
 
-  fileprivate func join(_ place: PlacedContentNode) { places.append(place) }
+  fileprivate func join(_ place: ShownContentNode) { places.append(place) }
 
-  fileprivate func leave(_ place: PlacedContentNode) { places.removeAll { $0 === place } }
+  fileprivate func leave(_ place: ShownContentNode) { places.removeAll { $0 === place } }
 
   func end() { places = [] }
 }
 
 /// The node of a modifier's content in a place where its body shows it.
 @MainActor
-final class PlacedContentNode: AnyViewNode {
+final class ShownContentNode: AnyViewNode {
   private let slot: ContentSlot
 
   init(_ slot: ContentSlot, under parent: Node) {

@@ -20,11 +20,11 @@ public protocol ViewModifier {
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let slot: ContentSlot
 
-  @MainActor func makeNode(under parent: Node) -> PlacedContentNode {
-    PlacedContentNode(slot, under: parent)
+  @MainActor func makeNode(under parent: Node) -> ShownContentNode {
+    ShownContentNode(slot, under: parent)
   }
 
-  @MainActor func update(_ node: PlacedContentNode) {
+  @MainActor func update(_ node: ShownContentNode) {
     node.update(to: slot.storage)
   }
 }

@@ -71,10 +71,10 @@ public final class NSItemProvider: NSObject {
 }
 
 extension View {
-  /// Lets a person drag the view; not supported by hosts.
+  /// Lets a user drag the view; not supported by hosts.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { accepted() }
 
-  /// Lets a person drag the view, with a preview; not supported by hosts.
+  /// Lets a user drag the view, with a preview; not supported by hosts.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { accepted() }
@@ -107,12 +107,12 @@ extension View {
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { accepted() }
 
-  /// Lets a person drag a value; not supported by hosts.
+  /// Lets a user drag a value; not supported by hosts.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View { accepted() }
 
-  /// Lets a person drag a value, with a preview; not supported by hosts.
+  /// Lets a user drag a value, with a preview; not supported by hosts.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { accepted() }

@@ -1,4 +1,4 @@
-/// The person's preferred text size; the predecessor of `DynamicTypeSize`.
+/// The user's preferred text size; the predecessor of `DynamicTypeSize`.
 ///
 /// Like SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
@@ -29,7 +29,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// The person's preferred text size; the predecessor of `dynamicTypeSize`.
+  /// The user's preferred text size; the predecessor of `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) ?? .large }
     set { dynamicTypeSize = newValue.size }

@@ -3,7 +3,7 @@ public import Foundation
 /// Opens a link.
 ///
 /// Like SwiftUI's `OpenURLAction`. Without a handler, a link is discarded; hosts themselves open
-/// links that a person presses.
+/// links that a user presses.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// The result of opening a link.

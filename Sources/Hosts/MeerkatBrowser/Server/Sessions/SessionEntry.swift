@@ -1,6 +1,6 @@
 /// A session and what the server knows about it.
 @MainActor
-final class Visitor {
+final class SessionEntry {
   let token: SessionToken
   let session: any LiveSession
 
@@ -10,7 +10,7 @@ final class Visitor {
   var socket: PageSocket?
   /// Whether the session was told of the socket, and sends to it.
   var isSending = false
-  /// When the visitor was left without a socket: smaller is longer ago.
+  /// When the user was left without a socket: smaller is longer ago.
   var parkedAt = 0
   /// Drops the session if its page doesn't connect.
   var expiry: Task<Void, Never>?

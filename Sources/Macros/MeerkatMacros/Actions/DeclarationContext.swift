@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Where a protocol of actions is declared.
-struct InterfacePlace {
+struct DeclarationContext {
   let isInFunction: Bool
   let isInGenericType: Bool
   /// The names of the types around, each followed by a dot.
@@ -12,7 +12,7 @@ struct InterfacePlace {
     isInGenericType = lexicalContext.contains {
       $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
     }
-    path = lexicalContext.reversed().compactMap(InterfacePlace.name).map { $0 + "." }.joined()
+    path = lexicalContext.reversed().compactMap(DeclarationContext.name).map { $0 + "." }.joined()
   }
 
   var isNested: Bool { !path.isEmpty }
