@@ -87,7 +87,7 @@ def test_on_the_marketplace_the_call_is_for_those_who_take_part(page, picture):
     open_parent(page, "Marketplace")
     call = shown(page).get_by_role("button", name="Join call")
     expect(call).to_have_count(0)
-    page.get_by_role("button", name="Take part").click()
+    page.get_by_role("button", name="Enroll").click()
     expect(call).to_be_visible()
     picture(page, "course-marketplace")
     page.get_by_role("button", name="The sky tonight").click()

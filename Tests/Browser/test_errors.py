@@ -71,7 +71,7 @@ def test_wide_windows_show_them_beside_each_other(user):
     page = open_preview(user, "light")
     first, second = [
         shown(page).get_by_text(name, exact=True).bounding_box()
-        for name in ["No network", "Begun to check the network"]
+        for name in ["No network", "Network check started"]
     ]
     assert first["x"] != second["x"]
 

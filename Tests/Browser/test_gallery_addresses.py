@@ -19,7 +19,7 @@ def test_the_address_follows_every_step(user):
     heading(page, "Customers")
     assert path_of(page) == "/customers"
     page.go_back()
-    heading(page, "Gallery")
+    heading(page, "Meerkat")
     assert path_of(page) == "/"
     page.go_forward()
     heading(page, "Customers")
@@ -43,4 +43,4 @@ def test_an_address_that_does_not_fit_is_not_found(user, picture, path):
         picture(page, "not-found")
     page.get_by_role("button", name="Go to the start").click()
     expect(page.get_by_role("heading", name="Not found")).to_have_count(0)
-    heading(page, "Gallery")
+    heading(page, "Meerkat")

@@ -27,14 +27,14 @@ def test_back_goes_one_step_back_in_the_app(page):
     page.go_back()
     expect(heading(page, "Customers")).to_be_visible()
     page.go_back()
-    expect(heading(page, "Gallery")).to_be_visible()
+    expect(heading(page, "Meerkat")).to_be_visible()
     assert page.evaluate("history.state?.depth ?? 0") == 0
 
 
 def test_several_steps_at_once(page):
     go_deep(page)
     page.evaluate("history.go(-3)")
-    expect(heading(page, "Gallery")).to_be_visible()
+    expect(heading(page, "Meerkat")).to_be_visible()
 
 
 def test_back_closes_a_sheet(page):
@@ -57,11 +57,11 @@ def test_forward_opens_again_what_was_left(page):
     page.get_by_role("button", name="Customers").click()
     expect(heading(page, "Customers")).to_be_visible()
     page.go_back()
-    expect(heading(page, "Gallery")).to_be_visible()
+    expect(heading(page, "Meerkat")).to_be_visible()
     page.go_forward()
     expect(heading(page, "Customers")).to_be_visible()
     page.go_back()
-    expect(heading(page, "Gallery")).to_be_visible()
+    expect(heading(page, "Meerkat")).to_be_visible()
     page.get_by_role("button", name="Todos").click()
     expect(heading(page, "Todos")).to_be_visible()
 
@@ -93,7 +93,7 @@ def test_each_tab_is_an_app_of_its_own(user):
     second = user.open()
     first.get_by_role("button", name="Customers").click()
     expect(heading(first, "Customers")).to_be_visible()
-    expect(heading(second, "Gallery")).to_be_visible()
+    expect(heading(second, "Meerkat")).to_be_visible()
     second.get_by_role("button", name="Todos").click()
     expect(heading(second, "Todos")).to_be_visible()
     first.reload()
@@ -108,7 +108,7 @@ def test_a_new_tab_does_not_take_over_one_that_was_just_left(user):
     expect(heading(first, "Customers")).to_be_visible()
     first.goto("about:blank")
     second = user.open()
-    expect(heading(second, "Gallery")).to_be_visible()
+    expect(heading(second, "Meerkat")).to_be_visible()
     first.go_back()
     user.wait(first)
     expect(heading(first, "Customers")).to_be_visible()

@@ -35,7 +35,7 @@ def test_the_space_of_skipped_rows_is_theirs(user):
 def test_the_end_of_the_list_comes_when_it_is_seen(user, picture):
     page = open_list(user)
     page.evaluate(TALLEST)
-    expect(page.get_by_text("1000 customers")).to_be_attached()
+    expect(page.get_by_text("1,000 customers")).to_be_attached()
     eventually(page, END)
     page.evaluate(TALLEST)
     expect(rows(page).last).to_be_in_viewport()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 ROOMS = {
-    "": "Gallery",
+    "": "Meerkat",
     "course": "Course",
     "course/flow": "Course",
     "customers": "Customers",

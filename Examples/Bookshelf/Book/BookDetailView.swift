@@ -41,7 +41,7 @@ struct BookDetailView: View {
       case .removal:
         return Alert(
           title: Text("Remove “\(book.title)”?"),
-          message: Text("Your notes and your rating are lost."),
+          message: Text("Your notes and rating will be deleted."),
           primaryButton: .destructive(Text("Remove")) {
             presentationMode.wrappedValue.dismiss()
             library.remove(book)
@@ -59,7 +59,7 @@ struct BookDetailView: View {
       HStack {
         Text("Page \(current.currentPage) of \(current.pages)")
         Spacer()
-        Text("\(Int(current.progress * 100)) %")
+        Text("\(Int(current.progress * 100))%")
           .foregroundColor(.secondary)
       }
       ProgressView(value: current.progress)

@@ -55,7 +55,7 @@ struct SwatchesView: View {
       .onTapGesture {
         withAnimation(.easeInOut(duration: 1)) { level = level > 0.9 ? 0.1 : level + 0.2 }
       }
-      .accessibilityValue("\(Int((level * 100).rounded())) %")
+      .accessibilityValue("\(Int((level * 100).rounded()))%")
   }
 
   private var blends: some View {

@@ -4,7 +4,7 @@ extension Device.State {
     switch self {
     case .locked: "Locked"
     case .unlocked: "Unlocked"
-    case .unknown: "Not yet known"
+    case .unknown: "Unknown"
     }
   }
 

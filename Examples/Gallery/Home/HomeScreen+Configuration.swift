@@ -30,8 +30,8 @@ extension HomeScreen.Configuration {
   init(backend: ServiceCondition) {
     self.init(
       idea: """
-        Write a SwiftUI screen once, then push it, present it, embed it or put it in a tab: its source doesn’t change. \
-        It says what the user did; its parent decides what follows. Buy a ticket in each of four places:
+        Write a SwiftUI screen once: push it, present it, embed it, or put it in a tab, and its source doesn’t change. The \
+        screen reports what the user did; its parent decides what happens. Buy a ticket in each of these places:
         """,
       apps: HomeScreen.Room.apps, pages: HomeScreen.Room.pages,
       backends: ServiceCondition.allCases.map {
@@ -57,11 +57,11 @@ extension HomeScreen.Room {
       systemImage: "person.2"),
     HomeScreen.Room(
       id: .todos, title: "Todos",
-      summary: "A presenter that says where to go",
+      summary: "A presenter decides where to go",
       systemImage: "checklist"),
     HomeScreen.Room(
       id: .devices, title: "Devices",
-      summary: "A flow with a presenter of its own, and 10,000 rows",
+      summary: "A multi-step flow that tests run without views, and 10,000 rows",
       systemImage: "lock.shield"),
   ]
 

@@ -14,25 +14,28 @@ package struct HomeScreen: View {
     List {
       Section {
         VStack(alignment: .leading, spacing: 20) {
-          Text(configuration.idea).padding(.horizontal)
-          PlacesStrip(office: office)
+          Text(configuration.idea)
+          LivePlaces(office: office)
         }
         .listRowInsets(EdgeInsets())
         .listRowBackground(Color.clear)
       }
+      Section("One source, four answers") { TicketSource() }
       Section {
         rows(configuration.apps)
       } header: {
         Text("Apps")
       } footer: {
         Text(
-          "In the order in which one learns. Each app keeps its screens free of navigation in a way of its own."
-        )
+          """
+          Easiest first. In every app, screens report actions and never navigate; the apps differ in \
+          who does.
+          """)
       }
       Section { rows(configuration.pages) }
       choices
     }
-    .navigationTitle("Gallery")
+    .navigationTitle("Meerkat")
   }
 
   private func rows(_ rooms: [Room]) -> some View {
@@ -60,7 +63,7 @@ package struct HomeScreen: View {
           ForEach(configuration.backends) { Text($0.title) }
         }
       } footer: {
-        Text("The apps ask the Gallery’s own server. Choose here how it fails.")
+        Text("All apps use one local server. Choose how it fails.")
       }
     }
   }

@@ -80,7 +80,7 @@ struct PlantList: View {
     ) { plant in
       Button("Remove", role: .destructive) { remove(plant) }
     } message: { plant in
-      Text("\(plant.species) and its history are removed.")
+      Text("\(plant.species) and its history will be removed.")
     }
     .sheet(isPresented: $isAdding) {
       NewPlantView(room: room)

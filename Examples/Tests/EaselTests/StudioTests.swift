@@ -44,7 +44,7 @@ struct StudioTests {
     try app.tap(.button("Increment").at(0))
     #expect(app.exists("6 points"))
     try app.tap("WATER")
-    #expect(try app.element(.tapArea("WATER")).value == "60 %")
+    #expect(try app.element(.tapArea("WATER")).value == "60%")
   }
 
   @Test(arguments: [(0.0, 0.0, 0.0, 0.0), (11_730, 97.5, 90, 180), (43_200, 360, 0, 0)])

@@ -11,9 +11,9 @@ package struct HomeworkPage: View {
   package var body: some View {
     List {
       Section {
-        Toggle("Somebody listens", isOn: $presenter.isListening)
+        Toggle("A parent handles the actions", isOn: $presenter.isListening)
       } footer: {
-        Text("Switch it off, and see what each action’s option makes of its button.")
+        Text("Turn it off to see what each action’s option does to its button.")
       }
       Section("Homework") {
         homework.padding(.vertical, 8)
@@ -31,7 +31,7 @@ package struct HomeworkPage: View {
     let screen = HomeworkScreen(configuration: presenter.configuration)
     if presenter.isListening {
       // The presenter counts the likes, and the page tells of them: both listen.
-      screen.actions(presenter).didPressLike { presenter.note("Somebody likes it.") }
+      screen.actions(presenter).didPressLike { presenter.note("Someone liked it.") }
     } else {
       screen
     }

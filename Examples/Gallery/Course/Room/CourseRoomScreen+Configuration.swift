@@ -23,7 +23,7 @@ extension CourseRoomScreen.Configuration {
       parents: [
         CourseRoomScreen.Parent(
           id: .flow, title: "A flow of its own",
-          summary: "Everything on the screen leads somewhere",
+          summary: "Every action is handled",
           systemImage: "arrow.triangle.branch"),
         CourseRoomScreen.Parent(
           id: .onboarding, title: "Onboarding", summary: permissions.words,
@@ -37,7 +37,8 @@ extension CourseRoomScreen.Configuration {
       ],
       pages: [
         CourseRoomScreen.Parent(
-          id: .homework, title: "Homework", summary: "What actions do while nobody listens",
+          id: .homework, title: "Homework",
+          summary: "What a button does when no parent handles its action",
           systemImage: "square.and.pencil")
       ])
   }
@@ -46,7 +47,7 @@ extension CourseRoomScreen.Configuration {
 extension Permissions? {
   fileprivate var words: String {
     switch self {
-    case nil: "The call’s button asks for permissions"
+    case nil: "Joining a call asks for permissions first"
     case Permissions(camera: true, microphone: true)?: "Allowed: camera and microphone"
     case Permissions(camera: true, microphone: false)?: "Allowed: camera"
     case Permissions(camera: false, microphone: true)?: "Allowed: microphone"

@@ -14,9 +14,9 @@ package struct CourseRoomScreen: View {
       } header: {
         Text("One screen, four parents")
       } footer: {
-        Text("The screen says what you did. What happens then is up to its parent.")
+        Text("The screen reports what you did. Its parent decides what happens.")
       }
-      Section("Options of actions") { rows(configuration.pages) }
+      Section("Action options") { rows(configuration.pages) }
     }
     .navigationTitle("Course")
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension CustomerListScreen {
   /// What the screen shows.
   struct Configuration: Equatable {
@@ -27,8 +29,12 @@ extension CustomerListScreen.Configuration {
   func summary(of found: [CustomerListScreen.Row]) -> String {
     switch found.count {
     case 0: "No customers found"
-    case customers.count: found.count == 1 ? "1 customer" : "\(found.count) customers"
-    default: "\(found.count) of \(customers.count) customers"
+    case customers.count: found.count == 1 ? "1 customer" : "\(text(found.count)) customers"
+    default: "\(text(found.count)) of \(text(customers.count)) customers"
     }
+  }
+
+  private func text(_ count: Int) -> String {
+    count.formatted(.number.locale(Locale(identifier: "en")))
   }
 }

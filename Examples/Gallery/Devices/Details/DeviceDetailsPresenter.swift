@@ -67,7 +67,7 @@ extension DeviceDetailsPresenter {
         .init(name: "Serial number", value: device.id, systemImage: "number"),
         .init(name: "Address", value: device.address, systemImage: "network"),
         .init(
-          name: "Battery", value: device.battery.map { "\($0)%" } ?? "Not known",
+          name: "Battery", value: device.battery.map { "\($0)%" } ?? "Unknown",
           systemImage: DeviceBattery(device.battery).systemImage),
         .init(
           name: "Installed", value: device.installed.formatted(.iso8601.year().month().day()),

@@ -11,7 +11,7 @@ struct DeviceListNotices: View {
       Section {
         Label(report, systemImage: "archivebox")
         if let didPressHideReport {
-          Button("Understood", action: didPressHideReport)
+          Button("OK", action: didPressHideReport)
         }
       }
     }

@@ -13,7 +13,7 @@ extension DeviceListPresenter {
       configuration.isChangingDemoDevices = true
       if patience != .fresh {
         configuration.demoProgress =
-          wantsDemo == true ? "Filling the list…" : "Emptying the list…"
+          wantsDemo == true ? "Adding demo devices…" : "Removing demo devices…"
       }
       configuration.canStopDemo = patience == .long
     }

@@ -60,7 +60,7 @@ package struct DeviceListScreen: View {
           if let presenter = rows[id] { DeviceRow(presenter: presenter) }
         }
         if configuration.devices.isEmpty {
-          Label("Install your first lock, or fill the list.", systemImage: "lock.shield")
+          Label("Install your first lock, or add demo devices.", systemImage: "lock.shield")
             .foregroundStyle(.secondary)
         }
       } header: {

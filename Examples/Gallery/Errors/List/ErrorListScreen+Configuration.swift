@@ -32,7 +32,7 @@ extension ErrorListScreen.Configuration {
 
   static let all = ErrorListScreen.Configuration(sections: [
     ErrorListScreen.Group(
-      title: "Something is in the way",
+      title: "Problems that can be solved",
       note: "Each asks a real service and closes once the problem is solved.",
       rows: [
         Row(id: .problem(.noNetwork), title: "No network", systemImage: "wifi.slash"),
@@ -43,8 +43,9 @@ extension ErrorListScreen.Configuration {
           id: .problem(.update), title: "Update available", systemImage: "square.and.arrow.down"),
       ]),
     ErrorListScreen.Group(
-      title: "No way past",
-      note: "These cover everything and offer no way back. Here, the browser’s Back leaves them.",
+      title: "Problems that block the app",
+      note:
+        "These cover the app and offer no way back. In this demo, the browser’s Back button leaves them.",
       rows: [
         Row(
           id: .gate(.update), title: "Update required",
@@ -54,7 +55,7 @@ extension ErrorListScreen.Configuration {
       ]),
     ErrorListScreen.Group(
       title: "All of them",
-      note: "One screen draws them all. It knows no error, only what to show.",
+      note: "One screen draws them all. It knows what to show, and nothing about errors.",
       rows: [Row(id: .preview, title: "Side by side", systemImage: "square.grid.2x2")]),
   ])
 }

@@ -77,13 +77,13 @@ extension ErrorScreen.Configuration {
   /// That somebody has stopped the asking for updates, in words.
   static let updateUnknown = Self(
     systemImage: "square.and.arrow.down", title: "Is there an update?",
-    description: "Nobody has looked for updates.", controls: .buttons(primary: "Try again"))
+    description: "The update check was cancelled.", controls: .buttons(primary: "Try again"))
 
   /// Whether the app has to be updated, in words; nil where nobody knows yet.
   init(_ status: UpdateStatus?) {
     switch status {
     case nil:
-      self.init(systemImage: "square.and.arrow.down", title: "One moment")
+      self.init(systemImage: "square.and.arrow.down", title: "One moment…")
     case .notNeeded:
       self.init(systemImage: "checkmark.seal", title: "This is the newest version")
     case .available(let update):

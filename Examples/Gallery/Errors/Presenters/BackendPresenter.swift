@@ -63,7 +63,7 @@ extension BackendPresenter: ErrorPresenter {
 
 extension BackendStatus {
   /// What is known after somebody has stopped the first question.
-  static let notAsked = BackendStatus.failure(message: "The server was not asked.")
+  static let notAsked = BackendStatus.failure(message: "The check was cancelled.")
 }
 
 extension ErrorScreen.Configuration {
@@ -71,7 +71,7 @@ extension ErrorScreen.Configuration {
   init(_ status: BackendStatus?) {
     switch status {
     case nil:
-      self.init(systemImage: "server.rack", title: "One moment")
+      self.init(systemImage: "server.rack", title: "One moment…")
     case .available:
       self.init(systemImage: "checkmark.circle", title: "The server is available")
     case .maintenance(let message):

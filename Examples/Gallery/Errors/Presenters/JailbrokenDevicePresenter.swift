@@ -63,13 +63,13 @@ extension ErrorScreen.Configuration {
   /// That somebody has stopped the checking of the device, in words.
   static let deviceUnknown = Self(
     systemImage: "shield", title: "Is this device safe?",
-    description: "The device was not checked.", controls: .buttons(primary: "Try again"))
+    description: "The check was cancelled.", controls: .buttons(primary: "Try again"))
 
   /// Whether the device can be trusted, in words; nil where nobody knows yet.
   init(_ trust: DeviceTrust?) {
     switch trust {
     case nil:
-      self.init(systemImage: "shield", title: "One moment")
+      self.init(systemImage: "shield", title: "One moment…")
     case .trusted:
       self.init(systemImage: "checkmark.shield", title: "This device is safe")
     case .jailbroken:

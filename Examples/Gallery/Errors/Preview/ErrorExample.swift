@@ -17,7 +17,7 @@ extension ErrorExample {
       name: "No network",
       configuration: ErrorScreen.Configuration(noNetwork: .new)),
     ErrorExample(
-      name: "Begun to check the network",
+      name: "Network check started",
       configuration: ErrorScreen.Configuration(noNetwork: .new)
         .controls(.progress("Checking the connection…"))),
     ErrorExample(
@@ -48,41 +48,41 @@ extension ErrorExample {
 
   private static let asking = [
     ErrorExample(
-      name: "Before asking the backend",
+      name: "Before the server is asked",
       configuration: ErrorScreen.Configuration(BackendStatus?.none)),
     ErrorExample(
-      name: "Asking the backend",
+      name: "Asking the server",
       configuration: ErrorScreen.Configuration(BackendStatus?.none)
         .controls(.progress("Asking the server…"))),
     ErrorExample(
-      name: "Asking the backend for long",
+      name: "Asking the server, slow",
       configuration: ErrorScreen.Configuration(BackendStatus?.none)
         .controls(.progress("Asking the server…", cancel: "Cancel"))),
     ErrorExample(
-      name: "Backend not asked",
+      name: "Server not asked",
       configuration: ErrorScreen.Configuration(BackendStatus.notAsked)),
     ErrorExample(
-      name: "Backend available",
+      name: "Server available",
       configuration: ErrorScreen.Configuration(BackendStatus.available)),
   ]
 
   private static let updates = [
     ErrorExample(
-      name: "Before looking for updates",
+      name: "Before the update check",
       configuration: ErrorScreen.Configuration(UpdateStatus?.none)),
     ErrorExample(
       name: "Looking for updates",
       configuration: ErrorScreen.Configuration(UpdateStatus?.none)
         .controls(.progress("Looking for updates…"))),
     ErrorExample(
-      name: "Looking for updates for long",
+      name: "Looking for updates, slow",
       configuration: ErrorScreen.Configuration(UpdateStatus?.none)
         .controls(.progress("Looking for updates…", cancel: "Cancel"))),
     ErrorExample(
-      name: "Updates not looked for",
+      name: "Update check cancelled",
       configuration: ErrorScreen.Configuration.updateUnknown),
     ErrorExample(
-      name: "Newest version",
+      name: "Up to date",
       configuration: ErrorScreen.Configuration(UpdateStatus.notNeeded)),
     ErrorExample(
       name: "Update available",
@@ -101,11 +101,11 @@ extension ErrorExample {
       configuration: ErrorScreen.Configuration(DeviceTrust?.none)
         .controls(.progress("Checking…"))),
     ErrorExample(
-      name: "Checking the device for long",
+      name: "Checking the device, slow",
       configuration: ErrorScreen.Configuration(DeviceTrust?.none)
         .controls(.progress("Checking…", cancel: "Cancel"))),
     ErrorExample(
-      name: "Device not checked",
+      name: "Device check cancelled",
       configuration: ErrorScreen.Configuration.deviceUnknown),
     ErrorExample(
       name: "Jailbroken device",

@@ -41,7 +41,7 @@ struct TodoListScreen: View {
       Section {
         Label(report, systemImage: "archivebox")
         if let didPressHideReport {
-          Button("Understood", action: didPressHideReport)
+          Button("OK", action: didPressHideReport)
         }
       }
     }

@@ -35,25 +35,24 @@ struct CourseRoomTests {
         ────────────────────────────────────────────
          One screen, four parents
             A flow of its own
-          ⋔ Everything on the screen leads       ›
-            somewhere
+          ⋔ Every action is handled              ›
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
             Onboarding
-          ✌ The call’s button asks for           ›
-            permissions
+          ✌ Joining a call asks for              ›
+            permissions first
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
             Marketplace
           ⌂ Embedded in a page, next to others   ›
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
             A careful parent
           ⛨ Asks before you join a call          ›
-         The screen says what you did. What happens
-         then is up to its parent.
+         The screen reports what you did. Its
+         parent decides what happens.
 
-         Options of actions
+         Action options
             Homework
-          ✎ What actions do while nobody         ›
-            listens
+          ✎ What a button does when no parent    ›
+            handles its action
         """)
   }
 
@@ -62,7 +61,7 @@ struct CourseRoomTests {
     try app.tap(.button("A chair"))
     #expect(
       app.screenText == """
-        ‹ Course            Task
+        ‹ A flow of its own  Task
         ────────────────────────────────────────────
           A chair, without the chair
           Draw only the shapes of the air around a
@@ -80,7 +79,7 @@ struct CourseRoomTests {
     try app.tap(.button("Messages"))
     #expect(
       app.screenText == """
-        ‹ Course          Messages
+        ‹ A flow of its own  Messages
         ────────────────────────────────────────────
          Drawing from life
           Ines Moreau
@@ -202,7 +201,7 @@ struct CourseRoomTests {
     try app.tap(.button("Marketplace"))
     await service.all.untilWaiting()
     service.all.answer(.success([.drawing, .guitar]))
-    try await app.waitFor("Take part")
+    try await app.waitFor("Enroll")
     try await arrive(.drawing)
     #expect(
       app.screenText == """
@@ -214,7 +213,7 @@ struct CourseRoomTests {
            ◕ Ines Moreau       ✓   ♪ Samuel Okoro
 
 
-          [+ Take part]
+          [+ Enroll]
 
                    Drawing from life
              ◕     with Ines Moreau
@@ -237,7 +236,7 @@ struct CourseRoomTests {
           ○ Due: Next week
         """)
     #expect(!app.exists("Join call"))
-    try app.tap("Take part")
+    try app.tap("Enroll")
     try app.tap("Join call")
     #expect(
       app.topText == """
@@ -264,7 +263,7 @@ struct CourseRoomTests {
     try app.tap("Join call")
     #expect(
       app.screenText == """
-        ‹ Course           Course
+        ‹ Course      A careful parent
         ────────────────────────────────────────────
                    Drawing from life
              ◕     with Ines Moreau
@@ -284,11 +283,11 @@ struct CourseRoomTests {
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
             The view from a window
           ○ Due: Next week
-            ╭──────────────────────────────────╮
-            │          Join the call?          │
-            │ Everybody will see and hear you. │
-            │         [Join] [Not now]         │
-            ╰──────────────────────────────────╯
+            ╭─────────────────────────────────╮
+            │         Join the call?          │
+            │ Everyone will see and hear you. │
+            │        [Join] [Not now]         │
+            ╰─────────────────────────────────╯
         """)
     try app.tap("Not now")
     #expect(app.exists(.button("Join call")))

@@ -12,7 +12,7 @@ struct CustomerProblemTests {
     try app.tap("Customers")
     #expect(
       app.screenText == """
-        ‹ Gallery        Customers
+        ‹ Meerkat        Customers
         ────────────────────────────────────────────
 
                               ⚠

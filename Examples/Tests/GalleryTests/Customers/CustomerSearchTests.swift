@@ -64,14 +64,14 @@ struct CustomerSearchTests {
   @Test(
     "A thousand customers are searched",
     arguments: [
-      ("sean jack", "1 of 1000 customers", "Seán \"Jack\" O'Neill"),
-      ("king, jr", "1 of 1000 customers", "Martin King, Jr."),
+      ("sean jack", "1 of 1,000 customers", "Seán \"Jack\" O'Neill"),
+      ("king, jr", "1 of 1,000 customers", "Martin King, Jr."),
     ])
   func bundled(search: String, summary: String, name: String) throws {
     let app = try Driver(FlowView(GalleryFlow()))
     try app.tap("Customers")
     try app.tap("Pushed")
-    #expect(app.exists(.header("1000 customers")))
+    #expect(app.exists(.header("1,000 customers")))
     try app.type(search, into: "Search customers")
     #expect(app.exists(.header(summary)))
     #expect(app.elements.filter { $0.role == .row }.map(\.label).contains { $0.hasPrefix(name) })

@@ -21,7 +21,7 @@ struct CustomersRoomTests {
   @Test func theSameListIsShownWithAndWithoutAnAction() {
     #expect(
       app.screenText == """
-        ‹ Gallery      Customers
+        ‹ Meerkat      Customers
         ────────────────────────────────────────
 
           [Pushed] [In a sheet] [In columns]

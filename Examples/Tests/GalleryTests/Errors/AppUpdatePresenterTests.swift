@@ -23,7 +23,7 @@ struct AppUpdatePresenterTests {
     presenter.didAppear()
     await script.untilWaiting()
     script.answer(answer)
-    await until { presenter.configuration.title != "One moment" }
+    await until { presenter.configuration.title != "One moment…" }
   }
 
   @Test func withoutAnUpdateTheUserPasses() async {

@@ -21,7 +21,7 @@ struct BackendPresenterTests {
     presenter.didAppear()
     await script.untilWaiting()
     script.answer(answer)
-    await until { presenter.configuration.title != "One moment" }
+    await until { presenter.configuration.title != "One moment…" }
   }
 
   @Test(
@@ -86,7 +86,7 @@ struct BackendPresenterTests {
       presenter.configuration.controls == .progress("Asking the server…", cancel: "Cancel")
     }
     presenter.didPressCancel()
-    #expect(presenter.configuration.description == "The server was not asked.")
+    #expect(presenter.configuration.description == "The check was cancelled.")
     #expect(presenter.configuration.controls == .buttons(primary: "Try again"))
   }
 }

@@ -1,7 +1,7 @@
 /// What the configurations look like in which the user waits, or has stopped waiting, in 44 cells.
 extension ErrorPictures {
   static let ofWaiting = [
-    "Begun to check the network": """
+    "Network check started": """
 
                           ⊘
 
@@ -12,73 +12,73 @@ extension ErrorPictures {
 
              ◌ Checking the connection…
     """,
-    "Before asking the backend": """
+    "Before the server is asked": """
 
                           ≣
 
-                     One moment
+                     One moment…
     """,
-    "Asking the backend for long": """
+    "Asking the server, slow": """
 
                           ≣
 
-                     One moment
+                     One moment…
 
                 ◌ Asking the server…
 
                       [Cancel]
     """,
-    "Backend not asked": """
+    "Server not asked": """
 
                           ⊘
 
               The server has a problem
 
-              The server was not asked.
+              The check was cancelled.
 
        [              Try again             ]
     """,
-    "Backend available": """
+    "Server available": """
 
                           ✓
 
                The server is available
     """,
-    "Before looking for updates": """
+    "Before the update check": """
 
                           ⤓
 
-                     One moment
+                     One moment…
     """,
     "Looking for updates": """
 
                           ⤓
 
-                     One moment
+                     One moment…
 
                ◌ Looking for updates…
     """,
-    "Looking for updates for long": """
+    "Looking for updates, slow": """
 
                           ⤓
 
-                     One moment
+                     One moment…
 
                ◌ Looking for updates…
 
                       [Cancel]
     """,
-    "Updates not looked for": """
+    "Update check cancelled": """
 
                           ⤓
 
                  Is there an update?
 
-           Nobody has looked for updates.
+           The update check was cancelled.
 
        [              Try again             ]
     """,
-    "Newest version": """
+    "Up to date": """
 
                           ✓
 
@@ -88,33 +88,33 @@ extension ErrorPictures {
 
                           ⛨
 
-                     One moment
+                     One moment…
     """,
     "Checking the device": """
 
                           ⛨
 
-                     One moment
+                     One moment…
 
                      ◌ Checking…
     """,
-    "Checking the device for long": """
+    "Checking the device, slow": """
 
                           ⛨
 
-                     One moment
+                     One moment…
 
                      ◌ Checking…
 
                       [Cancel]
     """,
-    "Device not checked": """
+    "Device check cancelled": """
 
                           ⛨
 
                 Is this device safe?
 
-             The device was not checked.
+              The check was cancelled.
 
        [              Try again             ]
     """,

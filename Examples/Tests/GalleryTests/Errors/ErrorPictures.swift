@@ -84,11 +84,11 @@ enum ErrorPictures {
 
        [              Try again             ]
     """,
-    "Asking the backend": """
+    "Asking the server": """
 
                           ≣
 
-                     One moment
+                     One moment…
 
                 ◌ Asking the server…
     """,

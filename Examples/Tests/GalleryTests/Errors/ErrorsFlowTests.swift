@@ -20,7 +20,7 @@ struct ErrorsFlowTests {
       app.screenText == """
                        Error screens
         ────────────────────────────────────────────
-         Something is in the way
+         Problems that can be solved
           ⊘ No network                           ›
           ⚒ Maintenance                          ›
           ⊘ Server failure                       ›
@@ -28,17 +28,17 @@ struct ErrorsFlowTests {
          Each asks a real service and closes once
          the problem is solved.
 
-         No way past
+         Problems that block the app
           ⟳ Update required                      ›
           ⛨ Jailbroken device                    ›
-         These cover everything and offer no way
-         back. Here, the browser’s Back leaves
-         them.
+         These cover the app and offer no way back.
+         In this demo, the browser’s Back button
+         leaves them.
 
          All of them
           ⊞ Side by side                         ›
-         One screen draws them all. It knows no
-         error, only what to show.
+         One screen draws them all. It knows what
+         to show, and nothing about errors.
         """)
   }
 

@@ -88,7 +88,7 @@ struct AddTodoTests {
     try await app.waitFor(.button("Add todo"))
     #expect(
       app.screenText == """
-        ‹ Gallery        Todos      [+ Add todo]
+        ‹ Meerkat        Todos      [+ Add todo]
         ────────────────────────────────────────
          To do
           [ ○ ] Water the plants             ›

@@ -104,7 +104,7 @@ struct LeavingWhileSavingTests {
     store.release()
     try await app.waitUntil { store.savings == 1 }
     #expect(flow.journey == Journey(.home))
-    #expect(app.exists(.header("Gallery")))
+    #expect(app.exists(.header("Meerkat")))
     try app.tap("Todos")
     #expect(app.exists(.button("Add todo")))
   }

@@ -18,7 +18,7 @@ struct TodosRoomTests {
   @Test func openTodosComeFirst() {
     #expect(
       app.screenText == """
-        ‹ Gallery        Todos      [+ Add todo]
+        ‹ Meerkat        Todos      [+ Add todo]
         ────────────────────────────────────────
          To do
           [ ○ ] Water the plants             ›
@@ -34,7 +34,7 @@ struct TodosRoomTests {
     try app.toggle("Done: Call the dentist")
     #expect(
       app.screenText == """
-        ‹ Gallery        Todos      [+ Add todo]
+        ‹ Meerkat        Todos      [+ Add todo]
         ────────────────────────────────────────
          To do
           [ ○ ] Water the plants             ›

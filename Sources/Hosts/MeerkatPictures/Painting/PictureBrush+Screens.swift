@@ -16,7 +16,7 @@ extension PictureBrush {
     let rule = ScreenRule(screen: screen, styles: painter.metrics.styles)
     let heights = rule.heights(frame.width, painter.engine.node(for: screen).children)
     if let title = rule.largeTitle(frame.width) {
-      let x = ScreenRule.gutter(frame.width) + 4
+      let x = ScreenRule.gutter(frame.width)
       let box = CGRect(
         x: x, y: heights.handle + heights.bar + 4, width: frame.width - 2 * x, height: heights.title
       )
@@ -48,9 +48,6 @@ extension PictureBrush {
       start += ScreenRule.backSign + lines.width
     }
     guard rule.largeTitle(frame.width) == nil else { return }
-    let line = CGRect(
-      x: 0, y: heights.handle + heights.bar - 1, width: frame.width, height: 1)
-    draw("NavigationBar separator", placed(line), inks.ink(.separator))
     guard !screen.title.isEmpty, !screen.bar.contains(where: { $0.position == .title }) else {
       return
     }

@@ -122,6 +122,8 @@ extension ButtonElement {
     case .plain: break
     case .borderedProminent where !isRow:
       inherited.tone = .design(.onTint)
+      // White on the same colour, light or dark.
+      if isEnabledNow { inherited.isDark = false }
       inherited.font.weight = 600
     case .bordered where !isRow:
       inherited.tone = .tint

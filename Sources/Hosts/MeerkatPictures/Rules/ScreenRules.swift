@@ -39,7 +39,7 @@ struct ScreenRule: LayoutRule {
     font.lineRatio = TextFont.titleLineRatio
     font.tracking = -0.01 * font.size
     let run = TextLines.Run(text: screen.title, font: font, style: TextStyle())
-    let room = width.map { $0 - 2 * (ScreenRule.gutter($0) + 4) }
+    let room = width.map { $0 - 2 * ScreenRule.gutter($0) }
     return TextLines([run], width: room, limit: nil)
   }
 

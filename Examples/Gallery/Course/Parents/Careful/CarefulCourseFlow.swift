@@ -17,7 +17,7 @@ package final class CarefulCourseFlow: Flow {
 
   package func screen(for destination: Destination) -> some View {
     switch destination {
-    case .course: CourseView(presenter: presenter).actions(self).navigationTitle("Course")
+    case .course: CourseView(presenter: presenter).actions(self).navigationTitle("A careful parent")
     case .warning: EmptyView()
     case .call: CallPage(presenter: presenter, didPressLeave: close)
     }
@@ -25,7 +25,7 @@ package final class CarefulCourseFlow: Flow {
 
   package func dialog(for destination: Destination) -> Dialog? {
     guard destination == .warning else { return nil }
-    return Dialog("Join the call?", message: "Everybody will see and hear you.") {
+    return Dialog("Join the call?", message: "Everyone will see and hear you.") {
       Dialog.Button("Join") { self.joinCall() }
       Dialog.Button("Not now", role: .cancel)
     }

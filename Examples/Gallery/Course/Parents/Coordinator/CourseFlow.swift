@@ -19,7 +19,8 @@ package final class CourseFlow: Flow {
 
   package func screen(for destination: Destination) -> some View {
     switch destination {
-    case .course: CourseView(presenter: presenter).actions(self).navigationTitle("Course")
+    case .course:
+      CourseView(presenter: presenter).actions(self).navigationTitle("A flow of its own")
     case .task(let id): CourseTaskPage(presenter: presenter, id: id)
     case .messages: CourseMessagesPage(presenter: presenter)
     case .scheduler: SchedulerPage(course: presenter, didPressClose: close)

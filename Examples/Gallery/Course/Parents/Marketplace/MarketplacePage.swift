@@ -28,7 +28,7 @@ struct MarketplacePage: View {
     let takesPart = presenter.joined.contains(id)
     Button(action: presenter.didPressTakePart) {
       Label(
-        takesPart ? "You take part" : "Take part",
+        takesPart ? "Enrolled" : "Enroll",
         systemImage: takesPart ? "checkmark" : "plus")
     }
     .buttonStyle(.borderedProminent)

@@ -65,8 +65,7 @@ struct InstallationScreensTests {
         │  Found                                   │
         │         Front door                       │
         │     ⊠   Latch Pro, LK-1              ›   │
-        │  Choose the lock that you want to        │
-        │  install.                                │
+        │  Choose the lock to install.             │
         ╰──────────────────────────────────────────╯
         """)
   }
@@ -84,8 +83,7 @@ struct InstallationScreensTests {
         │   ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌   │
         │         Garden gate                      │
         │     ⊡   Latch Mini, LK-2             ›   │
-        │  Choose the lock that you want to        │
-        │  install.                                │
+        │  Choose the lock to install.             │
         │                                          │
         │   [↻ Search again]                       │
         ╰──────────────────────────────────────────╯
@@ -164,8 +162,7 @@ struct InstallationScreensTests {
         │  Found                                   │
         │         Garden gate                      │
         │     ⊡   Latch Mini, LK-2             ›   │
-        │  Choose the lock that you want to        │
-        │  install.                                │
+        │  Choose the lock to install.             │
         │                                          │
         │   [↻ Search again]                       │
         ╰──────────────────────────────────────────╯

@@ -91,7 +91,7 @@ struct DeviceListPresenterTests {
     presenter.didChangeDemoDevices(true)
     await clock.sleepers(1, for: .milliseconds(300))
     clock.advance(by: .milliseconds(300))
-    while presenter.configuration.demoProgress != "Filling the list…" { await Task.yield() }
+    while presenter.configuration.demoProgress != "Adding demo devices…" { await Task.yield() }
     #expect(!presenter.configuration.canStopDemo)
     await clock.sleepers(1, for: .milliseconds(1_700))
     clock.advance(by: .milliseconds(1_700))

@@ -41,8 +41,8 @@ struct DeviceListScreensTests {
           10,000 demo devices                  [ ]
 
          No devices yet
-          ⛨ Install your first lock, or fill the
-            list.
+          ⛨ Install your first lock, or add demo
+            devices.
         """)
   }
 
@@ -117,7 +117,7 @@ struct DeviceListScreensTests {
     try app.tap("10,000 demo devices")
     await clock.sleepers(1, for: .milliseconds(300))
     clock.advance(by: .milliseconds(300))
-    try await app.waitFor("Filling the list…")
+    try await app.waitFor("Adding demo devices…")
     #expect(!app.exists(.button("Cancel")))
     await clock.sleepers(1, for: .milliseconds(1_700))
     clock.advance(by: .milliseconds(1_700))
@@ -131,8 +131,8 @@ struct DeviceListScreensTests {
           10,000 demo devices                  [ ]
 
          No devices yet
-          ⛨ Install your first lock, or fill the
-            list.
+          ⛨ Install your first lock, or add demo
+            devices.
         """)
   }
 
@@ -177,7 +177,7 @@ struct DeviceListScreensTests {
   @Test func theReportOfADamagedFileIsReadAndGone() async throws {
     let services = try await DevicesServices.scripted(store: ReportingStore())
     let app = try Driver(FlowView(DevicesFlow(services)), width: 44)
-    try await app.waitFor(.button("Understood"))
+    try await app.waitFor(.button("OK"))
     #expect(
       app.screenText == """
                        Devices  [+ Install a device]
@@ -187,15 +187,15 @@ struct DeviceListScreensTests {
             “old.sqlite” in /data/, and a new one
             was created.
           ╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-          [Understood]
+          [OK]
 
           10,000 demo devices                  [ ]
 
          No devices yet
-          ⛨ Install your first lock, or fill the
-            list.
+          ⛨ Install your first lock, or add demo
+            devices.
         """)
-    try app.tap("Understood")
+    try app.tap("OK")
     #expect(!app.exists("damaged"))
   }
 }

@@ -45,7 +45,7 @@ struct KeptTodosTests {
     #expect(
       app.exists(
         "It was set aside as “todos damaged 2026-11-21 182033.json” in \(place)/, and"))
-    try app.tap("Understood")
+    try app.tap("OK")
     #expect(!app.exists("damaged"))
     #expect(app.exists(.button("Call the dentist")))
   }

@@ -61,7 +61,7 @@ package struct DetectionScreen: View {
     } header: {
       Text("Found")
     } footer: {
-      Text("Choose the lock that you want to install.")
+      Text("Choose the lock to install.")
     }
   }
 }
