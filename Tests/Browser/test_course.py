@@ -57,7 +57,7 @@ def test_a_call_is_moved_by_the_server_and_for_nobody_else(user):
 def test_the_address_of_a_task_opens_it_on_its_course(user):
     page = user.open(path="/course/flow/tasks/chair")
     expect(page.get_by_text("Draw only the shapes of the air")).to_be_visible()
-    page.get_by_role("button", name="Course").click()
+    page.get_by_role("button", name="A flow of its own").click()
     expect(shown(page).get_by_role("button", name="Join call")).to_be_visible()
     assert path_of(page) == "/course/flow"
 

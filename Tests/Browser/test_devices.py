@@ -115,7 +115,7 @@ def test_a_damaged_file_is_reported_and_set_aside(gallery, tmp_path, picture):
     page = gallery.open(path="/devices")
     expect(page.get_by_text("The file with your devices was damaged.")).to_be_visible()
     picture(page, "devices-damaged")
-    page.get_by_role("button", name="OK").click()
+    page.get_by_role("button", name="OK", exact=True).click()
     expect(page.get_by_text("was damaged")).to_have_count(0)
     (aside,) = folder.glob("devices damaged *.sqlite")
     assert aside.read_text() == "This is no database, and it is long enough."

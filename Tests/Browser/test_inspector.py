@@ -51,7 +51,7 @@ def test_a_reload_and_the_history_lead_through_the_app(inspected):
     # The session goes on, and so does what is known of it.
     expect(panel.get_by_text("Pressed “Todos”")).to_be_visible()
     page.evaluate("history.back()")
-    expect(app.get_by_role("heading", name="Meerkat")).to_be_visible()
+    expect(app.get_by_role("heading", name="Meerkat", exact=True)).to_be_visible()
     eventually(page, "location.pathname === '/'")
 
 

@@ -55,7 +55,7 @@ def test_home_screens_and_tabs_know_the_app(tmp_path):
 def test_it_can_be_read_without_a_script(user):
     page = user.context.new_page()
     page.goto(user.address)
-    expect(page.get_by_role("heading", name="Meerkat")).to_be_visible()
+    expect(page.get_by_role("heading", name="Meerkat", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Customers")).to_be_visible()
 
 

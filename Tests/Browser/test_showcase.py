@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 ROOMS = {
     "": "Meerkat",
     "course": "Course",
-    "course/flow": "Course",
+    "course/flow": "A flow of its own",
     "customers": "Customers",
     "customers/all": "All customers",
     "devices": "Devices",

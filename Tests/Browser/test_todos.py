@@ -68,7 +68,7 @@ def test_a_damaged_file_is_reported(tmp_path, user, picture):
     page = user.open(path="/todos")
     expect(page.get_by_text("was damaged")).to_be_visible()
     picture(page, "todos-damaged")
-    page.get_by_role("button", name="OK").click()
+    page.get_by_role("button", name="OK", exact=True).click()
     expect(page.get_by_text("was damaged")).to_have_count(0)
     [aside] = file.parent.iterdir()
     assert aside.read_text() == "no todos"
