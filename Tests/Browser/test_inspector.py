@@ -39,7 +39,31 @@ def test_what_answered_is_marked(inspected):
     expect(panel.get_by_text("case .flow: push(.course)")).to_be_in_viewport()
     expect(panel.locator("select option:checked")).to_have_text("Answered: CourseRoomFlow.swift")
     assert urlparse(page.url).path == "/course/flow"
-    eventually(page, "document.title === 'Course'")
+    eventually(page, "document.title === 'A flow of its own'")
+
+
+def test_a_closure_that_answers_is_marked(inspected):
+    page, app, panel = inspected()
+    app.get_by_role("button", name="Buy").first.click()
+    expect(panel.get_by_text("Pressed “Buy”")).to_be_visible()
+    expect(panel.get_by_text("office.buy()")).to_be_in_viewport()
+    expect(panel.locator("select option:checked")).to_have_text("Answered: PushedPlace.swift")
+
+
+def test_the_divider_is_moved_by_pointer_and_keys(inspected):
+    page, app, panel = inspected()
+    divider = page.get_by_role("separator")
+    width = page.locator("#panel").bounding_box()["width"]
+    box = divider.bounding_box()
+    page.mouse.move(box["x"] + 4, 300)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 196, 300, steps=4)
+    page.mouse.up()
+    dragged = page.locator("#panel").bounding_box()["width"]
+    assert abs(dragged - width - 200) < 10
+    divider.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#panel").bounding_box()["width"] < dragged
 
 
 def test_a_reload_and_the_history_lead_through_the_app(inspected):

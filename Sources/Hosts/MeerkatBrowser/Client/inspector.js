@@ -35,6 +35,30 @@ app.addEventListener("load", () => {
   inside(panel).location.replace(address);
 });
 
+// Between the app and the panel is a divider, for a pointer and for the arrow keys.
+const divider = /** @type {HTMLElement} */ (document.getElementById("divider"));
+
+/** Makes the panel as wide as so many hundredths of the window.
+ * @type {(share: number) => void} */
+function resize(share) {
+  const rounded = Math.round(Math.min(80, Math.max(20, share)));
+  document.body.style.setProperty("--panel", `${rounded}vw`);
+  divider.setAttribute("aria-valuenow", String(rounded));
+}
+
+divider.addEventListener("pointerdown", (event) => {
+  divider.setPointerCapture(event.pointerId);
+  divider.classList.add("dragged");
+});
+divider.addEventListener("pointermove", (event) => {
+  if (divider.hasPointerCapture(event.pointerId)) resize(100 - (event.clientX / innerWidth) * 100);
+});
+divider.addEventListener("lostpointercapture", () => divider.classList.remove("dragged"));
+divider.addEventListener("keydown", (event) => {
+  const step = { ArrowLeft: 4, ArrowRight: -4 }[event.key];
+  if (step) resize(Number(divider.getAttribute("aria-valuenow")) + step);
+});
+
 // On a phone, the panel is a drawer.
 toggle.addEventListener("click", () => {
   const isOpen = document.body.classList.toggle("open");

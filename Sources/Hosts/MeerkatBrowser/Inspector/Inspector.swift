@@ -65,7 +65,9 @@ final class Inspector {
     writer.attribute("src", request.target)
     writer.append(
       """
-      ></iframe><iframe id=panel title=Inspector></iframe>\
+      ></iframe><div id=divider role=separator tabindex=0 aria-orientation=vertical \
+      aria-label="Width of the inspector" aria-valuemin=20 aria-valuemax=80 aria-valuenow=40></div>\
+      <iframe id=panel title=Inspector></iframe>\
       <button id=toggle aria-controls=panel aria-expanded=false>Inspect</button></body></html>
       """)
     return writer.html.text

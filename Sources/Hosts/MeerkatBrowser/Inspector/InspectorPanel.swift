@@ -78,9 +78,12 @@ private struct EntryRow: View {
   }
 
   private var cost: String {
-    let (now, later) = (entry.cost, entry.laterCost)
-    let text = "\(now.bodies) \(now.bodies == 1 ? "body" : "bodies"), \(now.bytes) bytes"
-    return later.bodies == 0 ? text : text + " (later \(later.bodies), \(later.bytes))"
+    let later = entry.laterCost.bodies == 0 ? "" : "; later \(text(entry.laterCost))"
+    return text(entry.cost) + later
+  }
+
+  private func text(_ cost: Inspection.Cost) -> String {
+    "\(cost.bodies) \(cost.bodies == 1 ? "body" : "bodies"), \(cost.bytes) bytes"
   }
 }
 

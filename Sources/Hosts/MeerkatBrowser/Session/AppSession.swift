@@ -121,7 +121,10 @@ package final class AppSession: LiveSession {
         "Nothing in the app takes the address \(request.path.oneLine)")
     }
     if let kept = request.kept { resume(kept) }
-    inspection?.end(in: self, bytes: 0)
+    if let inspection {
+      runtime.onActionChange = { [weak inspection] in inspection?.noteChange(isState: $0) }
+      inspection.end(in: self, bytes: 0)
+    }
   }
 
   private func resume(_ kept: KeptSession) {

@@ -120,6 +120,7 @@ extension Node {
     guard state.contains(.mounted), !state.contains(.needsEvaluation) else { return }
     state.insert(.needsEvaluation)
     runtime.noteScope()
+    runtime.noteActionChange(isState: false)
     runtime.changed.append(self)
     runtime.requestUpdate()
   }

@@ -78,6 +78,11 @@ extension Runtime {
     return body()
   }
 
+  /// Tells who watches actions that the one under way has changed something.
+  func noteActionChange(isState: Bool) {
+    if let onActionChange, isPerforming, !isUpdating { onActionChange(isState) }
+  }
+
   /// Sees to it that an update follows soon, if none is on its way.
   func requestUpdate() {
     guard !isUpdating, !isPerforming, !isWakeRequested else { return }

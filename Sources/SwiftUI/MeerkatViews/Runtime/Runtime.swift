@@ -67,6 +67,9 @@ package final class Runtime {
   /// How many elements there are, shown or not.
   package internal(set) var elementCount = 0
 
+  /// Called when an action changes state, or an observed object: while the action runs.
+  package var onActionChange: ((_ isState: Bool) -> Void)?
+
   /// Whether there have been rows that a user can edit: without any, none is looked at.
   var hasEditableRows = false
 

@@ -17,7 +17,8 @@ final class Inspection {
     var cost = Cost()
     /// What the app did afterwards by itself, such as showing what it had loaded.
     var laterCost = Cost()
-    /// The line that answered: the one from which a flow was told where to go.
+    /// The line that answered: the one from which a flow was told where to go, else the one that
+    /// changed a state or an observed object.
     var answer: SourceLine?
   }
 
@@ -45,12 +46,20 @@ final class Inspection {
 
   @ObservationIgnored private let sources: SourceFolder?
   @ObservationIgnored private var current: Entry?
-  @ObservationIgnored private var findAnswer: (@Sendable () -> SourceLine?)?
+  @ObservationIgnored private var answers: [AnswerKind: Answer] = [:]
   @ObservationIgnored private var lastEntry = 0
   @ObservationIgnored private var knownBodies = 0
   @ObservationIgnored private weak var rootFlow: (any Flow)?
 
   private static let maximumEntries = 30
+
+  /// What an action changed; of several things, the first of these kinds is its answer.
+  private enum AnswerKind: CaseIterable { case navigation, state, object }
+
+  private struct Answer: Sendable {
+    let callers: @Sendable () -> [CallSite]
+    let destination: String
+  }
 
   init(id: String, sources: SourceFolder?) {
     self.id = id
@@ -101,10 +110,18 @@ final class Inspection {
     var entry = current ?? Entry(id: 0, title: nil)
     entry.changes.append("\(event)")
     current = entry
-    guard let sources, findAnswer == nil else { return }
-    let callers = CallSite.callers()
-    let place = "\(event.from)"
-    findAnswer = { sources.line(of: callers(), at: place) }
+    noteAnswer(.navigation, at: "\(event.from)")
+  }
+
+  /// Notes that the action under way has changed a state or an observed object.
+  func noteChange(isState: Bool) {
+    if current?.title != nil { noteAnswer(isState ? .state : .object) }
+  }
+
+  /// Notes who calls, the first time for each kind of change.
+  private func noteAnswer(_ kind: AnswerKind, at destination: String = "") {
+    guard sources != nil, answers[kind] == nil else { return }
+    answers[kind] = Answer(callers: CallSite.callers(), destination: destination)
   }
 
   private func add(_ entry: Entry) {
@@ -114,10 +131,13 @@ final class Inspection {
     entry.id = id
     entries.insert(entry, at: 0)
     if entries.count > Self.maximumEntries { entries.removeLast() }
-    guard let find = findAnswer else { return }
-    findAnswer = nil
+    let answers = AnswerKind.allCases.compactMap { self.answers[$0] }
+    self.answers = [:]
+    guard let sources, !answers.isEmpty else { return }
     Task { [weak self] in
-      let answer = await Task.detached { find() }.value
+      let answer = await Task.detached {
+        sources.line(of: answers.map { $0.callers() }, at: answers[0].destination)
+      }.value
       guard let self, let index = entries.firstIndex(where: { $0.id == id }) else { return }
       entries[index].answer = answer
       if answer != nil { lastAnswer = answer }

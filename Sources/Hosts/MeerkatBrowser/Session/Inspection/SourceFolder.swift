@@ -83,14 +83,18 @@ package final class SourceFolder: Sendable {
   /// Returns the first of several call sites that is in this package.
   ///
   /// - Parameters:
-  ///   - places: The call sites.
-  ///   - destination: The destination at the time, whose line is used for a call site without one.
-  /// - Returns: The line, or nil if no call site is in this package.
-  package func line(of places: [CallSite], at destination: String) -> SourceLine? {
-    for place in places {
+  ///   - changes: The call sites of each change, the most telling change first.
+  ///   - destination: The destination at the time.
+  /// - Returns: The line, or nil if no call site is in this package. For a call site without a line,
+  ///   it is that of another change in the same file, else that of the destination.
+  package func line(of changes: [[CallSite]], at destination: String) -> SourceLine? {
+    for place in changes.joined() {
       guard let file = file(of: place.path) else { continue }
-      if place.line > 0 { return SourceLine(file: file, line: place.line) }
-      if let line = line(of: destination, in: file) { return SourceLine(file: file, line: line) }
+      let known =
+        place.line > 0 ? place : changes.joined().first { $0.path == place.path && $0.line > 0 }
+      if let line = known?.line ?? line(of: destination, in: file) {
+        return SourceLine(file: file, line: line)
+      }
     }
     return nil
   }
@@ -105,6 +109,7 @@ package final class SourceFolder: Sendable {
 
   /// The line of `case .details(let id):` for `details(7)`.
   private func line(of destination: String, in file: String) -> Int? {
+    guard !destination.isEmpty else { return nil }
     let name = destination.prefix { $0 != "(" }
     let lines = text(of: file)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let index = lines.firstIndex { line in

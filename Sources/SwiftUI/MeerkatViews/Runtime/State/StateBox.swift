@@ -130,6 +130,7 @@ extension Runtime {
   /// Adds a place to the writes that are open.
   func addWrite(of box: any PendingBox) {
     writes[writes.count - 1].boxes.append(box)
+    noteActionChange(isState: true)
     requestUpdate()
   }
 }
