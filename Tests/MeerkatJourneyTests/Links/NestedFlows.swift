@@ -45,16 +45,16 @@ enum NestedFlows {
     children: ["devices/install": install, "devices": pin, "name x": pin, "tabs": pin])
 
   static func read(_ reader: inout LinkReader, _ kind: Kind) throws(LinkError) -> Nested {
-    var found: [(Journey<String>.Step.ID, Nested)] = []
-    let journey = try kind.links.read(&reader, root: kind.root) {
+    var found: [(AnyJourney.Step.ID, Nested)] = []
+    let journey = try kind.links.table.read(&reader, root: kind.root) {
       journey, reader throws(LinkError) in
-      guard let child = kind.children[journey.top.destination] else { return false }
+      guard let child = kind.children[journey.top.destination.typed()] else { return false }
       let nested = try read(&reader, child)
       // A child that the address does not mention is where it began.
       if !nested.isUntouched(child) { found.append((journey.top.id, nested)) }
       return true
     }
-    var nested = Nested(journey)
+    var nested = Nested(Journey(typing: journey))
     for (id, child) in found {
       if let place = journey.steps.firstIndex(where: { $0.id == id }) {
         nested.children[place] = child
@@ -73,10 +73,12 @@ enum NestedFlows {
   static func write(
     _ nested: Nested, _ kind: Kind, into writer: inout LinkWriter
   ) throws(LinkError) {
-    try kind.links.write(nested.journey, root: kind.root, into: &writer) {
+    let journey = nested.journey.erased
+    try kind.links.table.write(journey, root: kind.root, into: &writer) {
       step, writer throws(LinkError) in
-      guard let place = nested.journey.steps.firstIndex(where: { $0.id == step.id }),
-        let child = nested.children[place], let childKind = kind.children[step.destination]
+      guard let place = journey.steps.firstIndex(where: { $0.id == step.id }),
+        let child = nested.children[place],
+        let childKind = kind.children[step.destination.typed()]
       else { return }
       try write(child, childKind, into: &writer)
     }

@@ -27,8 +27,8 @@ extension Navigator {
   ///
   /// - Returns: What was written, and whether that is everything; nil if nothing has a link.
   func writeLink(into writer: inout LinkWriter) -> (tree: LinkTree, isWhole: Bool)? {
-    guard let linked = Destination.self as? any Linked.Type else { return writePart(of: &writer) }
-    return write(into: &writer, as: linked)
+    guard let linkTable else { return writePart(of: &writer) }
+    return write(into: &writer, with: linkTable)
   }
 
   /// Writes the part of the flow in the root, of a flow whose destinations have no links.
@@ -44,11 +44,10 @@ extension Navigator {
     return (tree, node.journey.isAtRoot && part.isWhole)
   }
 
-  private func write<Place: Linked>(
-    into writer: inout LinkWriter, as: Place.Type
+  private func write(
+    into writer: inout LinkWriter, with links: LinkTable
   ) -> (tree: LinkTree, isWhole: Bool)? {
-    guard let journey = current as? Journey<Place> else { return nil }
-    let home: Place = node.home.typed()
+    let journey = node.ownJourney
     // An awaited flow has no link, nor has what lies on it.
     let parts = node.steps.prefix { $0.awaited == nil }.map { node.linkPart(of: $0, for: writer) }
     let limit = parts.firstIndex { !$0.isWhole }.map { $0 + 1 } ?? parts.count
@@ -57,14 +56,14 @@ extension Navigator {
       var place = 0
       var part = journey
       part.apply(journey.cutting(to: count))
-      let written: ()? = try? Place.links.write(part, root: home, into: &attempt) {
+      let written: ()? = try? links.write(part, root: node.home, into: &attempt) {
         _, writer throws(LinkError) in
         if let part = parts[place].writer { writer = part }
         place += 1
       }
       guard written != nil else { continue }
       writer = attempt
-      var tree = LinkTree(part.erased, home: node.home)
+      var tree = LinkTree(part, home: node.home)
       for (index, child) in parts[..<count].enumerated() {
         if let own = child.tree {
           tree.children[LinkTree.Place(index: index, tab: child.tab)] = own

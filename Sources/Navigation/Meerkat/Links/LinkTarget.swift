@@ -67,15 +67,15 @@ struct LinkTarget {
 }
 
 /// The steps that a growing journey has in common with another one, each of which is compared once.
-private struct CommonSteps<Destination: Hashable> {
-  private let other: Journey<Destination>
-  private var top: Journey<Destination>.Step.ID?
+private struct CommonSteps {
+  private let other: AnyJourney
+  private var top: AnyJourney.Step.ID?
   private var count = 0
 
-  init(with other: Journey<Destination>) { self.other = other }
+  init(with other: AnyJourney) { self.other = other }
 
   /// Whether the step at an index, and all steps below it, are in both journeys.
-  mutating func contains(_ place: Int, of journey: Journey<Destination>) -> Bool {
+  mutating func contains(_ place: Int, of journey: AnyJourney) -> Bool {
     // A link that names another root begins anew.
     if count > 0, journey.steps.count < count || journey.steps[count - 1].id != top { count = 0 }
     while count <= place, count < other.steps.count, journey.steps[count] == other.steps[count] {
@@ -156,10 +156,10 @@ extension FlowNode {
 }
 
 extension Navigator: LinkNavigator {
-  var linkLimits: LinkLimits {
-    func limits<Place: Linked>(_: Place.Type) -> LinkLimits { Place.links.limits }
-    return (Destination.self as? any Linked.Type).map { limits($0) } ?? LinkLimits()
-  }
+  var linkLimits: LinkLimits { linkTable?.limits ?? LinkLimits() }
+
+  /// The links of the destinations, if they have any.
+  var linkTable: LinkTable? { (Destination.self as? any Linked.Type)?.linkTable }
 
   /// Finds where an address leads in the flow, or returns nil if neither its destinations nor those
   /// of the flows in its root have links.
@@ -173,10 +173,10 @@ extension Navigator: LinkNavigator {
   func linkTarget(
     reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget? {
-    guard let linked = Destination.self as? any Linked.Type else {
+    guard let linkTable else {
       return try targetInside(reading: &reader, isNew: isNew, with: screens)
     }
-    return try target(reading: &reader, isNew: isNew, with: screens, as: linked)
+    return try target(reading: &reader, isNew: isNew, with: screens, in: linkTable)
   }
 
   /// Finds where an address leads in the flows in the root, of a flow whose destinations have no
@@ -184,11 +184,11 @@ extension Navigator: LinkNavigator {
   private func targetInside(
     reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget? {
-    let own = Journey<Destination>(node.home.typed())
+    let own = Journey(node.home)
     let isThere = node.journey.root == node.home
     let child = try child(at: 0, of: own, isThere: isThere, reading: &reader, with: screens)
     guard child != nil || hasLinks else { return nil }
-    var tree = LinkTree(own.erased, home: node.home)
+    var tree = LinkTree(own, home: node.home)
     if let child, child.isWorthMentioning {
       tree.children[LinkTree.Place(index: 0, tab: child.tab)] = child.target.tree
     }
@@ -197,28 +197,26 @@ extension Navigator: LinkNavigator {
       isNew: isNew)
   }
 
-  private func target<Place: Linked>(
-    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens, as: Place.Type
+  private func target(
+    reading reader: inout LinkReader, isNew: Bool, with screens: LinkScreens, in links: LinkTable
   ) throws(LinkError) -> LinkTarget? {
-    var children: [Int: (top: Journey<Place>.Step, child: LinkTarget.Child)] = [:]
-    var common = CommonSteps(with: current)
-    let journey = try Place.links.read(&reader, root: node.home.typed()) {
-      journey, reader throws(LinkError) in
+    var children: [Int: (top: AnyJourney.Step, child: LinkTarget.Child)] = [:]
+    var common = CommonSteps(with: node.ownJourney)
+    let journey = try links.read(&reader, root: node.home) { journey, reader throws(LinkError) in
       let place = journey.steps.count - 1
-      guard let own = journey as? Journey<Destination>,
+      guard
         let child = try self.child(
-          at: place, of: own, isThere: common.contains(place, of: own), reading: &reader,
+          at: place, of: journey, isThere: common.contains(place, of: journey), reading: &reader,
           with: screens)
       else { return false }
       children[place] = (journey.top, child)
       return true
     }
-    guard let own = journey as? Journey<Destination> else { return nil }
-    if screens.areFlowsAsked { try checkPlaces(of: own) }
+    if screens.areFlowsAsked { try checkPlaces(of: journey) }
     let kept = children.filter {
       $0.key < journey.steps.count && journey.steps[$0.key] == $0.value.top
     }
-    var tree = LinkTree(own.erased, home: node.home)
+    var tree = LinkTree(journey, home: node.home)
     for (place, (_, child)) in kept where child.isWorthMentioning {
       tree.children[LinkTree.Place(index: place, tab: child.tab)] = child.target.tree
     }
@@ -238,10 +236,10 @@ extension Navigator: LinkNavigator {
   }
 
   /// Throws the first destination at which the flow says that there is nothing.
-  private func checkPlaces(of journey: Journey<Destination>) throws(LinkError) {
+  private func checkPlaces(of journey: AnyJourney) throws(LinkError) {
     guard let flow else { return }
-    for step in journey.steps where AnyHashable(step.destination) != node.home {
-      if !flow.opensLink(to: step.destination) {
+    for step in journey.steps where step.destination != node.home {
+      if !flow.opensLink(to: step.destination.typed()) {
         throw .nothingThere(destination: String(describing: step.destination))
       }
     }
@@ -249,7 +247,7 @@ extension Navigator: LinkNavigator {
 
   /// Reads the part of an address that belongs to a flow in the screen of a step.
   private func child(
-    at place: Int, of journey: Journey<Destination>, isThere: Bool,
+    at place: Int, of journey: AnyJourney, isThere: Bool,
     reading reader: inout LinkReader, with screens: LinkScreens
   ) throws(LinkError) -> LinkTarget.Child? {
     guard let flow else { return nil }
@@ -259,7 +257,7 @@ extension Navigator: LinkNavigator {
     if content == nil || content?.lacksTab(reader.nextText) == true {
       content = screens.content(at: place, destination, in: node) { [tabName = reader.nextText] in
         let build = ScreenBuild(known: step?.content, tabName: tabName)
-        _ = build.run(of: step, in: node.tree) { flow.screen(for: destination) as Any }
+        _ = build.run(of: step, in: node.tree) { flow.screen(for: destination.typed()) as Any }
         return build.content
       }
     }

@@ -14,6 +14,13 @@ extension Journey {
     return journey
   }
 
+  /// Creates the journey with the type of destination that it had before it was erased.
+  package init(typing erased: AnyJourney) {
+    self.init(erased.root.typed())
+    steps = erased.steps.map { Step(typing: $0) }
+    starts = erased.starts
+  }
+
   /// Appends the steps that a type-erased copy of this journey has above these.
   package mutating func follow(_ other: AnyJourney) {
     for step in other.steps[steps.count...] { put(Step(typing: step)) }

@@ -109,11 +109,30 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
   ///   - make: Makes the destination from the values.
   ///   - placement: How the destination is shown when a link leads to it or beyond.
   ///   - match: Returns the values of a destination, or nil if it doesn't belong to this link.
+  @inlinable
   public init<each Value: LinkParameter>(
     _ pattern: String,
     _ make: @escaping @Sendable (repeat each Value) -> Destination,
     as placement: LinkPlacement = .push,
     match: @escaping @Sendable (Destination) -> (repeat each Value)?
+  ) {
+    // Compiled where the types are known: each link is asked for each place that is written.
+    self.init(
+      pattern, make, as: placement,
+      writing: { destination in
+        guard let values = match(destination) else { return nil }
+        var texts: [[String]] = []
+        repeat texts.append((each values).linkTexts)
+        return texts
+      })
+  }
+
+  @usableFromInline
+  init<each Value: LinkParameter>(
+    _ pattern: String,
+    _ make: @escaping @Sendable (repeat each Value) -> Destination,
+    as placement: LinkPlacement,
+    writing write: @escaping @Sendable (Destination) -> [[String]]?
   ) {
     self.pattern = LinkPattern(pattern)
     self.placement = placement
@@ -124,12 +143,7 @@ public struct DeepLink<Destination: Hashable & Sendable>: Sendable {
     read = { (arguments: inout LinkArguments) throws(LinkError) -> Destination in
       make(repeat try arguments.next((each Value).self))
     }
-    write = { destination in
-      guard let values = match(destination) else { return nil }
-      var texts: [[String]] = []
-      repeat texts.append((each values).linkTexts)
-      return texts
-    }
+    self.write = write
   }
 
   /// Creates the link of destinations with values that reflection doesn't find, on others of their

@@ -17,6 +17,11 @@ public protocol Linked: Hashable, Sendable {
   static var links: Links<Self> { get }
 }
 
+extension Linked {
+  /// What reads and writes the links.
+  package static var linkTable: LinkTable { links.table }
+}
+
 extension Journey where Destination: Linked {
   /// Creates the journey to which a link leads.
   ///

@@ -14,11 +14,7 @@ extension Links {
   public func journey(
     for address: LinkAddress, root: Destination, from origins: LinkOrigins = .any
   ) throws(LinkError) -> Journey<Destination> {
-    try origins.check(address)
-    var reader = LinkReader(address)
-    let journey = try read(&reader, root: root)
-    try reader.checkEnd()
-    return journey
+    Journey(typing: try table.journey(for: address, root: root, from: origins))
   }
 
   /// Returns the journey to which a link leads, from its text.
@@ -32,7 +28,7 @@ extension Links {
   public func journey(
     for link: String, root: Destination, from origins: LinkOrigins = .any
   ) throws(LinkError) -> Journey<Destination> {
-    try journey(for: try LinkAddress(link, limits: limits), root: root, from: origins)
+    try journey(for: try LinkAddress(link, limits: table.limits), root: root, from: origins)
   }
 
   /// Returns the link that leads to a journey.
@@ -48,22 +44,40 @@ extension Links {
   public func link(
     for journey: Journey<Destination>, root: Destination? = nil
   ) throws(LinkError) -> String {
-    let root = root ?? journey.root
-    var last = ""
-    let text = try LinkWriter.text(limits: limits) { writer throws(LinkError) in
-      try write(journey, root: root, into: &writer)
-      last = writer.text(sharingQueries: false)
-    } isReadBack: { address in
-      (try? self.journey(for: address, root: root)) == journey
-    }
-    guard let text else { throw .notReadBack(destination: journey.description, link: last) }
-    return text
+    try table.link(for: journey.erased, root: root ?? journey.root)
   }
 
   /// Returns the link of a single place, which leads through its parents.
   ///
   /// - Throws: An error if the destination has no link.
   public func link(to destination: Destination) throws(LinkError) -> String {
-    try place(for: destination).text
+    try table.place(for: destination).text
+  }
+}
+
+extension LinkTable {
+  fileprivate func journey(
+    for address: LinkAddress, root: AnyHashable, from origins: LinkOrigins = .any
+  ) throws(LinkError) -> AnyJourney {
+    try origins.check(address)
+    var reader = LinkReader(address)
+    let journey = try read(&reader, root: root)
+    try reader.checkEnd()
+    return journey
+  }
+
+  fileprivate func link(
+    for journey: AnyJourney, root: AnyHashable
+  ) throws(LinkError) -> String {
+    var last = LinkWriter()
+    let text = try LinkWriter.text(limits: limits) { writer throws(LinkError) in
+      try write(journey, root: root, into: &writer)
+      last = writer
+    } isReadBack: { address in
+      (try? self.journey(for: address, root: root)) == journey
+    }
+    if let text { return text }
+    throw .notReadBack(
+      destination: journey.description, link: last.text(sharingQueries: false))
   }
 }

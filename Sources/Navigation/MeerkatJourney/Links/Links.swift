@@ -19,15 +19,8 @@
 /// precedes a parameter, and a parameter a repeated tail. A segment that isn't a value of the
 /// parameter's type is left to the next pattern.
 public struct Links<Destination: Hashable & Sendable>: Sendable {
-  let links: [DeepLink<Destination>]
-  let tree: PatternTree
-  /// The limits on what is read of a link.
-  package let limits: LinkLimits
-  /// The greatest number of steps that one place can stand for.
-  let maxStepsOfPlace: Int
-  private let constants: [Destination: [Int]]
-  private let variables: [Int]
-  private let memory = LinkMemory<Destination>()
+  /// What reads and writes the links, for an engine that serves flows of all types.
+  package let table: LinkTable
 
   /// Creates a table of links.
   ///
@@ -58,32 +51,9 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   ) throws(LinkProblems) {
     let problems = LinkProblem.search(links)
     guard problems.isEmpty else { throw LinkProblems(problems: problems) }
-    self.links = links
-    self.limits = limits
-    tree = PatternTree(links.map(\.pattern))
-    maxStepsOfPlace =
-      tree.depth + (links.contains { $0.parent != nil } ? LinkLimits.maxParents : 0)
-    constants = Dictionary(
-      links.enumerated().compactMap { place, link in link.constant.map { ($0, [place]) } },
-      uniquingKeysWith: +)
-    variables = links.indices.filter { links[$0].constant == nil }
+    table = LinkTable(links, limits: limits)
   }
 
   /// The patterns, in the order in which they were declared.
-  public var patterns: [String] { links.map(\.pattern.text) }
-
-  /// Returns how a destination is written, or nil if no link writes it.
-  ///
-  /// If there are several links, the one with the style that is wanted is preferred.
-  func writing(_ destination: Destination, as style: NavigationStyle?) -> WrittenPlace? {
-    let found = memory.places(of: destination) {
-      ((constants[destination] ?? []) + variables).compactMap { index in
-        links[index].write(destination).map { texts in
-          WrittenPlace(
-            link: index, place: place(for: destination, by: links[index], texts: texts))
-        }
-      }
-    }
-    return found.first { style == nil || links[$0.link].placement.style == style } ?? found.first
-  }
+  public var patterns: [String] { table.links.map(\.pattern.text) }
 }

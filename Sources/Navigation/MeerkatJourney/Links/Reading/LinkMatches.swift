@@ -1,15 +1,15 @@
 /// The most specific link for each number of segments of a run.
-struct LinkMatches<Destination: Hashable & Sendable> {
+struct LinkMatches {
   struct Match {
     /// The number of segments that the link takes.
     let count: Int
-    let destination: Destination
-    let link: DeepLink<Destination>
-
-    var placement: LinkPlacement { link.placement }
+    let destination: AnyHashable
+    /// The index of the link.
+    let link: Int
+    let placement: LinkPlacement
   }
 
-  private let links: Links<Destination>
+  private let table: LinkTable
   let run: LinkRun
   private let shared: [LinkQuery]
   /// The matches, the shortest first.
@@ -21,8 +21,8 @@ struct LinkMatches<Destination: Hashable & Sendable> {
   ///
   /// - Complexity: O(number of patterns that begin like the run), plus the segments of a repeated
   ///   tail.
-  init(_ links: Links<Destination>, run: LinkRun, shared: [LinkQuery]) {
-    self.links = links
+  init(_ table: LinkTable, run: LinkRun, shared: [LinkQuery]) {
+    self.table = table
     self.run = run
     self.shared = shared
     visit(0, after: 0)
@@ -39,12 +39,13 @@ struct LinkMatches<Destination: Hashable & Sendable> {
   var isRootInQuery: Bool {
     guard let match = found.first, match.count == 0 else { return false }
     let queries = run.queries(after: 0) ?? shared
-    return match.link.pattern.queries.contains { own in queries.contains { $0.name == own.name } }
+    let names = table.links[match.link].pattern.queries.map(\.name)
+    return queries.contains { names.contains($0.name) }
   }
 
   /// Follows the tree, the more specific branch first, so that the first match is the right one.
   private mutating func visit(_ index: Int, after count: Int) {
-    let node = links.tree.nodes[index]
+    let node = table.tree.nodes[index]
     furthest = max(furthest, count)
     if run.tail != count {
       for link in node.ends { end(link, after: count) }
@@ -61,12 +62,13 @@ struct LinkMatches<Destination: Hashable & Sendable> {
 
   private mutating func end(_ index: Int, after count: Int) {
     guard !found.contains(where: { $0.count == count }) else { return }
-    let link = links.links[index]
+    let link = table.links[index]
     let queries = run.queries(after: count) ?? shared
     var arguments = LinkArguments(link.pattern, run: run, queries: queries)
     do {
       let destination = try link.read(&arguments)
-      found.append(Match(count: count, destination: destination, link: link))
+      found.append(
+        Match(count: count, destination: destination, link: index, placement: link.placement))
     } catch {
       note(error, reach: count > 0 ? run[count - 1].place + 1 : run.start)
     }

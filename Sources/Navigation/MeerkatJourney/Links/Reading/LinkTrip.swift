@@ -1,23 +1,20 @@
 /// The journey that a link builds, place by place.
-struct LinkTrip<Destination: Hashable & Sendable> {
-  private let links: Links<Destination>
+struct LinkTrip {
+  private let table: LinkTable
   /// Where the link leads so far.
-  private(set) var journey: Journey<Destination>
+  private(set) var journey: AnyJourney
   /// The destinations that are in the journey.
-  private var known: Set<Destination>
+  private var known: Set<AnyHashable>
 
-  init(_ links: Links<Destination>, root: Destination) {
-    self.links = links
+  init(_ table: LinkTable, root: AnyHashable) {
+    self.table = table
     journey = Journey(root)
     known = [root]
   }
 
   /// Begins with the lowest steps of a journey.
-  init(
-    _ links: Links<Destination>, steps: ArraySlice<Journey<Destination>.Step>,
-    of journey: Journey<Destination>
-  ) {
-    self.init(links, root: journey.root)
+  init(_ table: LinkTable, steps: ArraySlice<AnyJourney.Step>, of journey: AnyJourney) {
+    self.init(table, root: journey.root)
     for step in steps.dropFirst() { try? put(step.destination, .style(step.style)) }
   }
 
@@ -25,7 +22,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
   mutating func follow(_ segments: [LinkSegment]) -> Bool {
     var reader = LinkReader(segments: segments)
     guard let run = try? reader.run() else { return false }
-    let matches = LinkMatches(links, run: run, shared: [])
+    let matches = LinkMatches(table, run: run, shared: [])
     guard let match = matches.longest(onOthers: true), match.count == run.cells.count else {
       return false
     }
@@ -37,7 +34,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
   /// If the first of them is the root, it is there already. A parent on which nothing can lie, such
   /// as an alert, is left out.
   mutating func putFirst(
-    _ matches: LinkMatches<Destination>, upTo count: Int
+    _ matches: LinkMatches, upTo count: Int
   ) throws(LinkError) {
     var isAtRoot = true
     for match in matches.found where match.count <= count {
@@ -51,7 +48,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
 
   /// Adds further places on top, after those parents that are not in the journey yet.
   mutating func putFurther(
-    _ matches: LinkMatches<Destination>, upTo match: LinkMatches<Destination>.Match
+    _ matches: LinkMatches, upTo match: LinkMatches.Match
   ) throws(LinkError) {
     for parent in matches.found where 0 < parent.count && parent.count < match.count {
       guard parent.placement != .root, parent.placement.takesSteps,
@@ -64,7 +61,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
 
   /// Adds one place, without its parents.
   mutating func put(
-    _ destination: Destination, _ placement: LinkPlacement
+    _ destination: AnyHashable, _ placement: LinkPlacement
   ) throws(LinkError) {
     guard let style = placement.style else {
       journey = Journey(destination)
@@ -80,7 +77,7 @@ struct LinkTrip<Destination: Hashable & Sendable> {
   }
 
   private mutating func put(
-    _ destination: Destination, of link: DeepLink<Destination>, _ placement: LinkPlacement
+    _ destination: AnyHashable, of link: Int, _ placement: LinkPlacement
   ) throws(LinkError) {
     for (parent, style) in try parents(of: destination, link) {
       try put(parent, .style(style))
@@ -91,16 +88,16 @@ struct LinkTrip<Destination: Hashable & Sendable> {
   /// Returns the places below one that its link names and that are not in the journey yet, the
   /// lowest first.
   private func parents(
-    of destination: Destination, _ link: DeepLink<Destination>
-  ) throws(LinkError) -> [(Destination, NavigationStyle)] {
-    var parents: [(Destination, NavigationStyle)] = []
-    var next = link.parent?(destination)
+    of destination: AnyHashable, _ link: Int
+  ) throws(LinkError) -> [(AnyHashable, NavigationStyle)] {
+    var parents: [(AnyHashable, NavigationStyle)] = []
+    var next = table.links[link].parent?(destination)
     while let parent = next, !known.contains(parent) {
       guard parents.count < LinkLimits.maxParents else {
         throw .tooManyParents(
           destination: String(describing: destination), limit: LinkLimits.maxParents)
       }
-      let link = links.writing(parent, as: nil).map { links.links[$0.link] }
+      let link = table.writing(parent, as: nil).map { table.links[$0.link] }
       parents.append((parent, link?.placement.style ?? .push))
       next = link?.parent?(parent)
     }

@@ -1,15 +1,15 @@
 /// Lays out the steps of a flow as the segments of an address.
-struct LinkLayout<Destination: Hashable & Sendable> {
+struct LinkLayout {
   private typealias Item = LinkWriter.Item
 
-  let links: Links<Destination>
-  let journey: Journey<Destination>
+  let table: LinkTable
+  let journey: AnyJourney
   /// The place of each step, or why it has none.
   let places: [Result<LinkPlace, LinkError>]
   /// The part of the child flow in each step.
   let parts: [LinkWriter]
   /// The destination that reading will find at the root.
-  let root: Destination
+  let root: AnyHashable
   /// Whether the journey is that of a child flow, whose root alone is not written.
   let isChild: Bool
 
@@ -19,15 +19,16 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   /// - Throws: Which step can't be written, and why.
   func write(into form: inout LinkWriter) throws(LinkError) {
     let (beginning, count) = try beginning()
-    var run = LinkRunDraft(links)
+    var run = LinkRunDraft(table)
     run.begin(with: beginning)
     form.append(beginning)
-    var trip = LinkTrip(links, steps: journey.steps[..<count], of: journey)
+    guard count < journey.steps.count else { return append(partOf: count - 1, to: &form, &run) }
+    var trip = LinkTrip(table, steps: journey.steps[..<count], of: journey)
     var index = count
     if beginning.isEmpty, isMarked(count, in: run, trip, isPlain: form.isPlain) {
       // A mark at the very beginning lies on the root alone, without the places of an empty path.
       index = 1
-      trip = LinkTrip(links, steps: journey.steps.prefix(1), of: journey)
+      trip = LinkTrip(table, steps: journey.steps.prefix(1), of: journey)
     }
     append(partOf: index - 1, to: &form, &run)
     while index < journey.steps.count {
@@ -45,9 +46,9 @@ struct LinkLayout<Destination: Hashable & Sendable> {
 
   /// Whether a mark follows the steps up to one.
   private func isMarked(
-    _ index: Int, in run: LinkRunDraft<Destination>, _ trip: LinkTrip<Destination>, isPlain: Bool
+    _ index: Int, in run: LinkRunDraft, _ trip: LinkTrip, isPlain: Bool
   ) -> Bool {
-    guard index < journey.steps.count, parts[index - 1].items.isEmpty else { return false }
+    guard parts[index - 1].items.isEmpty else { return false }
     var attempt = trip
     return !isPlain || further(from: index, in: run, &attempt) == nil
   }
@@ -55,7 +56,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   /// The last step that can be written together with an earlier one, because no child's part lies
   /// between.
   private func limit(from index: Int) -> Int {
-    let last = min(index + links.maxStepsOfPlace, journey.steps.count - 1)
+    let last = min(index + table.maxStepsOfPlace, journey.steps.count - 1)
     return (index...last).first { !parts[$0].items.isEmpty } ?? last
   }
 
@@ -85,9 +86,9 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   }
 
   /// Whether reading some items from the beginning leads to certain steps.
-  private func leads(_ items: [Item], to steps: ArraySlice<Journey<Destination>.Step>) -> Bool {
+  private func leads(_ items: [Item], to steps: ArraySlice<AnyJourney.Step>) -> Bool {
     var reader = LinkReader(segments: items.map(\.segment))
-    guard let journey = try? links.read(&reader, root: root, isChild: isChild), reader.isAtEnd
+    guard let journey = try? table.read(&reader, root: root, isChild: isChild), reader.isAtEnd
     else { return false }
     return journey.steps.elementsEqual(steps)
   }
@@ -95,7 +96,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   /// Returns further steps, as many as reading finds from the place of the last of them, with the
   /// step after them; nil if a mark is needed.
   private func further(
-    from index: Int, in run: LinkRunDraft<Destination>, _ trip: inout LinkTrip<Destination>
+    from index: Int, in run: LinkRunDraft, _ trip: inout LinkTrip
   ) -> (items: [LinkWriter.Item], next: Int)? {
     for last in stride(from: limit(from: index), through: index, by: -1) {
       guard let items = items(to: last, from: index), !items.isEmpty else { continue }
@@ -111,8 +112,8 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   }
 
   private func appendMarked(
-    _ index: Int, to form: inout LinkWriter, _ run: inout LinkRunDraft<Destination>,
-    _ trip: inout LinkTrip<Destination>
+    _ index: Int, to form: inout LinkWriter, _ run: inout LinkRunDraft,
+    _ trip: inout LinkTrip
   ) throws(LinkError) {
     let (place, step) = (try places[index].get(), journey.steps[index])
     form.leaveChildren()
@@ -126,7 +127,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
   /// A style with details, such as the heights of a sheet, has to be the one that the link
   /// declares.
   private func mark(
-    for step: Journey<Destination>.Step, at place: LinkPlace
+    for step: AnyJourney.Step, at place: LinkPlace
   ) throws(LinkError) -> LinkSegment {
     let plain =
       step.style.presentation.map { NavigationStyle.present(Presentation($0.kind)) } ?? .push
@@ -137,7 +138,7 @@ struct LinkLayout<Destination: Hashable & Sendable> {
 
   /// Appends the part of a child, with a mark if reading would not find its beginning.
   private func append(
-    partOf index: Int, to form: inout LinkWriter, _ run: inout LinkRunDraft<Destination>
+    partOf index: Int, to form: inout LinkWriter, _ run: inout LinkRunDraft
   ) {
     let part = parts[index]
     guard !part.items.isEmpty else { return }

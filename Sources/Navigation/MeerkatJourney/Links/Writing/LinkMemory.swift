@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Only a link's own closures can say whether it writes a destination, so all of them are asked.
 /// The steps below what changes are written again with each change, and ask none.
-final class LinkMemory<Destination: Hashable & Sendable>: @unchecked Sendable {
+final class LinkMemory: @unchecked Sendable {
   /// How many destinations are remembered.
   private static var capacity: Int { 256 }
 
   // Read and changed only while `lock` is held, which makes the class Sendable.
-  private var known: [Destination: [WrittenPlace]] = [:]
+  private var known: [AnyHashable: [WrittenPlace]] = [:]
   private let lock = NSLock()
 
   /// Returns how a destination was written before, or finds it.
-  func places(of destination: Destination, find: () -> [WrittenPlace]) -> [WrittenPlace] {
+  func places(of destination: AnyHashable, find: () -> [WrittenPlace]) -> [WrittenPlace] {
     if let places = lock.withLock({ known[destination] }) { return places }
     let places = find()
     lock.withLock {

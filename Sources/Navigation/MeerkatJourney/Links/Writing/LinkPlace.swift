@@ -24,7 +24,7 @@ struct LinkPlace: Equatable {
   ///   - link: The link.
   ///   - texts: The texts of each parameter of its pattern.
   ///   - marked: Whether each value is marked as one.
-  init<Destination>(_ link: DeepLink<Destination>, texts: [[String]], marked: Bool) {
+  init(_ link: LinkTable.Link, texts: [[String]], marked: Bool) {
     let pattern = link.pattern
     placement = link.placement
     names = pattern.queries.map(\.name)

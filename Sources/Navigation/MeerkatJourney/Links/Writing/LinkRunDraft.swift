@@ -1,7 +1,7 @@
 /// The segments written since the last mark, with their places.
 ///
 /// Used to check whether one of the places would take the segments that follow.
-struct LinkRunDraft<Destination: Hashable & Sendable> {
+struct LinkRunDraft {
   /// Where a place begins, and how many segments it takes.
   private struct Group {
     let start: Int
@@ -9,12 +9,12 @@ struct LinkRunDraft<Destination: Hashable & Sendable> {
     let isFurther: Bool
   }
 
-  private let links: Links<Destination>
+  private let table: LinkTable
   private var segments: [LinkSegment] = []
   private var groups: [Group] = []
 
-  init(_ links: Links<Destination>) {
-    self.links = links
+  init(_ table: LinkTable) {
+    self.table = table
   }
 
   /// Begins with a place after a mark, or with the first one of the address.
@@ -47,10 +47,10 @@ struct LinkRunDraft<Destination: Hashable & Sendable> {
     let more = Array(items.map(\.segment).prefix(while: \.isInPlace))
     guard !more.isEmpty else { return false }
     // No pattern looks further ahead, except a repeated tail, which is the last place.
-    return groups.suffix(links.tree.depth + 1).allSatisfy { group in
+    return groups.suffix(table.tree.depth + 1).allSatisfy { group in
       var reader = LinkReader(segments: Array(segments[group.start...] + more))
       guard let run = try? reader.run() else { return false }
-      let matches = LinkMatches(links, run: run, shared: [])
+      let matches = LinkMatches(table, run: run, shared: [])
       return (matches.longest(onOthers: group.isFurther)?.count ?? 0) == group.count
     }
   }

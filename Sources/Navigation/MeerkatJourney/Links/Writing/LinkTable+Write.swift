@@ -1,8 +1,8 @@
-/// Writes a flow's part of an address, which ``Links/read(_:root:child:)`` reads.
-extension Links {
+/// Writes a flow's part of an address, which ``LinkTable/read(_:root:child:)`` reads.
+extension LinkTable {
   /// Writes the part of a step's child flow, if any.
   package typealias ChildWriting = (
-    _ step: Journey<Destination>.Step, _ writer: inout LinkWriter
+    _ step: AnyJourney.Step, _ writer: inout LinkWriter
   ) throws(LinkError) -> Void
 
   /// Writes the part of an address that belongs to this table.
@@ -19,7 +19,7 @@ extension Links {
   ///   - child: Writes the part of a step's child flow with its own table, into its own writer.
   /// - Throws: An error that says which step can't be written, and why.
   package func write(
-    _ journey: Journey<Destination>, root: Destination, into writer: inout LinkWriter,
+    _ journey: AnyJourney, root: AnyHashable, into writer: inout LinkWriter,
     child: ChildWriting = { _, _ throws(LinkError) in }
   ) throws(LinkError) {
     var parts: [LinkWriter] = []
@@ -32,14 +32,14 @@ extension Links {
       Result { () throws(LinkError) in try place(for: step.destination, as: step.style) }
     }
     let layout = LinkLayout(
-      links: self, journey: journey, places: places, parts: parts, root: root,
+      table: self, journey: journey, places: places, parts: parts, root: root,
       isChild: writer.isChild)
     try layout.write(into: &writer)
   }
 
   /// Returns the place of a destination, in the form that leads back to it.
   func place(
-    for destination: Destination, as style: NavigationStyle? = nil
+    for destination: AnyHashable, as style: NavigationStyle? = nil
   ) throws(LinkError) -> LinkPlace {
     guard let written = writing(destination, as: style) else {
       throw .noLink(destination: String(describing: destination))
@@ -49,7 +49,7 @@ extension Links {
 
   /// Returns what a link writes for a destination, in the form that leads back to it.
   func place(
-    for destination: Destination, by link: DeepLink<Destination>, texts: [[String]]
+    for destination: AnyHashable, by link: Link, texts: [[String]]
   ) -> Result<LinkPlace, LinkError> {
     for isMarked in [false, true] {
       let place = LinkPlace(link, texts: texts, marked: isMarked)
@@ -59,7 +59,7 @@ extension Links {
     return .failure(.notReadBack(destination: String(describing: destination), link: text))
   }
 
-  private func wholeMatch(of place: LinkPlace) -> Destination? {
+  private func wholeMatch(of place: LinkPlace) -> AnyHashable? {
     var reader = LinkReader(segments: place.items.map(\.segment))
     guard let run = try? reader.run() else { return nil }
     let longest = LinkMatches(self, run: run, shared: []).longest()

@@ -5,13 +5,13 @@
 /// place   = segments [;with:queries] [child]   child  = [;down] journey [;up]
 /// mark    = ;push | ;sheet | … | ;own | ;root
 /// ```
-extension Links {
+extension LinkTable {
   /// Offers the rest of an address to the child flow in the top step of a journey.
   ///
   /// Returns false, possibly after moving the reader, if the step has no child with links. A child
   /// with links reads with its own table, and leaves what it doesn't know.
   package typealias ChildReading = (
-    _ journey: Journey<Destination>, _ reader: inout LinkReader
+    _ journey: AnyJourney, _ reader: inout LinkReader
   ) throws(LinkError) -> Bool
 
   /// Reads the part of an address that belongs to this table.
@@ -31,16 +31,16 @@ extension Links {
   ///   offered to `child`, with their identities.
   /// - Throws: An error that says which mark or place is misplaced, and why.
   package func read(
-    _ reader: inout LinkReader, root: Destination,
+    _ reader: inout LinkReader, root: AnyHashable,
     child: ChildReading = { _, _ throws(LinkError) in false }
-  ) throws(LinkError) -> Journey<Destination> {
+  ) throws(LinkError) -> AnyJourney {
     try read(&reader, root: root, isChild: reader.position > 0, child: child)
   }
 
   func read(
-    _ reader: inout LinkReader, root: Destination, isChild: Bool,
+    _ reader: inout LinkReader, root: AnyHashable, isChild: Bool,
     child: ChildReading = { _, _ throws(LinkError) in false }
-  ) throws(LinkError) -> Journey<Destination> {
+  ) throws(LinkError) -> AnyJourney {
     var trip = LinkTrip(self, root: root)
     var isFirst = true
     while try readPlaces(&reader, into: &trip, isFirst: isFirst, isChild: isChild) {
@@ -52,7 +52,7 @@ extension Links {
 
   /// Reads a place with its parents, or one after a mark; returns false if there is none.
   private func readPlaces(
-    _ reader: inout LinkReader, into trip: inout LinkTrip<Destination>, isFirst: Bool,
+    _ reader: inout LinkReader, into trip: inout LinkTrip, isFirst: Bool,
     isChild: Bool
   ) throws(LinkError) -> Bool {
     if let mark = reader.takeMark() {
@@ -71,7 +71,7 @@ extension Links {
   }
 
   private func readFirst(
-    _ reader: inout LinkReader, into trip: inout LinkTrip<Destination>, isChild: Bool
+    _ reader: inout LinkReader, into trip: inout LinkTrip, isChild: Bool
   ) throws(LinkError) {
     let matches = LinkMatches(self, run: try reader.run(), shared: reader.query)
     reader.note(matches.misfit)
@@ -86,7 +86,7 @@ extension Links {
   }
 
   private func readMarked(
-    _ reader: inout LinkReader, into trip: inout LinkTrip<Destination>, mark: LinkSegment,
+    _ reader: inout LinkReader, into trip: inout LinkTrip, mark: LinkSegment,
     isFirst: Bool
   ) throws(LinkError) {
     let position = reader.position
@@ -105,7 +105,7 @@ extension Links {
 
   /// Lets the child of the topmost step take what it knows.
   private func readChild(
-    of journey: Journey<Destination>, _ reader: inout LinkReader, child: ChildReading
+    of journey: AnyJourney, _ reader: inout LinkReader, child: ChildReading
   ) throws(LinkError) {
     var rest = reader
     let isMarked = rest.take(.down)
