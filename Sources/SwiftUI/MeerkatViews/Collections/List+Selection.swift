@@ -10,6 +10,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, and a selection of one row.
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -18,6 +19,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, and a selection of several rows.
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,6 +28,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, and a selection of one row.
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -34,6 +37,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, and a selection of several rows.
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -42,6 +46,7 @@ extension List {
   }
 
   /// Creates a list with a row for each number of a range, and a selection of one row.
+  @inlinable
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -50,6 +55,7 @@ extension List {
   }
 
   /// Creates a list with a row for each number of a range, and a selection of several rows.
+  @inlinable
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -12,7 +12,10 @@ extension List where SelectionValue == Never {
     self.content = content()
   }
 
+  // Inlined, so that reading the elements is compiled where their types are known.
+
   /// Creates a list with a row for each identifiable element.
+  @inlinable
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -23,6 +26,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each element, with the identity at a key path.
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -31,6 +35,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each number of a range.
+  @inlinable
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {

@@ -6,8 +6,8 @@
 @MainActor @usableFromInline
 final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, IdentifyingNode {
   @usableFromInline var ids: [ID] = []
-  /// The row of each element; nil if it isn't in use.
-  private var rows: [Node?] = []
+  /// The rows that are in use, by place.
+  private var rows: [Int: Node] = [:]
   private var gaps: [SkippedRowsElement] = []
   /// The places of the rows, as far as they have been requested.
   private var positions: [ObjectIdentifier: Int] = [:]
@@ -30,8 +30,8 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     _ data: Data, _ identity: (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content
   ) {
     // Compiled where the types are known: all identities are read each time.
-    let new = Array(data.lazy.map(identity))
-    update(to: new == ids ? nil : new) { place in
+    let isSame = data.count == ids.count && zip(data, ids).allSatisfy { identity($0) == $1 }
+    update(to: isSame ? nil : data.map(identity)) { place in
       content(data[data.index(data.startIndex, offsetBy: place)])
     }
   }
@@ -41,26 +41,29 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   func update(to new: [ID]?, _ content: @escaping (Int) -> Content) {
     row = { place in Row { content(place) } }
     if let new { rearrange(to: new) }
-    for (place, node) in rows.enumerated() {
-      if let node { Row<Content>.updateNode(node, to: row(place)) }
-    }
-    if new != nil { show(0..<min(limit, rows.count)) }
+    forEachRow { place, node in Row<Content>.updateNode(node, to: row(place)) }
+    if new != nil { show(0..<min(limit, count)) }
+  }
+
+  /// Calls `visit` with the rows that are in use, in order.
+  private func forEachRow(_ visit: (Int, Node) -> Void) {
+    for (place, node) in rows.sorted(by: { $0.key < $1.key }) { visit(place, node) }
   }
 
   /// Moves the rows that are kept to their new places, and ends the others.
   ///
   /// Of several elements with one identity each gets a row of its own.
   private func rearrange(to new: [ID]) {
-    var former: [ID: [Node]] = [:]
-    for (id, node) in zip(ids, rows).reversed() {
-      if let node { former[id, default: []].append(node) }
-    }
-    let before = rows
+    var former: [ID: [Int]] = [:]
+    for place in rows.keys.sorted(by: >) { former[ids[place], default: []].append(place) }
+    var gone = rows
     ids = new
-    rows =
-      former.isEmpty ? Array(repeating: nil, count: new.count) : new.map { former[$0]?.popLast() }
-    let gone = Set(former.values.joined().map(ObjectIdentifier.init))
-    for node in before { if let node, gone.contains(ObjectIdentifier(node)) { node.unmount() } }
+    rows = [:]
+    for (place, id) in new.enumerated() {
+      if gone.isEmpty { break }
+      if let old = former[id]?.popLast() { rows[place] = gone.removeValue(forKey: old) }
+    }
+    for (_, node) in gone.sorted(by: { $0.key < $1.key }) { node.unmount() }
   }
 
   /// Makes the rows of a range, and what is missing between rows where that is little.
@@ -90,21 +93,17 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   /// The part of a range that begins and ends with a step.
   private func wholeSteps(of range: Range<Int>) -> Range<Int> {
     let start = (range.lowerBound + step - 1) / step * step
-    let end = range.upperBound == rows.count ? rows.count : range.upperBound / step * step
+    let end = range.upperBound == count ? count : range.upperBound / step * step
     return start..<max(start, end)
   }
 
   /// The ranges in which no row was made, but for a range where they are about to be.
   private func emptyRanges(outside range: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var start: Int?
-    for place in 0...rows.count {
-      let isEmpty = place < rows.count && rows[place] == nil && !range.contains(place)
-      if isEmpty, start == nil { start = place }
-      if !isEmpty, let first = start {
-        ranges.append(first..<place)
-        start = nil
-      }
+    var start = 0
+    for place in Set(rows.keys).union(range).sorted() + [count] {
+      if start < place { ranges.append(start..<place) }
+      start = place + 1
     }
     return ranges
   }
@@ -119,7 +118,7 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   }
 
   func makeSkippedRows(_ range: Range<Int>, near: Int) {
-    let range = range.clamped(to: 0..<rows.count).prefix(4 * limit)
+    let range = range.clamped(to: 0..<count).prefix(4 * limit)
     guard !range.isEmpty else { return }
     release(outside: near, of: range)
     show(range)
@@ -136,10 +135,10 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
     // Single rows would leave gaps that are too small not to be made again.
     let block = step == 1 ? max(1, limit / 4) : step
     var withState: [Range<Int>] = []
-    for start in stride(from: 0, to: rows.count, by: block) {
-      let places = start..<min(start + block, rows.count)
+    for start in Set(rows.keys.map { $0 / block * block }).sorted() {
+      let places = start..<start + block
       if places.overlaps(kept) { continue }
-      switch rows[places].lazy.compactMap({ $0?.wholeHold }).max() {
+      switch places.lazy.compactMap({ self.rows[$0]?.wholeHold }).max() {
       case .nothing: release(places)
       case .state: withState.append(places)
       case .use, nil: break
@@ -151,22 +150,17 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   }
 
   private func release(_ places: Range<Int>) {
-    for place in places {
-      rows[place]?.unmount()
-      rows[place] = nil
-    }
+    for place in places { rows.removeValue(forKey: place)?.unmount() }
   }
 
   /// How many rows there are, made or not.
-  var count: Int { rows.count }
+  var count: Int { ids.count }
 
   func position(of child: Node) -> Int? {
     let key = ObjectIdentifier(child)
-    if positions[key].map({ $0 >= rows.count || rows[$0] !== child }) ?? true {
+    if positions[key].map({ rows[$0] !== child }) ?? true {
       positions = [:]
-      for (position, row) in rows.enumerated() {
-        if let row { positions[ObjectIdentifier(row)] = position }
-      }
+      for (place, row) in rows { positions[ObjectIdentifier(row)] = place }
     }
     return positions[key]
   }
@@ -182,7 +176,7 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    for node in rows { if let node { visit(node) } }
+    forEachRow { _, row in visit(row) }
     for gap in gaps { visit(gap) }
   }
 
@@ -193,11 +187,11 @@ final class RowsNode<ID: Hashable, Content: View>: Node, SkippedRowsOwner, Ident
       list.append(gap)
       place = gap.range.upperBound
     }
-    collect(place..<rows.count, into: &list)
+    collect(place..<count, into: &list)
   }
 
   private func collect(_ range: Range<Int>, into list: inout [Element]) {
-    for node in rows[range] { node?.collectElements(into: &list) }
+    for place in range { rows[place]?.collectElements(into: &list) }
   }
 }
 
