@@ -139,8 +139,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatViews"),
     module("_Testing_UIKit", "MeerkatSnapshots"),
     module(
-      "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatUI", "MeerkatUIKit", "MeerkatViews",
-      "Logging", "ArgumentParser", "NIOConcurrencyHelpers", "NIOCore", "NIOPosix",
+      "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatIsolation", "MeerkatUI", "MeerkatUIKit",
+      "MeerkatViews", "Logging", "ArgumentParser", "NIOConcurrencyHelpers", "NIOCore", "NIOPosix",
       "NIOHTTP1", "NIOWebSocket", resources: [.embedInCode("Client")]),
     module(
       "MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting",

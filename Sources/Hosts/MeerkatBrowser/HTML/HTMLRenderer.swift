@@ -1,3 +1,4 @@
+import MeerkatIsolation
 package import MeerkatViews
 
 /// Turns elements into HTML.
@@ -44,7 +45,8 @@ package final class HTMLRenderer: ElementVisitor {
   /// Runs `body` with an empty writer and gives what it wrote.
   func collect(_ body: () -> Void) -> HTML {
     writer = HTMLWriter(capacity: 1_024)
-    body()
+    // What elements read of their surroundings doesn't have to ask the queue where it runs.
+    MainActor.duringUpdate(body)
     defer { writer = HTMLWriter() }
     return writer.html
   }

@@ -4,7 +4,7 @@ package final class ButtonElement: ContainerElement {
   package internal(set) var look: ButtonLook
   /// Whether the button stands for a way to another screen: a row of a list shows a chevron then.
   package internal(set) var isLink = false
-  package internal(set) var isEnabledNow: Bool
+  package internal(set) var isEnabledNow = true
   /// The address that the button opens, if that is all it does.
   package private(set) var address: String?
   /// The value to which a link leads.
@@ -24,7 +24,6 @@ package final class ButtonElement: ContainerElement {
     self.role = role
     self.look = look
     self.action = action
-    isEnabledNow = EnvironmentValues(scope: parent.environment).isEnabled
     super.init(under: parent)
     readSurroundings()
     becomeInteractive()

@@ -47,6 +47,8 @@ package final class Runtime {
   var lastWrites = 0
   var actions = UpdateActions()
   var changedPreferences: [any PreferenceReader] = []
+  /// The keys for which there have been values: for others, none are looked for.
+  var preferenceKeys: Set<ObjectIdentifier> = []
   var isUpdating = false
   var isPerforming = false
   var isWakeRequested = false

@@ -111,12 +111,13 @@ enum Grouping {
   }
 
   static func digits(_ digits: String) -> String {
-    let isNegative = digits.hasPrefix("-")
-    var grouped: [Character] = []
-    for (place, digit) in digits.drop(while: { $0 == "-" }).reversed().enumerated() {
-      if place > 0, place.isMultiple(of: 3) { grouped.append(",") }
-      grouped.append(digit)
+    let letters = digits.utf8
+    let first = letters.first == UInt8(ascii: "-") ? 1 : 0
+    var grouped: [UInt8] = []
+    for (place, letter) in letters.enumerated() {
+      if place > first, (letters.count - place) % 3 == 0 { grouped.append(UInt8(ascii: ",")) }
+      grouped.append(letter)
     }
-    return (isNegative ? "-" : "") + String(grouped.reversed())
+    return String(decoding: grouped, as: UTF8.self)
   }
 }

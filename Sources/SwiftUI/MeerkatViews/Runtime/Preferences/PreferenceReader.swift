@@ -11,6 +11,7 @@ protocol PreferenceReader: Node {
 extension Node {
   /// Notifies the readers above that a value for a key may have changed.
   final func announcePreference(_ key: ObjectIdentifier) {
+    runtime.preferenceKeys.insert(key)
     var node = parent
     while let current = node {
       if current.state.contains(.readsPreferences),
@@ -25,6 +26,7 @@ extension Node {
   /// Joins what views inside this node hand up.
   final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     let collector = TypedCollector<Key>()
+    guard runtime.preferenceKeys.contains(collector.key) else { return collector.result }
     forEachChild { $0.collectPreferences(collector) }
     return collector.result
   }
