@@ -9,7 +9,8 @@ import MeerkatUI
 struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: ViewModifier {
   let item: Item?
   let presentation: Presentation?
-  let dialog: Dialog?
+  // By reference: most closures in the body hold all of this.
+  @Boxed var dialog: Dialog?
 
   /// Says which flow shows what, for a message.
   let name: (Item) -> String
@@ -78,7 +79,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     let shown = shownKind == kind ? item : nil
     return .deciding {
       shown
-    } set: { item in
+    } set: { [didClose] item in
       if let shown, item == nil { didClose(shown) }
     }
   }
@@ -91,6 +92,14 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       if !isShown { item.wrappedValue = nil }
     }
   }
+}
+
+/// A value that is held by reference.
+@propertyWrapper
+final class Boxed<Value> {
+  let wrappedValue: Value
+
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Binding {

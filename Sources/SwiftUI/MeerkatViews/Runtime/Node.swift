@@ -16,7 +16,7 @@ package class Node {
   /// The number of nodes above.
   ///
   /// Changes are evaluated from the top down.
-  package final let depth: Int
+  package final let depth: UInt32
 
   package final var state: NodeState = .mounted
 

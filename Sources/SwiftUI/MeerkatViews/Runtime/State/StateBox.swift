@@ -16,13 +16,11 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   /// Guards what other threads read; only the main actor changes it, and reads it without the lock.
   private let lock = Mutex(())
   private(set) var isWritten = false
-  private let equality: ((Value, Value) -> Bool)?
 
   @MainActor init(_ value: Value, in runtime: Runtime?) {
     source = Source()
     committed = value
     self.runtime = runtime
-    equality = Equality.of(Value.self)
   }
 
   /// The value, for callers on any thread.
@@ -86,7 +84,7 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
 
   @MainActor func commit() {
     guard !pending.isEmpty else { return }
-    let isSame = equality?(committed, pending[0]) ?? false
+    let isSame = Equality.isEqual(committed, pending[0])
     locked { committed = pending.removeFirst() }
     if !isSame { source.invalidateReaders() }
   }
@@ -137,17 +135,13 @@ extension Runtime {
 
 /// The way to compare values of a type that is only known at run time.
 enum Equality {
-  static func of<Value>(_ type: Value.Type) -> ((Value, Value) -> Bool)? {
-    guard let equatable = type as? any Equatable.Type else { return nil }
-    return comparison(equatable) as? (Value, Value) -> Bool
-  }
-
-  private static func comparison<Value: Equatable>(_ type: Value.Type) -> Any {
-    { (left: Value, right: Value) in left == right }
-  }
-
   /// Returns whether two values are equal, as far as that can be known.
   static func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-    of(Value.self)?(left, right) ?? false
+    func compare<Known: Equatable>(_: Known.Type) -> Bool {
+      guard let left = left as? Known, let right = right as? Known else { return false }
+      return left == right
+    }
+    guard let equatable = Value.self as? any Equatable.Type else { return false }
+    return compare(equatable)
   }
 }
