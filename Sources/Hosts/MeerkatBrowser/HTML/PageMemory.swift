@@ -39,9 +39,9 @@ package final class PageMemory {
   }
 
   private var controls: [Int: Control] = [:]
-  private var places: [Int: Place] = [:]
+  private var places: [Int: WeakElement] = [:]
   /// The stacks and columns, of which a user can go back.
-  private var waysBack: [Place] = []
+  private var waysBack: [WeakElement] = []
   private var limit = 64
   /// Whether the page has shown choices whose options are no elements of it.
   private(set) var hasMenuChoices = false
@@ -70,7 +70,7 @@ package final class PageMemory {
   /// Returns how a user can edit a row.
   func editing(of row: Int) -> Editing? { editableRows[row] }
 
-  private struct Place {
+  private struct WeakElement {
     weak var element: Element?
   }
 
@@ -116,7 +116,7 @@ package final class PageMemory {
   /// Notes a place whose size the page tells.
   func note(_ sized: any SizedElement) {
     if places.count > limit { dropGone() }
-    places[sized.id] = Place(element: sized)
+    places[sized.id] = WeakElement(element: sized)
   }
 
   func note(_ navigation: NavigationElement) { noteWayBack(navigation) }
@@ -125,7 +125,7 @@ package final class PageMemory {
 
   private func noteWayBack(_ element: Element) {
     waysBack.removeAll { $0.element == nil || $0.element === element }
-    waysBack.append(Place(element: element))
+    waysBack.append(WeakElement(element: element))
   }
 
   /// The place with a number, if it is still there.

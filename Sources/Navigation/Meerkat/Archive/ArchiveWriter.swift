@@ -43,9 +43,11 @@ extension Navigator: ArchivedNavigator {
     try encode(to: encoder, as: codable)
   }
 
-  private func encode<Place: Codable & Hashable>(to encoder: any Encoder, as: Place.Type) throws {
-    guard let journey = current as? Journey<Place>,
-      let restoration = restoration as? Restoration<Place>
+  private func encode<Kept: Codable & Hashable>(
+    to encoder: any Encoder, as: Kept.Type
+  ) throws {
+    guard let journey = current as? Journey<Kept>,
+      let restoration = restoration as? Restoration<Kept>
     else { return }
     try restoration.encode(journey, to: encoder) { place in
       node.ownSteps[place].archivedContent

@@ -11,10 +11,10 @@ extension Navigator {
     return try restore(from: archive, as: codable)
   }
 
-  private func restore<Place: Codable & Hashable>(
-    from archive: ArchivedFlow, as: Place.Type
+  private func restore<Restored: Codable & Hashable>(
+    from archive: ArchivedFlow, as: Restored.Type
   ) throws -> [RestorationLoss] {
-    guard let restoration = restoration as? Restoration<Place> else { return [] }
+    guard let restoration = restoration as? Restoration<Restored> else { return [] }
     var restored = try archive.restored(by: restoration, maxSteps: node.room)
     guard let journey = restored.journey as? Journey<Destination> else { return [] }
     let (allowed, loss) = allowedPart(of: journey, in: archive.path)

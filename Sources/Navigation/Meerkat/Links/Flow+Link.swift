@@ -40,7 +40,7 @@ extension Navigator {
     guard part.hasLinks else { return nil }
     if let written = part.writer { writer = written }
     var tree = LinkTree(Journey(node.home), home: node.home)
-    if let own = part.tree { tree.children[LinkTree.Place(index: 0, tab: part.tab)] = own }
+    if let own = part.tree { tree.children[LinkTree.Key(index: 0, tab: part.tab)] = own }
     return (tree, node.journey.isAtRoot && part.isWhole)
   }
 
@@ -66,7 +66,7 @@ extension Navigator {
       var tree = LinkTree(part, home: node.home)
       for (index, child) in parts[..<count].enumerated() {
         if let own = child.tree {
-          tree.children[LinkTree.Place(index: index, tab: child.tab)] = own
+          tree.children[LinkTree.Key(index: index, tab: child.tab)] = own
         }
       }
       return (tree, count == node.steps.count && parts[count - 1].isWhole)

@@ -123,14 +123,14 @@ final class LinkScreens {
 /// A flow in its initial state, with nothing in it, isn't mentioned.
 struct LinkTree: Equatable {
   /// A flow's place in its parent.
-  struct Place: Hashable {
+  struct Key: Hashable {
     let index: Int
     let tab: AnyHashable?
   }
 
   let journey: AnyJourney
   let isAtHome: Bool
-  var children: [Place: LinkTree] = [:]
+  var children: [Key: LinkTree] = [:]
 
   init(_ journey: AnyJourney, home: AnyHashable) {
     self.journey = journey
@@ -190,7 +190,7 @@ extension Navigator: LinkNavigator {
     guard child != nil || hasLinks else { return nil }
     var tree = LinkTree(own, home: node.home)
     if let child, child.isWorthMentioning {
-      tree.children[LinkTree.Place(index: 0, tab: child.tab)] = child.target.tree
+      tree.children[LinkTree.Key(index: 0, tab: child.tab)] = child.target.tree
     }
     return LinkTarget(
       tree: tree, node: node, journey: tree.journey, children: child.map { [0: $0] } ?? [:],
@@ -218,7 +218,7 @@ extension Navigator: LinkNavigator {
     }
     var tree = LinkTree(journey, home: node.home)
     for (place, (_, child)) in kept where child.isWorthMentioning {
-      tree.children[LinkTree.Place(index: place, tab: child.tab)] = child.target.tree
+      tree.children[LinkTree.Key(index: place, tab: child.tab)] = child.target.tree
     }
     return LinkTarget(
       tree: tree, node: node, journey: tree.journey, children: kept.mapValues(\.child),

@@ -32,24 +32,24 @@ struct NavigationHandler<Destination: Hashable, Screen: View>: ViewModifier {
 }
 
 /// The flow of a presenter; its root is nil, because its first view has no destination.
-final class PresenterFlow<Place: Hashable>: Flow {
+final class PresenterFlow<Shown: Hashable>: Flow {
   // Created when needed: SwiftUI creates a state's initial value more often.
-  private(set) lazy var navigator = Navigator<Place?>(root: nil)
+  private(set) lazy var navigator = Navigator<Shown?>(root: nil)
 
   /// Tells the presenter which destination has gone.
-  private var report: (Dismissal<Place>) -> Void = { _ in }
+  private var report: (Dismissal<Shown>) -> Void = { _ in }
 
   // The view shows the screens itself, in the stack around it.
-  func screen(for place: Place?) -> some View { EmptyView() }
+  func screen(for place: Shown?) -> some View { EmptyView() }
 
-  func didDismiss(_ place: Place?, cause: NavigationCause) {
+  func didDismiss(_ place: Shown?, cause: NavigationCause) {
     guard let place else { return }
     report(Dismissal(destination: place, cause: cause))
   }
 
   /// Goes where the presenter wants to go.
   func follow(
-    _ direction: Direction<Place>, reporting report: @escaping (Dismissal<Place>) -> Void
+    _ direction: Direction<Shown>, reporting report: @escaping (Dismissal<Shown>) -> Void
   ) {
     self.report = report
     let top = journey.top.destination.map { "\($0)" } ?? "the view"
@@ -61,7 +61,7 @@ final class PresenterFlow<Place: Hashable>: Flow {
     var own = direction.erased
     if case .replaceAll(let journey) = own {
       // The view stays, and the whole journey lies above it.
-      var above = Journey<Place?>(nil).erased
+      var above = Journey<Shown?>(nil).erased
       above.carryOut(above.change(into: above.steps + journey.steps))
       own = .replaceAll(with: above)
     }
@@ -72,7 +72,7 @@ final class PresenterFlow<Place: Hashable>: Flow {
 
   /// Removes what the user left on screen.
   func userLeft(
-    _ item: StepItem<Place>, reporting report: @escaping (Dismissal<Place>) -> Void
+    _ item: StepItem<Shown>, reporting report: @escaping (Dismissal<Shown>) -> Void
   ) {
     self.report = report
     let step = node.steps.first { $0.id.token == item.id.token }

@@ -2,15 +2,15 @@ import MeerkatJourney
 import MeerkatUI
 
 /// Shows the step that lies above a view, and recursively all further steps.
-struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
-  let flow: PresenterFlow<Place>
+struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
+  let flow: PresenterFlow<Destination>
 
   /// The step whose screen the view is, or nil for the view at which the flow begins.
-  let below: StepItem<Place>?
+  let below: StepItem<Destination>?
 
-  let didDismiss: (Dismissal<Place>) -> Void
-  let dialog: (Place) -> Dialog?
-  let screen: (Place) -> Screen
+  let didDismiss: (Dismissal<Destination>) -> Void
+  let dialog: (Destination) -> Dialog?
+  let screen: (Destination) -> Screen
 
   func body(content: Content) -> some View {
     let next = next
@@ -29,23 +29,23 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
           page: { step in NavigationStack { page(step) } }))
   }
 
-  private func page(_ step: StepItem<Place>) -> some View {
+  private func page(_ step: StepItem<Destination>) -> some View {
     step.step.destination.map(screen)
       .id(step)
       .modifier(
         NextStep(flow: flow, below: step, didDismiss: didDismiss, dialog: dialog, screen: screen))
   }
 
-  private func userLeft(_ step: StepItem<Place>) {
+  private func userLeft(_ step: StepItem<Destination>) {
     flow.userLeft(step, reporting: didDismiss)
   }
 
-  private var next: StepItem<Place>? {
+  private var next: StepItem<Destination>? {
     let journey = flow.journey
     return journey.step(above: below?.id ?? journey.steps[0].id).map { StepItem(step: $0) }
   }
 
-  private func binding(to pushed: StepItem<Place>?) -> Binding<StepItem<Place>?> {
+  private func binding(to pushed: StepItem<Destination>?) -> Binding<StepItem<Destination>?> {
     Binding {
       pushed
     } set: { item in
@@ -55,10 +55,10 @@ struct NextStep<Place: Hashable, Screen: View>: ViewModifier {
 }
 
 /// A step with its identity on screen.
-struct StepItem<Place: Hashable>: Hashable, Identifiable {
-  let step: Journey<Place?>.Step
+struct StepItem<Destination: Hashable>: Hashable, Identifiable {
+  let step: Journey<Destination?>.Step
 
-  var id: Journey<Place?>.Step.ID { step.id }
+  var id: Journey<Destination?>.Step.ID { step.id }
 
   static func == (one: StepItem, other: StepItem) -> Bool { one.id == other.id }
 

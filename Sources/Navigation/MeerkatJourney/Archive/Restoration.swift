@@ -85,7 +85,7 @@ extension Restoration where Destination: Encodable {
 extension Restoration {
   /// The restoration that the destination declares, or else the one under the name of its type.
   package static var declared: Restoration {
-    func declared<Place: Restorable>(by place: Place.Type) -> Any { place.restoration }
+    func declared<Value: Restorable>(by type: Value.Type) -> Any { type.restoration }
     let own = (Destination.self as? any Restorable.Type).map { declared(by: $0) }
     return own as? Restoration ?? Restoration(name: nameOfType)
   }

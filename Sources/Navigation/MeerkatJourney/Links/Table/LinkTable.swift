@@ -50,10 +50,10 @@ package final class LinkTable: @unchecked Sendable {
   /// Returns how a destination is written, or nil if no link writes it.
   ///
   /// If there are several links, the one with the style that is wanted is preferred.
-  func writing(_ destination: AnyHashable, as style: NavigationStyle?) -> WrittenPlace? {
+  func writing(_ destination: AnyHashable, as style: NavigationStyle?) -> WrittenLink? {
     let found = memory.places(of: destination) {
       find(destination).map { link, texts in
-        WrittenPlace(link: link, place: place(for: destination, by: links[link], texts: texts))
+        WrittenLink(link: link, place: place(for: destination, by: links[link], texts: texts))
       }
     }
     return found.first { style == nil || links[$0.link].placement.style == style } ?? found.first

@@ -5,7 +5,7 @@ struct LinkLayout {
   let table: LinkTable
   let journey: AnyJourney
   /// The place of each step, or why it has none.
-  let places: [Result<LinkPlace, LinkError>]
+  let places: [Result<DestinationLink, LinkError>]
   /// The part of the child flow in each step.
   let parts: [LinkWriter]
   /// The destination that reading will find at the root.
@@ -127,7 +127,7 @@ struct LinkLayout {
   /// A style with details, such as the heights of a sheet, has to be the one that the link
   /// declares.
   private func mark(
-    for step: AnyJourney.Step, at place: LinkPlace
+    for step: AnyJourney.Step, at place: DestinationLink
   ) throws(LinkError) -> LinkSegment {
     let plain =
       step.style.presentation.map { NavigationStyle.present(Presentation($0.kind)) } ?? .push

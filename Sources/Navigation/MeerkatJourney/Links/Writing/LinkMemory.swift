@@ -9,11 +9,11 @@ final class LinkMemory: @unchecked Sendable {
   private static var capacity: Int { 256 }
 
   // Read and changed only while `lock` is held, which makes the class Sendable.
-  private var known: [AnyHashable: [WrittenPlace]] = [:]
+  private var known: [AnyHashable: [WrittenLink]] = [:]
   private let lock = NSLock()
 
   /// Returns how a destination was written before, or finds it.
-  func places(of destination: AnyHashable, find: () -> [WrittenPlace]) -> [WrittenPlace] {
+  func places(of destination: AnyHashable, find: () -> [WrittenLink]) -> [WrittenLink] {
     if let places = lock.withLock({ known[destination] }) { return places }
     let places = find()
     lock.withLock {
@@ -25,9 +25,9 @@ final class LinkMemory: @unchecked Sendable {
 }
 
 /// A link that writes a destination, and what it writes.
-struct WrittenPlace {
+struct WrittenLink {
   /// The index of the link.
   let link: Int
   /// The place, in the form that leads back to the destination.
-  let place: Result<LinkPlace, LinkError>
+  let place: Result<DestinationLink, LinkError>
 }

@@ -40,7 +40,7 @@ extension LinkTable {
   /// Returns the place of a destination, in the form that leads back to it.
   func place(
     for destination: AnyHashable, as style: NavigationStyle? = nil
-  ) throws(LinkError) -> LinkPlace {
+  ) throws(LinkError) -> DestinationLink {
     guard let written = writing(destination, as: style) else {
       throw .noLink(destination: String(describing: destination))
     }
@@ -50,16 +50,16 @@ extension LinkTable {
   /// Returns what a link writes for a destination, in the form that leads back to it.
   func place(
     for destination: AnyHashable, by link: Link, texts: [[String]]
-  ) -> Result<LinkPlace, LinkError> {
+  ) -> Result<DestinationLink, LinkError> {
     for isMarked in [false, true] {
-      let place = LinkPlace(link, texts: texts, marked: isMarked)
+      let place = DestinationLink(link, texts: texts, marked: isMarked)
       if wholeMatch(of: place) == destination { return .success(place) }
     }
-    let text = LinkPlace(link, texts: texts, marked: false).text
+    let text = DestinationLink(link, texts: texts, marked: false).text
     return .failure(.notReadBack(destination: String(describing: destination), link: text))
   }
 
-  private func wholeMatch(of place: LinkPlace) -> AnyHashable? {
+  private func wholeMatch(of place: DestinationLink) -> AnyHashable? {
     var reader = LinkReader(segments: place.items.map(\.segment))
     guard let run = try? reader.run() else { return nil }
     let longest = LinkMatches(self, run: run, shared: []).longest()

@@ -1,7 +1,7 @@
 import MeerkatPatterns
 
 /// The link of one destination, before it becomes part of an address.
-struct LinkPlace: Equatable {
+struct DestinationLink: Equatable {
   /// A segment with a text.
   struct Cell: Equatable {
     let text: String
@@ -75,13 +75,13 @@ struct LinkPlace: Equatable {
   }
 
   /// Whether another place can be found in the first segments of this one.
-  func begins(with other: LinkPlace) -> Bool {
+  func begins(with other: DestinationLink) -> Bool {
     other.tail == nil && other.cells.count < cells.count
       && zip(cells, other.cells).allSatisfy { $0.text == $1.text }
   }
 
   /// Marks the values that another place in the first segments of this one has to mark.
-  mutating func takeMarks(of other: LinkPlace) {
+  mutating func takeMarks(of other: DestinationLink) {
     for (place, cell) in other.cells.enumerated() where cell.isValue { cells[place].isValue = true }
   }
 }
