@@ -46,7 +46,7 @@ def test_a_closure_that_answers_is_marked(inspected):
     page, app, panel = inspected()
     app.get_by_role("button", name="Buy").first.click()
     expect(panel.get_by_text("Pressed “Buy”")).to_be_visible()
-    expect(panel.get_by_text("office.buy()")).to_be_in_viewport()
+    expect(panel.get_by_text(".didPressBuy {")).to_be_in_viewport()
     expect(panel.locator("select option:checked")).to_have_text("Answered: PushedPlace.swift")
 
 

@@ -13,17 +13,19 @@ package struct CallSite: Sendable {
     self.line = line
   }
 
-  /// Notes who calls, from the inside out, and gives what finds the places later.
+  /// Notes who calls, from the inside out, and gives what finds the places later; nil if none of the
+  /// app's own code does.
   ///
   /// The places stand in the debug information of the program, where looking one up takes a good while: so only the
   /// calls of the app's own code are looked up, and not on the main actor.
-  static func callers() -> @Sendable () -> [CallSite] {
+  static func callers() -> (@Sendable () -> [CallSite])? {
     #if canImport(Runtime)
       guard let stack = try? Backtrace.capture(limit: 200, top: 0),
         let names = stack.symbolicated(options: [.useSymbolCache]),
-        let first = names.frames.firstIndex(where: { isOwn($0.symbol) }),
+        let first = names.frames.drop(while: { isServer($0.symbol) })
+          .prefix(while: { !isServer($0.symbol) }).firstIndex(where: { isOwn($0.symbol) }),
         let own = try? Backtrace.capture(limit: 4, offset: first, top: 0)
-      else { return { [] } }
+      else { return nil }
       return {
         let places = own.symbolicated(options: [.showSourceLocations, .useSymbolCache])
 
@@ -35,7 +37,7 @@ package struct CallSite: Sendable {
         } ?? []
       }
     #else
-      return { [] }
+      return nil
     #endif
   }
 
@@ -51,6 +53,11 @@ package struct CallSite: Sendable {
 
 #if canImport(Runtime)
   extension CallSite {
+    /// Whether a function belongs to what runs the app.
+    fileprivate static func isServer(_ symbol: SymbolicatedBacktrace.Symbol?) -> Bool {
+      symbol.flatMap { module(of: $0.rawName) } == "MeerkatBrowser"
+    }
+
     /// Whether a function belongs to the app, not to Meerkat or Swift.
     fileprivate static func isOwn(_ symbol: SymbolicatedBacktrace.Symbol?) -> Bool {
       guard let module = symbol.flatMap({ module(of: $0.rawName) }) else { return false }

@@ -58,7 +58,10 @@ final class Inspection {
 
   private struct Answer: Sendable {
     let callers: @Sendable () -> [CallSite]
+    /// The destination at the time; empty for what isn't navigation.
     let destination: String
+    /// What the user did, in words.
+    let title: String
   }
 
   init(id: String, sources: SourceFolder?) {
@@ -120,8 +123,8 @@ final class Inspection {
 
   /// Notes who calls, the first time for each kind of change.
   private func noteAnswer(_ kind: AnswerKind, at destination: String = "") {
-    guard sources != nil, answers[kind] == nil else { return }
-    answers[kind] = Answer(callers: CallSite.callers(), destination: destination)
+    guard sources != nil, answers[kind] == nil, let callers = CallSite.callers() else { return }
+    answers[kind] = Answer(callers: callers, destination: destination, title: current?.title ?? "")
   }
 
   private func add(_ entry: Entry) {
@@ -136,7 +139,8 @@ final class Inspection {
     guard let sources, !answers.isEmpty else { return }
     Task { [weak self] in
       let answer = await Task.detached {
-        sources.line(of: answers.map { $0.callers() }, at: answers[0].destination)
+        sources.line(
+          of: answers.map { $0.callers() }, at: answers[0].destination, to: answers[0].title)
       }.value
       guard let self, let index = entries.firstIndex(where: { $0.id == id }) else { return }
       entries[index].answer = answer

@@ -85,18 +85,32 @@ package final class SourceFolder: Sendable {
   /// - Parameters:
   ///   - changes: The call sites of each change, the most telling change first.
   ///   - destination: The destination at the time.
+  ///   - title: What the user did, such as `Pressed “Buy”`.
   /// - Returns: The line, or nil if no call site is in this package. For a call site without a line,
-  ///   it is that of another change in the same file, else that of the destination.
-  package func line(of changes: [[CallSite]], at destination: String) -> SourceLine? {
-    for place in changes.joined() {
-      guard let file = file(of: place.path) else { continue }
-      let known =
-        place.line > 0 ? place : changes.joined().first { $0.path == place.path && $0.line > 0 }
-      if let line = known?.line ?? line(of: destination, in: file) {
-        return SourceLine(file: file, line: line)
-      }
+  ///   it is that of another change in the same file, of the destination, or of the action that is
+  ///   named like the button.
+  package func line(
+    of changes: [[CallSite]], at destination: String, to title: String = ""
+  ) -> SourceLine? {
+    let sites = changes.joined()
+    for site in sites {
+      guard let file = file(of: site.path) else { continue }
+      let known = site.line > 0 ? site : sites.first { $0.path == site.path && $0.line > 0 }
+      let line =
+        known?.line ?? self.line(of: destination, in: file) ?? self.line(answering: title, in: file)
+      if let line { return SourceLine(file: file, line: line) }
     }
     return nil
+  }
+
+  /// The line of `.didPressBuy {` for `Pressed “Buy”`.
+  private func line(answering title: String, in file: String) -> Int? {
+    let label = title.split { "“”".contains($0) }.dropFirst().first ?? ""
+    let name = label.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
+    guard !name.isEmpty else { return nil }
+    let lines = text(of: file)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    return lines.firstIndex { $0.contains(".did") && $0.contains(name) }.map { $0 + 1 }
   }
 
   /// The path of a file in this package, which may have been built elsewhere.
