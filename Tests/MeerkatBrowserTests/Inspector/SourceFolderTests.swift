@@ -62,6 +62,8 @@ struct SourceFolderTests {
     let sites = [[CallSite(path: own, line: 0)], [other, CallSite(path: own, line: 7)]]
     #expect(folder.line(of: sites, at: "") == found)
     #expect(folder.line(of: [sites[0]], at: "") == nil)
+    #expect(folder.line(of: [sites[0]], at: "", to: "Pressed “Check Out”")?.line == 7)
+    #expect(folder.line(of: [sites[0]], at: "", to: "Pressed “Help”") == nil)
   }
 
   @Test(arguments: [("cart", 3), ("item(id: 7)", 4), ("nowhere", nil)] as [(String, Int?)])
@@ -79,6 +81,7 @@ struct SourceFolderTests {
       case .item(let id): ItemScreen(id: id, didPressClose: close)
       }
     }
+    let screen = CartScreen().didPressCheckOut {}
     """
 
   private func name(_ name: String, in module: String = "Shop") -> SourceName {
