@@ -40,6 +40,16 @@ struct SymbolVariantTests {
     #expect(first?.shapes == second?.shapes)
   }
 
+  @Test func badgesAndFramesMayHaveSeveralWords() {
+    let names = ["doc.badge.arrow.up", "xmark.rectangle.portrait", "plus.square.dashed"]
+    let parts = ["doc.badge", "rectangle.portrait", "square.dashed"]
+    for (name, part) in zip(names, parts) {
+      let whole = SystemSymbol.named(name)
+      #expect(whole?.shapes.first == SystemSymbol.named(part)?.shapes.first)
+      #expect(whole?.shapes != SystemSymbol.named(part)?.shapes)
+    }
+  }
+
   @Test func contentIsCentredInItsFrame() {
     let plus = SystemSymbol.named("plus.circle")?.shapes.last?.path
     #expect(plus == "M12 8.08L12 15.92M8.08 12L15.92 12")

@@ -5,7 +5,7 @@ struct SystemSymbolTests {
   @Test func everyNameHasADrawing() {
     let empty = SystemSymbol.names.filter { SystemSymbol.named($0)?.shapes.isEmpty != false }
     #expect(empty == [])
-    #expect(SystemSymbol.names.count > 400)
+    #expect(SystemSymbol.names.count > 1_000)
   }
 
   @Test(arguments: ["", ".fill", ".circle", ".circle.fill", ".square.fill", ".slash.fill"])
@@ -21,7 +21,7 @@ struct SystemSymbolTests {
       [name, name + ".fill"].contains { SystemSymbol.named($0)?.glyph.isOneCellWide == false }
     }
     #expect(wide == [])
-    #expect(SystemSymbol.unknown("nothing").glyph.isOneCellWide)
+    #expect(SystemSymbol.shown(for: "nothing").glyph.isOneCellWide)
   }
 
   @Test(arguments: [
@@ -59,12 +59,13 @@ struct SystemSymbolTests {
     #expect(SystemSymbol.named(name) == nil)
   }
 
-  @Test func anUnknownNameIsADottedSquare() {
-    let unknown = SystemSymbol.unknown("no.such.symbol")
+  @Test func anUnknownNameShowsNothingAndIsNamedOnce() {
+    let unknown = SystemSymbol.shown(for: "no.such.symbol")
     #expect(unknown.name == "no.such.symbol")
     #expect(unknown.glyph == "⬚")
-    #expect(unknown.picture == ["fill"])
-    #expect(unknown.shapes.first?.segments.count { $0 == .close } == 12)
+    #expect(unknown.shapes.isEmpty)
+    #expect(IgnoredNames.shared.names.contains("The symbol “no.such.symbol”"))
+    #expect(!IgnoredNames.shared.names.contains("The symbol “star”"))
   }
 }
 

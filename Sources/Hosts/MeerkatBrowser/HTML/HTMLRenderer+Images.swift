@@ -44,7 +44,7 @@ extension HTMLRenderer {
   /// Only one with a mask needs names of its own in the page.
   func markup(of name: String, id: Int) -> String {
     if let known = symbols[name] { return known }
-    let symbol = SystemSymbol.named(name) ?? .unknown(name)
+    let symbol = SystemSymbol.shown(for: name)
     let markup = symbol.svg(id: "s\(id)")
     if !symbol.shapes.contains(where: \.cuts) { symbols[name] = markup }
     return markup

@@ -42,7 +42,7 @@ extension PictureBrush {
   func drawSymbol(_ symbolName: String, _ name: String, in box: CGRect, _ ink: SVGInk) {
     let side = min(box.width, box.height)
     guard side > 0, ink.value != "none" else { return }
-    let symbol = SystemSymbol.named(symbolName) ?? .unknown(symbolName)
+    let symbol = SystemSymbol.shown(for: symbolName)
     let scale = side / SystemSymbol.gridSize
     var attributes = SVGWriter.Attributes()
     attributes.add("class", name)

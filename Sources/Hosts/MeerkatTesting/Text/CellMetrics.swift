@@ -99,7 +99,7 @@ extension ImageElement {
   var glyph: String {
     if surroundings.isRedacted { return "▒" }
     return switch source {
-    case .system(let name): String((SystemSymbol.named(name) ?? .unknown(name)).glyph)
+    case .system(let name): String(SystemSymbol.shown(for: name).glyph)
     default: "▣"
     }
   }

@@ -25,28 +25,25 @@ extension SystemSymbol {
   /// A name that is not drawn is composed from one that is: "bell.badge.fill" follows from "bell".
   ///
   /// - Parameter name: A name such as "chevron.right" or "plus.circle.fill".
-  /// - Returns: The symbol, or nil; then ``unknown(_:)`` is what a host shows.
+  /// - Returns: The symbol, or nil if there is none.
   /// - Complexity: O(1): one look in a table for each part that the name adds, at most five.
   package static func named(_ name: String) -> SystemSymbol? {
     guard let drawing = SymbolComposer.drawing(named: name[...]) else { return nil }
     return SystemSymbol(name: name, glyph: drawing.glyph, shapes: drawing.shapes)
   }
 
-  /// What is shown for a name without a drawing: a dotted square, so that the gap is seen.
+  /// What a host shows for a name: the symbol, or else nothing, which a debug build says once.
   ///
   /// - Parameter name: The name that was asked for.
-  /// - Returns: A symbol that keeps the name, for those who read the screen as text or in a test.
-  package static func unknown(_ name: String) -> SystemSymbol {
-    SystemSymbol(name: name, glyph: "⬚", shapes: [dottedSquare])
+  /// - Returns: A symbol that keeps the name. Without a drawing, only text shows that it is missing.
+  package static func shown(for name: String) -> SystemSymbol {
+    if let symbol = named(name) { return symbol }
+    #if DEBUG
+      IgnoredNames.shared.note(
+        "The symbol “\(name)”", "has no drawing here; Documentation/symbols.md lists the names.")
+    #endif
+    return SystemSymbol(name: name, glyph: "⬚", shapes: [])
   }
-
-  private static let dottedSquare = Shape(
-    segments: SymbolPathReader.segments(
-      in: """
-        O4 4 1.2O9.33 4 1.2O14.67 4 1.2O20 4 1.2O4 9.33 1.2O20 9.33 1.2
-        O4 14.67 1.2O20 14.67 1.2O4 20 1.2O9.33 20 1.2O14.67 20 1.2O20 20 1.2
-        """),
-    drawing: .fill, lineWidth: 0, cuts: false)
 
   /// The names that have a drawing or a glyph of their own, in alphabetical order.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The names of used modifiers that no host supports.
+/// The names of modifiers and symbols that are used, and that no host shows.
 ///
 /// A debug build writes each of them once to standard error, so that developers don't look for a
 /// mistake in their code.
@@ -21,10 +21,13 @@ package final class IgnoredNames: Sendable {
   package var names: Set<String> { noted.withLock(\.self) }
 
   /// Takes note of a name, which is written unless it was noted before.
-  package func note(_ name: String) {
+  package func note(
+    _ name: String,
+    _ reason: String =
+      "compiles, but has no effect here; Documentation/swiftui.md says what works."
+  ) {
     guard noted.withLock({ $0.insert(name).inserted }) else { return }
-    write(
-      "\(name) compiles, but has no effect here; Documentation/swiftui.md says what works.")
+    write("\(name) \(reason)")
   }
 }
 

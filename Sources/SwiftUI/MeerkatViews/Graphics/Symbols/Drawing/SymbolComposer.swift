@@ -30,6 +30,14 @@ enum SymbolComposer {
     "bubble": Frame("bubble.left", y: 10.5, scale: 0.5),
     "doc": Frame("doc", y: 14.5, scale: 0.4),
     "viewfinder": Frame("viewfinder", scale: 0.55),
+    "heart": Frame("heart", y: 11.3, scale: 0.42),
+    "message": Frame("message", y: 11.3, scale: 0.5),
+    "icloud": Frame("icloud", y: 13.8, scale: 0.38),
+    "folder": Frame("folder", y: 13, scale: 0.4),
+    "house": Frame("house", y: 14, scale: 0.38),
+    "tv": Frame("tv", y: 11, scale: 0.42),
+    "square.dashed": Frame("square.dashed", scale: 0.56),
+    "rectangle.portrait": Frame("rectangle.portrait", scale: 0.5),
   ]
 
   static func drawing(named name: Substring, depth: Int = 0) -> SymbolDrawing? {
@@ -48,7 +56,7 @@ enum SymbolComposer {
   }
 
   private static func composed(_ name: Substring, depth: Int) -> SymbolDrawing? {
-    guard let (base, last) = split(name) else { return nil }
+    guard var (base, last) = split(name) else { return nil }
     func drawing(_ name: Substring) -> SymbolDrawing? {
       self.drawing(named: name, depth: depth + 1)
     }
@@ -58,12 +66,19 @@ enum SymbolComposer {
     case "badge" where !base.hasSuffix(".badge"): return drawing(base)?.dotted
     default: break
     }
-    if let (owner, word) = split(base), word == "badge", let badge = drawing(last) {
-      return drawing(owner)?.badged(with: badge)
+    // The name of a badge or frame has up to three words, as in "badge.arrow.up.right".
+    for _ in 1...3 {
+      if let (owner, word) = split(base), word == "badge", let badge = drawing(last) {
+        return drawing(owner)?.badged(with: badge)
+      }
+      if let place: Frame = frames[last], let frame = drawing(place.name) {
+        let content: SymbolDrawing? = drawing(base) ?? SymbolCharacters.drawing(named: base)
+        return content?.enclosed(in: frame, at: place.center, scale: place.scale)
+      }
+      guard let (shorter, _) = split(base) else { return nil }
+      (base, last) = (shorter, name[name.utf8.index(after: shorter.endIndex)...])
     }
-    guard let place: Frame = frames[last], let frame = drawing(place.name) else { return nil }
-    let content: SymbolDrawing? = drawing(base) ?? SymbolCharacters.drawing(named: base)
-    return content?.enclosed(in: frame, at: place.center, scale: place.scale)
+    return nil
   }
 
   private static func split(_ name: Substring) -> (base: Substring, last: Substring)? {

@@ -65,5 +65,67 @@ extension SymbolTable {
     rectangle.portrait.and.arrow.right ⇥ line M13 4H7.5A2.5 2.5 0 0 0 5 6.5v11A2.5 2.5 0 0 0 7.5 20
       H13M10.5 12H21M17 8l4 4-4 4
     rectangle.portrait.and.arrow.forward ⇥ like rectangle.portrait.and.arrow.right
+    chevron.compact.up ⌃ line M4 14.5l8-4 8 4
+    chevron.compact.down ⌄ line M4 9.5l8 4 8-4
+    chevron.compact.left ‹ line M14.5 4l-4 8 4 8
+    chevron.compact.right › line M9.5 4l4 8-4 8
+    chevron.up.2 ⌃ line M6 11.5l6-6 6 6M6 18.5l6-6 6 6
+    chevron.down.2 ⌄ line M6 5.5l6 6 6-6M6 12.5l6 6 6-6
+    chevron.backward.2 « like chevron.left.2
+    chevron.forward.2 » like chevron.right.2
+    chevron.left.chevron.right ↔ line M8 6l-5 6 5 6M16 6l5 6-5 6
+    arrow.up.backward ↖ like arrow.up.left
+    arrow.down.backward ↙ like arrow.down.left
+    arrow.down.forward ↘ like arrow.down.right
+    arrow.down.left.and.arrow.up.right ⤢ line M20 4l-6 6M14 4.5V10h5.5M4 20l6-6M10 19.5V14H4.5
+    arrow.up.backward.and.arrow.down.forward ⤡ like arrow.up.left.and.arrow.down.right
+    arrow.down.forward.and.arrow.up.backward ⤡ like arrow.down.right.and.arrow.up.left
+    arrow.up.to.line.compact ⤒ like arrow.up.to.line
+    arrow.down.to.line.compact ⤓ like arrow.down.to.line
+    arrow.uturn.up ↺ line M4 9l5-5 5 5M9 4v10a5.5 5.5 0 0 0 11 0v-3
+    arrow.uturn.down ↻ line M4 15l5 5 5-5M9 20V10a5.5 5.5 0 0 1 11 0v3
+    arrow.turn.left.up ↰ line M20 20h-5a5 5 0 0 1-5-5V4M15 9l-5-5-5 5
+    arrow.turn.right.up ↱ line M4 20h5a5 5 0 0 0 5-5V4M9 9l5-5 5 5
+    arrow.turn.left.down ↲ line M20 4h-5a5 5 0 0 0-5 5v11M15 15l-5 5-5-5
+    arrow.turn.right.down ↳ line M4 4h5a5 5 0 0 1 5 5v11M9 15l5 5 5-5
+    arrow.branch ⋔ like arrow.triangle.branch
+    arrow.merge ⋎ line M12 13V3M8 7l4-4 4 4M5 21c0-5 7-4 7-8M19 21c0-5-7-4-7-8
+    arrow.triangle.merge ⋎ like arrow.merge
+    arrow.triangle.swap ⇅ like arrow.up.arrow.down
+    arrow.triangle.pull ⋔ line O6 6 2.5O6 18 2.5M6 8.5v7O18 18 2.5M18 15.5V9a3 3 0 0 0-3-3h-3.5
+      M14.5 3l-3 3 3 3
+    arrow.2.circlepath ⟳ like arrow.triangle.2.circlepath
+    arrow.3.trianglepath ♺ line M8 10.5L12 4l3.3 5.2M15.8 5.5l-.5 3.9-3.6-.9M17.3 12.5L20.5 18H13
+      M15.5 15l-2.7 3 2.7 3M10 18H3.5l3.4-5.8M3.5 13.6l3.6-1.6 1.4 3.7
+    arrow.rectanglepath ⟳ line M4 13V8.5A2.5 2.5 0 0 1 6.5 6H17M14 3l3 3-3 3M20 11v4.5 a2.5 2.5 0 0
+      1-2.5 2.5H7M10 15l-3 3 3 3
+    arrow.trianglehead.clockwise ↻ like arrow.clockwise
+    arrow.trianglehead.counterclockwise ↺ like arrow.counterclockwise
+    arrow.trianglehead.2.clockwise ⟳ like arrow.triangle.2.circlepath
+    arrow.trianglehead.2.counterclockwise ⟳ like arrow.triangle.2.circlepath
+    arrow.trianglehead.2.clockwise.rotate.90 ⟳ like arrow.triangle.2.circlepath
+    arrow.trianglehead.branch ⋔ like arrow.triangle.branch
+    arrow.trianglehead.merge ⋎ like arrow.merge
+    arrow.trianglehead.swap ⇅ like arrow.up.arrow.down
+    arrowshape.up ⇧ body M4.5 11l7.5-8 7.5 8h-4v8.5a1.5 1.5 0 0 1-1.5 1.5h-4a1.5 1.5 0 0 1-1.5-1.5
+      V11z
+    arrowshape.down ⇩ body M4.5 13l7.5 8 7.5-8h-4V4.5A1.5 1.5 0 0 0 14 3h-4a1.5 1.5 0 0 0-1.5 1.5
+      V13z
+    arrowshape.left ⇦ body M11 4.5L3 12l8 7.5v-4h8.5A1.5 1.5 0 0 0 21 14v-4a1.5 1.5 0 0 0-1.5-1.5
+      H11z
+    arrowshape.right ⇨ body M13 4.5l8 7.5-8 7.5v-4H4.5A1.5 1.5 0 0 1 3 14v-4a1.5 1.5 0 0 1 1.5-1.5
+      H13z
+    arrowshape.backward ⇦ like arrowshape.left
+    arrowshape.forward ⇨ like arrowshape.right
+    arrowshape.turn.up.backward ↩ like arrowshape.turn.up.left
+    arrowshape.turn.up.forward ↪ like arrowshape.turn.up.right
+    arrowshape.turn.up.left.2 ↩ like arrowshape.turn.up.left
+    goforward.5 ↻ like goforward
+    goforward.45 ↻ like goforward
+    goforward.60 ↻ like goforward
+    goforward.plus ↻ like goforward
+    gobackward.5 ↺ like gobackward
+    gobackward.60 ↺ like gobackward
+    gobackward.minus ↺ like gobackward
     """
 }

@@ -28,5 +28,16 @@ extension SymbolTable {
     chart.line.downtrend.xyaxis ↘ line M4 4v13.5A2.5 2.5 0 0 0 6.5 20H20M8 7l3.7 4.2 3.3-3 5 6
     chart.xyaxis.line ↗ like chart.line.uptrend.xyaxis
     scalemass ⚖ body M7.5 9h9l3 9.5a1.5 1.5 0 0 1-1.5 2H6a1.5 1.5 0 0 1-1.5-2z line O12 6 2.7
+    cube.box ⊟ like shippingbox
+    dollarsign.arrow.circlepath $ like dollarsign.circle
+    creditcard.and.123 ▭ like creditcard
+    chart.bar.xaxis ▟ body R4.5 11 3.5 6.5 1R10.2 7 3.5 10.5 1R16 3.5 3.5 14 1 line M3 20.8h18
+    chart.bar.xaxis.ascending ▟ like chart.bar.xaxis
+    chart.bar.doc.horizontal ▤ body R5 3 14 18 3 detail M9 8h3M9 12h6M9 16h4.5
+    chart.bar.horizontal.page ▤ like chart.bar.doc.horizontal
+    chart.line.flattrend.xyaxis → line M4 4v16h16M8 12.5h10
+    chart.dots.scatter ∴ line M4 4v16h16 solid O9 14.5 1.5O12.5 9 1.5O16 13.5 1.5O18.5 7 1.5
+    receipt ▤ body M5.5 3.5L7.7 5 10 3.5 12 5l2-1.5L16.3 5l2.2-1.5v17L16.3 19 14 20.5 12 19l-2 1.5
+      L7.7 19l-2.2 1.5 z detail M9 9h6M9 12.3h6M9 15.6h3
     """
 }

@@ -50,5 +50,30 @@ extension SymbolTable {
       a4.5 4.5 0 0 0-6.4 0l-3 3A4.5 4.5 0 0 0 11 19.4l1.5-1.5
     personalhotspot ∞ like link
     mic ♩ body R9 3 6 11 3 line M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M8.5 21h7
+    mail ✉ like envelope
+    phone.connection ☎ like phone
+    phone.arrow.up.right ☎ like phone.badge.arrow.up.right
+    phone.arrow.down.left ☎ like phone.badge.arrow.down.left
+    bubble.middle.bottom ✉ like bubble
+    bubble.left.and.text.bubble.right ✉ like bubble.left.and.bubble.right
+    bubble.left.and.exclamationmark.bubble.right ✉ like bubble.left.and.bubble.right
+    ellipsis.vertical.bubble ✉ like ellipsis.bubble
+    captions.bubble ✉ body M6 4h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-6.5L7 21v-4H6a3 3 0 0 1-3-3V7 a3 3
+      0 0 1 3-3z detail M7 9.5h3M13 9.5h4M7 13h5.5M15.5 13H17
+    bell.and.waves.left.and.right ♩ like bell
+    dot.radiowaves.forward ⁍ like dot.radiowaves.right
+    dot.radiowaves.up.forward ⁍ like dot.radiowaves.right
+    wave.3.right ⦆ line M5 9.5a4.5 4.5 0 0 1 0 5M9.5 7a9.5 9.5 0 0 1 0 10M14 4.5a15 15 0 0 1 0 15
+    wave.3.left ⦅ line M19 9.5a4.5 4.5 0 0 0 0 5M14.5 7a9.5 9.5 0 0 0 0 10M10 4.5a15 15 0 0 0 0 15
+    wave.3.forward ⦆ like wave.3.right
+    wave.3.backward ⦅ like wave.3.left
+    cellularbars ▟ solid R3 16 3 4 1R8 12.5 3 7.5 1R13 8.5 3 11.5 1R18 4.5 3 15.5 1
+    wifi.router ▱ body R3 13 18 7 2.5 hole O7 16.5 1.1 line M12 13v-2.5M8.5 8a5 5 0 0 1 7 0M6 5.2
+      a8.7 8.7 0 0 1 12 0
+    globe.asia.australia ⊕ like globe.americas
+    globe.central.south.asia ⊕ like globe.europe.africa
+    airplayvideo ▵ line M7 17H5.5A2.5 2.5 0 0 1 3 14.5v-8A2.5 2.5 0 0 1 5.5 4h13A2.5 2.5 0 0 1 21
+      6.5v8 a2.5 2.5 0 0 1-2.5 2.5H17 solid M12 14l6 7H6z
+    airplayaudio ▵ line M6.5 17.5a9 9 0 1 1 11 0M9 14a5 5 0 1 1 6 0 solid M12 15.5l5 6H7z
     """
 }

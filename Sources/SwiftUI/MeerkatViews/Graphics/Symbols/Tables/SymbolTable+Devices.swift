@@ -40,5 +40,37 @@ extension SymbolTable {
     qrcode ▩ body R4 4 5.5 5.5 1R14.5 4 5.5 5.5 1R4 14.5 5.5 5.5 1 solid R13.5 13.5 3 3 .5
       R18 18 3 3 .5R18 13.5 3 3 .5R13.5 18 3 3 .5
     barcode ▥ line M4 5v14M11 5v14M20 5v14 fine M7.5 5v14M14 5v14M17 5v14
+    iphone.gen1 ▯ like iphone
+    iphone.gen2 ▯ like iphone
+    iphone.gen3 ▯ like iphone
+    iphone.homebutton ▯ like iphone
+    iphone.landscape ▭ body R2.5 6.5 19 11 3 detail M18.3 11v2
+    iphone.radiowaves.left.and.right ▯ body R8.5 3 7 18 2.2 line M5.5 8.5a6 6 0 0 0 0 7M18.5 8.5a6 6
+      0 0 1 0 7
+    apps.iphone ▯ like iphone
+    ipad.landscape ▭ body R2.5 4.5 19 15 2.5
+    ipad.and.iphone ▭ body R2.5 3.5 12 17 2.2R16.8 9 5 11.5 1.8
+    applewatch.watchface ▢ like applewatch
+    applewatch.radiowaves.left.and.right ▢ like applewatch
+    macbook ▭ like laptopcomputer
+    macbook.and.iphone ▭ like laptopcomputer
+    laptopcomputer.and.iphone ▭ like laptopcomputer
+    display.2 ▭ like display
+    tv.and.mediabox ▭ like tv
+    pc ▯ body R6.5 2.5 11 19 2.2 detail M9.8 6.5h4.4 hole O12 16.8 1.3
+    macmini ▭ body R3 8.5 18 7 2.5 hole O17.3 12 1.1
+    appletv ▭ like macmini
+    visionpro ∞ body M7.5 7h9a5 5 0 0 1 0 10c-2.5 0-2.8-2-4.5-2s-2 2-4.5 2a5 5 0 0 1 0-10z
+    sdcard ▯ body M8.5 3H16a2.5 2.5 0 0 1 2.5 2.5v13A2.5 2.5 0 0 1 16 21H8a2.5 2.5 0 0 1-2.5-2.5V7z
+      detail M10 6.5v3M12.8 6.5v3 M15.6 6.5v3
+    simcard ▯ body M8.5 3H16a2.5 2.5 0 0 1 2.5 2.5v13A2.5 2.5 0 0 1 16 21H8a2.5 2.5 0 0 1-2.5-2.5V7z
+      window R9 11 6 6 1.2
+    cable.connector ⊶ like powerplug
+    bolt.batteryblock ▮ like battery.100percent.bolt
+    poweron ⏽ line M12 4v16
+    poweroff ○ like circle
+    sensor ⁍ like dot.radiowaves.left.and.right
+    lightswitch.on ▯ body R6 3 12 18 3 window R9.5 7 5 10 1.5
+    web.camera ◎ body O12 9.5 6.5 window O12 9.5 2.3 line M7 20.8h10
     """
 }

@@ -63,5 +63,42 @@ extension SymbolTable {
       a1.5 1.5 0 0 1 1.5-1.5h2a1.5 1.5 0 0 1 1.5 1.5v.3 detail M9.5 9h5M6 14.5h12M12 14.5v2.5
     calendar ▦ body R4 5 16 16 3.5 detail M4.5 10h15 line M8 3v4M16 3v4 hole O8.5 14 1.2O12 14 1.2
       O15.5 14 1.2O8.5 17.5 1.2O12 17.5 1.2
+    arrow.up.bin ⊟ body R3 4 18 5 1.5M4.5 9h15v8.5A2.5 2.5 0 0 1 17 20H7a2.5 2.5 0 0 1-2.5-2.5z
+      detail M4.5 9h15 M12 17.5v-5.5M9.8 14l2.2-2.2 2.2 2.2
+    xmark.bin ⊟ body R3 4 18 5 1.5M4.5 9h15v8.5A2.5 2.5 0 0 1 17 20H7a2.5 2.5 0 0 1-2.5-2.5z detail
+      M4.5 9h15 M9.8 12.3l4.4 4.4M14.2 12.3l-4.4 4.4
+    list.bullet.clipboard ▤ body M9 4.5H8a3 3 0 0 0-3 3V18a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V7.5a3 3 0 0
+      0-3-3 H15 window R9 3 6 3.5 1.2 hole O9 11.5 1.1O9 15.8 1.1 detail M12 11.5h3.5M12 15.8h3.5
+    pencil.and.list.clipboard ▤ like list.clipboard
+    document.on.clipboard ⧉ like doc.on.clipboard
+    text.document ▤ like doc.text
+    text.page ▤ like doc.text
+    richtext.page ▤ like doc.text
+    doc.append ▤ like doc.text
+    doc.text.image ▤ like doc.text
+    doc.zipper ▯▮ body M8 3h5.5L19 8.5V18a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3z detail
+      M13.5 3.5V7 A1.5 1.5 0 0 0 15 8.5h3.5M9 6.5v1.5M9 11v1.5M9 15.5v1.5
+    note □■ body R4 4 16 16 3.5 detail M14 19.5V16a2 2 0 0 1 2-2h3.5
+    book.pages ▥ like book
+    character.book.closed ▮ like text.book.closed
+    tray.2 ⊔ like tray.full
+    plus.rectangle.on.folder ▱▰ like folder.badge.plus
+    pencil.tip ✎ line M12 3l5 11.5V21H7v-6.5zM12 3v5.5M7 14.5h10
+    pencil.tip.crop.circle ✎ body O12 12 9 detail M12 5.5l3.7 8.5v5.5M12 5.5L8.3 14v5.5
+    pencil.and.outline ✎ like pencil.line
+    pencil.and.scribble ✎ like pencil.line
+    square.and.arrow.down.on.square ⤓ like square.and.arrow.down
+    scribble ≈ line M4 15C6 7 9 4 10.5 5.5 12.5 8 5 17 7.5 19 10 20.5 14 8 16.5 9.5 18.5 11 13 17
+      15.5 18.5 17 19.3 19 17 20 15
+    scribble.variable ≈ like scribble
+    signature ≈ line M3 19.5h18M4.5 15C8 12 11.5 8 11 5.5 10.6 3.7 8.5 4.5 8 7.5c-.6 4 .5 7.5 2 7.5
+      s2-3 3.2-3 .8 2.5 2.3 2.5 1.5-1.5 4.5-1.5
+    lasso ∝ line M12 4.5c5 0 8.5 2.2 8.5 5.5S17 15.5 12 15.5 3.5 13.3 3.5 10 7 4.5 12 4.5zM7 14.5
+      a2.2 2.2 0 1 0 1.5 2.6c.3 1.5-.3 3-2 4
+    highlighter ✐ body M8.5 13.5l8-9.5 4 3.2-8 9.5z line M8.5 13.5L7 17.5l1.3 1 4.2-1.8M3.5 21h10
+    eraser ▱▰ body M14.2 4.6l5.2 5.2a1.8 1.8 0 0 1 0 2.6L12.3 19.5H8.2L4.4 15.7a1.8 1.8 0 0 1 0-2.6
+      l7.2-8.5 a1.8 1.8 0 0 1 2.6 0z detail M8.2 9l6.8 6.8 line M8 20h12
+    calendar.day.timeline.left ▦ body R4 4 16 16 3.5 detail M9 4.5v15M4.5 12h15 hole O9 12 1.8
+    calendar.day.timeline.leading ▦ like calendar.day.timeline.left
     """
 }

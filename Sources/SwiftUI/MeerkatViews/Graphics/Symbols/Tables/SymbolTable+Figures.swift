@@ -44,5 +44,42 @@ extension SymbolTable {
       L6.36 20.57L7.91 14.13L2.87 9.83L9.47 9.32Z solid M12 3.2V17.1L6.36 20.57L7.91 14.13L2.87 9.83
       L9.47 9.32Z
     heart ♡♥ body M12 20.5C6 16.5 3 13 3 9a4.9 4.9 0 0 1 9-2.7A4.9 4.9 0 0 1 21 9c0 4-3 7.5-9 11.5z
+    slash.circle ⊘ like circle.slash
+    circle.dotted ◌ solid O20.6 12 1.2O19.4 16.3 1.2O16.3 19.4 1.2O12 20.6 1.2O7.7 19.4 1.2O4.6 16.3
+      1.2O3.4 12 1.2O4.6 7.7 1.2O7.7 4.6 1.2O12 3.4 1.2O16.3 4.6 1.2O19.4 7.7 1.2
+    circle.inset.filled ◉ body O12 12 9 hole O12 12 5
+    smallcircle.circle ◎ body O12 12 9 detail O12 12 4
+    circlebadge ○● body O12 12 5
+    circlebadge.2 ⚇ body O8 15 4.5O16 9 4.5
+    circle.tophalf.filled ◓ body O12 12 9 solid M3 12a9 9 0 0 1 18 0z
+    circle.lefthalf.fill ◐ like circle.lefthalf.filled
+    circle.righthalf.fill ◑ like circle.righthalf.filled
+    star.leadinghalf.fill ★ like star.leadinghalf.filled
+    square.inset.filled ▣ body R4 4 16 16 4 hole R8 8 8 8 1.5
+    square.lefthalf.filled ◧ body R4 4 16 16 4 solid M8 4h4v16H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z
+    square.righthalf.filled ◨ body R4 4 16 16 4 solid M12 4h4a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-4z
+    square.tophalf.filled ⬒ body R4 4 16 16 4 solid M4 12V8a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v4z
+    square.bottomhalf.filled ⬓ body R4 4 16 16 4 solid M4 12v4a4 4 0 0 0 4 4h8a4 4 0 0 0 4-4v-4z
+    rectangle.lefthalf.filled ◧ body R3 5 18 14 3 solid M6 5h6v14H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z
+    rectangle.righthalf.filled ◨ body R3 5 18 14 3 solid M12 5h6a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-6z
+    rectangle.tophalf.filled ⬒ body R3 5 18 14 3 solid M3 12V8a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v4z
+    rectangle.bottomhalf.filled ⬓ body R3 5 18 14 3 solid M3 12v4a3 3 0 0 0 3 3h12a3 3 0 0 0 3-3v-4z
+    rectangle.dashed ⬚ line M3 9V8a3 3 0 0 1 3-3h1M10.5 5h3M17 5h1a3 3 0 0 1 3 3v1M21 11.5v1M21 15v1
+      a3 3 0 0 1-3 3h-1M13.5 19h-3M7 19H6a3 3 0 0 1-3-3v-1M3 11.5v1
+    app.dashed ⬚ like square.dashed
+    capsule.portrait ▯▮ body R7 3 10 18 5
+    oval.portrait ○● body M12 3a6.5 9 0 1 1 0 18 6.5 9 0 1 1 0-18z
+    pentagon ⬠⬟ body M12 3l9 6.7-3.5 10.8h-11L3 9.7z
+    rhombus ◇◆ like diamond
+    pyramid △▲ body M12 3.5L21.5 17 12 21 2.5 17z detail M12 4v16.5
+    cone △▲ body M12 3l7.5 14.5c0 2-3.3 3.5-7.5 3.5s-7.5-1.5-7.5-3.5z
+    cylinder ⌸ body M4.5 6.5c0-2 3.4-3.5 7.5-3.5s7.5 1.5 7.5 3.5v11c0 2-3.4 3.5-7.5 3.5
+      s-7.5-1.5-7.5-3.5z detail M5 6.8C5.5 8.5 8.4 9.8 12 9.8s6.5-1.3 7-3
+    cylinder.split.1x2 ⌸ body M4.5 6.5c0-2 3.4-3.5 7.5-3.5s7.5 1.5 7.5 3.5v11c0 2-3.4 3.5-7.5 3.5
+      s-7.5-1.5-7.5-3.5z detail M5 6.8C5.5 8.5 8.4 9.8 12 9.8s6.5-1.3 7-3M5 12.8c.5 1.7 3.4 3 7 3
+      s6.5-1.3 7-3
+    checkerboard.rectangle ▦ body R3 5 18 14 3 hole R3.8 5.8 4 3.9 .3R12 5.5 4.3 4.2 .3R7.8 9.8 4.2
+      4.4 .3 R16.3 9.8 4.2 4.4 .3R3.8 14.2 4 4 .3R12 14.2 4.3 4.3 .3
+    livephoto ◎ like target
     """
 }

@@ -35,5 +35,14 @@ extension SymbolTable {
       M11 19v2
     indianrupeesign ₹ line M7 4.5h10M7 9h10M7 4.5h3a4.3 4.3 0 0 1 0 8.6H7L14.5 20
     textformat.123 1 like number
+    sportscourt ⊞ body R3 5 18 14 2 detail M12 5.5v13O12 12 2.5M3.5 9H6v6H3.5M20.5 9H18v6h2.5
+    soccerball ◍ body O12 12 9 hole M12 8.3l3.6 2.6-1.4 4.2H9.8l-1.4-4.2z detail M12 8V4M15.8 11
+      l4-1.5M14.5 15.3l2 3.4M9.5 15.3l-2 3.4M8.2 11l-4-1.5
+    football ⬭ body M4 20C3 12 8 5 20 4c1 8-4 16-16 16z detail M9 15l6-6M10 11.3l2.7 2.7M12.3 9l2.7
+      2.7
+    baseball ◍ body O12 12 9 detail M6.3 5.3c3 3.6 3 9.8 0 13.4M17.7 5.3c-3 3.6-3 9.8 0 13.4
+    tennis.racket ⚲ line O14.5 9 6M10 13.5l-6.5 7M14.5 3.5v11M9 9h11
+    skateboard ⌣ line M3 8.5c1 2 2 3.5 3.5 3.5h11c1.5 0 2.5-1.5 3.5-3.5 solid O7.5 16.5 1.9O16.5
+      16.5 1.9
     """
 }

@@ -39,5 +39,17 @@ extension SymbolTable {
     dollarsign.circle $
     ellipsis.circle ⋯
     checkmark.seal ✓
+    exclamationmark.3 ‼ line M5 4.5V14M12 4.5V14M19 4.5V14 solid O5 19 1.5O12 19 1.5O19 19 1.5
+    lessthan < line M19 5L5 12l14 7
+    greaterthan > line M5 5l14 7-14 7
+    x.squareroot √ line M3 12l2.5-1 3 8.5L11 4.5h10M13.5 10.5l6 7M19.5 10.5l-6 7
+    trianglebadge.exclamationmark ⚠ like exclamationmark.triangle
+    exclamationmark.arrow.triangle.2.circlepath ⟳ like
+      arrow.triangle.2.circlepath.badge.exclamationmark
+    exclamationmark.arrow.circlepath ⟳ like arrow.triangle.2.circlepath.badge.exclamationmark
+    checkmark.gobackward ↺ like gobackward.badge.checkmark
+    peacesign ☮ body O12 12 9 detail M12 3.5v17M12 12l-6 6M12 12l6 6
+    lifepreserver ◎ body O12 12 9 window O12 12 3.5 detail M5.8 5.8l3.5 3.5M14.7 14.7l3.5 3.5M18.2
+      5.8 l-3.5 3.5M9.3 14.7l-3.5 3.5
     """
 }

@@ -44,5 +44,46 @@ extension SymbolTable {
     waveform.path.ecg ∿ line M3 12h4l2.5-7.5 5 15L17 12h4
     radio ⊡ body R3 8.5 18 12 3 line M6.5 8.5L17 3.5 detail M6.5 13h4M6.5 16.5
       h4 window O15.7 14.5 2.3
+    forward.end.alt ⇥ like forward.end
+    backward.end.alt ⇤ like backward.end
+    forward.frame ⇥ like forward.end
+    backward.frame ⇤ like backward.end
+    speaker.plus ◁◀ like speaker.badge.plus
+    speaker.minus ◁◀ like speaker.badge.minus
+    hifispeaker ▯▮ body R6 3 12 18 3 window O12 14.3 3 hole O12 7.5 1.4
+    homepod ▢ body R5 4 14 16 6 detail M9 7.8h6
+    homepodmini ▢ like homepod
+    earbuds ∩ body O7 7 3.5O17 7 3.5 line M9.5 9.5v10M14.5 9.5v10
+    airpods ∩ like earbuds
+    airpodspro ∩ like earbuds
+    airpodsmax ∩ like headphones
+    pianokeys ▥ body R3 5 18 14 2.5 hole R7.3 5.5 3.4 7.5 .6R13.3 5.5 3.4 7.5 .6 detail M9 13v5.5M15
+      13v5.5
+    music.quarternote.3 ♫ like music.note.list
+    tuningfork Ψ line M8 3v6a4 4 0 0 0 8 0V3M12 13v8
+    film.stack ▥ like film
+    movieclapper ▤ body M4 10.5h16V18.5A1.5 1.5 0 0 1 18.5 20h-13A1.5 1.5 0 0 1 4 18.5z line M4 10.5
+      L3.3 7 19 3.5l.8 3.4zM8.5 5.8 l2 3.2M13.5 4.7l2 3.2
+    photo.on.rectangle.angled ▧ like photo.on.rectangle
+    photo.fill.on.rectangle.fill ▧ like photo.on.rectangle.fill
+    photo.stack ▧ like photo.on.rectangle
+    photo.artframe ▧ like photo
+    photo.tv ▧ like photo
+    camera.on.rectangle ◙ like camera
+    camera.rotate ◙ like camera.badge.arrow.clockwise
+    arrow.triangle.2.circlepath.camera ◙ like camera.badge.arrow.clockwise
+    camera.aperture ◎ body O12 12 9 detail M16.2 12L11.1 20.8M14.1 15.6L4 15.6M9.9 15.6L4.8 6.9M7.8
+      12L12.9 3.2M9.9 8.4L20 8.4M14.1 8.4L19.2 17.1
+    waveform.path ∿ line M3 12h2.5l2-5 3 12 3-15 3 11 1.5-3h3
+    recordingtape ∞ line O7 12 4O17 12 4M7 16h10
+    opticaldisc ◎ body O12 12 9 window O12 12 2.5
+    pip ⧉ line M11 19H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3h12a3 3 0 0 1 3 3v2.5 solid R13 13 8.5 6.5 1.8
+    pip.enter ⧉ like pip
+    pip.exit ⧉ like pip
+    flashlight.on ▽▼ body M7.5 9h9L15 13v7a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-7z line M12 2.5V5M6.5 3.5
+      L8 5.5M17.5 3.5L16 5.5
+    flashlight.off ▽▼ body M7.5 4h9v3.5L15 11v9a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1v-9l-1.5-3.5z detail
+      M8 7.5h8
+    flashlight ▽▼ like flashlight.off
     """
 }

@@ -49,5 +49,49 @@ extension SymbolTable {
     eyes ◉ body O7 12 4O17 12 4 hole O8 13 1.6O18 13 1.6
     eyeglasses ∞ line O6.8 14 3.8O17.2 14 3.8M10.6 13.5a1.7 1.7 0 0 1 2.8 0M3 13.5L5.5 6.5M21 13.5
       L18.5 6.5
+    person.2.wave.2 ⚇ like person.wave.2
+    person.3.sequence ⚇ like person.3
+    person.line.dotted.person ⚇ like person.2
+    figure.2 ☥ solid O7 4.5 2O17 4.5 2 line M4.5 14v-3a2 2 0 0 1 2-2h1a2 2 0 0 1 2 2v3M5.8 21v-7M8.2
+      21v-7 M14.5 14v-3a2 2 0 0 1 2-2h1a2 2 0 0 1 2 2v3M15.8 21v-7M18.2 21v-7
+    figure.and.child.holdinghands ☥ solid O8.5 4 2O17.5 10 1.8 line M6 14v-3.5A1.5 1.5 0 0 1 7.5 9
+      H10l4.5 5.5 h5M7.3 21v-7M9.7 21v-7M17.5 14.5V17M16.3 21v-4h2.4v4
+    figure.2.and.child.holdinghands ☥ like figure.and.child.holdinghands
+    figure.child ☥ like figure
+    figure.arms.open ☥ like figure
+    figure.wave ☥ solid O12 4.2 2.2 line M17.5 4.5V8A1.5 1.5 0 0 1 16 9.5H9.5A1.5 1.5 0 0 0 8 11v4
+      M10.3 9.5 V14l-.3 7M13.7 9.5V14l.3 7
+    figure.dance ☥ solid O13 4 2.1 line M5 6.5L9.5 10H14l5-4M10.5 10l.5 5-4 6M13.5 10v4.5l3.5 2.5-.5
+      4
+    figure.hiking ☥ solid O11.5 4 2.1 line M11 8.5L8.5 14l4 3 .5 4M8.5 14L6.5 21M11 8.5l3 3.5h3M18.5
+      10v11
+    figure.roll ☥ solid O11 4 2 line M11 8v6h5l2.5 5h2M11 10.5h4.5M8 12a5 5 0 1 0 7 6.5
+    figure.yoga ☥ solid O12 4.5 2.2 line M12 8.5v6M12 9.5l-5 6M12 9.5l5 6M4 20c2.5-3.2 5-4 8-5.5 3
+      1.5 5.5 2.3 8 5.5 z
+    figure.mind.and.body ☥ like figure.yoga
+    figure.strengthtraining.traditional ☥ solid O12 8.5 2 line M2.5 5h19M4.5 3v4M19.5 3v4M5.5 5l3 7
+      h7l3-7M10 12 v3l-1.5 6M14 12v3l1.5 6
+    figure.outdoor.cycle ☥ solid O15 4.5 2 line O5.5 17 3.5O18.5 17 3.5M12 18v-4l-3.5-3L13 8l2.5 3
+      H19
+    figure.indoor.cycle ☥ like figure.outdoor.cycle
+    figure.pool.swim ☥ solid O18 9.5 2.2 line M3 17c2-1.5 4-1.5 6 0s4 1.5 6 0 4-1.5 6 0M5.5 13.5
+      l6.5-4L9.5 6l4-1.5
+    figure.highintensity.intervaltraining ☥ like figure.run
+    hand.point.up ☝ body M10 13V5a1.75 1.75 0 0 1 3.5 0v6.5l4 1a2.5 2.5 0 0 1 2 2.5c0 3-1.3 6-1.3 6
+      h-7.7 c-1.2-1.5-3.5-4-4.8-6a1.5 1.5 0 0 1 2.3-1.8z
+    hand.point.up.left ☝ like hand.point.up
+    hand.point.down ☟ body M10 11v8a1.75 1.75 0 0 0 3.5 0v-6.5l4-1a2.5 2.5 0 0 0 2-2.5
+      c0-3-1.3-6-1.3-6h-7.7 c-1.2 1.5-3.5 4-4.8 6a1.5 1.5 0 0 0 2.3 1.8z
+    hand.point.left ☜ body M13 10H5a1.75 1.75 0 0 0 0 3.5h6.5l1 4a2.5 2.5 0 0 0 2.5 2c3 0 6-1.3
+      6-1.3v-7.7 c-1.5-1.2-4-3.5-6-4.8a1.5 1.5 0 0 0-1.8 2.3z
+    hand.point.right ☞ body M11 10h8a1.75 1.75 0 0 1 0 3.5h-6.5l-1 4a2.5 2.5 0 0 1-2.5 2c-3
+      0-6-1.3-6-1.3v-7.7 c1.5-1.2 4-3.5 6-4.8a1.5 1.5 0 0 1 1.8 2.3z
+    hand.draw ☝ like hand.point.up
+    hand.palm.facing ☝ like hand.raised
+    hand.clap ☝ like hand.wave
+    hands.clap ☝ like hand.wave
+    face.smiling.inverse ☻ like face.smiling.fill
+    mouth ◡ body M3 11.5c3-3 5.5-4.5 7-3.5 1 .6 3 .6 4 0 1.5-1 4 .5 7 3.5-2 4-5 6-9 6s-7-2-9-6z
+      detail M6 12 c4 1 8 1 12 0
     """
 }

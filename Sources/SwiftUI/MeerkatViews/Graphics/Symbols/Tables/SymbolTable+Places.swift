@@ -47,5 +47,47 @@ extension SymbolTable {
       M12 8.5V4.5M3 21.5h18
     fuelpump ⊓ body M5 20.5V6A2.5 2.5 0 0 1 7.5 3.5h4A2.5 2.5 0 0 1 14 6v14.5 window M8 7h3v3.5H8
       z line M3.5 20.5h12M14 12.5h1.2A1.8 1.8 0 0 1 17 14.3V16a1.7 1.7 0 0 0 3.5 0V9.5L17.5 6.5
+    clock.arrow.2.circlepath ◷ like clock.arrow.circlepath
+    clock.arrow.trianglehead.counterclockwise.rotate.90 ◷ like clock.arrow.circlepath
+    hourglass.bottomhalf.filled ⧗ like hourglass
+    hourglass.tophalf.filled ⧗ like hourglass
+    timelapse ◔ line O12 12 9 solid M12 6.5a5.5 5.5 0 1 1-4.8 8.2L12 12z
+    metronome △▲ body M9.5 3.5h5l4 17h-13z detail M7.2 15h9.6M12 15l4.5-7.5
+    location.north.line ▲ like location.north
+    flag.checkered ⚑ solid M5 4h4.7v3.3H5zM14.3 4H19v3.3h-4.7zM9.7 7.3h4.6v3.4H9.7zM5 10.7h4.7V14H5z
+      M14.3 10.7 H19V14h-4.7z line M5 21V4h14v10H5
+    flag.2.crossed ⚐⚑ like flag
+    airplane.departure ✈ like airplane
+    airplane.arrival ✈ like airplane
+    car.2 ⛍ like car
+    car.rear ⛍ like car
+    bolt.car ⛍ like car.badge.bolt
+    car.side ⛍ body M3 15v-2.5a2 2 0 0 1 1.5-1.9L7 10l3-3.6a2 2 0 0 1 1.5-.7h3.2a2 2 0 0 1 1.5.7L19
+      10l1 .3 a2 2 0 0 1 1.5 1.9V15a1.5 1.5 0 0 1-1.5 1.5H4.5A1.5 1.5 0 0 1 3 15z detail M7.5 10.2
+      h11 window O7.5 16.5 2 O16.5 16.5 2
+    bus.doubledecker ⊡ like bus
+    lightrail ⊡ like tram
+    cablecar ⊡ like tram
+    motorcycle ⚲ like scooter
+    sailboat △▲ body M11 3v12H4zM13.5 6l6 9h-6zM3.5 18h17l-2.5 3.2H6z
+    truck.box ⊟ body M2.5 6.5A1.5 1.5 0 0 1 4 5h9a1.5 1.5 0 0 1 1.5 1.5V17h-12zM14.5 9h3.3l3.7 4v4
+      h-7z window O7 17.5 2 O17.5 17.5 2
+    box.truck ⊟ like truck.box
+    parkingsign P line M8 20V4h5a5 5 0 0 1 0 10H8
+    road.lanes ∥ line M7.5 4L4 20M16.5 4L20 20M12 4v3M12 10.5v3M12 17v3
+    point.topleft.down.curvedto.point.bottomright.up ∿ line O6 6 2.5O18 18 2.5M8.5 6H16a3 3 0 0 1 0
+      6H8 a3 3 0 0 0 0 6h7.5
+    point.topleft.down.to.point.bottomright.curvepath ∿ like
+      point.topleft.down.curvedto.point.bottomright.up
+    point.3.connected.trianglepath.dotted ∴ solid O12 5 2.5O5 18 2.5O19 18 2.5 line M10.5 8.5L7 15
+      M13.5 8.5L17 15 M8.5 18h7
+    point.3.filled.connected.trianglepath.dotted ∴ like point.3.connected.trianglepath.dotted
+    arrow.triangle.turn.up.right.diamond ◇◆ body M12 2.8L21.2 12 12 21.2 2.8 12z detail M9 15.5v-3
+      A1.5 1.5 0 0 1 10.5 11H15M13 8.5l2.5 2.5-2.5 2.5
+    arrow.triangle.turn.up.right.circle ⊕ body O12 12 9 detail M9 15.5v-3A1.5 1.5 0 0 1 10.5 11H15
+      M13 8.5l2.5 2.5-2.5 2.5
+    binoculars ∞ body O7 16 4O17 16 4 line M3.2 14.5L6 6.5a2 2 0 0 1 4 .5v6M20.8 14.5L18 6.5a2 2 0 0
+      0-4 .5v6M10 9h4 M11 15.5h2
+    beach.umbrella ☂ body M4 13.5A8.3 8.3 0 0 1 19.5 8z line M11.5 10.5L16 21M3 21h18
     """
 }

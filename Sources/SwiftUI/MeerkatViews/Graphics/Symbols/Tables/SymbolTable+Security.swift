@@ -40,5 +40,31 @@ extension SymbolTable {
     basketball ◍ body O12 12 9 detail M3.5 12h17M12 3.5v17M5.7 6c3.3 3.3 3.3 8.7 0 12M18.3 6
       c-3.3 3.3-3.3 8.7 0 12
     tennisball ◍ body O12 12 9 detail M5.7 6c3.3 3.3 3.3 8.7 0 12M18.3 6c-3.3 3.3-3.3 8.7 0 12
+    lock.rotation ⊠ like lock.circle
+    lock.display ⊠ like display.badge.lock
+    lock.iphone ⊠ like iphone.badge.lock
+    lock.laptopcomputer ⊠ like laptopcomputer.badge.lock
+    lock.app.dashed ⊠ like lock.square.dashed
+    lock.rectangle.stack ⊠ like rectangle.stack.badge.lock
+    exclamationmark.lock ⊠ like lock.badge.exclamationmark
+    shield.checkered ⛉ like shield.lefthalf.filled
+    shield.lefthalf.fill ⛉ like shield.lefthalf.filled
+    face.dashed ⊡ like faceid
+    heart.text.square ♡♥ like heart.square
+    cross.vial ✚ like testtube.2
+    pill ⬭ body M5.2 12.2l7-7a4.7 4.7 0 0 1 6.6 6.6l-7 7a4.7 4.7 0 0 1-6.6-6.6z detail M8.9 8.9l6.2
+      6.2
+    syringe ⟋ line M15.5 3.5l5 5M18 6l-3 3M9 7.5l7.5 7.5M11 9.5l-6 6V19h3.5l6-6M5 19l-2 2
+    staroflife ✱ body M10 3h4v5.5l4.8-2.7 2 3.4L16 12l4.8 2.8-2 3.4L14 15.5V21h-4v-5.5l-4.8
+      2.7-2-3.4L8 12 3.2 9.2l2-3.4L10 8.5z
+    facemask ▽▼ body M6 9c3-2 9-2 12 0v5c0 3-3 5-6 5s-6-2-6-5z detail M9.2 12.3h5.6M9.2 15.3h5.6
+      line M6 10H2.5v2.5L6 15M18 10h3.5v2.5L18 15
+    lungs ⫝ body M9.5 9v9.5c-1.7 1.8-6.5 2.3-6.5-1C3 13 5 8.5 7.7 7c1.1-.5 1.8.5 1.8 2zM14.5 9v9.5
+      c1.7 1.8 6.5 2.3 6.5-1 0-4.5-2-9-4.7-10.5-1.1-.5-1.8.5-1.8 2z line M12 3v7.5l-2.5 2.5M12 10.5
+      l2.5 2.5
+    ear.and.waveform ʔ like ear
+    hearingdevice.ear ʔ like ear
+    flask ▽▼ body M9.5 3v6L4 18a2 2 0 0 0 1.8 3h12.4a2 2 0 0 0 1.8-3l-5.5-9V3z line M8 3h8 detail
+      M7.6 15h8.8
     """
 }

@@ -50,5 +50,50 @@ extension SymbolTable {
     delete.left ⌫ body M9.5 5.5h9A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.5h-9a2 2 0 0 1-1.5-.7
       L3 12l5-5.8a2 2 0 0 1 1.5-.7z detail M11.5 9.5l5 5M16.5 9.5l-5 5
     delete.backward ⌫ like delete.left
+    list.triangle ≡ like list.bullet
+    list.bullet.rectangle.portrait ▤ body R5 3 14 18 3 hole O8.7 8 1.1O8.7 12 1.1O8.7 16 1.1 detail
+      M11.8 8h3.7M11.8 12h3.7M11.8 16h3.7
+    list.bullet.below.rectangle ▤ body R4 3.5 16 8 2 solid O5 15.8 1.3O5 20 1.3 line M9 15.8h11M9 20
+      h11
+    checklist.checked ☑ like checklist
+    filemenu.and.selection ▤ like list.bullet.rectangle
+    contextualmenu.and.cursorarrow ▤ like list.bullet.rectangle
+    line.diagonal ╱ line M5 19L19 5
+    line.diagonal.arrow ↗ like arrow.up.right
+    lineweight ≡ solid R3.5 4.5 17 1.2 .6R3.5 9 17 2.2 1R3.5 14.5 17 4.5 1.5
+    text.justify.left ≡ like text.alignleft
+    text.justify.leading ≡ like text.alignleft
+    text.redaction ≡ like text.alignleft
+    text.append ≡ like text.badge.plus
+    text.insert ≡ like text.badge.plus
+    text.below.photo ▤ body R5 3 14 9.5 2 line M5 16.5h14M5 20.5h9
+    text.cursor ⌶ line M9 4h1A2 2 0 0 1 12 6v12a2 2 0 0 1-2 2H9M15 4h-1a2 2 0 0 0-2 2M12 18a2 2 0 0
+      0 2 2h1
+    paragraphsign ¶ line M14 20V4M18 4v16M20 4H10a4.5 4.5 0 0 0 0 9h4
+    increase.indent ⇥ line M4 5h16M12 10h8M12 14.5h8M4 19h16M4 9.5l3.5 2.7L4 15
+    decrease.indent ⇤ line M4 5h16M12 10h8M12 14.5h8M4 19h16M7.5 9.5L4 12.2 7.5 15
+    textformat.alt A like textformat
+    textformat.superscript ² line M3.5 8.5l8.5 11M12 8.5l-8.5 11M16 5c.5-2 4.3-2 4.3.5C20.3 7 16 8
+      16 10h4.5
+    textformat.subscript ₂ line M3.5 4.5l8.5 11M12 4.5l-8.5 11M16 15c.5-2 4.3-2 4.3.5 0 1.5-4.3
+      2.5-4.3 4.5h4.5
+    textformat.size.larger A like textformat.size
+    textformat.size.smaller A like textformat.size
+    abc A like textformat.abc
+    numbers 1 like textformat.123
+    bold.italic.underline B like bold
+    translate A like character.bubble
+    keyboard.chevron.compact.down ⌨ body R3 4 18 11 2.5 hole O7 7.8 1O10.4 7.8 1O13.8 7.8 1O17.2 7.8
+      1 detail M8 11.5h8 line M9 18.5l3 2 3-2
+    control ⌃ line M6 10.5l6-6 6 6
+    shift ⇧ body M12 4l8 8.5h-4V19H8v-6.5H4z
+    capslock ⇪ body M12 3l8 8h-4v4.5H8V11H4zM8 18.5h8V21H8z
+    return.left ↵ like return
+    clear ⌧ body R3 5.5 18 13 3 detail M9.5 9.5l5 5M14.5 9.5l-5 5
+    cursorarrow ↖ body M6 3.5l13 8-6 1.5-3.5 6z
+    cursorarrow.click ↖ body M10 9.5l11 5-4.7 1.7L14.5 21z line M9 3v2.5M3 9h2.5M4.8 4.8l1.7 1.7
+    cursorarrow.click.2 ↖ like cursorarrow.click
+    cursorarrow.rays ↖ like cursorarrow.click
+    cursorarrow.motionlines ↖ like cursorarrow
     """
 }

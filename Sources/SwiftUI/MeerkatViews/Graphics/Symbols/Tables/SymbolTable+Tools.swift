@@ -49,5 +49,47 @@ extension SymbolTable {
     curlybraces ⦃ line M9 4C6.5 4 5.5 5.2 5.5 7.2v1.6C5.5 10.8 4.7 12 3 12c1.7 0 2.5 1.2 2.5 3.2v1.6
       C5.5 18.8 6.5 20 9 20M15 4c2.5 0 3.5 1.2 3.5 3.2v1.6c0 2 .8 3.2 2.5 3.2-1.7 0-2.5 1.2-2.5 3.2
       v1.6C18.5 18.8 17.5 20 15 20
+    text.magnifyingglass ⌕ like doc.text.magnifyingglass
+    mail.and.text.magnifyingglass ⌕ like doc.text.magnifyingglass
+    rectangle.and.text.magnifyingglass ⌕ like doc.text.magnifyingglass
+    location.magnifyingglass ⌕ like magnifyingglass
+    slider.horizontal.2.square ╪ body R4 4 16 16 4 detail M7.5 9.5h9M7.5 14.5h9 hole O14 9.5 1.9O10
+      14.5 1.9
+    slider.horizontal.2.square.on.square ╪ like slider.horizontal.2.square
+    slider.horizontal.below.rectangle ╪ body R3 4 18 9 2.5 line M3 18.5h8.5M17.5 18.5H21O14.5 18.5
+      2.5
+    slider.horizontal.below.square.filled.and.square ╪ like slider.horizontal.below.rectangle
+    dial.min ◔ body O12 12 8 detail M12 12l-4.2 3
+    dial.low ◔ body O12 12 8 detail M12 12L8 8.5
+    dial.medium ◔ body O12 12 8 detail M12 12V7
+    dial.high ◔ body O12 12 8 detail M12 12l4-3.5
+    gauge.low ◔ like gauge
+    gauge.high ◔ like gauge
+    gauge.with.needle ◔ like gauge
+    gauge.with.dots.needle.33percent ◔ like gauge
+    gauge.with.dots.needle.50percent ◔ like gauge
+    gauge.with.dots.needle.67percent ◔ like gauge
+    gauge.with.dots.needle.bottom.50percent ◔ like gauge
+    screwdriver ⚒ body M12.5 8.5l5-5 3 3-5 5z line M14 10L4 20
+    paintbrush.pointed ✐ like paintbrush
+    eyedropper.halffull ✐ like eyedropper
+    wand.and.stars.inverse ⚚ like wand.and.stars
+    wand.and.rays.inverse ⚚ like wand.and.stars
+    level ▭ body R3 8 18 8 2.5 window O12 12 2.2
+    crop.rotate ⌗ like crop
+    rotate.left ↺ body R5.5 10 10.5 10.5 2.5 line M20 13.5V12a6.5 6.5 0 0 0-6.5-6.5H9M11.5 2.5l-3 3
+      3 3
+    rotate.right ↻ body R8 10 10.5 10.5 2.5 line M4 13.5V12a6.5 6.5 0 0 1 6.5-6.5H15M12.5 2.5l3 3-3
+      3
+    rotate.3d ⟳ like arrow.triangle.2.circlepath
+    move.3d ✥ line M12 13V3.5M9.5 6L12 3.5 14.5 6M12 13l8 4.5M20 14v3.5l-3.2.5M12 13l-8 4.5M4 14v3.5
+      l3.2.5
+    camera.filters ∴ line O12 8.3 4.8O8.3 14.8 4.8O15.7 14.8 4.8
+    ant ✳ body O12 5 2.2O12 10 2.2M12 12.5c2 0 3.3 1.8 3.3 4.2S14 21 12 21s-3.3-1.8-3.3-4.3 1.3-4.2
+      3.3-4.2z line M6 7l4 2.5M18 7l-4 2.5M5 13.5l4.5-1.5M19 13.5l-4.5-1.5M6 20l2.7-2.5M18 20
+      l-2.7-2.5
+    fx ƒ like function
+    f.cursive ƒ like function
+    ellipsis.curlybraces ⦃ like curlybraces
     """
 }
