@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from conftest import User, start_gallery, stop
+from conftest import User, quiet, start_gallery, stop
 from playwright.sync_api import expect
+from test_motion import GO_ON, HOLDABLE
 
 
 @pytest.fixture
@@ -98,7 +99,24 @@ def test_a_circle_moves_its_todo_and_keeps_the_focus(page):
     expect(dentist).to_have_attribute("aria-pressed", "false")
     dentist.focus()
     page.keyboard.press("Space")
-    expect(page.get_by_role("group", name="Done").get_by_text("Call the dentist").last).to_be_visible()
+    done = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Done"))
+    expect(done.get_by_text("Call the dentist").last).to_be_visible()
+    expect(dentist).to_have_attribute("aria-pressed", "true")
+    expect(dentist).to_be_focused()
+
+
+def test_a_todo_glides_to_its_place_and_keeps_the_focus(user):
+    user.context.add_init_script(HOLDABLE)
+    page = user.open(path="/todos")
+    page.emulate_media(reduced_motion="no-preference")
+    dentist = circle(page, "Call the dentist")
+    dentist.focus()
+    page.evaluate("hold(true)")
+    page.keyboard.press("Space")
+    quiet(page)
+    assert page.evaluate("document.getAnimations().length") > 0
+    page.evaluate(GO_ON)
+    expect(dentist).to_have_count(1)
     expect(dentist).to_have_attribute("aria-pressed", "true")
     expect(dentist).to_be_focused()
 

@@ -24,6 +24,7 @@ struct TodoListScreen: View {
       section("To do", configuration.open)
       section("Done", configuration.done)
     }
+    .animation(.default, value: configuration)
     .navigationTitle("Todos")
     .toolbar {
       if let didPressAdd {

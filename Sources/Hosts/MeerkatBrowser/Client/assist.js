@@ -93,9 +93,9 @@ export function awaitAnswer() {
 
 const focusable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 /** @type {(node: Element) => string | null} */
-const nameOf = (node) => node.getAttribute("aria-label") ?? node.textContent;
+const nameOf = (node) => node.getAttribute("aria-label") ?? node.getAttribute("aria-labelledby") ?? node.textContent;
 /** @type {(node: Element) => boolean} */
-const canFocus = (node) => node.checkVisibility() && !node.closest("[inert], [hidden], .aids");
+const canFocus = (node) => node.matches(focusable) && node.checkVisibility() && !node.closest("[inert], [hidden], .aids, .leaving");
 
 /** What stands around a node, nearest first, and what it is called: where to go when it is gone.
  * @type {(node: Element) => Trail} */
@@ -112,9 +112,9 @@ export function refocus({ around, tag, name }) {
   // What is on its way out keeps the focus until the browser draws.
   if (activeNode() !== document.body && !activeNode().matches(":disabled, .leaving, .leaving *")) return;
   const place = topDialog() ?? document;
-  const like = name ? [...place.querySelectorAll(tag)].find((node) => nameOf(node) === name) : null;
+  const like = name ? [...place.querySelectorAll(tag)].filter((node) => nameOf(node) === name) : [];
   const beside = around.flatMap((node) => (node && place.contains(node) ? [node, ...node.querySelectorAll(focusable)] : []));
-  const next = [like, ...beside].find((node) => node?.matches(focusable) && canFocus(node)) ?? heading(place) ?? topDialog();
+  const next = [...like, ...beside].find(canFocus) ?? heading(place) ?? topDialog();
   next?.focus({ preventScroll: true });
 }
 
@@ -136,9 +136,12 @@ function fitBack(bar) {
   }
 }
 
+/** What may scroll by itself. */
+const scrollers = "scroll-view.horizontal, :is(v-stack, h-stack, .fixed-height) > :is(scroll-view, .list)";
+
 /** Has the keyboard scroll what has nothing inside that takes the focus. */
 export function reachScrollers() {
-  for (const node of document.querySelectorAll("scroll-view.horizontal"))
+  for (const node of document.querySelectorAll(scrollers))
     if (node.querySelector(focusable)) node.removeAttribute("tabindex");
     else node.tabIndex = 0;
 }

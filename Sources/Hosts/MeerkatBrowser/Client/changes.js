@@ -129,8 +129,11 @@ function setValue(node, value) {
 /** @type {(node: Element, parent: number, next: number) => void} */
 function place(node, parent, next) {
   const into = box(parent);
-  const before = next ? row(next) : null;
-  into?.insertBefore(node, before?.parentNode === into ? before : null);
+  const found = next ? row(next) : null;
+  const before = found?.parentNode === into ? found : null;
+  // What moves keeps the focus and whatever runs inside, where the browser knows how.
+  if (into?.moveBefore && node.isConnected) into.moveBefore(node, before);
+  else into?.insertBefore(node, before);
 }
 
 /** @type {(from: HTMLElement, to: HTMLElement) => void} */

@@ -120,6 +120,7 @@ interface Element {
   readonly children: HTMLCollectionOf<HTMLElement>;
   readonly dataset: DOMStringMap;
   closest(selector: string): HTMLElement | null;
+  moveBefore?(node: Node, before: Node | null): void;
   checkVisibility(options?: { contentVisibilityAuto?: boolean }): boolean;
   focus(options?: FocusOptions): void;
   scrollTo(options: { top: number, left?: number, behavior: "instant" }): void;
