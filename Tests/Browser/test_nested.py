@@ -1,9 +1,10 @@
 """Views inside of their like: what is said about one is not said about the one inside."""
 
 import os
+import re
 
 import pytest
-from conftest import PROGRAMS, settle, start, stop
+from conftest import PROGRAMS, ROOT, User, settle, start, stop
 from playwright.sync_api import expect
 
 APP = os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp")
@@ -60,3 +61,85 @@ def test_what_ignores_the_safe_area_twice_reaches_as_far(page):
     parts = page.locator("h-stack:has(> .unsafe-bottom) shape-view")
     boxes = [parts.nth(number).bounding_box() for number in range(2)]
     assert boxes[0]["y"] + boxes[0]["height"] == boxes[1]["y"] + boxes[1]["height"]
+
+
+# The custom properties that are inherited, and the views that stand alone and inside of their like in the test app.
+NESTED = {
+    "tint": ["--tint"],
+    "size": ["--control-height", "--control-padding", "--control-size"],
+    "shape": ["--button-radius"],
+    "margins": ["--content-margins", "padding-left"],
+    "hinted": ["--scrollbar", "scrollbar-width"],
+    "moving": ["overflow-x"],
+    "letters": ["--large-title", "--title", "--title2", "--title3", "--callout", "--subheadline", "--footnote", "--caption", "--caption2"],
+    "marked": ["user-select"],
+    "placed": ["--x", "--y"],
+    "rows": ["--row-top", "--row-bottom", "--row-leading", "--row-trailing", "--line", "--item-tint"],
+    "choice": ["--tint-text"],
+}
+ALONE = {
+    "--gutter": "every screen declares its own",
+    "--secondary": "what is written on a row that is chosen, however deep",
+    "--page": "sheets and sidebars don't stand inside of their like",
+    "--background": "sheets don't stand inside of each other",
+    "--card": "sheets don't stand inside of each other",
+    "--height": "sheets don't stand inside of each other",
+    "--width": "columns forget those of the columns around them",
+    "--least": "columns forget those of the columns around them",
+    "--most": "columns forget those of the columns around them",
+    "--row-spacing": "a list says it by itself, also where its surroundings do",
+    "--section-spacing": "a list says it by itself, also where its surroundings do",
+    "--panel": "the page of the inspector",
+    "--shift": "only the row that is swiped shows its actions",
+    "--reach": "only the row that is swiped shows its actions",
+    "--unsafe-top": "see what ignores the safe area twice",
+    "--unsafe-bottom": "see what ignores the safe area twice",
+    "--unsafe-leading": "see what ignores the safe area twice",
+    "--unsafe-trailing": "see what ignores the safe area twice",
+}
+
+
+def declared():
+    """The custom properties that anything but the page as a whole declares."""
+    sources = ROOT / "Sources" / "Hosts" / "MeerkatBrowser"
+    css = re.sub(r"/\*.*?\*/", "", (sources / "Client" / "style.css").read_text(), flags=re.DOTALL)
+    rules = re.findall(r"([^{}]+)\{([^{}]*)\}", css)
+    found = {name for selector, body in rules if ":root" not in selector for name in re.findall(r"(--[\w-]+)\s*:", body)}
+    for file in [*(sources / "HTML").glob("*.swift"), *(sources / "Client").glob("*.js")]:
+        found |= set(re.findall(r'"(--[a-z](?:[a-z0-9-]*[a-z0-9])?)"', file.read_text()))
+    return found
+
+
+def test_what_is_inherited_is_nested_here():
+    assert declared() == {name for names in NESTED.values() for name in names if name.startswith("--")} | set(ALONE)
+
+
+@pytest.mark.parametrize("name", NESTED)
+def test_a_view_looks_the_same_inside_of_its_like(looks, name):
+    both = looks.get_by_text(re.compile(rf"^{name}( \d)?$"))
+    assert both.count() == 2
+    style = "(node, names) => names.map((name) => getComputedStyle(node.closest('scroll-view.horizontal, li, button') ?? node).getPropertyValue(name))"
+    alone, inside = (both.nth(number).evaluate(style, NESTED[name]) for number in range(2))
+    assert alone == inside
+
+
+def test_a_menu_looks_the_same_in_a_bar_and_in_a_row(looks):
+    items = looks.locator(".items button:not([id^=b])")
+    assert items.count() == 3
+    style = """node => {
+      const [item, icon, symbol] = [node, node.querySelector(".icon"), node.querySelector("svg")].map((one) => getComputedStyle(one));
+      return [item.margin, item.padding, item.minHeight, item.fontWeight, item.borderRadius, icon.color, icon.width, symbol.width];
+    }"""
+    assert len({str(items.nth(number).evaluate(style)) for number in range(3)}) == 1
+
+
+@pytest.fixture(scope="module")
+def looks(browser, address):
+    user = User(browser, address)
+    page = user.open()
+    page.get_by_role("button", name="Looks in their like").click()
+    expect(page.get_by_role("heading", name="Looks in their like")).to_be_focused()
+    settle(page)
+    yield page
+    user.context.close()
+    assert user.problems == []

@@ -31,6 +31,7 @@ struct HomeScreen: View {
       NavigationLink("Sheets") { SheetsScreen() }
       NavigationLink("Window") { WindowScreen() }
       NavigationLink("Nested") { NestedScreen() }
+      NavigationLink("Looks in their like") { NestedLooksScreen() }
     }
     .navigationTitle("Notes")
   }
