@@ -108,7 +108,7 @@ let package = Package(
         "ClockSupport", "GalleryRooms", views, actions, testing,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Pictures/__Snapshots__"], swiftSettings: strict),
+      exclude: ["Home/__Snapshots__", "Pictures/__Snapshots__"], swiftSettings: strict),
     .testTarget(name: "GreetingTests", dependencies: ["Greeting", testing]),
     .testTarget(name: "TeapotTests", dependencies: ["Teapot", views, testing]),
     // Snapshot tests as an app has them, written for swift-snapshot-testing.

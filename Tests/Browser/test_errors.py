@@ -95,7 +95,7 @@ def test_the_preview_is_as_dark_as_the_page(user):
     page = user.open(path="/errors/preview")
     for scheme, look in (("light", "Light"), ("dark", "Dark")):
         page.emulate_media(color_scheme=scheme)
-        expect(shown(page).get_by_role("button", name=look, exact=True)).to_have_attribute("aria-current", "true")
+        expect(shown(page).get_by_role("button", name=look, exact=True)).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_looks_are_chosen_by_buttons(page):

@@ -101,7 +101,7 @@ struct SketchView: View {
           }
           .onTapGesture { withAnimation(.bouncy) { color = swatch } }
           .accessibilityLabel("Color \(index + 1)")
-          .accessibilityAddTraits(swatch == color ? [.isButton, .isSelected] : .isButton)
+          .accessibilityAddTraits(swatch == color ? [.isToggle, .isSelected] : .isToggle)
       }
     }
   }

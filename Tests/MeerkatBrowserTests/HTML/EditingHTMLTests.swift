@@ -19,6 +19,23 @@ struct EditingHTMLTests {
     }
   }
 
+  private struct Renamed: View {
+    @State private var names = ["Ode", "Poem", "Essay"]
+
+    var body: some View {
+      List(selection: .constant(Set<Int>())) {
+        HStack {
+          // Another text the second time.
+          if names.count > 1 { Text(names[names.count - 1]) } else { Text(names[0]) }
+          Text("1 page")
+        }
+        .tag(1)
+        .swipeActions { Button("Archive") {} }
+      }
+      Button("Rename") { names.removeLast() }
+    }
+  }
+
   private func html<Content: View>(_ content: Content) -> String {
     let runtime = Runtime()
     runtime.show(content)
@@ -68,7 +85,19 @@ struct EditingHTMLTests {
         "<view-box id=e3><span id=e4>Essay</span></view-box><span class='row-actions'>"
           + "<span class='swipes trailing whole'><span id=c3 class='boxless'>"
           + "<button id=e5 type=button><span id=e6>Archive</span></button></span></span>"
-          + "<button type=button class='more' aria-label='More actions for Essay'>"))
+          + "<button type=button class='more' aria-labelledby='word-more e4'>"))
+  }
+
+  @Test func aRowIsCalledAfterWhatItShowsNow() throws {
+    let page = FakePage(Renamed())
+    page.connect()
+    let first = try page.press("Rename")
+    // The button that selects the row says its words; its actions are called after its text.
+    #expect(first.contains("aria-label='Poem, 1 page'"))
+    #expect(!first.contains("word-more"))
+    let second = try page.press("Rename")
+    #expect(second.contains("aria-label='Ode, 1 page'"))
+    #expect(second.contains("aria-labelledby='word-more e"))
   }
 
   @Test func aSearchIsAFieldInTheHeader() {

@@ -174,7 +174,7 @@ struct HTMLRendererTests {
     let list = html(List { Section("Fruit") { Text("Apple") } })
     #expect(
       list.contains(
-        "<section id=e3 role=group aria-labelledby=h3><h2 id=h3 class='section-header'>"))
+        "<section id=e3><h2 id=h3 class='section-header'>"))
     #expect(list.contains("<ul id=c3 role=list><li id=r5><span id=e5>Apple</span></li></ul>"))
   }
 
@@ -193,6 +193,8 @@ struct HTMLRendererTests {
     #expect(image.contains("<svg id=e2 viewBox='0 0 24 24' class='symbol' aria-hidden=true>"))
     let title = html(Text("News").accessibilityAddTraits(.isHeader))
     #expect(title.contains("<span id=e3 role=heading aria-level=2>News</span>"))
+    let cover = html(GeometryReader { _ in Text("UL") }.accessibilityHidden(true))
+    #expect(cover.contains("<view-box id=e2 aria-hidden=true>"))
   }
 
   @Test func onlyTheTopScreenIsInReach() {

@@ -12,10 +12,11 @@ struct PreviewLookPicker: View {
           if choice == look {
             Button(choice.title) { didSelect(choice) }
               .buttonStyle(.borderedProminent)
-              .accessibilityAddTraits(.isSelected)
+              .accessibilityAddTraits([.isToggle, .isSelected])
           } else {
             Button(choice.title) { didSelect(choice) }
               .buttonStyle(.bordered)
+              .accessibilityAddTraits(.isToggle)
           }
         }
       }

@@ -251,7 +251,7 @@ struct CourseRoomTests {
                        [☎ Leave call]
         """)
     try app.tap("Leave call")
-    try app.tap(.button("First guitar songs"))
+    try app.tap(.toggle("First guitar songs"))
     try await arrive(.guitar)
     #expect(!app.exists("Join call"))
     try app.tap(.button("Messages"))

@@ -65,13 +65,15 @@ struct HTMLPage {
     return writer.html
   }
 
-  /// Writes a heading for screens without one, and what is missing where no script runs.
+  /// Writes a heading for screens without one, words that names of buttons begin with, and what is
+  /// missing where no script runs.
   private func writeNotes(title: String, to writer: inout HTMLWriter) {
     writer.append("<header class=unseen id=app><h1 tabindex=-1>")
     writer.text(title)
     writer.append(
       """
-      </h1></header><noscript><p class=notice>This app reacts with JavaScript, which is off in this \
+      </h1></header><div hidden><span id=word-remove>Delete</span> \
+      <span id=word-more>More actions for</span> <span id=word-handle>Reorder</span></div><noscript><p class=notice>This app reacts with JavaScript, which is off in this \
       browser: the page can be read, but its buttons and fields do nothing.</p></noscript>
       """)
   }

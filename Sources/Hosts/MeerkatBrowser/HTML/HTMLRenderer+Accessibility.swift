@@ -13,6 +13,8 @@ extension HTMLRenderer {
         if case .accessibility(let outer) = modifier.modifier {
           merged = merged?.filled(with: outer) ?? outer
         }
+        // What is said about an area to tap isn't said about what it shows.
+        if modifier.modifier.isTapArea, !element.isControl { break }
       } else if (container as? DecorationElement)?.wrapped !== inner {
         break
       }
@@ -37,7 +39,9 @@ extension HTMLRenderer {
     if attributes.isHidden == true { return writer.attribute("aria-hidden", word: "true") }
     let traitRole = attributes.role
     if let traitRole { writer.attribute("role", word: traitRole) }
-    if attributes.addedTraits.contains(.isHeader) { writer.attribute("aria-level", word: "2") }
+    if attributes.addedTraits.contains(.isHeader) {
+      writer.attribute("aria-level", word: element.isInUntitledDialog ? "1" : "2")
+    }
     if let label = attributes.label ?? label {
       writeLabel(label, role: traitRole == nil ? role : nil)
     } else if attributes.children != nil, traitRole == nil, let role {
@@ -65,7 +69,33 @@ extension HTMLRenderer {
   }
 }
 
+extension Element {
+  /// Whether nothing else is the first heading of what a user can reach.
+  fileprivate var isInUntitledDialog: Bool {
+    var next = container
+    while let container = next, (container as? ScreenElement)?.title.isEmpty != false {
+      if container is PresentationElement { return true }
+      next = container.container
+    }
+    return false
+  }
+}
+
+extension ElementModifier {
+  /// Whether the page has what is inside react as a button.
+  fileprivate var isTapArea: Bool {
+    switch self {
+    case .tappable: true
+    case .gesture(let gesture): gesture.needs.isTouch || gesture.needs.taps != nil
+    default: false
+    }
+  }
+}
+
 extension AccessibilityAttributes {
+  /// Whether a screen reader reads what is inside as one.
+  var isOneElement: Bool { children == .ignore || children == .combine }
+
   /// The role that the traits ask for.
   fileprivate var role: StaticString? {
     if addedTraits.contains(.isHeader) { return "heading" }

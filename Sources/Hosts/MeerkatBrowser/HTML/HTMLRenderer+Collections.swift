@@ -55,27 +55,40 @@ extension HTMLRenderer {
 
   /// Writes the tag of the button that covers a row and selects it.
   private func writeChoice(of row: Element, in list: ListElement) {
-    let isSelected = list.isSelected(row)
-    memory.noteChoice(row.id, isSelected)
+    let choice = PageMemory.RowChoice(row, in: list)
+    memory.note(choice, of: row.id)
     writer.open("button", .button, id: row.id)
     writer.attribute("type", word: "button")
     writer.className("choose")
     writer.reports(.choice, of: list.id, value: row.id)
-    writer.attribute("aria-labelledby", .element, id: row.id)
+    writer.attribute("aria-label", choice.name)
     if list.isSelectionMultiple {
-      writer.attribute("aria-pressed", word: isSelected ? "true" : "false")
-    } else if isSelected {
+      writer.attribute("aria-pressed", word: choice.isSelected ? "true" : "false")
+    } else if choice.isSelected {
       writer.attribute("aria-current", word: "true")
     }
     if !list.isEnabled { writer.attribute("disabled") }
     writer.endTag()
   }
 
-  /// Returns the rows of a list whose selection button has changed, with its new tag.
-  package func changedChoices(in list: ListElement) -> [(row: Element, tag: HTML)] {
-    list.selectableRows
-      .filter { $0.isChoice && memory.isChosen($0.id) != list.isSelected($0) }
-      .map { row in (row, collect { writeChoice(of: row, in: list) }) }
+  /// Returns the new tag of the button that selects a row, if it has one that has changed.
+  package func changedChoice(of row: Element, in list: ListElement) -> HTML? {
+    guard row.isChoice, memory.choice(of: row.id) != PageMemory.RowChoice(row, in: list) else {
+      return nil
+    }
+    return collect { writeChoice(of: row, in: list) }
+  }
+
+  /// Whether a button that covers a row says what an element inside shows.
+  func isSaidByRow(_ element: Element) -> Bool {
+    guard memory.hasRowChoices else { return false }
+    var inner = element
+    while let container = inner.container {
+      if container.holdsRows { return inner.isChoice && inner.selectingList != nil }
+      if container.isControl { return false }
+      inner = container
+    }
+    return false
   }
 
   private func writeAttributes(_ row: ListRowAttributes) {
@@ -93,12 +106,8 @@ extension HTMLRenderer {
 
   package func visit(_ section: SectionElement) {
     writer.open("section", id: section.id)
-    if !section.headerElements.isEmpty {
-      // A landmark needs a name of its own, and a list may have a section of the same name twice.
-      writer.attribute("role", word: "group")
-      writer.attribute("aria-labelledby", .header, id: section.id)
-    }
-    writeAccessibility(of: section)
+    // The heading says the name: a group of the same name would be read twice.
+    writeAccessibility(of: section, role: "group")
     writer.endTag()
     guard !isShallow else { return }
     writeHeader(of: section)
@@ -170,6 +179,12 @@ extension Element {
 
   /// Whether a row takes a button that selects it: it is not a button itself.
   fileprivate var isChoice: Bool { !isSection && !(unwrapped is ButtonElement) }
+
+  /// Whether the element says by itself what is inside.
+  var isControl: Bool {
+    self is ButtonElement || self is MenuElement || self is ToggleElement || self is PickerElement
+      || self is ProgressElement || self is TextFieldElement
+  }
 
   /// Whether the element is a section, modifiers aside.
   var isSection: Bool { unwrapped is SectionElement }

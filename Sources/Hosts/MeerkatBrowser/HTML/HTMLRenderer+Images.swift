@@ -22,7 +22,7 @@ extension HTMLRenderer {
     writeImageLook(image)
     if Self.followsReading(name) { writer.className("directed") }
     let label = accessibility(of: image)?.label ?? image.image.label
-    if label == nil || image.image.isDecorative {
+    if label == nil || image.image.isDecorative || isSaidByRow(image) {
       writer.attribute("aria-hidden", word: "true")
     } else {
       writeAccessibility(of: image, role: "img", label: image.image.label)

@@ -34,7 +34,6 @@ extension HTMLRenderer {
     writer.className("refresh")
     writer.reports(.refresh, of: element.id)
     writer.attribute("aria-label", word: "Refresh")
-    writer.attribute("title", word: "Refresh")
     writer.endTag()
     writer.open("svg")
     writer.attribute("viewBox", "0 0 24 24")
@@ -203,6 +202,8 @@ extension HTMLRenderer {
     switch element.modifier {
     case .help(let text): writer.attribute("title", text)
     case .hoverable: writer.attribute("data-hover")
+    case .accessibility(let attributes):
+      if attributes.isHidden == true { writer.attribute("aria-hidden", word: "true") }
     case .refreshable(let isRunning):
       if isRunning { writer.attribute("aria-busy", word: "true") }
     case .share(let text): writer.attribute("data-share", text)

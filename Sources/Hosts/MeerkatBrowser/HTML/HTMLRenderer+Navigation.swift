@@ -20,7 +20,10 @@ extension HTMLRenderer {
       writer.attribute("hidden")
       writer.attribute("inert")
     }
-    if !screen.title.isEmpty { writer.attribute("aria-labelledby", .title, id: screen.id) }
+    // Without a bar, it may be all about a screen inside that has the same name.
+    if !screen.title.isEmpty, !screen.isBarHidden {
+      writer.attribute("aria-labelledby", .title, id: screen.id)
+    }
     writer.endTag()
     guard !isShallow else { return }
     writeHeader(of: screen)

@@ -8,19 +8,20 @@ extension HTMLRenderer {
     let swipes = row.swipeActions
     guard editing != nil || !swipes.isEmpty else { return }
     row.becomeEditable()
-    let name = row.firstText ?? AccessibleName.of([row])
+    let name = row.firstText
+    memory.noteName(row.id, name?.id)
     writer.open("span")
     writer.className("row-actions")
     writer.endTag()
     if editing?.canDelete == true {
-      writeButton(class: "remove", "minus.circle.fill", "Delete \(name)", for: row)
+      writeButton(class: "remove", "minus.circle.fill", "Delete", name, for: row)
     }
     for edge in HorizontalEdge.allCases { writeSwipes(at: edge, swipes, of: row, editing) }
-    writeButton(class: "more", "ellipsis", "More actions for \(name)", for: row)
+    writeButton(class: "more", "ellipsis", "More actions for", name, for: row)
     if editing?.canMove == true {
       writeButton(.moveUp, "Move Up", for: row)
       writeButton(.moveDown, "Move Down", for: row)
-      writeButton(class: "handle", "line.3.horizontal", "Reorder \(name)", for: row)
+      writeButton(class: "handle", "line.3.horizontal", "Reorder", name, for: row)
     }
     writer.close("span")
   }
@@ -49,13 +50,19 @@ extension HTMLRenderer {
     writer.close("span")
   }
 
+  /// Writes a button whose name ends in the words of a text, also after these have changed.
   private func writeButton(
-    class name: StaticString, _ symbol: String, _ label: String, for row: Element
+    class name: StaticString, _ symbol: String, _ verb: String, _ text: TextElement?,
+    for row: Element
   ) {
     writer.open("button")
     writer.attribute("type", word: "button")
     writer.className(name)
-    writer.attribute("aria-label", label)
+    if let text {
+      writer.attribute("aria-labelledby", "word-\(name) \(DOMPart.element.id(text.id))")
+    } else {
+      writer.attribute("aria-label", "\(verb) \(AccessibleName.of([row]))")
+    }
     if !row.isEnabled { writer.attribute("disabled") }
     writer.endTag()
     writer.open("svg")
@@ -82,8 +89,9 @@ extension HTMLRenderer {
 
 extension Element {
   /// The first text inside, by which a user calls a row.
-  fileprivate var firstText: String? {
-    if let text = (self as? TextElement)?.text.plainText, !text.isEmpty { return text }
+  var firstText: TextElement? {
+    if let text = self as? TextElement, !text.text.plainText.isEmpty { return text }
+    if AccessibleName.isHidden(self) { return nil }
     return children.lazy.compactMap(\.firstText).first
   }
 }

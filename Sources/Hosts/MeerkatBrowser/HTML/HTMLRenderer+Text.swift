@@ -5,7 +5,7 @@ extension HTMLRenderer {
     writer.open("span", id: text.id)
     writeTextClasses(text)
     writeLook(text.layout, ownStyle(of: text))
-    if text.layout.isRedacted {
+    if text.layout.isRedacted || isSaidByRow(text) {
       writer.attribute("aria-hidden", word: "true")
     } else {
       writeAccessibility(of: text, role: "img")

@@ -100,7 +100,11 @@ extension HTMLRenderer {
     if spacing != nil { writer.className("spaced") }
     writeAlignment(&writer)
     if let spacing { writer.style("gap", points: spacing) }
-    writeAccessibility(of: stack, role: "group")
+    if isSaidByRow(stack), accessibility(of: stack)?.isOneElement == true {
+      writer.attribute("aria-hidden", word: "true")
+    } else {
+      writeAccessibility(of: stack, role: "group")
+    }
     writer.endTag()
     guard !isShallow else { return }
     writeChildren(of: stack)

@@ -181,6 +181,9 @@ package enum DOMPart: UInt8, Sendable {
   case title = 0x74
   /// The button that goes back, or chooses a page.
   case button = 0x62
+
+  /// The id of the part of an element.
+  func id(_ element: Int) -> String { "\(Unicode.Scalar(rawValue))\(element)" }
 }
 
 extension HTMLWriter {

@@ -45,8 +45,10 @@ package final class PageMemory {
   private var limit = 64
   /// Whether the page has shown choices whose options are no elements of it.
   private(set) var hasMenuChoices = false
-  /// The rows that the page shows as selected.
-  private var chosenRows: Set<Int> = []
+  /// The buttons that select rows, by the rows.
+  private var rowChoices: [Int: RowChoice] = [:]
+  /// The texts after which the page names the actions of rows.
+  private var rowNames: [Int: Int] = [:]
 
   /// The rows that the page lets a user edit.
   private var editableRows: [Int: Editing] = [:]
@@ -61,6 +63,17 @@ package final class PageMemory {
       guard let editing else { return nil }
       canDelete = editing.canDelete
       canMove = editing.canMove
+    }
+  }
+
+  /// The button that selects a row, as it was last written.
+  struct RowChoice: Equatable {
+    let name: String
+    let isSelected: Bool
+
+    @MainActor init(_ row: Element, in list: ListElement) {
+      name = AccessibleName.of([row])
+      isSelected = list.isSelected(row)
     }
   }
 
@@ -81,22 +94,36 @@ package final class PageMemory {
     controls = [:]
     places = [:]
     waysBack = []
-    chosenRows = []
+    rowChoices = [:]
+    rowNames = [:]
     editableRows = [:]
   }
 
   /// Forgets a row that the page shows no longer.
   func forgetRow(_ row: Int) {
-    chosenRows.remove(row)
+    rowChoices[row] = nil
+    rowNames[row] = nil
     editableRows[row] = nil
   }
 
-  /// Notes whether the page shows a row as selected.
-  func noteChoice(_ row: Int, _ isSelected: Bool) {
-    if isSelected { chosenRows.insert(row) } else { chosenRows.remove(row) }
+  /// Notes the button that selects a row.
+  func note(_ choice: RowChoice, of row: Int) { rowChoices[row] = choice }
+
+  func choice(of row: Int) -> RowChoice? { rowChoices[row] }
+
+  /// Whether the page shows rows to select.
+  var hasRowChoices: Bool { !rowChoices.isEmpty }
+
+  /// Notes the text after which the actions of a row are named.
+  func noteName(_ row: Int, _ text: Int?) { rowNames[row] = text }
+
+  /// Returns whether the actions of a row are named after a text; true for a row without actions.
+  func isNamed(_ row: Int, after text: Int?) -> Bool {
+    rowNames[row].map { $0 == text } ?? true
   }
 
-  func isChosen(_ row: Int) -> Bool { chosenRows.contains(row) }
+  /// Whether a change inside a row may change what the page calls it.
+  var namesRows: Bool { hasRowChoices || !rowNames.isEmpty }
 
   func note(_ field: TextFieldElement) { note(field, .text(field.text)) }
 

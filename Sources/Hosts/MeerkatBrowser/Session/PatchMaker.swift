@@ -36,6 +36,7 @@ struct PatchMaker {
       patch.animate(next)
     }
     write(operation)
+    if renderer.memory.namesRows { updateName(ofRowAround: operation.place) }
   }
 
   private mutating func write(_ operation: Operation) {
@@ -72,6 +73,19 @@ struct PatchMaker {
       renderer.memory.editing(of: element.id) != PageMemory.Editing(element.rowEditing)
     else { return }
     rewriteRow(around: element)
+  }
+
+  /// Has a row be called after what it shows now.
+  private mutating func updateName(ofRowAround element: Element) {
+    var row = element
+    while let container = row.container, !container.holdsRows { row = container }
+    guard row.container != nil else { return }
+    if let list = row.selectingList, renderer.memory.choice(of: row.id) != nil,
+      let tag = renderer.changedChoice(of: row, in: list)
+    {
+      patch.setAttributes(row.id, .button, tag: tag)
+    }
+    if !renderer.memory.isNamed(row.id, after: row.firstText?.id) { rewriteRow(around: row) }
   }
 
   /// Writes the part of a parent anew in which an element stands, where that is not simply its children.
@@ -158,7 +172,8 @@ struct PatchMaker {
 
   private mutating func update(_ list: ListElement) {
     patch.setAttributes(list.id, tag: renderer.tag(of: list))
-    for (row, tag) in renderer.changedChoices(in: list) {
+    for row in list.selectableRows {
+      guard let tag = renderer.changedChoice(of: row, in: list) else { continue }
       patch.setAttributes(row.id, .button, tag: tag)
     }
   }
@@ -275,15 +290,20 @@ extension PatchWriter {
 }
 
 extension Operation {
+  /// What has changed, or in which something has come, moved or gone.
+  fileprivate var place: Element {
+    switch self {
+    case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent): parent
+    case .update(let element): element
+    }
+  }
+
   /// The choice in a menu of the browser's own around what has changed: in the page, its options are
   /// no elements.
   @MainActor
   fileprivate var choiceAround: PickerElement? {
-    var element: Element? =
-      switch self {
-      case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent): parent
-      case .update(let element): element.container
-      }
+    var element: Element? = place
+    if case .update = self { element = place.container }
     while let current = element {
       if let picker = current as? PickerElement { return picker.look == .menu ? picker : nil }
       element = current.container

@@ -23,7 +23,7 @@ extension Driver {
     public var value: String?
     /// Whether a user can act on the element.
     public var isEnabled = true
-    /// Whether a switch is on, or a tab or option is selected; nil for other elements.
+    /// Whether a switch is on, or a tab, an option or a button is selected; nil for other elements.
     public var isOn: Bool?
     /// Whether the element is a focused field, if the app tracks its focus with a `FocusState`.
     public var isFocused = false

@@ -82,9 +82,12 @@ final class ScreenReader: ElementVisitor {
       new.info.role = .button
     }
     if attributes.addedTraits.contains(.isLink), role == .button { new.info.role = .link }
-    if attributes.addedTraits.contains(.isToggle), role == .button {
+    let isSelected = attributes.addedTraits.contains(.isSelected)
+    if attributes.addedTraits.contains(.isToggle), role == .button || role == .tapArea {
       new.info.role = .toggle
-      new.info.isOn = attributes.addedTraits.contains(.isSelected)
+      new.info.isOn = isSelected
+    } else if isSelected, new.info.role == .button {
+      new.info.isOn = true
     }
     found.append(new)
   }

@@ -31,7 +31,7 @@ package struct CourseShelf: View {
               CourseCard(card: card)
             }
             .buttonStyle(.plain)
-            .accessibilityAddTraits(card.isShown ? .isSelected : [])
+            .accessibilityAddTraits(card.isShown ? [.isToggle, .isSelected] : .isToggle)
           } else {
             CourseCard(card: card)
           }
@@ -68,7 +68,7 @@ private struct CourseCard: View {
     }
     .fixedSize()
     .padding(12)
-    .background(Color.secondary.opacity(0.14))
+    .background(Color.secondary.opacity(0.1))
     .clipShape(RoundedRectangle(cornerRadius: 12))
     .contentShape(Rectangle())
   }
