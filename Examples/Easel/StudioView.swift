@@ -73,7 +73,7 @@ private struct PieceCard: View {
     }
     .padding()
     .frame(width: 168, alignment: .leading)
-    .background(.quaternary.opacity(0.5), in: .rect(cornerRadius: 20))
+    .background(.quaternary.opacity(0.4), in: .rect(cornerRadius: 20))
   }
 
   @ViewBuilder private var emblem: some View {

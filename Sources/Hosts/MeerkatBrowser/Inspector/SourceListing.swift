@@ -8,8 +8,6 @@ struct SourceListing: View {
   /// Whether to highlight the line, because it answered.
   let isAnswer: Bool
 
-  @Environment(\.colorScheme) private var colorScheme
-
   var body: some View {
     let lines = SwiftHighlighter.lines(of: source)
     let width = 8 * "\(lines.count)".count + 6
@@ -27,7 +25,7 @@ struct SourceListing: View {
             .padding(.vertical, 1)
             .padding(.trailing, 12)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(isMarked(row.offset) ? Color.yellow.opacity(0.3) : Color.clear)
+            .background(isMarked(row.offset) ? Color.yellow.opacity(0.15) : Color.clear)
             .id(row.offset + 1)
           }
         }
@@ -52,23 +50,16 @@ struct SourceListing: View {
     return text
   }
 
-  /// Colours that can be read on the page's ground, light or dark.
+  /// Colours that can be read on the page's ground, light or dark, and on the line that is marked.
   private func color(of kind: SwiftHighlighter.Kind) -> Color? {
-    let isDark = colorScheme == .dark
-    return switch kind {
+    switch kind {
     case .plain: nil
-    case .keyword:
-      isDark ? Color(red: 1, green: 0.5, blue: 0.72) : Color(red: 0.6, green: 0.1, blue: 0.5)
-    case .type:
-      isDark ? Color(red: 0.55, green: 0.85, blue: 1) : Color(red: 0.05, green: 0.35, blue: 0.6)
-    case .text:
-      isDark ? Color(red: 1, green: 0.6, blue: 0.5) : Color(red: 0.7, green: 0.1, blue: 0.05)
-    case .number:
-      isDark ? Color(red: 0.85, green: 0.8, blue: 0.5) : Color(red: 0.15, green: 0.1, blue: 0.75)
-    case .comment:
-      isDark ? Color(red: 0.6, green: 0.65, blue: 0.7) : Color(red: 0.35, green: 0.4, blue: 0.45)
-    case .attribute:
-      isDark ? Color(red: 1, green: 0.7, blue: 0.4) : Color(red: 0.5, green: 0.3, blue: 0.05)
+    case .keyword: Color(.pair(light: 0x991a80, dark: 0xff80b8))
+    case .type: Color(.pair(light: 0x0d5999, dark: 0x8cd9ff))
+    case .text: Color(.pair(light: 0xb21a0d, dark: 0xff9980))
+    case .number: Color(.pair(light: 0x261abf, dark: 0xd9cc80))
+    case .comment: Color(.pair(light: 0x596673, dark: 0x99a6b2))
+    case .attribute: Color(.pair(light: 0x804c0d, dark: 0xffb266))
     }
   }
 }
