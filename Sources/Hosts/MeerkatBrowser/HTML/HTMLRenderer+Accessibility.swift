@@ -44,7 +44,7 @@ extension HTMLRenderer {
     }
     if let label = attributes.label ?? label {
       writeLabel(label, role: traitRole == nil ? role : nil)
-    } else if attributes.children != nil, traitRole == nil, let role {
+    } else if attributes.children != nil, traitRole == nil, !element.isInControl, let role {
       writer.attribute("role", word: role)
     }
     let description = [attributes.value, attributes.hint].compactMap(\.self)
@@ -78,6 +78,41 @@ extension Element {
       next = container.container
     }
     return false
+  }
+
+  /// The button, switch or menu of whose label the element is a part.
+  private var control: Element? {
+    var element = container
+    while let current = element {
+      switch current {
+      case is ButtonElement, is ToggleElement, is MenuElement: return current
+      default: element = current.container
+      }
+    }
+    return nil
+  }
+
+  /// Whether the element is part of a control's label: a group there would not count for its name.
+  fileprivate var isInControl: Bool { control != nil }
+}
+
+extension ImageElement {
+  /// What a screen reader says of a symbol: nothing beside the words of its label or its control.
+  var spokenName: String? {
+    if image.isDecorative { return nil }
+    if let label = image.label { return label }
+    guard case .system(let name) = source else { return nil }
+    var element = container
+    while let current = element {
+      switch current {
+      case let label as LabelElement where !label.titleElements.isEmpty: return nil
+      case is ButtonElement, is ToggleElement, is MenuElement, is PickerElement:
+        return AccessibleName.hasWords(current.children) ? nil : name
+      case is ListElement: return name
+      default: element = current.container
+      }
+    }
+    return name
   }
 }
 

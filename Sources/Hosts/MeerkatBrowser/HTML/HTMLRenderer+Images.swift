@@ -21,11 +21,12 @@ extension HTMLRenderer {
     writer.attribute("viewBox", "0 0 24 24")
     writeImageLook(image)
     if Self.followsReading(name) { writer.className("directed") }
-    let label = accessibility(of: image)?.label ?? image.image.label
+    let spoken = image.spokenName
+    let label = accessibility(of: image)?.label ?? spoken
     if label == nil || image.image.isDecorative || isSaidByRow(image) {
       writer.attribute("aria-hidden", word: "true")
     } else {
-      writeAccessibility(of: image, role: "img", label: image.image.label)
+      writeAccessibility(of: image, role: "img", label: spoken)
     }
     writer.endTag()
     guard !isShallow else { return }

@@ -13,6 +13,13 @@ package struct AccessibleName {
     return (name.words.isEmpty ? name.pictures : name.words).joined(separator: ", ")
   }
 
+  /// Whether elements are named by words, not by pictures alone.
+  package static func hasWords(_ elements: [Element]) -> Bool {
+    var name = AccessibleName()
+    for element in elements { name.add(element) }
+    return !name.words.isEmpty
+  }
+
   /// Whether a modifier around an element hides it.
   package static func isHidden(_ element: Element) -> Bool {
     var current: Element? = element
