@@ -171,6 +171,23 @@ def test_cards_and_the_clock_stand_in_the_middle(open_app):
         expect(page.get_by_role("heading", name="Easel")).to_be_visible()
 
 
+def test_a_custom_layout_places_views_beside_each_other(open_app):
+    page = open_app("Easel")
+    cards = page.locator("layout-view > layout-place")
+    expect(page.locator("layout-view.placed")).to_be_visible()
+    settle(page)
+    boxes = [box(cards.nth(number)) for number in range(4)]
+    columns = 2 if page.viewport_size["width"] < 500 else 3
+    assert [round((x - boxes[0][0]) / 184) for x, *_ in boxes] == [number % columns for number in range(4)]
+    assert len({y for _, y, *_ in boxes}) == 2
+    # All of them stand in the middle.
+    assert abs(boxes[0][0] + boxes[columns - 1][0] + 168 - page.viewport_size["width"]) <= 2
+    page.get_by_role("button", name="Show as Column").click()
+    expect(page.locator("layout-view")).to_have_count(0)
+    page.get_by_role("button", name="Show as Grid").click()
+    expect(page.locator("layout-view.placed")).to_be_visible()
+
+
 def test_the_previews_of_an_app_are_listed_and_shown(browser):
     process, address = start(PROGRAMS / "Greenhouse", "--port", "0", "--previews")
     user = User(browser, address, viewport={"width": 1100, "height": 800})

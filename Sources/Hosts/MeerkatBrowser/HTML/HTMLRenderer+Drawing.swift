@@ -27,7 +27,7 @@ extension HTMLRenderer {
   }
 
   /// Writes for which size the element was drawn, so that the page tells only of another one.
-  private func writeSize(_ size: CGSize?) {
+  func writeSize(_ size: CGSize?) {
     guard let size else { return }
     writer.attribute("data-size", "\(Int(size.width.rounded())) \(Int(size.height.rounded()))")
   }

@@ -64,6 +64,8 @@ package final class HTMLRenderer: ElementVisitor {
     switch parent {
     case let row as GridRowElement: writeCell(element, in: row)
     case let grid as TableGridElement: writeLine(element, of: grid)
+    case let layout as LayoutElement where layout.arrangement == nil:
+      writePlace(of: element, layout.places)
     default: if parent.holdsRows { writeRow(element) } else { element.accept(self) }
     }
   }
@@ -80,7 +82,7 @@ extension HTMLRenderer {
 
   package func visit(_ stack: StackElement) { writeStack(stack, stack.arrangement) }
 
-  private func writeStack(_ stack: Element, _ arrangement: StackElement.Arrangement) {
+  func writeStack(_ stack: Element, _ arrangement: StackElement.Arrangement) {
     switch arrangement {
     case .horizontal(let alignment, let spacing):
       writeStack("h-stack", stack, spacing) { alignment.writeClass(to: &$0) }
@@ -150,16 +152,6 @@ extension HTMLRenderer {
     guard !isShallow else { return }
     writeChildren(of: fitting)
     writer.close("view-box")
-  }
-
-  /// Writes the views in a column, because only the browser has the measures for a custom layout.
-  package func visit(_ layout: LayoutElement) {
-    if let arrangement = layout.arrangement { return writeStack(layout, arrangement) }
-    writer.open("v-stack", id: layout.id)
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: layout)
-    writer.close("v-stack")
   }
 }
 

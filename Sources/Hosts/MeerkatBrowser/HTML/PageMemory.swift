@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatViews
 
 /// What a page was last sent about controls that it can change itself, and about its screens.
@@ -40,6 +41,10 @@ package final class PageMemory {
 
   private var controls: [Int: Control] = [:]
   private var places: [Int: WeakElement] = [:]
+  /// The views that custom layouts place.
+  private var placedViews: [Int: WeakElement] = [:]
+  /// The tags of each custom layout in the page, as far as patches have written them.
+  var layoutTags: [Int: [LayoutTag]] = [:]
   /// The stacks and columns, of which a user can go back.
   private var waysBack: [WeakElement] = []
   private var limit = 64
@@ -93,6 +98,8 @@ package final class PageMemory {
   func forgetAll() {
     controls = [:]
     places = [:]
+    placedViews = [:]
+    layoutTags = [:]
     waysBack = []
     rowChoices = [:]
     rowNames = [:]
@@ -146,6 +153,16 @@ package final class PageMemory {
     places[sized.id] = WeakElement(element: sized)
   }
 
+  /// Notes a view whose size the page tells to the custom layout around it.
+  func notePlaced(_ view: Element) { placedViews[view.id] = WeakElement(element: view) }
+
+  /// Takes note of a size that the page has told.
+  func resize(_ id: Int, to size: CGSize) {
+    place(id)?.resize(to: size)
+    guard let view = placedViews[id]?.element, view.isMounted else { return }
+    (view.container as? LayoutElement)?.resize(view, to: size)
+  }
+
   func note(_ navigation: NavigationElement) { noteWayBack(navigation) }
 
   func note(_ split: SplitElement) { noteWayBack(split) }
@@ -172,6 +189,8 @@ package final class PageMemory {
   private func dropGone() {
     controls = controls.filter { $0.value.element?.isMounted == true }
     places = places.filter { $0.value.element?.isMounted == true }
+    placedViews = placedViews.filter { $0.value.element?.isMounted == true }
+    layoutTags = layoutTags.filter { places[$0.key] != nil }
     limit = max(64, 2 * max(controls.count, places.count))
   }
 }

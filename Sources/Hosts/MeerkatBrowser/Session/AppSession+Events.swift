@@ -20,7 +20,7 @@ extension AppSession {
     case .verticalSizeClass(let room): runtime.verticalSizeClass = room
     case .letters(let pixels): runtime.dynamicTypeSize = DynamicTypeSize(lettersOf: pixels)
     case .resize(let width, let height):
-      memory.place(event.id)?.resize(to: CGSize(width: width, height: height))
+      memory.resize(event.id, to: CGSize(width: width, height: height))
     case .touch(let phase, let time, let places, let targets):
       handle(Touch(phase, at: places, time: time), on: targets, id: event.id)
     }

@@ -56,6 +56,7 @@ struct PatchMaker {
       if element.isMounted, element.container !== parent { return }
       patch.remove(element.id)
       renderer.memory.forgetRow(element.id)
+      if let layout = parent as? LayoutElement { update(layout) }
       if parent is SectionElement || parent is AlertElement || parent is TabsElement
         || parent is PickerElement
       {
@@ -130,8 +131,9 @@ struct PatchMaker {
     switch element {
     case let text as TextElement: update(text)
     case is ImageElement, is ShapeElement, is LabelElement, is ProgressElement, is MenuElement,
-      is LayoutElement, is DrawingElement:
+      is DrawingElement:
       replace(element)
+    case let layout as LayoutElement: update(layout)
     case let picker as PickerElement: update(picker)
     case is GridRowElement: replaceGrid(around: element)
     case is TextFieldElement, is ToggleElement: updateControl(element)
@@ -176,6 +178,18 @@ struct PatchMaker {
       guard let tag = renderer.changedChoice(of: row, in: list) else { continue }
       patch.setAttributes(row.id, .button, tag: tag)
     }
+  }
+
+  /// A custom layout moves its views, which stay what they are.
+  private mutating func update(_ layout: LayoutElement) {
+    guard layout.arrangement == nil, let old = renderer.memory.layoutTags[layout.id] else {
+      return replace(layout)
+    }
+    let tags = renderer.tags(of: layout)
+    for tag in tags where !old.contains(tag) {
+      patch.setAttributes(tag.id, tag.part, tag: tag.tag)
+    }
+    renderer.memory.layoutTags[layout.id] = tags
   }
 
   private mutating func update(_ page: TabPageElement) {

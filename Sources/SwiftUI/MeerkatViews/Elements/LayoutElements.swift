@@ -33,19 +33,6 @@ package final class GeometryElement: ContainerElement, SizedElement {
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
 }
 
-/// Elements placed by a custom layout.
-package final class LayoutElement: ContainerElement {
-  /// A layout with its type hidden.
-  package internal(set) var layout: any Layout
-
-  init(_ layout: any Layout, under parent: Node) {
-    self.layout = layout
-    super.init(under: parent)
-  }
-
-  package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
-}
-
 /// A shape that is filled or stroked.
 package final class ShapeElement: VisitableElement {
   package internal(set) var kind: ShapeKind

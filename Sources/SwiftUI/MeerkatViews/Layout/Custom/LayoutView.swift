@@ -12,11 +12,7 @@ nonisolated private struct LaidOut<L: Layout, Content: View>: PrimitiveView {
   @MainActor func update(_ element: LayoutElement) {
     let arrangement = element.arrangement
     element.layout = layout
-    if arrangement != element.arrangement {
-      element.contentDidChange()
-    } else if arrangement == nil {
-      element.invalidateLayout()
-    }
+    if arrangement != element.arrangement || arrangement == nil { element.contentDidChange() }
     element.update(content)
   }
 }

@@ -1,0 +1,78 @@
+import Foundation
+package import MeerkatViews
+
+extension HTMLRenderer {
+  /// Writes views where a custom layout places them.
+  ///
+  /// The page reports how much room there is and how large each view likes to be; until then, the views stand in lines.
+  package func visit(_ layout: LayoutElement) {
+    memory.layoutTags[layout.id] = nil
+    if let arrangement = layout.arrangement { return writeStack(layout, arrangement) }
+    memory.note(layout)
+    memory.layoutTags[layout.id] = []
+    let places = layout.places
+    writeTag(of: layout, places)
+    guard !isShallow else { return }
+    for child in layout.children { writePlace(of: child, places) }
+    writer.close("layout-view")
+  }
+
+  private func writeTag(of layout: LayoutElement, _ places: LayoutElement.Places?) {
+    writer.open("layout-view", id: layout.id)
+    writer.className("sized")
+    writer.className("gx")
+    if let places {
+      writer.className("placed")
+      if places.fillsHeight { writer.className("gy") }
+      let height = places.fillsHeight ? places.room.height : places.size.height
+      if !places.fillsHeight { writer.style("height", points: height) }
+      writeSize(CGSize(width: places.room.width, height: height))
+    }
+    writeAccessibility(of: layout, role: "group")
+    writer.endTag()
+  }
+
+  /// Writes a view in its place, which has an id of its own.
+  func writePlace(of view: Element, _ places: LayoutElement.Places?) {
+    writePlaceTag(of: view, places)
+    view.accept(self)
+    writer.close("layout-place")
+  }
+
+  private func writePlaceTag(of view: Element, _ places: LayoutElement.Places?) {
+    memory.notePlaced(view)
+    writer.open("layout-place", .row, id: view.id)
+    writer.className("sized")
+    if places?.offers[view.id] != nil { writer.className("offered") }
+    if let places, let frame = places.frames[view.id] {
+      let alignment =
+        view.container?.surroundingAlignment?.horizontal
+        ?? (view.list == nil ? .center : .leading)
+      let free = places.room.width - places.size.width
+      let start = alignment == .leading ? 0 : alignment == .trailing ? free : free / 2
+      writer.style("inset-inline-start", points: start + frame.minX)
+      writer.style("top", points: frame.minY)
+      if let width = places.offers[view.id] { writer.style("width", points: width) }
+      if let height = places.heights[view.id] { writer.style("height", points: height) }
+    }
+    writer.endTag()
+  }
+
+  /// The tags of a custom layout and of the places in it.
+  func tags(of layout: LayoutElement) -> [LayoutTag] {
+    let places = layout.places
+    let own = LayoutTag(
+      id: layout.id, part: .element, tag: collect { writeTag(of: layout, places) })
+    return [own]
+      + layout.children.map { child in
+        LayoutTag(id: child.id, part: .row, tag: collect { writePlaceTag(of: child, places) })
+      }
+  }
+}
+
+/// The tag of a custom layout, or of a place in it.
+struct LayoutTag: Equatable {
+  let id: Int
+  let part: DOMPart
+  let tag: HTML
+}
