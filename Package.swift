@@ -158,6 +158,15 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"],
       path: "Benchmarks/Live"),
 
+    // Random trees of views, as a page and as the engine lays them out, for the tests in a browser.
+    .executableTarget(
+      name: "LayoutTrees",
+      dependencies: [
+        "MeerkatBrowser", "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatViews",
+        "PropertySupport",
+      ],
+      path: "Tests/LayoutTrees"),
+
     // Their tests.
     .target(name: "ClockSupport", path: "Tests/ClockSupport"),
     tests("MeerkatCombine"), tests("Meerkat", "MeerkatTesting", "PropertySupport"),

@@ -44,6 +44,13 @@ package final class PictureScreen {
     return picture
   }
 
+  /// Lays out all elements, and passes the engine to `body`.
+  package func layOut(
+    _ size: PictureSize, _ variant: Picture.Variant, _ body: (LayoutEngine) -> Void
+  ) throws(Picture.Error) {
+    try layOut(size, variant) { engine, _, _ in body(engine) }
+  }
+
   /// Lays out all elements, and passes the result to `body`.
   func layOut(
     _ size: PictureSize, _ variant: Picture.Variant,
