@@ -206,6 +206,16 @@ extension EnvironmentValues {
 }
 
 extension Element {
+  /// The list that this element is in.
+  package var list: ListElement? {
+    var element = container
+    while let current = element {
+      if let list = current as? ListElement { return list }
+      element = current.container
+    }
+    return nil
+  }
+
   /// The list that has this element as a row that a user can select.
   package var selectingList: ListElement? {
     guard let list = EnvironmentValues(scope: environment).listSelection, list.canSelect(self)

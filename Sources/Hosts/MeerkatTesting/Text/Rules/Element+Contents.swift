@@ -1,16 +1,6 @@
 package import MeerkatViews
 
 extension Element {
-  /// Whether the element is in a list, and which one.
-  package var list: ListElement? {
-    var element = container
-    while let current = element {
-      if let list = current as? ListElement { return list }
-      element = current.container
-    }
-    return nil
-  }
-
   /// The button that makes up a row of a list.
   package var rowButton: ButtonElement? { unwrapped as? ButtonElement }
 
