@@ -54,11 +54,7 @@ extension HTMLRenderer {
     if isShallow { return writeSwitch(of: toggle) }
     writer.open("label", id: toggle.id)
     writer.className("toggle")
-    if toggle.isLabelHidden {
-      writer.className("bare")
-    } else if let growth = growth(around: toggle) {
-      writer.className(growth.wide)
-    }
+    if toggle.isLabelHidden { writer.className("bare") }
     writer.endTag()
     writer.open("span", .children, id: toggle.id)
     writer.className("text")
