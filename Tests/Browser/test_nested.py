@@ -137,8 +137,8 @@ def test_a_menu_looks_the_same_in_a_bar_and_in_a_row(looks):
 def looks(browser, address):
     user = User(browser, address)
     page = user.open()
-    page.get_by_role("button", name="Looks in their like").click()
-    expect(page.get_by_role("heading", name="Looks in their like")).to_be_focused()
+    page.get_by_role("button", name="Inheritance").click()
+    expect(page.get_by_role("heading", name="Inheritance")).to_be_focused()
     settle(page)
     yield page
     user.context.close()

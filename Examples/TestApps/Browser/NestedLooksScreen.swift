@@ -24,7 +24,7 @@ struct NestedLooksScreen: View {
         menu
       }
     }
-    .navigationTitle("Looks in their like")
+    .navigationTitle("Inheritance")
     .toolbar { menu }
   }
 

@@ -31,7 +31,7 @@ struct HomeScreen: View {
       NavigationLink("Sheets") { SheetsScreen() }
       NavigationLink("Window") { WindowScreen() }
       NavigationLink("Nested") { NestedScreen() }
-      NavigationLink("Looks in their like") { NestedLooksScreen() }
+      NavigationLink("Inheritance") { NestedLooksScreen() }
     }
     .navigationTitle("Notes")
   }
