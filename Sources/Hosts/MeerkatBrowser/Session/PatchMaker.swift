@@ -206,6 +206,12 @@ struct PatchMaker {
     switch modifier.modifier {
     // What is said about an element stands in its own tag.
     case .accessibility:
+      // That of an area to tap is in the tag of the area.
+      var inner = modifier.wrapped
+      while let area = inner as? ModifierElement {
+        patch.setAttributes(area.id, tag: renderer.tag(of: area))
+        inner = area.wrapped
+      }
       if modifier.unwrapped is PickerElement {
         replace(modifier.unwrapped)
       } else {
