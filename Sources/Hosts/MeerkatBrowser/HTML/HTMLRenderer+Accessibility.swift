@@ -80,20 +80,11 @@ extension Element {
     return false
   }
 
-  /// The button, switch or menu of whose label the element is a part.
-  private var control: Element? {
-    var element = container
-    while let current = element {
-      switch current {
-      case is ButtonElement, is ToggleElement, is MenuElement: return current
-      default: element = current.container
-      }
-    }
-    return nil
-  }
-
   /// Whether the element is part of a control's label: a group there would not count for its name.
-  fileprivate var isInControl: Bool { control != nil }
+  fileprivate var isInControl: Bool {
+    enclosing(ButtonElement.self) != nil || enclosing(ToggleElement.self) != nil
+      || enclosing(MenuElement.self) != nil
+  }
 }
 
 extension ImageElement {
@@ -118,7 +109,7 @@ extension ImageElement {
 
 extension ElementModifier {
   /// Whether the page has what is inside react as a button.
-  fileprivate var isTapArea: Bool {
+  var isTapArea: Bool {
     switch self {
     case .tappable: true
     case .gesture(let gesture): gesture.needs.isTouch || gesture.needs.taps != nil

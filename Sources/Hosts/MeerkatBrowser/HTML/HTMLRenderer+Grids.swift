@@ -101,14 +101,7 @@ extension HTMLRenderer {
 
 extension GridRowElement {
   /// The grid of which this is a row.
-  var table: TableGridElement? {
-    var element = container
-    while let current = element {
-      if let grid = current as? TableGridElement { return grid }
-      element = current.container
-    }
-    return nil
-  }
+  var table: TableGridElement? { enclosing(TableGridElement.self) }
 }
 
 extension UnitPoint {

@@ -9,7 +9,7 @@ extension HTMLRenderer {
     memory.layoutTags[layout.id] = nil
     if let arrangement = layout.arrangement { return writeStack(layout, arrangement) }
     memory.note(layout)
-    memory.layoutTags[layout.id] = []
+    memory.layoutTags[layout.id] = [:]
     let places = layout.places
     writeTag(of: layout, places)
     guard !isShallow else { return }
@@ -58,21 +58,10 @@ extension HTMLRenderer {
     writer.endTag()
   }
 
-  /// The tags of a custom layout and of the places in it.
-  func tags(of layout: LayoutElement) -> [LayoutTag] {
+  /// The tags of a custom layout and of the places in it, by their elements.
+  func tags(of layout: LayoutElement) -> [(Int, HTML)] {
     let places = layout.places
-    let own = LayoutTag(
-      id: layout.id, part: .element, tag: collect { writeTag(of: layout, places) })
-    return [own]
-      + layout.children.map { child in
-        LayoutTag(id: child.id, part: .row, tag: collect { writePlaceTag(of: child, places) })
-      }
+    return [(layout.id, collect { writeTag(of: layout, places) })]
+      + layout.children.map { view in (view.id, collect { writePlaceTag(of: view, places) }) }
   }
-}
-
-/// The tag of a custom layout, or of a place in it.
-struct LayoutTag: Equatable {
-  let id: Int
-  let part: DOMPart
-  let tag: HTML
 }

@@ -43,8 +43,8 @@ package final class PageMemory {
   private var places: [Int: WeakElement] = [:]
   /// The views that custom layouts place.
   private var placedViews: [Int: WeakElement] = [:]
-  /// The tags of each custom layout in the page, as far as patches have written them.
-  var layoutTags: [Int: [LayoutTag]] = [:]
+  /// The tags of each custom layout and of the places in it, as far as patches have written them.
+  var layoutTags: [Int: [Int: HTML]] = [:]
   /// The stacks and columns, of which a user can go back.
   private var waysBack: [WeakElement] = []
   private var limit = 64
@@ -154,7 +154,10 @@ package final class PageMemory {
   }
 
   /// Notes a view whose size the page tells to the custom layout around it.
-  func notePlaced(_ view: Element) { placedViews[view.id] = WeakElement(element: view) }
+  func notePlaced(_ view: Element) {
+    if placedViews.count > limit { dropGone() }
+    placedViews[view.id] = WeakElement(element: view)
+  }
 
   /// Takes note of a size that the page has told.
   func resize(_ id: Int, to size: CGSize) {
@@ -191,6 +194,6 @@ package final class PageMemory {
     places = places.filter { $0.value.element?.isMounted == true }
     placedViews = placedViews.filter { $0.value.element?.isMounted == true }
     layoutTags = layoutTags.filter { places[$0.key] != nil }
-    limit = max(64, 2 * max(controls.count, places.count))
+    limit = max(64, 2 * max(controls.count, places.count, placedViews.count))
   }
 }

@@ -60,14 +60,7 @@ extension Element {
   }
 
   /// A page may stand inside of what says its tag.
-  private var tabsAround: TabsElement? {
-    var element = container
-    while let current = element {
-      if let tabs = current as? TabsElement { return tabs }
-      element = current.container
-    }
-    return nil
-  }
+  private var tabsAround: TabsElement? { enclosing(TabsElement.self) }
 
   /// The place in which the element stands.
   var placeAround: Element {

@@ -174,7 +174,9 @@ struct PatchMaker {
 
   private mutating func update(_ list: ListElement) {
     patch.setAttributes(list.id, tag: renderer.tag(of: list))
-    for row in list.selectableRows {
+    // What a row is called changes with what is in it, and is written then.
+    for row in list.selectableRows
+    where renderer.memory.choice(of: row.id)?.isSelected != list.isSelected(row) {
       guard let tag = renderer.changedChoice(of: row, in: list) else { continue }
       patch.setAttributes(row.id, .button, tag: tag)
     }
@@ -186,19 +188,15 @@ struct PatchMaker {
       return replace(layout)
     }
     let tags = renderer.tags(of: layout)
-    for tag in tags where !old.contains(tag) {
-      patch.setAttributes(tag.id, tag.part, tag: tag.tag)
+    for (id, tag) in tags where old[id] != tag {
+      patch.setAttributes(id, id == layout.id ? .element : .row, tag: tag)
     }
-    renderer.memory.layoutTags[layout.id] = tags
+    renderer.memory.layoutTags[layout.id] = Dictionary(uniqueKeysWithValues: tags)
   }
 
   private mutating func update(_ page: TabPageElement) {
     patch.setAttributes(page.id, tag: renderer.tag(of: page))
-    var container = page.container
-    while let current = container {
-      if let tabs = current as? TabsElement { return rewriteList(of: tabs) }
-      container = current.container
-    }
+    if let tabs = page.enclosing(TabsElement.self) { rewriteList(of: tabs) }
   }
 
   private mutating func update(_ modifier: ModifierElement) {
@@ -209,7 +207,7 @@ struct PatchMaker {
       // That of an area to tap is in the tag of the area.
       var inner = modifier.wrapped
       while let area = inner as? ModifierElement {
-        patch.setAttributes(area.id, tag: renderer.tag(of: area))
+        if area.modifier.isTapArea { patch.setAttributes(area.id, tag: renderer.tag(of: area)) }
         inner = area.wrapped
       }
       if modifier.unwrapped is PickerElement {
@@ -229,11 +227,7 @@ struct PatchMaker {
 
   /// How a cell stands is written around it, and may concern all rows.
   private mutating func replaceGrid(around element: Element) {
-    var next = element.container
-    while let container = next {
-      if container is TableGridElement { return replace(container) }
-      next = container.container
-    }
+    if let grid = element.enclosing(TableGridElement.self) { replace(grid) }
   }
 
   private mutating func rewriteRow(around element: Element) {

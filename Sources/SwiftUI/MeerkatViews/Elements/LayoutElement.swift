@@ -40,14 +40,19 @@ package final class LayoutElement: ContainerElement, SizedElement {
   }
 
   private func placesDidChange() {
-    guard places != nil else { return }
+    guard isMeasured else { return }
     wasPlaced = true
     contentDidChange(affectsLayout: false)
   }
 
+  /// Whether the host has told all sizes for the first time.
+  private var isMeasured: Bool {
+    room != nil && (wasPlaced || children.allSatisfy { sizes[$0.id] != nil })
+  }
+
   /// Where the layout places its views; nil until the host has told all sizes for the first time.
   package var places: Places? {
-    guard let room, wasPlaced || children.allSatisfy({ sizes[$0.id] != nil }) else { return nil }
+    guard let room, isMeasured else { return nil }
     return Self.places(layout, self, in: room)
   }
 
@@ -166,7 +171,6 @@ extension Element {
 
 extension ModifierElement {
   fileprivate var giveOfModifier: (width: Give, height: Give) {
-    _ = children
     var give = wrapped?.give ?? (.nothing, .nothing)
     switch modifier {
     case .frame(let width, let height, _):

@@ -207,10 +207,13 @@ extension EnvironmentValues {
 
 extension Element {
   /// The list that this element is in.
-  package var list: ListElement? {
+  package var list: ListElement? { enclosing(ListElement.self) }
+
+  /// Returns the nearest element of a kind around this one.
+  package func enclosing<Kind: Element>(_ kind: Kind.Type) -> Kind? {
     var element = container
     while let current = element {
-      if let list = current as? ListElement { return list }
+      if let found = current as? Kind { return found }
       element = current.container
     }
     return nil

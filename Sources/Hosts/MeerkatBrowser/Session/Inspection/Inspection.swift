@@ -46,7 +46,7 @@ final class Inspection {
 
   @ObservationIgnored private let sources: SourceFolder?
   @ObservationIgnored private var current: Entry?
-  @ObservationIgnored private var answers: [AnswerKind: Answer] = [:]
+  @ObservationIgnored private var answers: [AnswerKind: Answer?] = [:]
   @ObservationIgnored private var lastEntry = 0
   @ObservationIgnored private var knownBodies = 0
   @ObservationIgnored private weak var rootFlow: (any Flow)?
@@ -123,8 +123,12 @@ final class Inspection {
 
   /// Notes who calls, the first time for each kind of change.
   private func noteAnswer(_ kind: AnswerKind, at destination: String = "") {
-    guard sources != nil, answers[kind] == nil, let callers = CallSite.callers() else { return }
-    answers[kind] = Answer(callers: callers, destination: destination, title: current?.title ?? "")
+    guard sources != nil, !answers.keys.contains(kind) else { return }
+    // Also where nobody of the app calls: to look is slow, and an action may change much.
+    answers.updateValue(
+      CallSite.callers().map {
+        Answer(callers: $0, destination: destination, title: current?.title ?? "")
+      }, forKey: kind)
   }
 
   private func add(_ entry: Entry) {
@@ -134,7 +138,7 @@ final class Inspection {
     entry.id = id
     entries.insert(entry, at: 0)
     if entries.count > Self.maximumEntries { entries.removeLast() }
-    let answers = AnswerKind.allCases.compactMap { self.answers[$0] }
+    let answers = AnswerKind.allCases.compactMap { self.answers[$0] ?? nil }
     self.answers = [:]
     guard let sources, !answers.isEmpty else { return }
     Task { [weak self] in
