@@ -92,7 +92,7 @@ def test_plants_are_watered(open_app):
 def test_columns_have_room_for_what_they_say(open_app):
     page = open_app("Greenhouse")
     if page.viewport_size["width"] < 700:
-        page.get_by_role("button", name="Back").click()
+        page.get_by_role("navigation").get_by_role("button").first.click()
     settle(page)
     title = page.get_by_role("heading", name="Greenhouse").last
     assert title.evaluate("node => node.scrollWidth <= node.clientWidth")

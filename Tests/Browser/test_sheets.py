@@ -86,7 +86,7 @@ def test_a_second_tap_on_what_opens_a_sheet_does_not_close_it(page):
         page.touchscreen.tap(box["x"] + 20, box["y"] + 10)
         page.wait_for_timeout(60)
     expect(page.get_by_text("It is medium")).to_be_visible()
-    quiet(page)
+    settle(page)
     expect(page.locator("dialog:modal")).to_have_count(1)
     page.touchscreen.tap(195, 60)
     expect(page.locator("dialog")).to_have_count(0)

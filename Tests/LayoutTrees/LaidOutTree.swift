@@ -33,9 +33,12 @@ struct LaidOutTree: Encodable {
           let lengths = [frame.minX, frame.minY, frame.width, frame.height]
           let ideal = engine.node(for: element).size(.unspecified)
           let isWrapped = kind == "text" && ideal.width > frame.width + 0.5
+          let whole = engine.node(for: element).size(
+            ProposedViewSize(width: engine.node(for: element).proposal?.width, height: nil))
+          let isCut = kind == "text" && whole.height > frame.height + 0.5
           boxes.append(
             Box(
-              id: element.id, kind: isWrapped ? "wrapped text" : kind,
+              id: element.id, kind: isCut ? "cut text" : isWrapped ? "wrapped text" : kind,
               frame: lengths.map(Double.init)))
         }
         if let layout = element as? LayoutElement { layout.takeSizes(from: engine) }

@@ -35,7 +35,7 @@ struct ChoiceHTMLTests {
           Text("<Day>").tag(1)
           Text("Week").tag(2)
         })
-        == "<label id=e2 class='picker'><span id=c2 class='text'><span id=e3>Period</span></span>"
+        == "<label id=e2 class='picker gx'><span id=c2 class='text'><span id=e3>Period</span></span>"
         + "<select id=i2><option value=0>&lt;Day&gt;</option>"
         + "<option value=1 selected>Week</option></select></label>")
   }
@@ -48,7 +48,7 @@ struct ChoiceHTMLTests {
       }
       .pickerStyle(.segmented).disabled(true))
     #expect(
-      segments.hasPrefix("<div id=e2 class='choices segmented' role=radiogroup aria-labelledby=c2>")
+      segments.hasPrefix("<div id=e2 class='choices gx segmented' role=radiogroup aria-labelledby=c2>")
     )
     #expect(segments.contains("<span id=c2 class='text unseen'><span id=e3>Period</span></span>"))
     #expect(

@@ -128,7 +128,7 @@ struct EditingHTMLTests {
         }
         Divider()
       })
-    #expect(grid.contains("style='grid-template-columns:repeat(3,auto);column-gap:4px'>"))
+    #expect(grid.contains("style='grid-template-columns:auto auto auto;column-gap:4px'>"))
     #expect(grid.contains("<grid-cell id=r4 class='leading' style='grid-column:span 2'>"))
     #expect(grid.contains("<grid-cell id=r6 class='trailing'>"))
     #expect(

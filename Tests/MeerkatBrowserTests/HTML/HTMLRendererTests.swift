@@ -52,45 +52,51 @@ struct HTMLRendererTests {
         HStack(alignment: .top, spacing: 4) {
           Text("a"); Spacer(); Text("b")
         })
-        == "<h-stack id=e2 class='spaced top' style='gap:4px'><span id=e3>a</span>"
+        == "<h-stack id=e2 class='gx spaced top' style='gap:4px'><span id=e3>a</span>"
         + "<flex-space id=e4 class='gx'></flex-space><span id=e5>b</span></h-stack>")
     #expect(
       html(VStack(alignment: .leading) { Divider() })
-        == "<v-stack id=e2 class='leading'><hr id=e3 class='gx'></v-stack>")
+        == "<v-stack id=e2 class='gx leading'><hr id=e3 class='gx'></v-stack>")
   }
 
-  @Test(arguments: [
-    ("Color", "class='fill fx fy'"), ("Geometry", "class='geometry fill fx fy'"),
-    ("Frame", "class='frame fx fy'"),
-  ])
-  func whatGrowsEndsAtTheFrameAroundIt(name: String, classes: String) {
+  @Test func whatContainsSomethingThatGrowsGrowsUpToAFrame() {
     let page = html(
       HStack {
-        Group {
-          switch name {
-          case "Color": Color.red.padding()
-          case "Geometry": GeometryReader { _ in Text("a") }.padding()
-          default: Text("a").frame(maxWidth: .infinity, maxHeight: .infinity)
-          }
-        }
-        .frame(width: 40, height: 40)
-        .shadow(radius: 2)
+        Color.red.padding().frame(width: 40)
+        VStack { Text("a").frame(maxWidth: .infinity) }
       })
-    #expect(page.contains(classes))
-    #expect(!page.contains("gx"))
+    #expect(page.contains("<h-stack id=e2 class='gx gy'>"))
+    #expect(page.contains("class='gy frame fixed-width' style='width:40px'"))
+    #expect(page.contains("<v-stack id=e6 class='gx'>"))
+    #expect(
+      !html(
+        HStack {
+          Text("a"); Image(systemName: "star")
+        }
+      ).contains("gx"))
   }
 
-  @Test func whatMeasuresTheViewInFrontOfItDoesNotGrow() {
-    let page = html(Text("a").background(GeometryReader { _ in Color.red }))
-    #expect(page.contains("class='geometry fill'>"))
-    #expect(page.contains("class='fill fx fy'"))
+  @Test func whatGrowsLaterHasWhatIsAroundItGrow() throws {
+    let page = FakePage(GrowingScreen())
+    page.connect()
+    #expect(page.document.contains("<v-stack id=e2><h-stack id=e3>"))
+    let grown = try page.press("Grow")
+    #expect(grown.contains("<v-stack id=e2 class='gx'>"))
+    #expect(grown.contains("<h-stack id=e3 class='gx'>"))
+    let shrunk = try page.press("Grow")
+    #expect(shrunk.contains("<v-stack id=e2>") && shrunk.contains("<h-stack id=e3>"))
   }
 
-  @Test func aDecorationWithModifiersOfItsOwnFillsItsPlace() {
-    let shape = RoundedRectangle(cornerRadius: 8).fill(.red)
-    #expect(html(Text("a").background(shape.shadow(radius: 4))).contains("class='fill spread'"))
-    #expect(!html(Text("a").background(shape)).contains("spread"))
-    #expect(!html(Text("a").background(shape.frame(width: 8).padding())).contains("spread"))
+  @Test func whatGrowsUpToALengthHasThatLength() {
+    let page = html(VStack { Text("a").frame(maxWidth: 300) })
+    #expect(page.contains("<v-stack id=e2>"))
+    #expect(page.contains("class='frame capped-width' style='--most-wide:300px'"))
+  }
+
+  @Test func aDecorationGrowsInsideOfWhatItDecorates() {
+    let page = html(Text("a").background { Color.red })
+    #expect(page.contains("<view-deco id=e2 class='behind'><z-stack id=e4 class='gx gy layer'>"))
+    #expect(!html(Text("a").background(ZStack(alignment: .top) {})).contains("layer"))
   }
 
   @Test func aSheetHasTheTintOfWhatPresentsIt() {
@@ -140,7 +146,7 @@ struct HTMLRendererTests {
   @Test func aSwitchHasALabel() {
     #expect(
       html(Toggle("Wi-Fi", isOn: .constant(true)))
-        == "<label id=e2 class='toggle'><span id=c2 class='text'><span id=e3>Wi-Fi</span></span>"
+        == "<label id=e2 class='toggle gx'><span id=c2 class='text'><span id=e3>Wi-Fi</span></span>"
         + "<input id=i2 type=checkbox role=switch checked></label>")
   }
 
@@ -198,7 +204,7 @@ struct HTMLRendererTests {
     let title = html(Text("News").accessibilityAddTraits(.isHeader))
     #expect(title.contains("<span id=e3 role=heading aria-level=2>News</span>"))
     let cover = html(GeometryReader { _ in Text("UL") }.accessibilityHidden(true))
-    #expect(cover.contains("<view-box id=e2 aria-hidden=true>"))
+    #expect(cover.contains("<view-box id=e2 class='gx gy' aria-hidden=true>"))
   }
 
   @Test func onlyTheTopScreenIsInReach() {
@@ -230,5 +236,19 @@ struct HTMLRendererTests {
     #expect(alert.contains(">Sure?</h2>"))
     #expect(alert.contains("It is final."))
     #expect(alert.contains("Yes"))
+  }
+}
+
+private struct GrowingScreen: View {
+  @State private var isWide = false
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("a")
+        if isWide { Spacer() }
+      }
+      Button("Grow") { isWide.toggle() }
+    }
   }
 }

@@ -53,11 +53,11 @@ struct ValueHTMLTests {
     Case("<view-box id=e2 class='unselectable'>") { Text("x").textSelection(.disabled) },
     Case("<view-box id=e2 class='controls-large'>") { Button("x") {}.controlSize(.large) },
     Case("<view-box id=e2 class='round-buttons'>") { Button("x") {}.buttonBorderShape(.capsule) },
-    Case("<view-box id=e2 class='no-scroll-indicators'>") {
+    Case("<view-box id=e2 class='gx gy no-scroll-indicators'>") {
       ScrollView { Text("x") }.scrollIndicators(.hidden)
     },
-    Case("<view-box id=e2 class='no-scrolling'>") { ScrollView { Text("x") }.scrollDisabled(true) },
-    Case("<view-box id=e2 class='content-margins' style='--content-margins:8px 0px 0px 0px'>") {
+    Case("<view-box id=e2 class='gx gy no-scrolling'>") { ScrollView { Text("x") }.scrollDisabled(true) },
+    Case("<view-box id=e2 class='gx gy content-margins' style='--content-margins:8px 0px 0px 0px'>") {
       ScrollView { Text("x") }.contentMargins(.top, 8)
     },
     Case("style='transform:perspective(30rem) rotate3d(0,1,0,") {

@@ -81,7 +81,7 @@ extension Element {
   }
 
   /// Whether the element is part of a control's label: a group there would not count for its name.
-  fileprivate var isInControl: Bool {
+  var isInControl: Bool {
     enclosing(ButtonElement.self) != nil || enclosing(ToggleElement.self) != nil
       || enclosing(MenuElement.self) != nil
   }

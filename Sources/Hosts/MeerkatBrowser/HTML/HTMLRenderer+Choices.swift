@@ -14,6 +14,7 @@ extension HTMLRenderer {
   private func writeSelect(_ picker: PickerElement) {
     writer.open("label", id: picker.id)
     writer.className("picker")
+    writeGrowth(of: picker)
     writer.endTag()
     writeLabel(of: picker, isHidden: picker.isLabelHidden)
     writer.open("select", .input, id: picker.id)
@@ -46,6 +47,7 @@ extension HTMLRenderer {
   private func writeRadios(_ picker: PickerElement) {
     writer.open("div", id: picker.id)
     writer.className("choices")
+    writeGrowth(of: picker)
     if picker.look == .segmented {
       writer.className("segmented")
     } else {

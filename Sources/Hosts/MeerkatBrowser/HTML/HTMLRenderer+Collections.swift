@@ -5,8 +5,7 @@ extension HTMLRenderer {
     writer.open("ul", id: list.id)
     writer.attribute("role", word: "list")
     writer.className("list")
-    writer.className("gx")
-    writer.className("gy")
+    writeGrowth(of: list)
     switch list.look {
     case .plain, .inset: writer.className("plain")
     case .sidebar: writer.className("sidebar")
@@ -106,6 +105,7 @@ extension HTMLRenderer {
 
   package func visit(_ section: SectionElement) {
     writer.open("section", id: section.id)
+    writeGrowth(of: section)
     // The heading says the name: a group of the same name would be read twice.
     writeAccessibility(of: section, role: "group")
     writer.endTag()
@@ -155,8 +155,7 @@ extension HTMLRenderer {
     writer.open("scroll-view", id: scroll.id)
     if scroll.axes.contains(.horizontal) { writer.className("horizontal") }
     if scroll.axes.contains(.vertical) { writer.className("vertical") }
-    writer.className("gx")
-    if scroll.axes.contains(.vertical) { writer.className("gy") }
+    writeGrowth(of: scroll)
     writeAccessibility(of: scroll, role: "group")
     writer.endTag()
     guard !isShallow else { return }
@@ -166,17 +165,6 @@ extension HTMLRenderer {
 }
 
 extension Element {
-  /// Whether the children are rows of a list.
-  var holdsRows: Bool {
-    if self is ListElement { return true }
-    guard self is SectionElement else { return false }
-    var container = container
-    while container is ModifierElement || container is DecorationElement {
-      container = container?.container
-    }
-    return container is ListElement
-  }
-
   /// Whether a row takes a button that selects it: it is not a button itself.
   fileprivate var isChoice: Bool { !isSection && !(unwrapped is ButtonElement) }
 
@@ -188,11 +176,4 @@ extension Element {
 
   /// Whether the element is a section, modifiers aside.
   var isSection: Bool { unwrapped is SectionElement }
-}
-
-extension SectionElement {
-  /// Whether an element inside is a row, and not part of the header or footer.
-  func isRow(_ element: Element) -> Bool {
-    !headerElements.contains { $0 === element } && !footerElements.contains { $0 === element }
-  }
 }

@@ -8,8 +8,7 @@ extension HTMLRenderer {
   package func visit(_ split: SplitElement) {
     memory.note(split)
     writer.open("split-view", id: split.id)
-    writer.className("gx")
-    writer.className("gy")
+    writeGrowth(of: split)
     if split.shownCount < split.columns.count { writer.className("folded") }
     writer.endTag()
     guard !isShallow else { return }

@@ -10,6 +10,7 @@ extension HTMLRenderer {
     } else {
       writer.attribute("type", word: "button")
     }
+    writeGrowth(of: button)
     if button.isRow { writer.className("row") }
     if button.isLink { writer.className("link") }
     switch button.look {
@@ -54,6 +55,7 @@ extension HTMLRenderer {
     if isShallow { return writeSwitch(of: toggle) }
     writer.open("label", id: toggle.id)
     writer.className("toggle")
+    writeGrowth(of: toggle)
     if toggle.isLabelHidden { writer.className("bare") }
     writer.endTag()
     writer.open("span", .children, id: toggle.id)
@@ -82,8 +84,8 @@ extension HTMLRenderer {
     let name: StaticString = field.isMultiline ? "textarea" : "input"
     writer.open(name, id: field.id)
     writer.className("field")
-    writer.className(field.kind.isCompact ? "compact" : "gx")
-    if field.isEditor { writer.className("gy") }
+    if field.kind.isCompact { writer.className("compact") }
+    writeGrowth(of: field)
     switch field.look {
     case .automatic: break
     case .plain: writer.className("bare")
@@ -166,7 +168,7 @@ extension HTMLRenderer {
       writeAccessibility(of: progress, label: isLabelled ? nil : "In progress")
     } else {
       writer.className("progress")
-      writer.className("gx")
+      writeGrowth(of: progress)
     }
     writer.endTag()
     guard !isShallow else { return }
@@ -187,43 +189,10 @@ extension HTMLRenderer {
     if isLabelled {
       writer.attribute("aria-labelledby", .children, id: progress.id)
     }
+    // What a control is called is what its label says.
+    if progress.isInControl { writer.attribute("aria-hidden", word: "true") }
     writeAccessibility(of: progress)
     writer.endTag()
     writer.close("progress")
-  }
-}
-
-extension Element {
-  /// Whether the element is all that a row of a list consists of, modifiers of meaning aside.
-  var isRow: Bool {
-    var inner: Element = self
-    while let outer = inner.container, outer.keepsPlace(of: inner) { inner = outer }
-    guard let container = inner.container, container.holdsRows else { return false }
-    guard let section = container as? SectionElement else { return true }
-    return section.isRow(inner)
-  }
-}
-
-extension Element {
-  /// Whether an element inside stands where it would without this one.
-  fileprivate func keepsPlace(of inner: Element) -> Bool {
-    switch self {
-    case let modifier as ModifierElement: modifier.modifier.keepsPlace
-    case let actions as ActionsElement: actions.wrapped === inner
-    default: false
-    }
-  }
-}
-
-extension ElementModifier {
-  /// Whether what is inside stands where it would without the modifier.
-  fileprivate var keepsPlace: Bool {
-    switch self {
-    case .accessibility, .tag, .tint, .help, .listRow, .contentShape, .colorScheme, .zIndex,
-      .layoutDirection, .dynamicTypeSize, .layoutPriority, .opacity, .ignoresSafeArea,
-      .containerValue, .hoverable, .textSelection, .hitTesting:
-      true
-    default: false
-    }
   }
 }

@@ -12,6 +12,7 @@ extension HTMLRenderer {
     case .shape: writer.className("drawn")
     case .canvas: writer.className("canvas")
     }
+    writer.className("fill")
     writeGrowth(of: drawing)
     writeSize(drawing.size)
     writeAccessibility(of: drawing, role: "img")

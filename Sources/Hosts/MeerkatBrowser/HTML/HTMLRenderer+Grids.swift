@@ -5,8 +5,8 @@ extension HTMLRenderer {
   package func visit(_ grid: TrackGridElement) {
     writer.open("grid-view", id: grid.id)
     let isVertical = grid.grid.axis == .vertical
-    if isVertical { writer.className("gx") } else { writer.className("rows") }
-    if !isVertical { writer.className("gy") }
+    writeGrowth(of: grid)
+    if !isVertical { writer.className("rows") }
     (grid.grid.items.first?.alignment ?? .center).writeClasses(to: &writer)
     if isVertical {
       writer.tracks("grid-template-columns", grid.grid.items)
@@ -36,8 +36,9 @@ extension HTMLRenderer {
 
   package func visit(_ grid: TableGridElement) {
     writer.open("grid-view", id: grid.id)
+    writeGrowth(of: grid)
     writer.className("table")
-    writer.columns(grid.columnCount)
+    writer.columns(growth.columns(of: grid))
     writer.gaps(row: grid.table.verticalSpacing, column: grid.table.horizontalSpacing)
     writeAccessibility(of: grid, role: "group")
     writer.endTag()
@@ -48,6 +49,7 @@ extension HTMLRenderer {
 
   package func visit(_ row: GridRowElement) {
     writer.open("grid-row", id: row.id)
+    writeGrowth(of: row)
     writeAccessibility(of: row, role: "group")
     writer.endTag()
     guard !isShallow else { return }
@@ -153,11 +155,12 @@ extension HTMLWriter {
     if let column { style("column-gap", points: max(0, column)) }
   }
 
-  fileprivate mutating func columns(_ count: Int) {
+  fileprivate mutating func columns(_ grow: [Bool]) {
     beginDeclaration("grid-template-columns")
-    append("repeat(")
-    appendInteger(count)
-    append(",auto)")
+    for (position, grows) in grow.enumerated() {
+      if position > 0 { append(" ") }
+      append(grows ? "minmax(auto,1fr)" : "auto")
+    }
   }
 
   fileprivate mutating func span(_ count: Int) {

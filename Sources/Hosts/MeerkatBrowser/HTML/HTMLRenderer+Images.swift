@@ -145,6 +145,7 @@ extension HTMLRenderer {
     writer.className("symbol")
     if image.image.isResizable {
       writer.className("resizable")
+      writer.className("fill")
       writeGrowth(of: image)
     }
     switch image.surroundings.imageScale {
@@ -160,6 +161,7 @@ extension HTMLRenderer {
   package func visit(_ label: LabelElement) {
     writer.open("span", id: label.id)
     writer.className("label")
+    writeGrowth(of: label)
     switch label.parts {
     case .automatic, .titleAndIcon: break
     case .titleOnly: writer.className("title-only")
@@ -186,6 +188,7 @@ extension HTMLRenderer {
     // The form fits into its rectangle, which only a drawing can tell in advance.
     if shape.kind == .circle { return writeCircle(shape) }
     writer.open("shape-view", id: shape.id)
+    writer.className("fill")
     writeGrowth(of: shape)
     if shape.fill == nil { writer.className("hollow") }
     writeCorners(of: shape.kind)
@@ -223,6 +226,7 @@ extension HTMLRenderer {
     writer.open("svg", id: shape.id)
     writer.attribute("viewBox", "0 0 100 100")
     writer.className("circle")
+    writer.className("fill")
     writeGrowth(of: shape)
     if shape.fill == nil { writer.className("hollow") }
     if shape.inset != 0 { writer.style("padding", points: shape.inset) }
@@ -237,59 +241,6 @@ extension HTMLRenderer {
     guard !isShallow else { return }
     writer.append("<circle cx=50 cy=50 r=50 vector-effect=non-scaling-stroke />")
     writer.close("svg")
-  }
-
-  /// Writes how far something that fills its place makes the views around it grow.
-  func writeGrowth(of element: Element) {
-    writer.className("fill")
-    guard let growth = growth(around: element) else {
-      if isSpread(element) { writer.className("spread") }
-      return
-    }
-    writer.className(growth.wide)
-    writer.className(growth.high)
-  }
-
-  /// Whether modifiers, none of them a frame, stand between a decoration and what it shows.
-  private func isSpread(_ element: Element) -> Bool {
-    var inner = element
-    while let container = inner.container as? WrapperElement {
-      if let decoration = container as? DecorationElement, decoration.wrapped !== inner {
-        return inner !== element
-      }
-      if case .frame? = (container as? ModifierElement)?.modifier { return false }
-      inner = container
-    }
-    return false
-  }
-
-  /// The classes of something that grows: with all that is around it (gx, gy), up to a frame (fx, fy), or in a stack over or
-  /// behind another view, whose size it takes (ox, oy); nil for such a decoration itself.
-  func growth(
-    around element: Element
-  ) -> (wide: StaticString, high: StaticString, isFixedWide: Bool)? {
-    var isFixed = (wide: false, high: false)
-    func growth(_ wide: StaticString, _ high: StaticString) -> (StaticString, StaticString, Bool) {
-      (isFixed.wide ? "fx" : wide, isFixed.high ? "fy" : high, isFixed.wide)
-    }
-    var isInStack = false
-    var inner = element
-    while let container = inner.container {
-      switch container {
-      case let decoration as DecorationElement where decoration.wrapped !== inner:
-        return isInStack ? growth("ox", "oy") : nil
-      case let modifier as ModifierElement:
-        if case .frame(let width, let height, _) = modifier.modifier {
-          isFixed = (isFixed.wide || width != nil, isFixed.high || height != nil)
-        }
-      case is GeometryElement: return ("fx", "fy", true)
-      case is StackElement: isInStack = true
-      case is WrapperElement: break
-      default: return growth("gx", "gy")
-      }
-      inner = container
-    }
-    return growth("gx", "gy")
   }
 }
 

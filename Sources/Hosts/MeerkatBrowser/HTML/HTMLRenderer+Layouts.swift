@@ -20,10 +20,9 @@ extension HTMLRenderer {
   private func writeTag(of layout: LayoutElement, _ places: LayoutElement.Places?) {
     writer.open("layout-view", id: layout.id)
     writer.className("sized")
-    writer.className("gx")
+    writeGrowth(of: layout)
     if let places {
       writer.className("placed")
-      if places.fillsHeight { writer.className("gy") }
       let height = places.fillsHeight ? places.room.height : places.size.height
       if !places.fillsHeight { writer.style("height", points: height) }
       writeSize(CGSize(width: places.room.width, height: height))

@@ -64,6 +64,7 @@ extension HTMLRenderer {
 extension HTMLRenderer {
   package func visit(_ actions: ActionsElement) {
     writer.open("view-box", id: actions.id)
+    writeGrowth(of: actions)
     switch actions.location {
     case .swipe: break
     case .contextMenu:

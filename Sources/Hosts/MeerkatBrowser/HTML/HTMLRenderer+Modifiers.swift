@@ -46,6 +46,7 @@ extension HTMLRenderer {
   }
 
   private func writeClasses(of modifier: ElementModifier, on element: Element) {
+    writeGrowth(of: element)
     if !modifier.isTouchable { writer.className("untouchable") }
     switch modifier {
     case .frame(let width, let height, let alignment):
@@ -55,13 +56,13 @@ extension HTMLRenderer {
       alignment.writeClasses(to: &writer)
     case .flexibleFrame(let frame):
       writer.className("frame")
-      writeGrowth(of: frame, on: element)
+      if frame.maxWidth?.isFinite == true { writer.className("capped-width") }
+      if frame.maxHeight?.isFinite == true { writer.className("capped-height") }
       frame.alignment.writeClasses(to: &writer)
     case .fixedSize(let isWide, let isHigh):
       if isWide { writer.className("ideal-width") }
       if isHigh { writer.className("ideal-height") }
-    case .position:
-      for name in ["positioned", "gx", "gy"] as [StaticString] { writer.className(name) }
+    case .position: writer.className("positioned")
     case .aspectRatio(_, let mode):
       writer.className("ratio")
       if mode == .fill { writer.className("overfull") }
@@ -83,15 +84,6 @@ extension HTMLRenderer {
     case .layoutDirection, .dynamicTypeSize: writer.className("surroundings")
     default: break
     }
-  }
-
-  private func writeGrowth(of frame: FlexibleFrame, on element: Element) {
-    let growth = growth(around: element) ?? (wide: "ox", high: "oy", isFixedWide: false)
-    if let width = frame.maxWidth {
-      if width.isFinite { writer.className("capped") }
-      writer.className(width.isFinite && growth.isFixedWide ? "gx" : growth.wide)
-    }
-    if frame.maxHeight != nil { writer.className(growth.high) }
   }
 
   private func writeClass(of look: InheritedLook) {
@@ -189,9 +181,9 @@ extension HTMLRenderer {
 
   private func writeBounds(_ frame: FlexibleFrame) {
     if let width = frame.minWidth { writer.style("min-width", points: width) }
-    if let width = frame.maxWidth, width.isFinite { writer.style("max-width", points: width) }
+    if let width = frame.maxWidth, width.isFinite { writer.style("--most-wide", points: width) }
     if let height = frame.minHeight { writer.style("min-height", points: height) }
-    if let height = frame.maxHeight, height.isFinite { writer.style("max-height", points: height) }
+    if let height = frame.maxHeight, height.isFinite { writer.style("--most-high", points: height) }
     if frame.maxWidth == nil, let width = frame.idealWidth { writer.style("width", points: width) }
     if frame.maxHeight == nil, let height = frame.idealHeight {
       writer.style("height", points: height)
@@ -257,6 +249,7 @@ extension HTMLRenderer {
     case .background: writer.className("behind")
     case .overlay: writer.className("in-front")
     }
+    writeGrowth(of: element)
     element.alignment.writeClasses(to: &writer)
     writer.endTag()
     guard !isShallow else { return }

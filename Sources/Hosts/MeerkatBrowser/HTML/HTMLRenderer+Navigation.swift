@@ -4,8 +4,7 @@ extension HTMLRenderer {
   package func visit(_ navigation: NavigationElement) {
     memory.note(navigation)
     writer.open("nav-stack", id: navigation.id)
-    writer.className("gx")
-    writer.className("gy")
+    writeGrowth(of: navigation)
     writer.endTag()
     guard !isShallow else { return }
     writeChildren(of: navigation)
@@ -154,8 +153,7 @@ extension HTMLRenderer {
 
   package func visit(_ tabs: TabsElement) {
     writer.open("tab-view", id: tabs.id)
-    writer.className("gx")
-    writer.className("gy")
+    writeGrowth(of: tabs)
     writer.endTag()
     guard !isShallow else { return }
     writer.open("div", .children, id: tabs.id)

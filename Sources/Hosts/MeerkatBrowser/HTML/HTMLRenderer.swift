@@ -16,6 +16,8 @@ package final class HTMLRenderer: ElementVisitor {
   /// What the page was told, for comparison with what is there later.
   let memory: PageMemory
 
+  let growth = Growth()
+
   /// The drawings of symbols that were needed so far.
   var symbols: [String: String] = [:]
 
@@ -89,7 +91,11 @@ extension HTMLRenderer {
     case .vertical(let alignment, let spacing):
       writeStack("v-stack", stack, spacing) { alignment.writeClass(to: &$0) }
     case .layered(let alignment):
-      writeStack("z-stack", stack, nil) { alignment.writeClasses(to: &$0) }
+      let isLayer = isLayer(stack, alignment)
+      writeStack("z-stack", stack, nil) {
+        if isLayer { $0.className("layer") }
+        alignment.writeClasses(to: &$0)
+      }
     }
   }
 
@@ -99,6 +105,7 @@ extension HTMLRenderer {
   ) {
     writer.open(name, id: stack.id)
     // There is no spacing next to a spacer unless it was set explicitly.
+    writeGrowth(of: stack)
     if spacing != nil { writer.className("spaced") }
     writeAlignment(&writer)
     if let spacing { writer.style("gap", points: spacing) }
@@ -113,9 +120,15 @@ extension HTMLRenderer {
     writer.close(name)
   }
 
+  /// Whether a stack aligns what decorates a view as the decoration does, in all of the view's place.
+  private func isLayer(_ stack: Element, _ alignment: Alignment) -> Bool {
+    guard let decoration = stack.container as? DecorationElement else { return false }
+    return decoration.wrapped !== stack && decoration.alignment == alignment
+  }
+
   package func visit(_ spacer: SpacerElement) {
     writer.open("flex-space", id: spacer.id)
-    writeGrowth(along: spacer.container)
+    writeGrowth(of: spacer)
     if let minLength = spacer.minLength { writer.style("flex-basis", points: minLength) }
     writer.endTag()
     if !isShallow { writer.close("flex-space") }
@@ -123,19 +136,15 @@ extension HTMLRenderer {
 
   package func visit(_ divider: DividerElement) {
     writer.open("hr", id: divider.id)
-    writer.className(divider.isUpright ? "gy" : "gx")
+    writeGrowth(of: divider)
     writer.endTag()
-  }
-
-  private func writeGrowth(along container: Element?) {
-    if container?.isHorizontalStack != false { writer.className("gx") }
-    if container?.isHorizontalStack != true { writer.className("gy") }
   }
 
   package func visit(_ geometry: GeometryElement) {
     memory.note(geometry)
     writer.open("view-box", id: geometry.id)
     writer.className("geometry")
+    writer.className("fill")
     writeGrowth(of: geometry)
     writer.endTag()
     guard !isShallow else { return }
@@ -147,21 +156,10 @@ extension HTMLRenderer {
   package func visit(_ fitting: FittingElement) {
     writer.open("view-box", id: fitting.id)
     writer.className("fitting")
-    if fitting.axes.contains(.horizontal) { writer.className("gx") }
+    writeGrowth(of: fitting)
     writer.endTag()
     guard !isShallow else { return }
     writeChildren(of: fitting)
     writer.close("view-box")
-  }
-}
-
-extension Element {
-  /// Nil for anything but a row or a column.
-  fileprivate var isHorizontalStack: Bool? {
-    switch (self as? StackElement)?.arrangement ?? (self as? LayoutElement)?.arrangement {
-    case .horizontal: true
-    case .vertical: false
-    case .layered, nil: nil
-    }
   }
 }

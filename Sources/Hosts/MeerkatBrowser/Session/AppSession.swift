@@ -230,6 +230,7 @@ extension AppSession {
     var maker = PatchMaker(
       renderer, PatchWriter(acknowledging: lastEvent), runtime.takeAnimations())
     for operation in operations { maker.add(operation) }
+    maker.addGrowth(after: operations)
     for request in runtime.takeScrollRequests() {
       if let element = request.element, element.isMounted {
         maker.patch.scroll(to: element.id, request.anchor)

@@ -39,6 +39,21 @@ struct PatchMaker {
     if renderer.memory.namesRows { updateName(ofRowAround: operation.place) }
   }
 
+  /// Tells how far what is around changes grows now.
+  mutating func addGrowth(after operations: [Operation]) {
+    var checked: Set<Int> = []
+    for operation in operations {
+      var element: Element? = operation.place
+      if case .update(let changed) = operation { element = changed.container }
+      while let current = element, current.isMounted, checked.insert(current.id).inserted,
+        current.growth != renderer.growth.axes(of: current)
+      {
+        update(current)
+        element = current.container
+      }
+    }
+  }
+
   private mutating func write(_ operation: Operation) {
     if renderer.memory.hasMenuChoices, let picker = operation.choiceAround {
       return replace(picker)
@@ -219,8 +234,6 @@ struct PatchMaker {
     // A filter may be written out inside.
     case .colorEffect: replace(modifier)
     case .listRow: rewriteRow(around: modifier)
-    // A shape fills what is left of a frame.
-    case .frame where modifier.unwrapped is ShapeElement: update(modifier.unwrapped)
     default: break
     }
   }

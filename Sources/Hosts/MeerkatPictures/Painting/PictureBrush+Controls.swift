@@ -16,7 +16,7 @@ extension PictureBrush {
         : button.look == .bordered ? inside.ink(.tint).times(0.13) : inside.ink(.tint)
       draw(name, frame, ink, radius: 11, label: button.spokenLabel)
     }
-    if button.isRowItself, button.isLink, button.isEnabledNow {
+    if button.isRow, button.isLink, button.isEnabledNow {
       let tip = placed(CGRect(x: frame.width - 4.5, y: frame.height / 2, width: 0, height: 0))
       chevron("\(name) chevron", tip: tip.origin, size: 5.5, inks.ink(.tertiary))
     }

@@ -25,7 +25,7 @@ struct ButtonRule: LayoutRule {
     if button.container is AlertElement {
       return Border(padding: CGSize(width: 12, height: 6), minHeight: 46, fillsWidth: true)
     }
-    if button.isRowItself {
+    if button.isRow {
       return Border(trailing: button.isLink ? ButtonRule.chevronRoom : 0, fillsWidth: true)
     }
     let minHeight: CGFloat = inherited.isInBar ? 44 : 0
@@ -46,9 +46,8 @@ struct ButtonRule: LayoutRule {
     let border = border
     let inside = row(proposal, parts, border).size
     let width = inside.width + 2 * border.padding.width + border.trailing
-    let offered = proposal.width.map { $0.isFinite ? $0 : width } ?? width
     return CGSize(
-      width: border.fillsWidth ? max(width, offered) : width,
+      width: border.fillsWidth ? max(width, proposal.width ?? width) : width,
       height: max(border.minHeight, inside.height + 2 * border.padding.height))
   }
 
@@ -57,7 +56,7 @@ struct ButtonRule: LayoutRule {
   ) -> [LayoutNode.Placement] {
     let border = border
     let row = row(proposal, parts, border)
-    let isRow = button.isRowItself
+    let isRow = button.isRow
     let free = size.width - border.trailing - row.size.width
     return row.placements(at: CGPoint(x: isRow ? 0 : free / 2, y: 0), height: size.height)
   }
@@ -65,7 +64,7 @@ struct ButtonRule: LayoutRule {
 
 extension ButtonElement {
   /// Whether the button stands on a background of its own.
-  var hasBorder: Bool { (look == .bordered || look == .borderedProminent) && !isRowItself }
+  var hasBorder: Bool { (look == .bordered || look == .borderedProminent) && !isRow }
 }
 
 /// Lays out a switch: the label at the leading edge, the switch at the trailing edge.
@@ -88,8 +87,7 @@ struct ToggleRule: LayoutRule {
     guard !parts.isEmpty else { return CGSize(width: ToggleRule.switchSize.width, height: height) }
     let label = PartsInRow(parts: parts, proposal: inner(proposal)).size
     let least = label.width + ToggleRule.gap + ToggleRule.switchSize.width
-    let offered = proposal.width.map { $0.isFinite ? $0 : least } ?? least
-    return CGSize(width: max(least, offered), height: max(height, label.height))
+    return CGSize(width: max(least, proposal.width ?? least), height: max(height, label.height))
   }
 
   func placements(
@@ -170,7 +168,7 @@ struct ProgressRule: LayoutRule {
         width: max(ProgressRule.wheel, label.width),
         height: ProgressRule.wheel + gap + label.height)
     }
-    let width = proposal.width.map { $0.isFinite ? $0 : 200 } ?? max(200, label.width)
+    let width = proposal.width ?? max(200, label.width)
     return CGSize(width: width, height: label.height + gap + ProgressRule.bar)
   }
 

@@ -116,7 +116,7 @@ extension ButtonElement {
     inherited.owner = isLink ? "NavigationLink" : "Button"
     inherited.ownerLabel = spokenLabel
     if role == .destructive { inherited.tint = .red }
-    let isRow = isRowItself
+    let isRow = isRow
     inherited.isCentered = !isRow
     switch look {
     case .plain: break
@@ -213,15 +213,6 @@ extension PresentationElement {
 }
 
 extension Element {
-  /// Whether the element is all that a row of a list consists of.
-  var isRowItself: Bool {
-    var row: Element = self
-    while let outer = row.container as? WrapperElement, outer.wrapped === row { row = outer }
-    if row.container is ListElement { return true }
-    guard let section = row.container as? SectionElement, section.list != nil else { return false }
-    return section.rowElements.contains { $0 === row }
-  }
-
   /// The words inside.
   var spokenLabel: String {
     if let text = self as? TextElement { return text.text.plainText }

@@ -43,7 +43,7 @@ struct PickerRule: LayoutRule {
 
   func size(_ proposal: ProposedViewSize, _ parts: [LayoutNode]) -> CGSize {
     let (labels, options) = split(parts)
-    let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let offered = proposal.width
     switch picker.look {
     case .menu:
       let field = fieldSize

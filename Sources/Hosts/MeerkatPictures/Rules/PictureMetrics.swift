@@ -129,7 +129,7 @@ extension PictureMetrics {
       let width = look.font.width(of: field.pictureText) + 2 * look.insets.width
       return CGSize(width: width, height: look.font.lineHeight + 2 * look.insets.height)
     }
-    let width = proposal.width.map { $0.isFinite ? max(64, $0) : 240 } ?? 240
+    let width = proposal.width.map { max(64, $0) } ?? 240
     let lines = field.isMultiline ? look.lines(field, width: width).lines.count : 1
     let height = CGFloat(max(1, lines)) * look.font.lineHeight + 2 * look.insets.height
     guard field.isEditor, let offered = proposal.height, offered.isFinite else {

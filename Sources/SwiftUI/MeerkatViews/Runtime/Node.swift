@@ -90,8 +90,8 @@ enum NodeHold: Int, Comparable {
 
 /// The state of a node, in one byte.
 package struct NodeState: OptionSet {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   package static let mounted = NodeState(rawValue: 1)
   package static let needsEvaluation = NodeState(rawValue: 2)
@@ -102,6 +102,9 @@ package struct NodeState: OptionSet {
   package static let isInteractive = NodeState(rawValue: 32)
   package static let preferencesChanged = NodeState(rawValue: 64)
   package static let readsPreferences = NodeState(rawValue: 128)
+  /// An element that grows along an axis, as a host has shown it.
+  package static let growsWide = NodeState(rawValue: 256)
+  package static let growsHigh = NodeState(rawValue: 512)
 }
 
 extension Node: Equatable {

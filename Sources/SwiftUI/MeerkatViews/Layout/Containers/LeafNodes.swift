@@ -94,7 +94,7 @@ extension Element {
   /// The axis of the stack in which the element is: modifiers in between don't count.
   ///
   /// Nil outside a row or column.
-  var enclosingAxis: Axis? {
+  package var enclosingAxis: Axis? {
     var element = container
     while let current = element {
       switch (current as? StackElement)?.arrangement ?? (current as? LayoutElement)?.arrangement {

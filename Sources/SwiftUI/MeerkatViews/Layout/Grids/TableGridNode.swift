@@ -63,10 +63,13 @@ final class TableGridNode: LayoutNode {
     let count = grid?.columnCount ?? 1
     var ideal = [CGFloat](repeating: 0, count: count)
     var grows = [Bool](repeating: false, count: count)
-    for line in lines where line.row != nil {
+    let lines = lines
+    let hasRows = lines.contains { $0.row != nil }
+    // Where no row has columns, the views are one.
+    for line in lines where line.row != nil || !hasRows {
       var column = 0
       for cell in line.nodes {
-        let span = cell.element.gridColumns
+        let span = hasRows ? cell.element.gridColumns : 1
         if span == 1, column < count {
           let size = cell.size(.unspecified).width
           ideal[column] = max(ideal[column], size)
@@ -167,6 +170,8 @@ final class TableGridNode: LayoutNode {
     let vertical = line.row?.alignment ?? alignment.vertical
     var column = 0
     return zip(line.nodes, offers(line, columns)).map { cell, offer in
+      // What fills its cell is as high as the row.
+      let offer = ProposedViewSize(width: offer.width, height: height)
       defer { column += cell.element.gridColumns }
       let start = column == 0 ? 0 : columns.width(from: 0, column) + columns.spacing
       let horizontal =

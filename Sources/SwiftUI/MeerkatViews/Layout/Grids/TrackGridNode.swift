@@ -103,7 +103,8 @@ final class TrackGridNode: LayoutNode {
     let tracks = tracks(offered)
     let lines = lines(tracks)
     let along = lines.reduce(0, +) + lineSpacing * CGFloat(max(0, lines.count - 1))
-    return CGSize(along, max(tracks.length, offered ?? 0), along: across.other)
+    let length = proposal[across] == .infinity ? .infinity : max(tracks.length, offered ?? 0)
+    return CGSize(along, length, along: across.other)
   }
 
   override func placements(_ proposal: ProposedViewSize, in size: CGSize) -> [Placement] {
@@ -120,10 +121,11 @@ final class TrackGridNode: LayoutNode {
       let first = number * max(1, tracks.list.count)
       for (child, track) in zip(children[first...], tracks.list) {
         let cell = CGSize(line, track.length, along: across.other)
-        let inside = child.origin(track.alignment, in: cell, for: offer(track))
+        let offer = ProposedViewSize(cell)
+        let inside = child.origin(track.alignment, in: cell, for: offer)
         let corner = CGPoint(position, start + track.start, along: across.other)
         placements.append(
-          Placement(CGPoint(x: corner.x + inside.x, y: corner.y + inside.y), offer(track)))
+          Placement(CGPoint(x: corner.x + inside.x, y: corner.y + inside.y), offer))
       }
       position += line + lineSpacing
     }
