@@ -92,7 +92,7 @@ def test_plants_are_watered(open_app):
 def test_columns_have_room_for_what_they_say(open_app):
     page = open_app("Greenhouse")
     if page.viewport_size["width"] < 700:
-        page.get_by_role("navigation").get_by_role("button").first.click()
+        page.locator(".back:visible").first.click()
     settle(page)
     title = page.get_by_role("heading", name="Greenhouse").last
     assert title.evaluate("node => node.scrollWidth <= node.clientWidth")
@@ -160,7 +160,7 @@ def test_the_word_is_in_front_of_its_card(open_app):
 def test_cards_and_the_clock_stand_in_the_middle(open_app):
     page = open_app("Easel")
     middle = page.viewport_size["width"] / 2
-    for screen, place in (("Cards", "[data-gesture] .capped"), ("Clock", "[data-gesture] .capped")):
+    for screen, place in (("Cards", "[data-gesture] .capped-width"), ("Clock", "[data-gesture] .capped-width")):
         page.get_by_text(screen).first.click()
         shown = page.locator("section.screen:visible:not([aria-hidden], [aria-hidden] *)").last.locator(place).last
         expect(shown).to_be_visible()

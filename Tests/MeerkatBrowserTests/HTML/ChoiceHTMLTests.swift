@@ -35,7 +35,7 @@ struct ChoiceHTMLTests {
           Text("<Day>").tag(1)
           Text("Week").tag(2)
         })
-        == "<label id=e2 class='picker gx'><span id=c2 class='text'><span id=e3>Period</span></span>"
+        == "<label id=e2 class='picker gx' for=i2><span id=c2 class='text'><span id=e3>Period</span></span>"
         + "<select id=i2><option value=0>&lt;Day&gt;</option>"
         + "<option value=1 selected>Week</option></select></label>")
   }

@@ -90,7 +90,7 @@ struct HTMLRendererTests {
   @Test func whatGrowsUpToALengthHasThatLength() {
     let page = html(VStack { Text("a").frame(maxWidth: 300) })
     #expect(page.contains("<v-stack id=e2>"))
-    #expect(page.contains("class='frame capped-width' style='--most-wide:300px'"))
+    #expect(page.contains("class='frame capped-width' style='width:300px;max-width:min(300px,100%)'"))
   }
 
   @Test func aDecorationGrowsInsideOfWhatItDecorates() {
@@ -146,7 +146,7 @@ struct HTMLRendererTests {
   @Test func aSwitchHasALabel() {
     #expect(
       html(Toggle("Wi-Fi", isOn: .constant(true)))
-        == "<label id=e2 class='toggle gx'><span id=c2 class='text'><span id=e3>Wi-Fi</span></span>"
+        == "<label id=e2 class='toggle gx' for=i2><span id=c2 class='text'><span id=e3>Wi-Fi</span></span>"
         + "<input id=i2 type=checkbox role=switch checked></label>")
   }
 

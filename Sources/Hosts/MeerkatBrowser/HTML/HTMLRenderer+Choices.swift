@@ -15,6 +15,7 @@ extension HTMLRenderer {
     writer.open("label", id: picker.id)
     writer.className("picker")
     writeGrowth(of: picker)
+    writer.attribute("for", .input, id: picker.id)
     writer.endTag()
     writeLabel(of: picker, isHidden: picker.isLabelHidden)
     writer.open("select", .input, id: picker.id)

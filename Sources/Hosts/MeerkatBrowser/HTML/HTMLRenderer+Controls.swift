@@ -57,6 +57,8 @@ extension HTMLRenderer {
     writer.className("toggle")
     writeGrowth(of: toggle)
     if toggle.isLabelHidden { writer.className("bare") }
+    // Else the label would be that of the first control in it, such as a progress bar.
+    writer.attribute("for", .input, id: toggle.id)
     writer.endTag()
     writer.open("span", .children, id: toggle.id)
     writer.className("text")

@@ -181,9 +181,16 @@ extension HTMLRenderer {
 
   private func writeBounds(_ frame: FlexibleFrame) {
     if let width = frame.minWidth { writer.style("min-width", points: width) }
-    if let width = frame.maxWidth, width.isFinite { writer.style("--most-wide", points: width) }
+    // What grows up to a length has that length where there is room.
+    if let width = frame.maxWidth, width.isFinite {
+      writer.style("width", points: width)
+      writer.style("max-width", pointsWithinPlace: width)
+    }
     if let height = frame.minHeight { writer.style("min-height", points: height) }
-    if let height = frame.maxHeight, height.isFinite { writer.style("--most-high", points: height) }
+    if let height = frame.maxHeight, height.isFinite {
+      writer.style("height", points: height)
+      writer.style("max-height", points: height)
+    }
     if frame.maxWidth == nil, let width = frame.idealWidth { writer.style("width", points: width) }
     if frame.maxHeight == nil, let height = frame.idealHeight {
       writer.style("height", points: height)

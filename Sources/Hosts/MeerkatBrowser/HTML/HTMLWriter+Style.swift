@@ -17,6 +17,14 @@ extension HTMLWriter {
     if points != 0 { append("px") }
   }
 
+  /// Declares a length in points, or that of the place where it is less.
+  mutating func style(_ property: StaticString, pointsWithinPlace points: CGFloat) {
+    beginDeclaration(property)
+    append("min(")
+    append(points)
+    append("px,100%)")
+  }
+
   /// Declares a number with a unit.
   package mutating func style(_ property: StaticString, number: Double, unit: StaticString = "") {
     beginDeclaration(property)
