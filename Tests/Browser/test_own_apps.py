@@ -81,6 +81,19 @@ def test_a_banner_lies_over_the_bar(open_app):
     expect(page.get_by_text("Finished “Pachinko”")).to_have_count(0)
 
 
+@pytest.mark.parametrize("open_app", ["narrow"], indirect=True)
+def test_a_column_begins_at_its_top_and_the_one_before_is_as_it_was_left(open_app):
+    page = open_app("Bookshelf")
+    page.get_by_role("button", name="Stoner").click()
+    expect(page.get_by_role("heading", name="Stoner", level=1)).to_be_visible()
+    settle(page)
+    assert page.evaluate("scrollY") == 0
+    page.get_by_role("button", name="My Books").click()
+    expect(page.get_by_role("heading", name="My Books", level=1)).to_be_visible()
+    settle(page)
+    assert page.evaluate("scrollY") > 0
+
+
 def test_plants_are_watered(open_app):
     page = open_app("Greenhouse")
     page.get_by_role("tab", name="Care").click()

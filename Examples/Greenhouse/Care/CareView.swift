@@ -24,6 +24,7 @@ struct CareView: View {
               NavigationLink(value: CareRoute.plant(plant)) {
                 CareLabel(plant: plant)
               }
+              Spacer()
               Button("Water \(plant.name)", systemImage: "drop") {
                 withAnimation { greenhouse.water(plant) }
               }

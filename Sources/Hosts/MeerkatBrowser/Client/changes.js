@@ -138,15 +138,30 @@ function place(node, parent, next) {
 
 /** @type {(from: HTMLElement, to: HTMLElement) => void} */
 function copyAttributes(from, to) {
-  const wasHidden = to.hidden;
-  if (!wasHidden && from.hidden && to.matches(".page")) scrolls.set(to.id, scroller(to).scrollTop);
+  const wasHidden = isOutOfSight(to), isHidden = isOutOfSight(from);
+  const shown = to.matches(".column") ? to.parentElement?.querySelector(":scope > .in-sight") : to;
+  if (wasHidden !== isHidden && shown && !isOutOfSight(shown)) {
+    scrolls.set(shown.id, scroller(shown).scrollTop);
+    left = shown;
+  }
   for (const name of to.getAttributeNames())
     if (!from.hasAttribute(name) && !["open", "value", "checked"].includes(name) && !isOwnStyle(to, name))
       to.removeAttribute(name);
   for (const { name, value } of from.attributes)
     if (to.getAttribute(name) !== value) to.setAttribute(name, value);
-  if (wasHidden && !to.hidden && to.matches(".page")) scroller(to).scrollTop = scrolls.get(to.id) ?? 0;
+  if (!wasHidden || isHidden) return;
+  // A column after the one that was seen begins at its top.
+  const isNext = to.matches(".column") && left && left.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
+  scroller(to).scrollTop = isNext ? 0 : scrolls.get(to.id) ?? 0;
 }
+
+/** The page of a tab, or the column, that was seen last.
+ * @type {Element | null} */
+let left = null;
+
+/** Whether the page of a tab or a column is there and not seen.
+ * @type {(node: Element) => boolean} */
+const isOutOfSight = (node) => node.matches(".page[hidden], .column:not(.in-sight)");
 
 /** The page itself decides how high skipped rows are.
  * @type {(node: Element, name: string) => boolean} */

@@ -20,13 +20,24 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
   @MainActor @preconcurrency public var body: some View {
     VStack(spacing: 12) {
-      label.font(.title2).bold()
+      label.font(.title2).bold().labelStyle(SymbolAboveTitle())
       description.foregroundStyle(.secondary)
       actions
     }
     .multilineTextAlignment(.center)
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The title of an empty place, below its symbol.
+private struct SymbolAboveTitle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(
+        true)
+      configuration.title
+    }
   }
 }
 
