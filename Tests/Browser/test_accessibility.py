@@ -82,6 +82,7 @@ def test_every_screen_satisfies_axe(browser, app):
         for width, scheme, rules in LOOKS:
             page.set_viewport_size({"width": width, "height": 800})
             page.emulate_media(color_scheme=scheme)
+            settle(page)
             found += [f"{screen} {width} {scheme} {line}" for line in page.evaluate(CHECK.replace("RULES", rules))]
     for user in users:
         user.context.close()

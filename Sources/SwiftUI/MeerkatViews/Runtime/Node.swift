@@ -88,7 +88,7 @@ enum NodeHold: Int, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The state of a node, in one byte.
+/// The state of a node, in two bytes.
 package struct NodeState: OptionSet {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
