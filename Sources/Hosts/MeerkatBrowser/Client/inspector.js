@@ -9,6 +9,9 @@ const toggle = /** @type {HTMLElement} */ (document.getElementById("toggle"));
  * @type {(frame: HTMLIFrameElement) => Window} */
 const inside = (frame) => /** @type {Window} */ (frame.contentWindow);
 
+/** Where the panel finds what is known of the app. */
+let panelAddress = "about:blank";
+
 function follow() {
   const { location, document: shown } = inside(app);
   if (location.href === "about:blank") return;
@@ -30,10 +33,97 @@ app.addEventListener("load", () => {
   if (title) new MutationObserver(follow).observe(title, { childList: true, characterData: true, subtree: true });
   follow();
   const { inspected } = shown.body.dataset;
-  const address = inspected === undefined ? "about:blank" : `/~/inspector?of=${inspected}`;
+  panelAddress = inspected === undefined ? "about:blank" : `/~/inspector?of=${inspected}`;
   // It leaves no entry in the history, in which one goes back through the app alone.
-  inside(panel).location.replace(address);
+  inside(panel).location.replace(panelAddress);
+  beginPicking();
+  inside(app).addEventListener("evaluated", (event) => flash(/** @type {CustomEvent<string>} */ (event).detail));
 });
+
+const marks = /** @type {HTMLElement} */ (document.getElementById("marks"));
+const outline = /** @type {HTMLElement} */ (document.getElementById("outline"));
+const pick = /** @type {HTMLElement} */ (document.getElementById("pick"));
+const flashes = /** @type {HTMLInputElement} */ (document.getElementById("flash"));
+
+/** Puts a mark around a node of the app, and says whether it can be seen.
+ * @type {(mark: HTMLElement, node: Element | null) => boolean} */
+function mark(mark, node) {
+  const box = node?.getBoundingClientRect();
+  if (!box?.width || !box.height) return false;
+  Object.assign(mark.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  return true;
+}
+
+/** Views that were evaluated flash, where the user likes movement.
+ * @type {(ids: string) => void} */
+function flash(ids) {
+  if (!flashes.checked || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  for (const id of ids.split(" ")) {
+    const one = document.createElement("div");
+    one.className = "flash";
+    one.addEventListener("animationend", () => one.remove());
+    if (mark(one, inside(app).document.getElementById(`e${id}`))) marks.append(one);
+  }
+}
+
+/** While the user picks an element, the app hears nothing.
+ * @type {(isOn: boolean) => void} */
+function setPicking(isOn) {
+  pick.setAttribute("aria-pressed", String(isOn));
+  outline.hidden = true;
+}
+const isPicking = () => pick.getAttribute("aria-pressed") === "true";
+
+/** The element of the app to which a node belongs.
+ * @type {(target: EventTarget | null) => Element | null} */
+function elementAround(target) {
+  let node = /** @type {Element | null} */ (target);
+  while (node && !/^[a-z][0-9]+$/.test(node.id ?? "")) node = node.parentElement;
+  return node;
+}
+
+/** @type {(target: EventTarget | null) => void} */
+function choose(target) {
+  const node = elementAround(target);
+  setPicking(false);
+  pick.focus();
+  if (node) inside(panel).location.replace(`${panelAddress}&pick=${node.id.slice(1)}`);
+}
+
+function beginPicking() {
+  setPicking(false);
+  const shown = inside(app);
+  const swallowed = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "dblclick", "contextmenu"];
+  for (const name of [...swallowed, "click", "pointermove", "focusin", "keydown", "keyup"])
+    shown.addEventListener(name, (event) => {
+      if (!isPicking()) return;
+      const key = /** @type {KeyboardEvent} */ (event).key;
+      if (name === "pointermove" || name === "focusin") outline.hidden = !mark(outline, elementAround(event.target));
+      if (name === "focusin" || key === "Tab") return;
+      event.stopImmediatePropagation();
+      if (name !== "pointermove") event.preventDefault();
+      if (name === "click" || (name === "keydown" && key === "Enter")) choose(event.target);
+      if (name === "keydown" && key === "Escape") endPicking();
+    }, { capture: true, passive: false });
+}
+
+function endPicking() {
+  setPicking(false);
+  pick.focus();
+}
+
+// In the app, Tab goes to what can have the focus, and Return picks it.
+pick.addEventListener("click", () => {
+  setPicking(!isPicking());
+  if (isPicking()) app.focus();
+});
+for (const listener of [window, panel]) {
+  const listen = () => (listener === panel ? inside(panel) : window).addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && isPicking()) endPicking();
+  });
+  if (listener === panel) panel.addEventListener("load", listen);
+  else listen();
+}
 
 // Between the app and the panel is a divider, for a pointer and for the arrow keys.
 const divider = /** @type {HTMLElement} */ (document.getElementById("divider"));

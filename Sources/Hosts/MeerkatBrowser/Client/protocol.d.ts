@@ -79,6 +79,8 @@ interface Changes {
   f: [duration?: number, easing?: string, delay?: number, iterations?: number, alternates?: Flag];
   /** Another session goes on with this one: the version of its files. */
   z: [version: string];
+  /** In an inspected page: elements of views that were evaluated. */
+  b: [ids: string];
   /** All anew, and the number of this patch. */
   w: [patch: number, html: string];
 }

@@ -44,5 +44,6 @@ package enum ChangeKind: String, CaseIterable {
   case scroll = "s"
   case animation = "f"
   case continuation = "z"
+  case evaluation = "b"
   case whole = "w"
 }

@@ -33,8 +33,9 @@ final class Inspector {
 
   /// The panel that a request asks for.
   func panel(for request: LiveRequest) -> InspectorPanel {
-    InspectorPanel(
-      inspection: request.value(of: "of").flatMap { inspections[$0]?.inspection }, sources: sources)
+    let inspection = request.value(of: "of").flatMap { inspections[$0]?.inspection }
+    let pick = request.value(of: "pick").flatMap { Int($0) }.flatMap { inspection?.pick($0) }
+    return InspectorPanel(inspection: inspection, sources: sources, pick: pick)
   }
 
   /// The document of the two frames.
@@ -67,8 +68,11 @@ final class Inspector {
       """
       ></iframe><div id=divider role=separator tabindex=0 aria-orientation=vertical \
       aria-label="Width of the inspector" aria-valuemin=20 aria-valuemax=80 aria-valuenow=40></div>\
-      <iframe id=panel title=Inspector></iframe>\
-      <button id=toggle aria-controls=panel aria-expanded=false>Inspect</button></body></html>
+      <div id=marks aria-hidden=true><div id=outline hidden></div></div>\
+      <div id=side><div id=tools role=toolbar aria-label=Tools><button id=pick aria-pressed=false>Pick</button>\
+      <label><input id=flash type=checkbox checked>Flash what is evaluated</label></div>\
+      <iframe id=panel title=Inspector></iframe></div>\
+      <button id=toggle aria-controls=side aria-expanded=false>Inspect</button></body></html>
       """)
     return writer.html.text
   }

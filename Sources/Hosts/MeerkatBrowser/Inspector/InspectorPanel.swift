@@ -5,15 +5,37 @@ import MeerkatViews
 struct InspectorPanel: View {
   let inspection: Inspection?
   let sources: SourceFolder?
+  /// What the user has pointed at.
+  let pick: Inspection.Pick?
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     if let inspection {
-      VStack(alignment: .leading, spacing: 0) {
-        JourneySection(inspection: inspection)
-        Divider()
-        EventsSection(inspection: inspection)
-        Divider()
-        SourceSection(inspection: inspection, sources: sources)
+      if sizeClass == .compact {
+        VStack(alignment: .leading, spacing: 0) {
+          JourneySection(inspection: inspection)
+          Divider()
+          ValuesSection(inspection: inspection, pick: pick)
+          EventsSection(inspection: inspection)
+          Divider()
+          SourceSection(inspection: inspection, sources: sources, pick: pick)
+        }
+      } else {
+        HStack(alignment: .top, spacing: 0) {
+          ScrollView {
+            VStack(alignment: .leading, spacing: 0) {
+              JourneySection(inspection: inspection)
+              Divider()
+              ValuesSection(inspection: inspection, pick: pick)
+              EventsSection(inspection: inspection)
+            }
+          }
+          .frame(width: 260)
+          Divider()
+          SourceSection(inspection: inspection, sources: sources, pick: pick)
+          Divider()
+          ParentSection(inspection: inspection, sources: sources)
+        }
       }
     } else {
       Text("Nothing to inspect. Reload the page.").foregroundStyle(.secondary).padding()
@@ -34,6 +56,35 @@ private struct JourneySection: View {
     }
     .padding(12)
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The values that the views of the screen keep, or the view that the user has pointed at.
+private struct ValuesSection: View {
+  let inspection: Inspection
+  let pick: Inspection.Pick?
+
+  var body: some View {
+    let values = pick.flatMap { $0.event == inspection.lastAction ? $0.values : nil }
+      ?? inspection.values
+    if !values.isEmpty {
+      VStack(alignment: .leading, spacing: 4) {
+        SectionTitle(title: "What the views keep", note: nil)
+        ScrollView {
+          VStack(alignment: .leading, spacing: 2) {
+            ForEach(Array(values.enumerated()), id: \.offset) { value in
+              Text(verbatim: "\(value.element.view.name).\(value.element.name): \(value.element.text)")
+                .font(.system(.caption, design: .monospaced))
+                .textSelection(.enabled)
+            }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .frame(maxHeight: 96)
+      }
+      .padding(12)
+      Divider()
+    }
   }
 }
 
@@ -91,13 +142,16 @@ private struct EntryRow: View {
 private struct SourceSection: View {
   let inspection: Inspection
   let sources: SourceFolder?
+  let pick: Inspection.Pick?
   /// What the user has chosen, until the next event.
   @State private var chosen: (file: String?, event: Int?)?
 
   var body: some View {
     let files = files
     let event = inspection.entries.first { $0.title != nil }
-    let wanted = chosen != nil && chosen?.event == event?.id ? chosen?.file : event?.answer?.file
+    let wanted =
+      chosen != nil && chosen?.event == event?.id
+      ? chosen?.file : picked?.line.file ?? event?.answer?.file
     let shown = files.first { $0.line.file == wanted } ?? files.first
     VStack(alignment: .leading, spacing: 0) {
       Picker(
@@ -118,7 +172,7 @@ private struct SourceSection: View {
       if let shown {
         SourceListing(
           line: shown.line, source: sources?.text(of: shown.line.file) ?? "",
-          isAnswer: shown.isAnswer
+          isMarked: shown.isMarked
         )
         .id(shown.line)
       } else {
@@ -132,7 +186,7 @@ private struct SourceSection: View {
   private struct File: Identifiable {
     let title: String
     let line: SourceLine
-    var isAnswer = false
+    var isMarked = false
 
     var id: String { line.file }
   }
@@ -141,21 +195,41 @@ private struct SourceSection: View {
 
   private var answer: SourceLine? { inspection.lastAnswer }
 
+  /// What the user has pointed at, until the next event.
+  private var picked: Inspection.Pick? { pick.flatMap { $0.event == inspection.lastAction ? $0 : nil } }
+
   /// Each file once: the outermost view of the screen first, then the flows from the inside out, then its other views.
   private var files: [File] {
     var files: [File] = []
-    func add(_ kind: String, _ line: SourceLine?, isAnswer: Bool = false) {
+    func add(_ kind: String, _ line: SourceLine?, isMarked: Bool = false) {
       guard let line, !files.contains(where: { $0.line.file == line.file }) else { return }
-      files.append(File(title: "\(kind): \(line.fileName)", line: line, isAnswer: isAnswer))
+      files.append(File(title: "\(kind): \(line.fileName)", line: line, isMarked: isMarked))
     }
+    add("Picked", picked?.line, isMarked: true)
     add("Screen", inspection.views.first.flatMap(declaration))
-    if let answer, answer.file == files.first?.line.file {
-      files[0] = File(title: files[0].title, line: answer, isAnswer: true)
+    if picked == nil, let answer, answer.file == files.first?.line.file {
+      files[0] = File(title: files[0].title, line: answer, isMarked: true)
     }
-    add("Answered", answer, isAnswer: true)
+    add("Answered", answer, isMarked: true)
     for flow in inspection.flows where flow.isOwn { add("Parent", declaration(of: flow)) }
     for view in inspection.views.dropFirst() { add("View", declaration(of: view)) }
     return files
+  }
+}
+
+/// The source of the flow around the screen.
+private struct ParentSection: View {
+  let inspection: Inspection
+  let sources: SourceFolder?
+
+  var body: some View {
+    if let flow = inspection.flows.first(where: \.isOwn), let line = sources?.declaration(of: flow) {
+      VStack(alignment: .leading, spacing: 0) {
+        SectionTitle(title: "Parent", note: line.fileName).padding(12)
+        SourceListing(line: line, source: sources?.text(of: line.file) ?? "", isMarked: false)
+          .id(line)
+      }
+    }
   }
 }
 

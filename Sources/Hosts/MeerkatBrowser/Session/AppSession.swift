@@ -122,7 +122,7 @@ package final class AppSession: LiveSession {
     }
     if let kept = request.kept { resume(kept) }
     if let inspection {
-      runtime.onActionChange = { [weak inspection] in inspection?.noteChange(isState: $0) }
+      inspection.follow(runtime)
       inspection.end(in: self, bytes: 0)
     }
   }
@@ -237,6 +237,7 @@ extension AppSession {
       }
     }
     tellSurroundings(in: &maker.patch)
+    if let inspection { maker.patch.note(evaluated: inspection.takeEvaluated()) }
     return maker.patch
   }
 
@@ -263,6 +264,7 @@ extension AppSession {
     runtime.update()
     _ = runtime.takeOperations()
     _ = runtime.takeAnimations()
+    _ = inspection?.takeEvaluated()
     memory.forgetAll()
     keeper.forgetPage()
     appKeeper.forgetPage()

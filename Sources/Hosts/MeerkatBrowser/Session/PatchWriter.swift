@@ -170,6 +170,14 @@ struct PatchWriter {
     end()
   }
 
+  /// Tells an inspected page which elements belong to views that were evaluated.
+  mutating func note(evaluated elements: [Int]) {
+    guard !elements.isEmpty else { return }
+    begin(.evaluation)
+    add(elements.map(String.init).joined(separator: " "))
+    end()
+  }
+
   /// Puts everything anew, and says which patch this is.
   mutating func replaceAll(with markup: HTML, lastPatch: Int) {
     begin(.whole)

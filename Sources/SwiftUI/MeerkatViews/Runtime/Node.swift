@@ -54,6 +54,9 @@ package class Node {
   /// The type of the view with a body that stands here, nil for anything else.
   package var viewType: (any View.Type)? { nil }
 
+  /// The values that the view with a body keeps here, by the names of their properties.
+  package var keptValues: [(name: String, value: Any)] { [] }
+
   /// Does the work for which the node was scheduled.
   package func evaluate() {}
 

@@ -72,6 +72,7 @@ extension Runtime {
   /// Runs a body: what it reads is noted for `node`.
   func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
     bodyEvaluations += 1
+    onEvaluation?(node)
     let outer = reader
     reader = node
     defer { reader = outer }

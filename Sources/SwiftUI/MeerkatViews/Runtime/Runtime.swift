@@ -72,6 +72,9 @@ package final class Runtime {
   /// Called when an action changes state, or an observed object: while the action runs.
   package var onActionChange: ((_ isState: Bool) -> Void)?
 
+  /// Called for each body that is evaluated, with the node of its view.
+  package var onEvaluation: ((Node) -> Void)?
+
   /// Whether there have been rows that a user can edit: without any, none is looked at.
   var hasEditableRows = false
 

@@ -44,7 +44,21 @@ final class Inspection {
   /// The flows around that screen, from the innermost out.
   private(set) var flows: [SourceName] = []
 
+  /// The values that these views keep.
+  private(set) var values: [KeptText] = []
+
+  /// An element of the page that the user has pointed at.
+  struct Pick {
+    let view: SourceName
+    let line: SourceLine
+    let values: [KeptText]
+    /// The last event at the time.
+    let event: Int?
+  }
+
   @ObservationIgnored private let sources: SourceFolder?
+  @ObservationIgnored private weak var runtime: Runtime?
+  @ObservationIgnored private var evaluated: [Node] = []
   @ObservationIgnored private var current: Entry?
   @ObservationIgnored private var answers: [AnswerKind: Answer?] = [:]
   @ObservationIgnored private var lastEntry = 0
@@ -52,6 +66,7 @@ final class Inspection {
   @ObservationIgnored private weak var rootFlow: (any Flow)?
 
   private static let maximumEntries = 30
+  private static let maximumEvaluated = 100
 
   /// What an action changed; of several things, the first of these kinds is its answer.
   private enum AnswerKind: CaseIterable { case navigation, state, object }
@@ -105,9 +120,54 @@ final class Inspection {
     if newOutline != outline { outline = newOutline }
     let newFlows = shown.map { SourceName(of: type(of: $0)) }
     if newFlows != flows { flows = newFlows }
-    let newViews = session.runtime.ownViewsOnTop
-    if newViews != views { views = newViews }
+    let shownViews = session.runtime.ownViewsOnTop
+    if shownViews.names != views { views = shownViews.names }
+    if shownViews.values != values { values = shownViews.values }
   }
+
+  /// Follows what the app evaluates.
+  func follow(_ runtime: Runtime) {
+    self.runtime = runtime
+    runtime.onActionChange = { [weak self] in self?.noteChange(isState: $0) }
+    runtime.onEvaluation = { [weak self] in self?.noteEvaluation(of: $0) }
+  }
+
+  private func noteEvaluation(of node: Node) {
+    if evaluated.count < Self.maximumEvaluated, node.viewType != nil { evaluated.append(node) }
+  }
+
+  /// Takes the elements of the app's own views that were evaluated since the last call.
+  func takeEvaluated() -> [Int] {
+    defer { evaluated = [] }
+    var elements: [Element] = []
+    for node in evaluated where node.isMounted {
+      if let type = node.viewType, SourceName(of: type).isOwn {
+        node.collectElements(into: &elements)
+      }
+    }
+    return elements.prefix(Self.maximumEvaluated).map(\.id)
+  }
+
+  /// Returns the innermost of the app's own views that contains an element, and is declared in the sources.
+  func pick(_ element: Int) -> Pick? {
+    guard let sources, let root = runtime?.root else { return nil }
+    var pending: [(node: Node, pick: Pick?)] = [(root, nil)]
+    while let (node, outer) = pending.popLast() {
+      var pick = outer
+      if let type = node.viewType, case let name = SourceName(of: type), name.isOwn,
+        let line = sources.declaration(of: name)
+      {
+        let values = node.keptValues.map { KeptText($0.name, $0.value, in: name) }
+        pick = Pick(view: name, line: line, values: values, event: lastAction)
+      }
+      if (node as? Element)?.id == element { return pick }
+      node.forEachChild { pending.append(($0, pick)) }
+    }
+    return nil
+  }
+
+  /// The last thing that the user did.
+  var lastAction: Int? { entries.first { $0.title != nil }?.id }
 
   private func note(_ event: NavigationEvent) {
     var entry = current ?? Entry(id: 0, title: nil)
@@ -117,7 +177,7 @@ final class Inspection {
   }
 
   /// Notes that the action under way has changed a state or an observed object.
-  func noteChange(isState: Bool) {
+  private func noteChange(isState: Bool) {
     if current?.title != nil { noteAnswer(isState ? .state : .object) }
   }
 
@@ -154,12 +214,12 @@ final class Inspection {
 }
 
 extension Runtime {
-  /// The types of the app's own views on the topmost screen, each one once, from the outermost in.
-  fileprivate var ownViewsOnTop: [SourceName] {
+  /// The app's own views on the topmost screen, the first of each type, from the outermost in.
+  fileprivate var ownViewsOnTop: OwnViews {
     var search = OwnViews()
     if let presentation = window.topmostPresentation { search.visit(presentation) }
     if search.names.isEmpty { search.visit(window) }
-    return Array(search.names.prefix(12))
+    return search
   }
 }
 
@@ -167,16 +227,22 @@ extension Runtime {
 @MainActor
 private struct OwnViews {
   private(set) var names: [SourceName] = []
+  private(set) var values: [KeptText] = []
+
+  private static let maximum = 12
 
   mutating func visit(_ node: Node, isInScreen: Bool = false) {
     if let screen = node as? ScreenElement {
       guard screen.isTop else { return }
-      if !isInScreen { names = [] }
+      if !isInScreen { (names, values) = ([], []) }
     }
     if let page = node as? TabPageElement, !page.isSelected { return }
-    if let type = node.viewType {
+    if names.count < Self.maximum, let type = node.viewType {
       let name = SourceName(of: type)
-      if name.isOwn, !names.contains(name) { names.append(name) }
+      if name.isOwn, !names.contains(name) {
+        names.append(name)
+        values += node.keptValues.map { KeptText($0.name, $0.value, in: name) }
+      }
     }
     var children: [Node] = []
     node.forEachChild { children.append($0) }

@@ -29,6 +29,13 @@ final class BodyNode<Content: View>: Node {
 
   override var viewType: (any View.Type)? { Content.self }
 
+  override var keptValues: [(name: String, value: Any)] {
+    Mirror(reflecting: view).children.compactMap { name, property in
+      guard let name, let property = property as? any KeptValue else { return nil }
+      return (name.hasPrefix("_") ? String(name.dropFirst()) : name, property.keptValue)
+    }
+  }
+
   override func evaluate() {
     connectProperties()
     dropSubscriptions()
