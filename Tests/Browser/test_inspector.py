@@ -115,3 +115,80 @@ def test_the_panel_satisfies_axe(inspected):
         page.emulate_media(color_scheme=scheme)
         for one, rules in ((page.main_frame, around), (frame, EVERY_RULE)):
             assert one.evaluate(check.replace("RULES", rules)) == []
+
+
+def test_values_are_shown_and_an_element_leads_to_its_source(inspected):
+    page, app, panel = inspected()
+    app.get_by_role("button", name="Todos").click()
+    expect(panel.get_by_text("Pressed “Todos”")).to_be_visible()
+    eventually(page, "location.pathname === '/todos'")
+    pick = page.get_by_role("button", name="Pick")
+    pick.click()
+    expect(pick).to_have_attribute("aria-pressed", "true")
+    add = app.get_by_role("button", name="Add")
+    add.hover()
+    expect(page.locator("#outline")).to_be_visible()
+    outlined, whole = page.locator("#outline").bounding_box(), add.bounding_box()
+    assert abs(outlined["x"] + 0.5 - whole["x"]) < 2 and outlined["width"] >= whole["width"] - 1
+    # It is picked without being pressed.
+    add.click()
+    expect(panel.locator("select option:checked")).to_contain_text("Picked: ")
+    expect(app.get_by_role("dialog")).to_have_count(0)
+    expect(pick).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#outline")).to_be_hidden()
+
+
+def test_an_element_is_picked_by_keys_and_escape_ends_it(inspected):
+    page, app, panel = inspected()
+    expect(panel.get_by_text("GalleryFlow [home]")).to_be_visible()
+    pick = page.get_by_role("button", name="Pick")
+    pick.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator("#outline")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#outline")).to_be_hidden()
+    expect(pick).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(panel.locator("select option:checked")).to_contain_text("Picked: ")
+    expect(panel.get_by_text("GalleryFlow [home]")).to_be_visible()
+
+
+FLASHES = """
+window.flashed = 0;
+new MutationObserver((all) => all.forEach((one) => flashed += one.addedNodes.length))
+  .observe(document.getElementById("marks"), { childList: true });
+"""
+
+
+@pytest.mark.parametrize("how", ["moving", "off", "still"])
+def test_evaluated_views_flash_where_that_is_wanted(inspected, how):
+    page, app, panel = inspected(reduced_motion="reduce" if how == "still" else "no-preference")
+    expect(panel.get_by_text("GalleryFlow [home]")).to_be_visible()
+    if how == "off":
+        page.get_by_role("checkbox", name="Flash what is evaluated").uncheck()
+    page.evaluate(FLASHES)
+    app.get_by_role("button", name="Todos").click()
+    expect(panel.get_by_text("Pressed “Todos”")).to_be_visible()
+    expect(app.get_by_role("button", name="Add")).to_be_visible()
+    assert (page.evaluate("flashed") > 0) == (how == "moving")
+
+
+def test_long_lines_are_wrapped_and_a_wide_panel_has_columns(inspected, picture):
+    page, app, panel = inspected(viewport={"width": 1280, "height": 800})
+    expect(panel.locator("select")).to_be_visible()
+    frame = next(frame for frame in page.frames if "/~/inspector" in frame.url)
+    eventually(frame, "[...document.querySelectorAll('scroll-view')].every((one) => one.scrollWidth <= one.clientWidth)")
+    picture(page, "inspector-values")
+    page.set_viewport_size({"width": 2000, "height": 900})
+    page.get_by_role("separator").focus()
+    for _ in range(10):
+        page.keyboard.press("ArrowLeft")
+    title = panel.get_by_role("heading", name="Parent")
+    expect(title).to_be_visible()
+    expect(panel.get_by_text("GalleryFlow [home]")).to_be_visible()
+    journey, screen = panel.get_by_text("GalleryFlow [home]").bounding_box(), panel.locator("select").bounding_box()
+    assert journey["x"] < screen["x"] < title.bounding_box()["x"]
+    picture(page, "inspector-wide")

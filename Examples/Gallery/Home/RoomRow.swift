@@ -30,3 +30,8 @@ struct RoomRow: View {
     .contentShape(Rectangle())
   }
 }
+
+#Preview {
+  RoomRow(room: HomeScreen.Room.apps[0], leadsSomewhere: true)
+    .padding()
+}

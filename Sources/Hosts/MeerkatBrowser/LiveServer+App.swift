@@ -25,9 +25,14 @@ extension LiveServer {
   /// Creates a server for the previews that the program contains.
   package init(_ previews: PreviewCatalog, configuration: Configuration) {
     let configuration = configuration.withSummedLog
+    #if DEBUG
+      let sources = SourceFolder.ofProgram()
+    #else
+      let sources: SourceFolder? = nil
+    #endif
     self.init(configuration: configuration, assets: .ofProgram(configuration)) { request in
       AppSession(
-        PreviewPages(previews), name: "Previews", request: request,
+        PreviewPages(previews, sources: sources), name: "Previews", request: request,
         identity: configuration.identity, logger: configuration.logger)
     }
   }

@@ -48,3 +48,8 @@ struct ErrorControls: View {
     .frame(maxWidth: 320)
   }
 }
+
+#Preview {
+  ErrorControls(controls: .progress("Looking again", cancel: "Cancel"))
+    .didPressCancel {}
+}

@@ -42,3 +42,14 @@ package struct ErrorScreen: View {
     }
   }
 }
+
+#Preview("No network") {
+  ErrorScreen(
+    configuration: ErrorScreen.Configuration(
+      systemImage: "wifi.slash", title: "You’re offline",
+      description: "Check your connection, and try again.",
+      controls: .buttons(primary: "Try Again", secondary: "Later"))
+  )
+  .didPressPrimary {}
+  .didPressSecondary {}
+}

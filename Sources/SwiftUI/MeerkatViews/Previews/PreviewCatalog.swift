@@ -8,6 +8,8 @@ package struct PreviewCatalog {
     /// What the preview stands under: its file, or the module of its type.
     package let file: String
     package let name: String
+    /// The line of a `#Preview`; nil for a type, whose name is the id.
+    package let line: Int?
     fileprivate let make: @MainActor () async throws -> AnyView
 
     /// Makes the view, inside the modifiers that the preview's traits ask for.
@@ -20,7 +22,11 @@ package struct PreviewCatalog {
   /// A line for each preview, or what to do where there is none.
   package var list: String {
     guard !items.isEmpty else {
-      return "This program contains no previews. `#Preview` is part of debug builds only."
+      #if DEBUG
+        return "This program contains no previews. Add a `#Preview` or a `PreviewProvider`."
+      #else
+        return "This program contains no previews. `#Preview` is part of debug builds only."
+      #endif
     }
     return items.map { "\($0.id)  \($0.name)" }.joined(separator: "\n")
   }
@@ -42,7 +48,7 @@ package struct PreviewCatalog {
     let made = try? registry.makePreview()
     return Item(
       id: "\(registry.fileID):\(registry.line)", file: registry.fileID,
-      name: made?.displayName ?? "Line \(registry.line)"
+      name: made?.displayName ?? made?.viewName ?? "Line \(registry.line)", line: registry.line
     ) {
       try await registry.makePreview().view()
     }
@@ -54,7 +60,7 @@ package struct PreviewCatalog {
     let name = "\(provider)"
     return Item(
       id: id, file: String(id.prefix { $0 != "." }),
-      name: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+      name: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name, line: nil
     ) {
       AnyView(provider.previews)
     }

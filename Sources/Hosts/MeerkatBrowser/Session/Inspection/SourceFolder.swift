@@ -103,6 +103,11 @@ package final class SourceFolder: Sendable {
     return nil
   }
 
+  /// Returns a line of a file that is known by its module and name, as `#fileID` gives them.
+  func line(_ line: Int, ofFile id: String) -> SourceLine? {
+    file(of: id).map { SourceLine(file: $0, line: line) }
+  }
+
   /// The line of `.didPressBuy {` for `Pressed “Buy”`.
   private func line(answering title: String, in file: String) -> Int? {
     let label = title.split { "“”".contains($0) }.dropFirst().first ?? ""
