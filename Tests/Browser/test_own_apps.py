@@ -1,9 +1,10 @@
 """Apps without a line about Meerkat, and the one of the tutorial, looked at in a real browser."""
 
 import re
+import subprocess
 
 import pytest
-from conftest import PROGRAMS, User, settle, start, stop
+from conftest import PROGRAMS, ROOT, User, settle, start, start_gallery, stop
 from playwright.sync_api import expect
 
 SIZES = {"narrow": (390, 844), "wide": (1100, 800)}
@@ -212,6 +213,48 @@ def test_the_previews_of_an_app_are_listed_and_shown(browser):
     user.context.close()
     assert user.problems == []
     stop(process)
+
+
+def test_a_preview_has_an_address_looks_and_its_source(browser, picture):
+    process, address = start_gallery("--port", "0", "--previews", folder=ROOT)
+    user = User(browser, address, viewport={"width": 1280, "height": 800})
+    page = user.open()
+    # Without a name of its own, a preview is called after its view.
+    for name in ("No network", "ErrorControls", "RoomRow"):
+        expect(page.get_by_role("button", name=name)).to_have_count(2)
+    picture(page, "previews")
+    page.get_by_role("button", name="No network").last.click()
+    expect(page.get_by_text('#Preview("No network") {')).to_be_in_viewport()
+    expect(page).to_have_url(re.compile(r"/GalleryRooms/ErrorScreen\.swift:\d+$"))
+    page.get_by_role("combobox", name="Look").select_option("Dark")
+    expect(page).to_have_url(re.compile("look=dark$"))
+    expect(page.locator("html.dark")).to_be_visible()
+    picture(page, "preview")
+    page.get_by_role("button", name="Open Alone").click()
+    for _ in range(2):
+        expect(page.get_by_role("button", name="Try Again")).to_be_visible()
+        expect(page.get_by_role("heading", name="Previews")).to_have_count(0)
+        expect(page.locator("html.dark")).to_be_visible()
+        page.goto(page.url)
+    user.context.close()
+    assert user.problems == []
+    stop(process)
+
+
+def test_a_program_without_previews_says_what_to_do():
+    ended = subprocess.run([PROGRAMS / "Easel", "--port", "0", "--previews"], capture_output=True, text=True)
+    assert ended.returncode == 1
+    assert "Add a `#Preview`" in ended.stderr and "debug" not in ended.stderr
+
+
+def test_emblems_and_cards_are_seen_in_the_colours_of_the_user(browser, addresses):
+    user = User(browser, addresses["Greenhouse"], forced_colors="active", viewport={"width": 390, "height": 844})
+    page = user.open()
+    emblem = page.locator(".grouped shape-view").first
+    assert "gradient" in emblem.evaluate("(node) => getComputedStyle(node).backgroundImage")
+    row = page.locator(".grouped > li").first
+    assert row.evaluate("(node) => getComputedStyle(node).borderTopWidth") == "1px"
+    user.context.close()
 
 
 def test_what_follows_a_size_does_not_change_it(open_app):
