@@ -86,6 +86,10 @@ consumer:
 benchmarks:
 	$(EXAMPLES_SWIFT) build --package-path Benchmarks --scratch-path $(EXAMPLES_BUILD)
 
+# A picture of each example app with its pages in four looks, in .build/screenshots; needs what the browser tests installed.
+contact-sheet:
+	PROGRAMS=$(EXAMPLES_BUILD)/debug .venv/bin/python scripts/contact-sheet
+
 # The documentation of the public modules; a broken link or parameter is an error.
 docs:
 	scripts/check-docs

@@ -154,3 +154,17 @@ def test_a_required_update_opens_the_store_and_can_not_be_closed(user):
         button.click()
     assert store.value.url == "https://example.com/store/gallery"
     expect(button).to_be_visible()
+
+
+LINE = """
+(text) => {
+  const row = text.closest("li");
+  return row.getBoundingClientRect().x + parseFloat(getComputedStyle(row, "::before").insetInlineStart);
+}
+"""
+
+
+def test_below_a_row_with_an_icon_the_line_begins_at_the_text(user):
+    page = user.open(path="/errors")
+    text = page.get_by_text("Maintenance", exact=True)
+    assert abs(text.evaluate(LINE) - text.bounding_box()["x"]) <= 1

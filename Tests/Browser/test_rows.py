@@ -183,17 +183,3 @@ def test_a_row_is_deleted_while_the_list_is_edited(page, picture):
     expect(page.get_by_text("Essay, Quiz", exact=True)).to_be_visible()
     page.get_by_role("button", name="Done", exact=True).click()
     expect(page.get_by_role("button", name="Delete Essay")).to_have_count(0)
-
-
-LINE = """
-(text) => {
-  const row = text.closest("li");
-  return row.getBoundingClientRect().x + parseFloat(getComputedStyle(row, "::before").insetInlineStart);
-}
-"""
-
-
-def test_below_a_row_with_an_icon_the_line_begins_at_the_text(user):
-    page = user.open(path="/errors")
-    text = page.get_by_text("Maintenance", exact=True)
-    assert abs(text.evaluate(LINE) - text.bounding_box()["x"]) <= 1

@@ -65,7 +65,8 @@ private struct ValuesSection: View {
   let pick: Inspection.Pick?
 
   var body: some View {
-    let values = pick.flatMap { $0.event == inspection.lastAction ? $0.values : nil }
+    let values =
+      pick.flatMap { $0.event == inspection.lastAction ? $0.values : nil }
       ?? inspection.values
     if !values.isEmpty {
       VStack(alignment: .leading, spacing: 4) {
@@ -73,9 +74,11 @@ private struct ValuesSection: View {
         ScrollView {
           VStack(alignment: .leading, spacing: 2) {
             ForEach(Array(values.enumerated()), id: \.offset) { value in
-              Text(verbatim: "\(value.element.view.name).\(value.element.name): \(value.element.text)")
-                .font(.system(.caption, design: .monospaced))
-                .textSelection(.enabled)
+              Text(
+                verbatim: "\(value.element.view.name).\(value.element.name): \(value.element.text)"
+              )
+              .font(.system(.caption, design: .monospaced))
+              .textSelection(.enabled)
             }
           }
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -196,7 +199,9 @@ private struct SourceSection: View {
   private var answer: SourceLine? { inspection.lastAnswer }
 
   /// What the user has pointed at, until the next event.
-  private var picked: Inspection.Pick? { pick.flatMap { $0.event == inspection.lastAction ? $0 : nil } }
+  private var picked: Inspection.Pick? {
+    pick.flatMap { $0.event == inspection.lastAction ? $0 : nil }
+  }
 
   /// Each file once: the outermost view of the screen first, then the flows from the inside out, then its other views.
   private var files: [File] {
@@ -223,7 +228,8 @@ private struct ParentSection: View {
   let sources: SourceFolder?
 
   var body: some View {
-    if let flow = inspection.flows.first(where: \.isOwn), let line = sources?.declaration(of: flow) {
+    if let flow = inspection.flows.first(where: \.isOwn), let line = sources?.declaration(of: flow)
+    {
       VStack(alignment: .leading, spacing: 0) {
         SectionTitle(title: "Parent", note: line.fileName).padding(12)
         SourceListing(line: line, source: sources?.text(of: line.file) ?? "", isMarked: false)

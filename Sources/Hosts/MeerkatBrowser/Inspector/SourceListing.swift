@@ -27,7 +27,9 @@ struct SourceListing: View {
             .padding(.vertical, 1)
             .padding(.trailing, 12)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .background(isMarked && row.offset + 1 == line.line ? Color.yellow.opacity(0.15) : Color.clear)
+            .background(
+              isMarked && row.offset + 1 == line.line ? Color.yellow.opacity(0.15) : Color.clear
+            )
             .id(row.offset + 1)
           }
         }

@@ -31,7 +31,9 @@ public struct Preview {
     let isOfMacro = name.contains("fMu_")
     if isOfMacro, Content.Body.self != Never.self { return Self.name(of: Content.Body.self) }
     let types = name.split { "<>, ".contains($0) }
-    let own = types.first { $0.contains(".") && !$0.hasPrefix("Meerkat") && !$0.hasPrefix("Swift.") }
+    let own = types.first {
+      $0.contains(".") && !$0.hasPrefix("Meerkat") && !$0.hasPrefix("Swift.")
+    }
     return own?.split(separator: ".").last.map(String.init)
   }
 

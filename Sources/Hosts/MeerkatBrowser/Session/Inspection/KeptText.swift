@@ -23,7 +23,8 @@ struct KeptText: Hashable {
     case .collection, .set, .dictionary:
       let count = mirror.children.count
       guard count <= maximumParts, !isInside else { return "\(count) elements" }
-      return shortened("[\(mirror.children.map { text(of: $0.value, isInside: true) }.joined(separator: ", "))]")
+      return shortened(
+        "[\(mirror.children.map { text(of: $0.value, isInside: true) }.joined(separator: ", "))]")
     case .class where !isInside: return shortened(fields(of: mirror, "\(type(of: value))"))
     case .class: return "\(type(of: value))"
     default: return shortened("\(value)")
