@@ -1,7 +1,7 @@
 # The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
 .PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests apple apple-apps \
-	tutorial consumer docs lint soak bench format
+	tutorial consumer docs lint soak bench format contact-sheet
 
 # Where make can, it shows what runs side by side one after the other.
 SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

@@ -23,13 +23,15 @@ public struct Preview {
 
   /// The type of the first of the app's own views, without those that `#Preview` makes.
   @MainActor
-  var viewName: String? { Self.name(of: type(of: body())) }
+  var viewName: String? { Self.name(of: body()) }
 
-  private static func name<Content: View>(of type: Content.Type) -> String? {
+  private static func name(of view: some View) -> String? { name(ofType: type(of: view)) }
+
+  private static func name<Content: View>(ofType type: Content.Type) -> String? {
     let name = _typeName(type, qualified: true)
       .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     let isOfMacro = name.contains("fMu_")
-    if isOfMacro, Content.Body.self != Never.self { return Self.name(of: Content.Body.self) }
+    if isOfMacro, Content.Body.self != Never.self { return Self.name(ofType: Content.Body.self) }
     let types = name.split { "<>, ".contains($0) }
     let own = types.first {
       $0.contains(".") && !$0.hasPrefix("Meerkat") && !$0.hasPrefix("Swift.")
