@@ -150,8 +150,8 @@ final class Inspection {
 
   /// Returns the innermost of the app's own views that contains an element, and is declared in the sources.
   func pick(_ element: Int) -> Pick? {
-    guard let sources, let root = runtime?.root else { return nil }
-    var pending: [(node: Node, pick: Pick?)] = [(root, nil)]
+    guard let sources, let window = runtime?.window else { return nil }
+    var pending: [(node: Node, pick: Pick?)] = [(window, nil)]
     while let (node, outer) = pending.popLast() {
       var pick = outer
       if let type = node.viewType, case let name = SourceName(of: type), name.isOwn,
