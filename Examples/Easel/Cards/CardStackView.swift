@@ -92,6 +92,8 @@ private struct CardView: View {
       RoundedRectangle(cornerRadius: 24, style: .continuous)
         .fill(.background)
         .shadow(color: .black.opacity(0.15), radius: 10, y: 4)
+        // In the dark, a shadow isn't seen.
+        .overlay { RoundedRectangle(cornerRadius: 24, style: .continuous).strokeBorder(.separator) }
       Text(isTurned ? card.meaning : card.word)
         .font(.system(size: 34, weight: .semibold, design: .rounded))
         .rotation3DEffect(.degrees(isTurned ? 180 : 0), axis: (x: 0, y: 1, z: 0))
