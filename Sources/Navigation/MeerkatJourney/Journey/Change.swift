@@ -31,8 +31,8 @@ extension Journey {
       init(before: [Step], after: [Step]) {
         self.before = before
         self.after = after
-        let old = Set(before.map(\.id))
-        let new = Set(after.map(\.id.token))
+        let old = Set(before.map { $0.id })
+        let new = Set(after.map { $0.id.token })
         tokensAfter = new
         removed = before.filter { !new.contains($0.id.token) }
         added = after.filter { !old.contains($0.id) }

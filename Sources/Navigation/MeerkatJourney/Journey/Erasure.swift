@@ -9,7 +9,8 @@ extension Journey {
   /// The same steps, with type-erased destinations.
   package var erased: AnyJourney {
     var journey = AnyJourney(root)
-    journey.steps = steps.map(\.erased)
+    // Key paths would be made anew each time: their types are known to the caller alone.
+    journey.list = steps.map { $0.erased }
     journey.starts = starts
     return journey
   }
@@ -17,7 +18,7 @@ extension Journey {
   /// Creates the journey with the type of destination that it had before it was erased.
   package init(typing erased: AnyJourney) {
     self.init(erased.root.typed())
-    steps = erased.steps.map { Step(typing: $0) }
+    list = erased.steps.map { Step(typing: $0) }
     starts = erased.starts
   }
 

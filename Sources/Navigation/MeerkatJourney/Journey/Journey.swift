@@ -15,10 +15,13 @@
 /// matter.
 public struct Journey<Destination: Hashable> {
   /// The steps from the root to what the user sees; never empty.
-  public internal(set) var steps: [Step]
+  @inlinable
+  public var steps: [Step] { list }
+
+  @usableFromInline var list: [Step]
 
   /// The places in `steps` where presentations begin, so that layers are found without a search.
-  var starts: [Int] = []
+  @usableFromInline var starts: [Int] = []
 
   /// Creates a journey that is at its root, or at the last of the steps above it.
   ///
@@ -32,8 +35,9 @@ public struct Journey<Destination: Hashable> {
   /// - Parameters:
   ///   - root: The destination at the bottom.
   ///   - steps: The steps above the root, lowest first.
+  @inlinable
   public init(_ root: Destination, _ steps: [Step] = []) {
-    self.steps = [Step(root)]
+    list = [Step(root)]
     for step in steps {
       put(step)
       if step.style.presentation?.takesSteps == false { break }
@@ -55,12 +59,15 @@ public struct Journey<Destination: Hashable> {
   }
 
   /// The destination of the lowest step.
+  @inlinable
   public var root: Destination { steps[0].destination }
 
   /// The topmost step, which the user sees.
+  @inlinable
   public var top: Step { steps[steps.count - 1] }
 
   /// Whether the root is the only step.
+  @inlinable
   public var isAtRoot: Bool { steps.count == 1 }
 }
 
@@ -70,6 +77,7 @@ extension Journey {
   /// - Returns: The change.
   /// - Throws: The reason why the direction was refused; the journey is then unchanged.
   /// - Complexity: O(1) amortised for one step forward or back, whatever lies below it.
+  @inlinable
   @discardableResult
   public mutating func go(
     _ direction: Direction<Destination>
@@ -113,6 +121,7 @@ extension Journey {
   }
 
   /// Applies a change that was decided for this journey.
+  @inlinable
   package mutating func apply(_ change: Change) {
     switch change.content {
     case .nothing: break
@@ -124,26 +133,30 @@ extension Journey {
     }
   }
 
+  @inlinable
   mutating func put(_ step: Step) {
-    if case .present = step.style { starts.append(steps.count) }
-    steps.append(step)
+    if case .present = step.style { starts.append(list.count) }
+    list.append(step)
   }
 
   /// Removes all but the lowest steps, if there are more.
+  @inlinable
   package mutating func truncate(to count: Int) {
     guard count < steps.count else { return }
     while let last = starts.last, last >= count { starts.removeLast() }
-    steps.removeSubrange(count...)
+    list.removeSubrange(count...)
   }
 }
 
 extension Journey: Equatable {
+  @inlinable
   public static func == (one: Journey, other: Journey) -> Bool {
     one.steps == other.steps
   }
 }
 
 extension Journey: Hashable {
+  @inlinable
   public func hash(into hasher: inout Hasher) {
     hasher.combine(steps)
   }

@@ -3,6 +3,7 @@ extension Journey {
   /// Decides how a direction changes the journey.
   ///
   /// - Throws: The reason why it is refused.
+  @inlinable
   package func change(
     for direction: Direction<Destination>
   ) throws(Refusal) -> Change {
@@ -55,8 +56,10 @@ extension Journey {
   }
 
   /// Decides how to remove all but the lowest steps.
+  @inlinable
   package func cutting(to count: Int) -> Change {
-    Change(kept: min(count, steps.count), before: Array(steps.dropFirst(count)), after: [])
+    if count == steps.count - 1 { return Change(kept: count, .removed(top)) }
+    return Change(kept: min(count, steps.count), before: Array(steps.dropFirst(count)), after: [])
   }
 
   /// Decides how to remove a step while the others stay.
@@ -87,7 +90,8 @@ extension Journey {
 }
 
 extension Journey {
-  private func forward(
+  @inlinable
+  func forward(
     to destination: Destination, style: NavigationStyle
   ) throws(Refusal) -> Change {
     if case .present(let presentation) = steps[steps.count - 1].style, !presentation.takesSteps {
@@ -96,17 +100,20 @@ extension Journey {
     return Change(kept: steps.count, .added(Step(destination, style: style)))
   }
 
-  private func leaving(_ index: Int) throws(Refusal) -> Change {
+  @inlinable
+  func leaving(_ index: Int) throws(Refusal) -> Change {
     guard index > 0 else { throw .atTheRoot }
     return cutting(to: index)
   }
 
-  private func closing() throws(Refusal) -> Change {
+  @usableFromInline
+  func closing() throws(Refusal) -> Change {
     guard let last = starts.last else { throw .nothingPresented }
     return cutting(to: last)
   }
 
-  private func replacingTop(
+  @usableFromInline
+  func replacingTop(
     with destination: Destination, style: NavigationStyle?
   ) throws(Refusal) -> Change {
     let style = style ?? top.style
@@ -115,14 +122,16 @@ extension Journey {
       kept: steps.count - 1, before: [top], after: [Step(destination, style: style)])
   }
 
-  private func updating(to destination: Destination) -> Change {
+  @usableFromInline
+  func updating(to destination: Destination) -> Change {
     guard destination != top.destination else { return Change(unchanged: self) }
     return Change(
       kept: steps.count - 1, before: [top], after: [Step(top.id.token, destination, top.style)])
   }
 
   /// The root can't lie on anything, so bringing it to the top means going back to it.
-  private func bringingToTop(_ index: Int) throws(Refusal) -> Change {
+  @usableFromInline
+  func bringingToTop(_ index: Int) throws(Refusal) -> Change {
     guard index > 0 else { return cutting(to: 1) }
     guard steps[index].style == .push else {
       return cutting(to: starts.first { $0 > index } ?? steps.count)
@@ -134,7 +143,8 @@ extension Journey {
     return change(into: Array(steps[..<index] + steps[(index + 1)...]) + [steps[index]])
   }
 
-  private func place(of destination: Destination) throws(Refusal) -> Int {
+  @usableFromInline
+  func place(of destination: Destination) throws(Refusal) -> Int {
     guard let index = steps.lastIndex(where: { $0.destination == destination }) else {
       throw .destinationNotFound(String(describing: destination))
     }

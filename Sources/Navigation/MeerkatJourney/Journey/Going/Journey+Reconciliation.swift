@@ -8,10 +8,11 @@ extension Journey {
   ///
   /// - Complexity: O(n) if the two differ in one place; O(n²) at worst for up to 500 steps that
   ///   differ, and O(n) above that.
+  @usableFromInline
   package func change(to other: Journey) -> Change {
     var after = other.steps
     let own = steps
-    let shared = Set(own.map(\.id)).intersection(after.map(\.id))
+    let shared = Set(own.map { $0.id }).intersection(after.map { $0.id })
     func isSame(_ one: Step, _ other: Step) -> Bool {
       // A step that is in the other journey itself continues as no other one.
       one.id == other.id
