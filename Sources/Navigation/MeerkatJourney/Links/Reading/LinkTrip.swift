@@ -3,13 +3,12 @@ struct LinkTrip {
   private let table: LinkTable
   /// Where the link leads so far.
   private(set) var journey: AnyJourney
-  /// The destinations that are in the journey.
-  private var known: Set<AnyHashable>
+  /// The destinations that are in the journey; nil until they are needed, which is rare.
+  private var known: Set<AnyHashable>?
 
   init(_ table: LinkTable, root: AnyHashable) {
     self.table = table
     journey = Journey(root)
-    known = [root]
   }
 
   /// Begins with the lowest steps of a journey.
@@ -52,7 +51,7 @@ struct LinkTrip {
   ) throws(LinkError) {
     for parent in matches.found where 0 < parent.count && parent.count < match.count {
       guard parent.placement != .root, parent.placement.takesSteps,
-        !known.contains(parent.destination)
+        !isKnown(parent.destination)
       else { continue }
       try put(parent.destination, of: parent.link, parent.placement)
     }
@@ -65,12 +64,12 @@ struct LinkTrip {
   ) throws(LinkError) {
     guard let style = placement.style else {
       journey = Journey(destination)
-      known = [destination]
+      known = nil
       return
     }
     do {
       try journey.go(.forward(to: destination, style: style))
-      known.insert(destination)
+      known?.insert(destination)
     } catch {
       throw .refused(error)
     }
@@ -87,12 +86,12 @@ struct LinkTrip {
 
   /// Returns the places below one that its link names and that are not in the journey yet, the
   /// lowest first.
-  private func parents(
+  private mutating func parents(
     of destination: AnyHashable, _ link: Int
   ) throws(LinkError) -> [(AnyHashable, NavigationStyle)] {
     var parents: [(AnyHashable, NavigationStyle)] = []
     var next = table.links[link].parent?(destination)
-    while let parent = next, !known.contains(parent) {
+    while let parent = next, !isKnown(parent) {
       guard parents.count < LinkLimits.maxParents else {
         throw .tooManyParents(
           destination: String(describing: destination), limit: LinkLimits.maxParents)
@@ -102,6 +101,13 @@ struct LinkTrip {
       next = link?.parent?(parent)
     }
     return parents.reversed()
+  }
+
+  /// Whether a destination is in the journey.
+  private mutating func isKnown(_ destination: AnyHashable) -> Bool {
+    let all = known ?? Set(journey.steps.map(\.destination))
+    known = all
+    return all.contains(destination)
   }
 }
 
