@@ -5,7 +5,7 @@ from pathlib import Path
 
 import axe_playwright_python
 import pytest
-from conftest import PROGRAMS, User, quiet, start, stop
+from conftest import PROGRAMS, User, quiet, settle, start, stop
 from playwright.sync_api import expect
 from test_showcase import ROOMS
 
