@@ -50,6 +50,6 @@ struct ErrorControls: View {
 }
 
 #Preview {
-  ErrorControls(controls: .progress("Looking again", cancel: "Cancel"))
-    .didPressCancel {}
+  ErrorControls(
+    controls: .progress("Looking again", cancel: "Cancel"), didPressCancel: {})
 }

@@ -48,8 +48,8 @@ package struct ErrorScreen: View {
     configuration: ErrorScreen.Configuration(
       systemImage: "wifi.slash", title: "You’re offline",
       description: "Check your connection, and try again.",
-      controls: .buttons(primary: "Try Again", secondary: "Later"))
+      controls: .buttons(primary: "Try Again", secondary: "Later")),
+    didPressPrimary: {},
+    didPressSecondary: {}
   )
-  .didPressPrimary {}
-  .didPressSecondary {}
 }
