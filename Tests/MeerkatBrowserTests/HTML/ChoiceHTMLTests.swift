@@ -48,7 +48,8 @@ struct ChoiceHTMLTests {
       }
       .pickerStyle(.segmented).disabled(true))
     #expect(
-      segments.hasPrefix("<div id=e2 class='choices gx segmented' role=radiogroup aria-labelledby=c2>")
+      segments.hasPrefix(
+        "<div id=e2 class='choices gx segmented' role=radiogroup aria-labelledby=c2>")
     )
     #expect(segments.contains("<span id=c2 class='text unseen'><span id=e3>Period</span></span>"))
     #expect(

@@ -90,7 +90,8 @@ struct HTMLRendererTests {
   @Test func whatGrowsUpToALengthHasThatLength() {
     let page = html(VStack { Text("a").frame(maxWidth: 300) })
     #expect(page.contains("<v-stack id=e2>"))
-    #expect(page.contains("class='frame capped-width' style='width:300px;max-width:min(300px,100%)'"))
+    #expect(
+      page.contains("class='frame capped-width' style='width:300px;max-width:min(300px,100%)'"))
   }
 
   @Test func aDecorationGrowsInsideOfWhatItDecorates() {

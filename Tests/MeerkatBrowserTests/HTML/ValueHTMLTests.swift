@@ -56,8 +56,11 @@ struct ValueHTMLTests {
     Case("<view-box id=e2 class='gx gy no-scroll-indicators'>") {
       ScrollView { Text("x") }.scrollIndicators(.hidden)
     },
-    Case("<view-box id=e2 class='gx gy no-scrolling'>") { ScrollView { Text("x") }.scrollDisabled(true) },
-    Case("<view-box id=e2 class='gx gy content-margins' style='--content-margins:8px 0px 0px 0px'>") {
+    Case("<view-box id=e2 class='gx gy no-scrolling'>") {
+      ScrollView { Text("x") }.scrollDisabled(true)
+    },
+    Case("<view-box id=e2 class='gx gy content-margins' style='--content-margins:8px 0px 0px 0px'>")
+    {
       ScrollView { Text("x") }.contentMargins(.top, 8)
     },
     Case("style='transform:perspective(30rem) rotate3d(0,1,0,") {
