@@ -106,7 +106,8 @@ extension PreviewPages {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     let query = parts?.queryItems ?? []
     chosen = parts.map { String($0.path.dropFirst()) }.flatMap { $0.isEmpty ? nil : $0 }
-    look = query.first { $0.name == "look" }?.value.flatMap(PreviewLook.init(rawValue:)) ?? .standard
+    look =
+      query.first { $0.name == "look" }?.value.flatMap(PreviewLook.init(rawValue:)) ?? .standard
     isAlone = query.contains { $0.name == "alone" }
   }
 }
