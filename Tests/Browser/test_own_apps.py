@@ -223,6 +223,10 @@ def test_a_preview_has_an_address_looks_and_its_source(browser, picture):
     for name in ("No network", "ErrorControls", "RoomRow"):
         expect(page.locator("nav").get_by_role("button", name=name)).to_be_visible()
     picture(page, "previews")
+    # A small picture is pressed as a whole, and the keyboard finds only its name.
+    expect(page.locator("[data-taps] [inert]")).to_have_count(3)
+    page.locator("[data-taps]").last.click()
+    expect(page).to_have_url(re.compile("RoomRow"))
     page.locator("nav").get_by_role("button", name="No network").click()
     expect(page.get_by_text('#Preview("No network") {')).to_be_in_viewport()
     expect(page).to_have_url(re.compile(r"/GalleryRooms/ErrorScreen\.swift:\d+$"))

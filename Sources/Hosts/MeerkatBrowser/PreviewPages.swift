@@ -147,15 +147,16 @@ private struct PreviewOverview: View {
     ScrollView {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 140), spacing: 16)], spacing: 16) {
         ForEach(previews) { preview in
-          Button {
-            chosen = preview.id
-          } label: {
-            VStack(spacing: 6) {
-              PreviewThumbnail(preview: preview)
+          VStack(spacing: 6) {
+            PreviewThumbnail(preview: preview)
+              .onTapGesture { chosen = preview.id }
+              .accessibilityHidden(true)
+            Button {
+              chosen = preview.id
+            } label: {
               Text(verbatim: preview.name).font(.footnote).lineLimit(1)
             }
           }
-          .buttonStyle(.plain)
         }
       }
       .padding()

@@ -87,6 +87,13 @@ struct HTMLRendererTests {
     #expect(shrunk.contains("<v-stack id=e2>") && shrunk.contains("<h-stack id=e3>"))
   }
 
+  @Test func whatNobodyReachesTheKeyboardDoesNotReachEither() {
+    let view = Button("a") {}.allowsHitTesting(false)
+    #expect(html(view.accessibilityHidden(true)).contains(" aria-hidden=true inert>"))
+    #expect(!html(view).contains("inert"))
+    #expect(!html(Button("a") {}.accessibilityHidden(true)).contains("inert"))
+  }
+
   @Test func whatGrowsUpToALengthHasThatLength() {
     let page = html(VStack { Text("a").frame(maxWidth: 300) })
     #expect(page.contains("<v-stack id=e2>"))

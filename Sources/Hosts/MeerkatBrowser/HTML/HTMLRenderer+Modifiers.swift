@@ -202,7 +202,12 @@ extension HTMLRenderer {
     case .help(let text): writer.attribute("title", text)
     case .hoverable: writer.attribute("data-hover")
     case .accessibility(let attributes):
-      if attributes.isHidden == true { writer.attribute("aria-hidden", word: "true") }
+      if attributes.isHidden == true {
+        writer.attribute("aria-hidden", word: "true")
+        // What neither a pointer nor a screen reader reaches, the keyboard doesn't either.
+        let inner = element.wrapped as? ModifierElement
+        if inner?.modifier.isTouchable == false { writer.attribute("inert") }
+      }
     case .refreshable(let isRunning):
       if isRunning { writer.attribute("aria-busy", word: "true") }
     case .share(let text): writer.attribute("data-share", text)

@@ -133,3 +133,5 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(nil, key, SceneCoding<R>.raw(.integer).optional())
   }
 }
+
+extension AppStorage: KeptValue {}

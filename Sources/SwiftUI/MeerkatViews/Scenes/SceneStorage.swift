@@ -121,3 +121,5 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
     self.init(nil, key, SceneCoding<R>.raw(.integer).optional())
   }
 }
+
+extension SceneStorage: KeptValue {}

@@ -116,3 +116,5 @@ final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
 enum StoredOwner {
   @TaskLocal static var runtime: Runtime?
 }
+
+extension StateObject: KeptValue {}

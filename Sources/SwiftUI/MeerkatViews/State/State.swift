@@ -46,3 +46,5 @@ extension State: NodeOwnedProperty {
     box = slot
   }
 }
+
+extension State: KeptValue {}

@@ -68,3 +68,5 @@ extension View {
     return EnvironmentModified(content: self) { $0.focusTarget = target }
   }
 }
+
+extension FocusState: KeptValue {}

@@ -1,25 +1,10 @@
-/// A property whose value a view keeps, for who looks into a running app.
+/// A property whose value a view keeps, for the inspector of a running app.
 @MainActor
 protocol KeptValue {
-  var keptValue: Any { get }
+  associatedtype Value
+  var wrappedValue: Value { get }
 }
 
-extension State: KeptValue {
-  var keptValue: Any { wrappedValue }
-}
-
-extension FocusState: KeptValue {
-  var keptValue: Any { wrappedValue }
-}
-
-extension StateObject: KeptValue {
-  var keptValue: Any { wrappedValue }
-}
-
-extension SceneStorage: KeptValue {
-  var keptValue: Any { wrappedValue }
-}
-
-extension AppStorage: KeptValue {
+extension KeptValue {
   var keptValue: Any { wrappedValue }
 }
