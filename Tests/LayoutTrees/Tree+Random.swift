@@ -69,7 +69,9 @@ private struct TreeMaker {
     case 6: Tree(.symbol(symbol()))
     case 7: Tree(.label(word(), symbol: symbol()))
     case 8 where !place.isEndless: Tree(.color(hue()))
-    case 9...12: box()
+    case 9...11: box()
+    case 12:
+      Tree(.picture(symbol(), length(8...90), length(8...60)))
     case 13 where !place.isLabel && !place.isCell: Tree(.toggle(word()))
     case 14 where !place.isLabel, 15 where !place.isLabel:
       Tree(.button(word(), random.pick(Tree.Border.allCases)))
@@ -84,8 +86,10 @@ private struct TreeMaker {
   private mutating func box() -> Tree { Tree(.box(hue(), length(8...90), length(8...60))) }
 
   private mutating func container(_ depth: Int) -> Tree {
-    switch number(16) {
+    switch number(17) {
     case 0...3: row(depth: depth)
+    case 16 where !place.isEndless && !place.isLabel && !place.isCell:
+      Tree(.reader, [view(depth: depth - 1)])
     case 8, 9: Tree(.pile(horizontal(), vertical()), views(1...3, depth: depth - 1))
     case 10: grid()
     case 11: Tree(.tracks(Int.random(in: 2...3, using: &random)), views(2...5, depth: depth - 2))
@@ -182,6 +186,7 @@ private struct TreeMaker {
     case 15: Tree(.fixedSize(isWide: true, isHigh: random.oneIn(2)), [tree])
     case 16: Tree(.offset(length(0...20), length(0...20)), [tree])
     case 17: Tree(.lineLimit, [tree])
+    case 18: Tree(.priority, [tree])
     default: tree
     }
   }

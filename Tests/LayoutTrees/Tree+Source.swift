@@ -32,6 +32,8 @@ extension Tree {
     case .color(let hue): "Color.\(hue)"
     case .box(let hue, let width, let height):
       "Color.\(hue).frame(width: \(width), height: \(height))"
+    case .picture(let name, let width, let height):
+      "Image(systemName: \"\(name)\").resizable().frame(width: \(width), height: \(height))"
     case .spacer: "Spacer()"
     case .divider: "Divider()"
     case .toggle(let title): "Toggle(\"\(title)\", isOn: .constant(true))"
@@ -55,6 +57,7 @@ extension Tree {
     case .flow(let spacing): "FlowLayout(spacing: \(spacing))"
     case .pressable: "Button(action: {}) { HStack"
     case .switchable: "Toggle(isOn: .constant(true))"
+    case .reader: "GeometryReader { _ in VStack"
     default: "Group"
     }
   }
@@ -63,6 +66,7 @@ extension Tree {
     switch kind {
     case .list(let look) where look != .form: ".listStyle(.\(look))"
     case .pressable(let border): " }.buttonStyle(.\(border))"
+    case .reader: " }"
     default: ""
     }
   }
@@ -83,6 +87,7 @@ extension Tree {
     case .inset(let isTop): ".safeAreaInset(edge: .\(isTop ? "top" : "bottom"))"
     case .font(let face): ".font(.\(face))"
     case .lineLimit: ".lineLimit(1)"
+    case .priority: ".layoutPriority(1)"
     case .offset(let x, let y): ".offset(x: \(x), y: \(y))"
     case .named(let name): ".accessibilityLabel(\"\(name)\")"
     default: nil

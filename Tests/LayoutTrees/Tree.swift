@@ -16,6 +16,7 @@ struct Tree: Hashable {
     case label(String, symbol: String)
     case color(Hue)
     case box(Hue, Int, Int)
+    case picture(String, Int, Int)
     case spacer
     case divider
     case toggle(String)
@@ -38,6 +39,7 @@ struct Tree: Hashable {
     case flow(spacing: Int)
     case pressable(Border)
     case switchable
+    case reader
     // Modifiers of the first child; decorations have the second one.
     case frame(Int?, Int?, Horizontal, Vertical)
     case limits(minWidth: Int?, maxWidth: Limit?, maxHeight: Limit?, Horizontal, Vertical)
@@ -48,6 +50,7 @@ struct Tree: Hashable {
     case inset(isTop: Bool)
     case font(Face)
     case lineLimit
+    case priority
     case offset(Int, Int)
     case named(String)
   }
@@ -122,7 +125,7 @@ extension Tree.Kind {
   var isContainer: Bool {
     switch self {
     case .row, .column, .pile, .grid, .gridRow, .tracks, .scroll, .list, .section, .screen, .flow,
-      .pressable, .switchable:
+      .pressable, .switchable, .reader:
       true
     default: false
     }

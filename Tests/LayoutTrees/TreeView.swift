@@ -30,6 +30,10 @@ extension Tree {
     case .color(let hue): AnyView(hue.color)
     case .box(let hue, let width, let height):
       AnyView(hue.color.frame(width: CGFloat(width), height: CGFloat(height)))
+    case .picture(let name, let width, let height):
+      AnyView(
+        Image(systemName: name).resizable()
+          .frame(width: CGFloat(width), height: CGFloat(height)))
     case .spacer: AnyView(Spacer())
     case .divider: AnyView(Divider())
     case .toggle(let title): AnyView(Toggle(title, isOn: .constant(true)))
@@ -67,6 +71,7 @@ extension Tree {
     case .flow(let spacing): AnyView(FlowLayout(spacing: CGFloat(spacing)) { content })
     case .pressable(let border): border.styled(Button(action: {}, label: { HStack { content } }))
     case .switchable: AnyView(Toggle(isOn: .constant(true)) { content })
+    case .reader: AnyView(GeometryReader { _ in VStack { content } })
     default: modifiedView
     }
   }
@@ -97,6 +102,7 @@ extension Tree {
     case .inset(let isTop): AnyView(first.safeAreaInset(edge: isTop ? .top : .bottom) { second })
     case .font(let face): AnyView(first.font(face.font))
     case .lineLimit: AnyView(first.lineLimit(1))
+    case .priority: AnyView(first.layoutPriority(1))
     case .offset(let x, let y): AnyView(first.offset(x: CGFloat(x), y: CGFloat(y)))
     case .named(let name): AnyView(first.accessibilityLabel(name))
     default: AnyView(EmptyView())
