@@ -67,7 +67,7 @@ struct MonitorTests {
         wire.write("GET /health HT")
         wires.append(wire)
       }
-      #expect(await wires[0].isClosed())
+      #expect(await Wire.isOneClosed(of: wires))
       #expect(try await wire().request("GET", "/health")?.status == 200)
     }
   }

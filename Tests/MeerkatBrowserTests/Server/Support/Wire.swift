@@ -74,6 +74,13 @@ final class Wire {
     return await !readMore()
   }
 
+  /// Waits until one of several connections is closed: which one came first, the server's loops decide.
+  static func isOneClosed(of wires: [Wire]) async -> Bool {
+    let (closed, continuation) = AsyncStream.makeStream(of: Void.self)
+    for wire in wires { wire.channel.closeFuture.whenComplete { _ in continuation.yield() } }
+    return await closed.first { true } != nil
+  }
+
   private func readMore() async -> Bool {
     guard var chunk = await chunks.next() else { return false }
     unread.writeBuffer(&chunk)
