@@ -4,9 +4,22 @@ import MeerkatViews
 @MainActor
 final class Growth: ElementVisitor {
   private var axes: Axis.Set = []
+  /// What was found of modifiers: each is asked by all of those around it.
+  private var known: [Int: Axis.Set] = [:]
+
+  /// Forgets what was found, since elements may have changed.
+  func forget() { if !known.isEmpty { known = [:] } }
 
   /// Returns the axes along which an element grows.
   func axes(of element: Element) -> Axis.Set {
+    guard element is WrapperElement else { return find(element) }
+    if let found = known[element.id] { return found }
+    let found = find(element)
+    known[element.id] = found
+    return found
+  }
+
+  private func find(_ element: Element) -> Axis.Set {
     axes = []
     element.accept(self)
     return axes

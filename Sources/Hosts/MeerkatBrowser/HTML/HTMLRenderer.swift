@@ -47,6 +47,7 @@ package final class HTMLRenderer: ElementVisitor {
   /// Runs `body` with an empty writer and gives what it wrote.
   func collect(_ body: () -> Void) -> HTML {
     writer = HTMLWriter(capacity: 1_024)
+    growth.forget()
     // What elements read of their surroundings doesn't have to ask the queue where it runs.
     MainActor.duringUpdate(body)
     defer { writer = HTMLWriter() }

@@ -42,6 +42,7 @@ struct PatchMaker {
   /// Tells how far what is around changes grows now.
   mutating func addGrowth(after operations: [Operation]) {
     var checked: Set<Int> = []
+    renderer.growth.forget()
     for operation in operations {
       var element: Element? = operation.place
       if case .update(let changed) = operation { element = changed.container }
