@@ -52,7 +52,6 @@ struct CatalogReaderTests {
   @Test(arguments: [
     (["A.colorset/Contents.json": "{"], "This isn't what Xcode writes"),
     (["A.colorset/Other.json": "{}"], "Contents.json is missing"),
-    (["A.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#], "There is no colour"),
     (
       [
         "A.colorset/Contents.json":
@@ -68,8 +67,15 @@ struct CatalogReaderTests {
       "“much” isn't a component"
     ),
     (
-      ["A.imageset/Contents.json": #"{"images": [{"filename": "logo.png", "scale": "2x"}]}"#],
-      "The file “logo.png” is missing"
+      [
+        "A.colorset/Contents.json":
+          #"{"colors": [{"color": {"platform": "ios", "reference": "systemPlaid"}}]}"#
+      ],
+      "The system colour “systemPlaid” isn't known"
+    ),
+    (
+      ["A.symbolset/Contents.json": #"{"symbols": [{"filename": "leaf.svg"}]}"#],
+      "The symbol “leaf.svg” is missing"
     ),
   ])
   func whatCannotBeReadIsSaid(files: [String: String], message: String) throws {
@@ -104,11 +110,79 @@ struct CatalogReaderTests {
     ("default", "`default`"), ("snake_case", "snake_case"),
   ])
   func aSymbolIsMadeOfTheName(name: String, symbol: String) {
-    var archive = AssetArchive()
-    let white = AssetColor.Components(red: 1, green: 1, blue: 1)
-    archive.colors[name] = AssetColor(light: white, dark: white)
-    let source = AssetSymbols.source(of: archive)
+    var symbols = AssetSymbols()
+    symbols.colors = [name]
     #expect(
-      source.contains("static let \(symbol) = ColorResource(name: \"\(name)\", bundle: .module)"))
+      symbols.source.contains(
+        "static let \(symbol) = ColorResource(name: \"\(name)\", bundle: .module)"))
+  }
+
+  @Test func aPictureWhoseFileIsMissingIsAWarning() throws {
+    let reader = try read([
+      "A.imageset/Contents.json": #"{"images": [{"filename": "logo.png", "scale": "2x"}]}"#
+    ])
+    #expect(reader.problems.map(\.isWarning) == [true])
+    #expect(reader.problems[0].message.hasPrefix("The file “logo.png” is missing"))
+    #expect(reader.symbols.images == ["A"])
+  }
+
+  @Test func aColourThatXcodeLeavesToTheSystemHasASymbolOnly() throws {
+    let reader = try read([
+      "AccentColor.colorset/Contents.json": #"{"colors": [{"idiom": "universal"}]}"#
+    ])
+    #expect(reader.problems.isEmpty)
+    #expect(reader.archive == AssetArchive())
+    #expect(reader.symbols.colors == ["AccentColor"])
+  }
+
+  @Test func aColourOfTheSystemIsKnownByItsName() throws {
+    let reader = try read([
+      "A.colorset/Contents.json":
+        #"{"colors": [{"color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
+    ])
+    let color = try #require(reader.archive.colors["A"])
+    #expect(color.light == AssetColor.Components(red: 1, green: 59 / 255, blue: 48 / 255))
+    #expect(color.dark == AssetColor.Components(red: 1, green: 69 / 255, blue: 58 / 255))
+  }
+
+  /// A template as Apple's tool for symbols writes it, shortened: guides, and one weight of three.
+  @Test func ofASymbolTheRegularDrawingIsTaken() throws {
+    let reader = try read([
+      "leaf.symbolset/Contents.json": #"{"symbols": [{"filename": "leaf.svg"}]}"#,
+      "leaf.symbolset/leaf.svg": """
+      <svg><g id="Guides"><line id="Baseline-M" x1="263" x2="3036" y1="1126" y2="1126"/>
+      <line id="Capline-M" x1="263" x2="3036" y1="1056" y2="1056"/>
+      <line id="left-margin-Regular-M" x1="1400" x2="1400" y1="1030" y2="1150"/>
+      <line id="right-margin-Regular-M" x1="1500" x2="1500" y1="1030" y2="1150"/></g>
+      <g id="Symbols"><g id="Black-M"><path d="M1 1"/></g>
+      <g id="Regular-M" transform="matrix(1 0 0 1 1400 1126)"><g><path d="M2 2"/></g></g></g></svg>
+      """,
+    ])
+    let image = try #require(reader.archive.images["leaf"])
+    #expect(image.isTemplate == true)
+    let drawing = String(decoding: try #require(image.files.first).data, as: UTF8.self)
+    #expect(drawing.contains("viewBox=\"1400.0 1043.75 100.0 94.5\""), "\(drawing)")
+    #expect(drawing.contains("M2 2"))
+    #expect(!drawing.contains("M1 1"))
+    #expect(drawing.hasSuffix("</g></g></svg>"))
+    #expect(reader.symbols.images == ["leaf"])
+  }
+
+  @Test func namesThatAreTakenGetNoMember() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("extension Color { public static let sky = Color(\"Sky\") }".utf8).write(to: file)
+    var symbols = AssetSymbols()
+    symbols.colors = ["Sky", "Sea", "Red", "Brand/Sun"]
+    symbols.images = ["Logo"]
+    symbols.viewsModule = "MeerkatUI"
+    symbols.takenNames = try AssetSymbols.staticNames(in: [file])
+    let source = symbols.source
+    #expect(source.contains("import MeerkatUI"))
+    #expect(!source.contains("import SwiftUI"))
+    #expect(source.contains("static var sea: Color { Color(ColorResource.sea) }"))
+    #expect(source.contains("static var sea: UIColor { UIColor(resource: .sea) }"))
+    #expect(source.contains("static var logo: UIImage { UIImage(resource: .logo) }"))
+    for name in ["sky", "red", "sun"] { #expect(!source.contains("static var \(name):")) }
   }
 }

@@ -1,31 +1,88 @@
-/// Writes the Swift symbols of a catalogue: `Color(.accentBlue)` for `AccentBlue`.
-package enum AssetSymbols {
-  /// Returns the source of a file with the symbols of an archive.
-  package static func source(of archive: AssetArchive) -> String {
+package import Foundation
+
+/// Writes the Swift symbols of a catalogue: `Color(.accentBlue)` and `Color.accentBlue` for `AccentBlue`.
+package struct AssetSymbols {
+  /// The names of the colours and pictures.
+  package var colors: Set<String> = []
+  package var images: Set<String> = []
+  /// The name by which the target imports its views, `SwiftUI` or `MeerkatUI`.
+  package var viewsModule = "SwiftUI"
+  /// The names of static members that the target declares itself: they get no member of a colour.
+  package var takenNames: Set<String> = []
+
+  package init() {}
+
+  /// The source of a file with the symbols.
+  package var source: String {
     """
     // Made of the asset catalogues of this target.
     import Foundation
-    #if canImport(SwiftUI)
-      import SwiftUI
-    #else
-      import MeerkatUI
-    #endif
+    import \(viewsModule)
 
     extension ColorResource {
-    \(lines(archive.colors.keys, "ColorResource", suffix: "Color"))
+    \(lines(colors, "ColorResource", suffix: "Color"))
     }
 
     extension ImageResource {
-    \(lines(archive.images.keys, "ImageResource", suffix: "Image"))
+    \(lines(images, "ImageResource", suffix: "Image"))
+    }
+
+    extension Color {
+    \(members(colors, suffix: "Color") { "Color { Color(ColorResource.\($0)) }" })
+    }
+
+    extension ShapeStyle where Self == Color {
+    \(members(colors, suffix: "Color") { "Color { Color(ColorResource.\($0)) }" })
+    }
+
+    extension UIColor {
+    \(members(colors, suffix: "Color") { "UIColor { UIColor(resource: .\($0)) }" })
+    }
+
+    extension UIImage {
+    \(members(images, suffix: "Image") { "UIImage { UIImage(resource: .\($0)) }" })
     }
 
     """
   }
 
-  /// The declarations of all names, those in a namespace inside an enumeration.
-  private static func lines(
-    _ names: some Sequence<String>, _ type: String, suffix: String
+  /// The static members of a type, those of namespaces and those that others have left out.
+  private func members(
+    _ names: Set<String>, suffix: String, _ declaration: (String) -> String
   ) -> String {
+    var known = takenNames.union(AssetSymbols.systemNames)
+    return names.sorted().filter { !$0.contains("/") }
+      .map { AssetSymbols.symbol($0[...], suffix: suffix) }
+      .filter { known.insert($0).inserted }
+      .map { "  static var \($0): \(declaration($0))" }.joined(separator: "\n")
+  }
+
+  /// What colours and styles of the system are called.
+  private static let systemNames: Set<String> = [
+    "accentColor", "background", "bar", "black", "blue", "brown", "clear", "cyan", "darkGray",
+    "darkText", "fill", "foreground", "gray", "green", "indigo", "label", "lightGray", "lightText",
+    "link", "magenta", "mint", "orange", "pink", "placeholder", "placeholderText", "primary",
+    "purple", "quaternary", "quinary", "red", "secondary", "selection", "separator", "systemFill",
+    "teal", "tertiary", "tint", "tintColor", "white", "windowBackground", "yellow",
+  ]
+
+  /// The names of the static members that files declare.
+  package static func staticNames(in files: [URL]) throws -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      where line.contains("static ") {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        for (word, next) in zip(words, words.dropFirst()) where word == "let" || word == "var" {
+          names.insert(String(next))
+        }
+      }
+    }
+    return names
+  }
+
+  /// The declarations of all names, those in a namespace inside an enumeration.
+  private func lines(_ names: Set<String>, _ type: String, suffix: String) -> String {
     var tree = Namespace()
     for name in names.sorted() { tree.insert(name, path: name.split(separator: "/")[...]) }
     return tree.lines(type, suffix: suffix, indent: "  ").joined(separator: "\n")

@@ -5,6 +5,8 @@ package struct CatalogReader {
   package private(set) var archive = AssetArchive()
   /// The problems, in the order in which they were found.
   package private(set) var problems: [AssetProblem] = []
+  /// The names of the colours and pictures, also of those that have none of their own.
+  package private(set) var symbols = AssetSymbols()
 
   package init() {}
 
@@ -19,13 +21,18 @@ package struct CatalogReader {
       do {
         switch item.pathExtension {
         case "colorset":
+          symbols.colors.insert(title)
           archive.colors[title] = try ColorSet.read(contents(of: item))
         case "imageset":
+          symbols.images.insert(title)
           archive.images[title] = try readImages(item)
+        case "symbolset":
+          symbols.images.insert(title)
+          archive.images[title] = try readSymbol(item)
         case "" where isFolder(item):
           let hasNamespace = try providesNamespace(item)
           readFolder(item, namespace: hasNamespace ? title + "/" : namespace)
-        // Icons, launch images, data, symbols and the like are not shown in a page.
+        // Icons, launch images, data and the like are not shown in a page.
         default: break
         }
       } catch let problem as AssetProblem {
@@ -57,6 +64,24 @@ package struct CatalogReader {
         set.path, "Contents.json is missing; add the set in Xcode, or delete its folder.")
     }
     return ContentsFile(path: file.path, data: data)
+  }
+
+  /// A symbol is a picture in the colour of its surroundings.
+  private func readSymbol(_ set: URL) throws -> AssetImage {
+    let symbol = try contents(of: set).decode(SymbolSet.self)
+    guard let name = symbol.symbols.lazy.compactMap(\.filename).first else {
+      return AssetImage(files: [], isTemplate: true)
+    }
+    let file = set.appendingPathComponent(name)
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw AssetProblem(
+        file.path, "The symbol “\(name)” is missing; add it, or take it out of the set.")
+    }
+    return AssetImage(
+      files: [
+        AssetImage.File(
+          data: SymbolSet.drawing(of: data), mediaType: "image/svg+xml", scale: 1, isDark: false)
+      ], isTemplate: true)
   }
 
   private mutating func readImages(_ set: URL) throws -> AssetImage {

@@ -35,8 +35,11 @@ struct ImageSet: Decodable {
       guard let name = variant.filename, let isDark = variant.appearances.isDark else { continue }
       let file = folder.appendingPathComponent(name)
       guard let data = FileManager.default.contents(atPath: file.path) else {
-        throw AssetProblem(
-          contents.path, "The file “\(name)” is missing; add it, or take it out of the set.")
+        problems.append(
+          AssetProblem(
+            contents.path, "The file “\(name)” is missing; add it, or take it out of the set.",
+            isWarning: true))
+        continue
       }
       let mediaType = mediaTypes[file.pathExtension.lowercased()] ?? ""
       if mediaType.isEmpty {

@@ -53,6 +53,14 @@ extension Never: Scene {
 public struct WindowDescription {
   package let title: String?
   package let content: AnyView
+
+  /// Describes a window with a view, which has the accent colour of the app's catalogue if there is
+  /// one.
+  @MainActor init<Content: View>(title: String?, of view: Content) {
+    self.title = title
+    let accent = Color("AccentColor")
+    content = accent.asset == nil ? AnyView(view) : AnyView(view.tint(accent))
+  }
 }
 
 /// A group of windows with the same content.
@@ -88,7 +96,7 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   public var windows: [WindowDescription] {
-    [WindowDescription(title: title, content: AnyView(content))]
+    [WindowDescription(title: title, of: content)]
   }
 }
 

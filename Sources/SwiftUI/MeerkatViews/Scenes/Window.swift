@@ -25,7 +25,7 @@ public struct Window<Content: View>: Scene {
   }
 
   public var windows: [WindowDescription] {
-    [WindowDescription(title: title, content: AnyView(content))]
+    [WindowDescription(title: title, of: content)]
   }
 }
 
@@ -99,7 +99,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   public var windows: [WindowDescription] {
     [
       WindowDescription(
-        title: nil, content: AnyView(DocumentView(document: document, content: content)))
+        title: nil, of: DocumentView(document: document, content: content))
     ]
   }
 }

@@ -38,4 +38,27 @@ extension WindowGroup {
     let value = defaultValue()
     self.init { content(.constant(value)) }
   }
+
+  /// Creates a group of windows with a title and an identity.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, content: content)
+  }
+
+  /// Creates a group of windows with a title and an identity for values; the window that hosts show
+  /// has none.
+  public init<D: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.init(titleKey) { content(.constant(nil)) }
+  }
+
+  /// Creates a group of windows with an identity for values, of which the host shows one.
+  public init<D: Codable & Hashable>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> Content,
+    defaultValue: () -> D
+  ) {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
 }

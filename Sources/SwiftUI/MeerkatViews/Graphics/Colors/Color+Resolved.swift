@@ -41,6 +41,27 @@ extension Color {
       opacity: isClear ? 0 : Float(opacity))
   }
 
+  /// Returns a colour between this one and another, from 0, this one, to 1, the other.
+  ///
+  /// The components are mixed as sRGB has them, in the perceptual space too, separately for light and
+  /// dark appearance.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    let share = min(max(fraction, 0), 1)
+    func mixed(isDark: Bool) -> Int {
+      let (own, other) = (components(isDark: isDark), rhs.components(isDark: isDark))
+      return [(own.red, other.red), (own.green, other.green), (own.blue, other.blue)]
+        .reduce(0) { value, pair in
+          let part = pair.0 + (pair.1 - pair.0) * share
+          return value << 8 | Int((min(max(part, 0), 1) * 255).rounded())
+        }
+    }
+    var mix = Color(.pair(light: mixed(isDark: false), dark: mixed(isDark: true)))
+    mix.opacity = opacity + (rhs.opacity - opacity) * share
+    return mix
+  }
+
   private func components(isDark: Bool) -> (red: Double, green: Double, blue: Double) {
     switch source {
     case .components(let red, let green, let blue): return (red, green, blue)

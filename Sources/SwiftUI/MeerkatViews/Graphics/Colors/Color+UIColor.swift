@@ -14,6 +14,7 @@ extension Color {
   }
 
   /// Creates a colour from a UIKit colour.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 

@@ -53,7 +53,11 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Creates a colour from the app's catalogue.
-  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name)
+    // Xcode makes a set of this name without a colour, for the system's.
+    if name == "AccentColor", asset == nil { source = .system(.accent) }
+  }
 
   /// Returns the colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
@@ -83,4 +87,18 @@ extension Color {
   public static let black = Color(.system(.black))
   public static let white = Color(.system(.white))
   public static let clear = Color(.system(.clear))
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of a colour that has one, or else its components as `#FF3B30FF`.
+  public var description: String {
+    switch source {
+    case .named(let name): return "NamedColor(name: \"\(name)\", bundle: nil)"
+    case .system(.accent): return "AccentColor"
+    case .system(let system) where opacity == 1: return system.rawValue
+    default:
+      let alpha = String(Int((min(max(opacity, 0), 1) * 255).rounded()), radix: 16)
+      return (hexadecimal + (alpha.count < 2 ? "0" : "") + alpha).uppercased()
+    }
+  }
 }

@@ -39,6 +39,11 @@ extension Image {
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
+extension UIImage {
+  /// Creates an image from an asset catalogue.
+  public convenience init(resource: ImageResource) { self.init(named: resource.name)! }
+}
+
 extension UIColor {
   /// Creates a colour from an asset catalogue.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
