@@ -8,7 +8,7 @@ extension HTMLRenderer {
     if text.layout.isRedacted || isSaidByRow(text) {
       writer.attribute("aria-hidden", word: "true")
     } else {
-      writeAccessibility(of: text, role: "img")
+      writeAccessibility(of: text, role: "img", label: text.text.spoken)
     }
     writer.endTag()
     guard !isShallow else { return }
@@ -23,7 +23,8 @@ extension HTMLRenderer {
 
   /// The letters of a text that has no look of its own and about which nothing else is said.
   func plainText(of text: TextElement) -> String? {
-    guard text.layout === TextSurroundings.standard, accessibility(of: text) == nil,
+    guard text.layout === TextSurroundings.standard, text.text.spoken == nil,
+      accessibility(of: text) == nil,
       case .plain(let string) = text.text.runs
     else { return nil }
     return string

@@ -217,7 +217,7 @@ final class ScreenReader: ElementVisitor {
 
   // MARK: Content
 
-  func visit(_ text: TextElement) { add(.text, text.text.plainText, text) }
+  func visit(_ text: TextElement) { add(.text, text.text.spokenText, text) }
 
   func visit(_ label: LabelElement) { add(.text, AccessibleName.of([label]), label) }
 

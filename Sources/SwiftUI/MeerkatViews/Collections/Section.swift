@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A group of rows with a header and a footer.
 ///
 /// Like SwiftUI's `Section`.
@@ -136,6 +138,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
+  /// Creates a section with a text as its header.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
   /// Creates a section with a text as its header, which shows and hides its rows.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -149,5 +157,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Creates a section with a text as its header, which shows and hides its rows.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 }

@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A view that says that there is no content.
 ///
 /// Like SwiftUI's `ContentUnavailableView`.
@@ -59,6 +61,16 @@ where Label == MeerkatViews.Label<Text, Image>, Description == Text?, Actions ==
   ) {
     self.init(
       label: { MeerkatViews.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Creates a view with a title and a symbol that says that there is no content.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { MeerkatViews.Label(titleResource, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 

@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A group of related controls.
 ///
 /// Like SwiftUI's `ControlGroup`.
@@ -37,6 +39,13 @@ extension ControlGroup {
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group of controls with a title.
+  @_disfavoredOverload
+  public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleResource) }
   }
 
   /// Creates a group of controls with a title and a symbol.

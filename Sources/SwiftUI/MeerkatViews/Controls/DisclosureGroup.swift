@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// Views that a user can show and hide.
 ///
 /// Like SwiftUI's `DisclosureGroup`.
@@ -55,6 +57,14 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a group with a title that is initially collapsed.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
   /// Creates a group with a title and a binding to whether it is expanded.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
@@ -69,5 +79,14 @@ extension DisclosureGroup where Label == Text {
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Creates a group with a title and a binding to whether it is expanded.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 }

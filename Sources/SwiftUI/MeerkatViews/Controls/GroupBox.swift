@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A box around views, with a label.
 ///
 /// Like SwiftUI's `GroupBox`.
@@ -38,5 +40,11 @@ extension GroupBox where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
   }
 }

@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A symbol and a title.
 ///
 /// Like SwiftUI's `Label`.
@@ -50,6 +52,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// Creates a label with a title and a system symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
+  }
+
   /// Creates a label with a title and a picture from the app's catalogue.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
@@ -59,6 +67,12 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Creates a label with a title and a picture from the app's catalogue.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
 }
 
@@ -80,5 +94,11 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label with a title and a picture from an asset catalogue.
+  @_disfavoredOverload
+  nonisolated public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title: { Text(titleResource) }, icon: { Image(resource) })
   }
 }

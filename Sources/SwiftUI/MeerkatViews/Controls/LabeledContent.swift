@@ -1,4 +1,4 @@
-public import Foundation
+public import MeerkatFoundation
 
 /// A value with a label.
 ///
@@ -36,12 +36,24 @@ extension LabeledContent where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+
+  /// Creates a view with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text with a title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a text with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleResource) })
   }
 
   /// Creates a text with a title.
@@ -63,5 +75,13 @@ extension LabeledContent where Label == Text, Content == Text {
     _ title: S, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
+
+  /// Creates a formatted value with a title.
+  @_disfavoredOverload
+  public init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleResource) })
   }
 }

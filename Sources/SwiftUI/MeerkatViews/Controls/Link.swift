@@ -1,4 +1,4 @@
-public import Foundation
+public import MeerkatFoundation
 
 /// A button that opens a link.
 ///
@@ -33,5 +33,11 @@ extension Link where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a button with a title that opens a link.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 }

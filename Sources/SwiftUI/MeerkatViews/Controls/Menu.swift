@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A button that opens a list of actions.
 ///
 /// Like SwiftUI's `Menu`. Its items are buttons, dividers, sections, switches, pickers and
@@ -49,6 +51,12 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleResource) }
+  }
+
   /// Creates a menu with a title and a primary action.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
@@ -63,6 +71,15 @@ extension Menu where Label == Text {
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title and a primary action.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
   }
 }
 
@@ -80,6 +97,15 @@ extension Menu where Label == MeerkatViews.Label<Text, Image> {
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { MeerkatViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { MeerkatViews.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a menu with a title, a symbol and a primary action.
@@ -100,6 +126,18 @@ extension Menu where Label == MeerkatViews.Label<Text, Image> {
   ) {
     self.init(
       content: content, label: { MeerkatViews.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title, a symbol and a primary action.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { MeerkatViews.Label(titleResource, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
 }

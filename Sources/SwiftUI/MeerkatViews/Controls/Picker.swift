@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A control for selecting one of several values.
 ///
 /// Like SwiftUI's `Picker`: each option has a `tag` of the selection's type, or comes from a
@@ -55,6 +57,15 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleResource) }
+  }
 }
 
 extension Picker where Label == MeerkatViews.Label<Text, Image> {
@@ -76,6 +87,18 @@ extension Picker where Label == MeerkatViews.Label<Text, Image> {
   ) {
     self.init(selection: selection, content: content) {
       MeerkatViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      MeerkatViews.Label(titleResource, systemImage: systemImage)
     }
   }
 }

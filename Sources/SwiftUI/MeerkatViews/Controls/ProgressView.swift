@@ -1,3 +1,4 @@
+public import MeerkatFoundation
 public import Foundation
 
 /// A view that shows progress.
@@ -79,6 +80,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: nil, Text(title), EmptyView())
   }
 
+  /// Creates an indeterminate progress view with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init(fraction: nil, Text(titleResource), EmptyView())
+  }
+
   /// Creates a progress view.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(fraction: value.map { Double($0 / total) }, EmptyView(), EmptyView())
@@ -104,6 +111,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     _ title: S, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(fraction: value.map { Double($0 / total) }, Text(title), EmptyView())
+  }
+
+  /// Creates a progress view with a title.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(fraction: value.map { Double($0 / total) }, Text(titleResource), EmptyView())
   }
 
   /// Creates a progress view with the state that a `Progress` had when the view was created.

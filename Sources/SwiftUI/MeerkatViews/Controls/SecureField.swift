@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A text field that hides its text.
 ///
 /// Like SwiftUI's `SecureField`.
@@ -40,6 +42,12 @@ extension SecureField where Label == Text {
     self.init(text, label: Text(title))
   }
 
+  /// Creates a secure field.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(text, label: Text(titleResource))
+  }
+
   /// Creates a secure field with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, label: Text(titleKey), prompt: prompt)
@@ -49,6 +57,12 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, label: Text(title), prompt: prompt)
+  }
+
+  /// Creates a secure field with a prompt.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    self.init(text, label: Text(titleResource), prompt: prompt)
   }
 
   /// Creates a secure field with an action for the return key.

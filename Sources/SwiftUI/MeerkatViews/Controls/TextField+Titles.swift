@@ -1,3 +1,4 @@
+public import MeerkatFoundation
 public import Foundation
 
 extension TextField where Label == Text {
@@ -16,6 +17,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), label: Text(title))
   }
 
+  /// Creates a text field.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>
+  ) {
+    self.init(FieldSource(text), label: Text(titleResource))
+  }
+
   /// Creates a text field with a prompt.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
@@ -29,6 +38,14 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text?
   ) {
     self.init(FieldSource(text), label: Text(title), prompt: prompt)
+  }
+
+  /// Creates a text field with a prompt.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(FieldSource(text), label: Text(titleResource), prompt: prompt)
   }
 
   /// Creates a text field that grows along an axis.
@@ -46,6 +63,14 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), label: Text(title), axis: axis)
   }
 
+  /// Creates a text field that grows along an axis.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis
+  ) {
+    self.init(FieldSource(text), label: Text(titleResource), axis: axis)
+  }
+
   /// Creates a text field with a prompt that grows along an axis.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
@@ -59,6 +84,14 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(FieldSource(text), label: Text(title), prompt: prompt, axis: axis)
+  }
+
+  /// Creates a text field with a prompt that grows along an axis.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.init(FieldSource(text), label: Text(titleResource), prompt: prompt, axis: axis)
   }
 
   /// Creates a text field for a formatted value.
@@ -76,6 +109,15 @@ extension TextField where Label == Text {
     self.init(FieldSource(value, format), label: Text(title), prompt: prompt)
   }
 
+  /// Creates a text field for a formatted value.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), label: Text(titleResource), prompt: prompt)
+  }
+
   /// Creates a text field for an optional formatted value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -89,6 +131,15 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(FieldSource(value, format), label: Text(title), prompt: prompt)
+  }
+
+  /// Creates a text field for an optional formatted value.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), label: Text(titleResource), prompt: prompt)
   }
 
   /// Creates a text field for a value with a formatter.

@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A switch that is on or off.
 ///
 /// Like SwiftUI's `Toggle`.
@@ -55,6 +57,12 @@ extension Toggle where Label == Text {
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
+
+  /// Creates a switch with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleResource) }
+  }
 }
 
 extension Toggle where Label == MeerkatViews.Label<Text, Image> {
@@ -67,5 +75,11 @@ extension Toggle where Label == MeerkatViews.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MeerkatViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a switch with a title and a symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { MeerkatViews.Label(titleResource, systemImage: systemImage) }
   }
 }

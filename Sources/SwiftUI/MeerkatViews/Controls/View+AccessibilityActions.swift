@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 extension View {
   /// Adds an action for a screen reader's user.
   nonisolated public func accessibilityAction(
@@ -24,6 +26,14 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
+  ) -> some View {
+    accessibilityActions { Button(name, action: handler) }
+  }
+
+  /// Adds a named action for a screen reader's user.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named name: LocalizedStringResource, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityActions { Button(name, action: handler) }
   }

@@ -50,7 +50,7 @@ package struct AccessibleName {
   private mutating func add(_ element: Element) {
     switch element {
     case let text as TextElement:
-      if !text.text.plainText.isEmpty { words.append(text.text.plainText) }
+      if !text.text.spokenText.isEmpty { words.append(text.text.spokenText) }
     case let image as ImageElement: add(image)
     case let field as TextFieldElement: words.append(field.text.isEmpty ? field.label : field.text)
     case let modifier as ModifierElement: add(modifier)

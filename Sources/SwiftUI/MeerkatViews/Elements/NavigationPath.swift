@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values of the screens above the root of a stack, of any types.
 ///
 /// Like SwiftUI's `NavigationPath`.
@@ -27,6 +29,55 @@ public struct NavigationPath: Equatable {
 
   /// Removes values from the end.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+
+  /// Creates a path from what ``codable`` of another one was encoded to.
+  public init(_ codable: CodableRepresentation) { values = codable.values }
+
+  /// The path in a form that can be encoded; nil if one of its values isn't `Codable`.
+  public var codable: CodableRepresentation? {
+    let isCodable = values.allSatisfy { $0.base is any Codable }
+    return isCodable ? CodableRepresentation(values: values) : nil
+  }
+
+  /// A path that can be encoded: the type and the JSON of each value, the last value first.
+  ///
+  /// Decoding fails for a type that the program no longer has.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let values: [AnyHashable]
+
+    fileprivate init(values: [AnyHashable]) { self.values = values }
+
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var values: [AnyHashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container, debugDescription: "There is no type \(name) that can be decoded.")
+        }
+        let json = try container.decode(String.self)
+        values.append(try Self.decoded(type, json))
+      }
+      self.values = values.reversed()
+    }
+
+    private static func decoded<Value: Decodable & Hashable>(
+      _ type: Value.Type, _ json: String
+    ) throws -> AnyHashable {
+      AnyHashable(try JSONDecoder().decode(type, from: Data(json.utf8)))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in values.reversed() {
+        guard let base = value.base as? any Codable, let name = _mangledTypeName(type(of: base))
+        else { continue }
+        try container.encode(name)
+        try container.encode(String(decoding: JSONEncoder().encode(base), as: UTF8.self))
+      }
+    }
+  }
 }
 
 /// The values of a path as they were when a stack last read it.

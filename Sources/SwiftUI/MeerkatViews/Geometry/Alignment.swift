@@ -55,6 +55,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(Center.self)
   public static let trailing = HorizontalAlignment(Trailing.self)
+  /// Where the separator of a list's row begins; hosts place it themselves.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the separator of a list's row ends; hosts place it themselves.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
@@ -67,6 +71,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
   private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 }

@@ -62,6 +62,14 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (left: Angle, right: Double) -> Angle {
     Angle(radians: left.radians * right)
   }
+  public static func * (left: Double, right: Angle) -> Angle { right * left }
+  public static func / (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians / right)
+  }
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+  public static func *= (left: inout Angle, right: Double) { left = left * right }
+  public static func /= (left: inout Angle, right: Double) { left = left / right }
 }
 
 /// How content fits a space with another aspect ratio.

@@ -5,7 +5,7 @@ public import Foundation
 /// Like SwiftUI's `Gradient`.
 ///
 /// Works in the browser only.
-public struct Gradient: Hashable, Sendable {
+public struct Gradient: ShapeStyle, Hashable {
   /// A colour at a position.
   public struct Stop: Hashable, Sendable {
     public var color: Color
@@ -19,6 +19,16 @@ public struct Gradient: Hashable, Sendable {
   }
 
   public var stops: [Stop]
+
+  /// The colour space in which colours are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    let name: String
+    public static let device = ColorSpace(name: "device")
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// As a style, the gradient goes from the top to the bottom.
+  public var paint: Paint { Paint(.linearGradient(self, from: .top, to: .bottom)) }
 
   /// Creates a gradient from colours at given positions.
   public init(stops: [Stop]) { self.stops = stops }

@@ -22,6 +22,38 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { .secondary }
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle {
+  /// The style, one level fainter.
+  public var secondary: some ShapeStyle { opacity(0.5) }
+  /// The style, two levels fainter.
+  public var tertiary: some ShapeStyle { opacity(0.25) }
+  /// The style, three levels fainter.
+  public var quaternary: some ShapeStyle { opacity(0.2) }
+  /// The style, four levels fainter.
+  public var quinary: some ShapeStyle { opacity(0.15) }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {

@@ -103,6 +103,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let secondary = HierarchicalShapeStyle(level: 2)
   public static let tertiary = HierarchicalShapeStyle(level: 3)
   public static let quaternary = HierarchicalShapeStyle(level: 4)
+  public static let quinary = HierarchicalShapeStyle(level: 5)
 }
 
 /// The current tint.
@@ -135,4 +136,44 @@ public struct ForegroundStyle: ShapeStyle {
 public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
   public var paint: Paint { Paint(.separator) }
+}
+
+/// The colour of what is selected: the tint, faint.
+///
+/// Like SwiftUI's `SelectionShapeStyle`.
+public struct SelectionShapeStyle: ShapeStyle {
+  public init() {}
+  public var paint: Paint { Paint(.tint).opacity(0.2) }
+}
+
+/// The colour of the text that stands in an empty field.
+///
+/// Like SwiftUI's `PlaceholderTextShapeStyle`.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  public init() {}
+  public var paint: Paint { Paint(.hierarchical(level: 3)) }
+}
+
+/// The colour of links.
+///
+/// Like SwiftUI's `LinkShapeStyle`.
+public struct LinkShapeStyle: ShapeStyle {
+  public init() {}
+  public var paint: Paint { Paint(.tint) }
+}
+
+/// The background of a window.
+///
+/// Like SwiftUI's `WindowBackgroundShapeStyle`.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  public init() {}
+  public var paint: Paint { Paint(.background) }
+}
+
+/// The faint grey that fills small shapes.
+///
+/// Like SwiftUI's `FillShapeStyle`.
+public struct FillShapeStyle: ShapeStyle {
+  public init() {}
+  public var paint: Paint { Color(uiColor: .systemFill).paint }
 }

@@ -3,7 +3,7 @@ nonisolated struct LocalPush<Content: View, Destination: View>: PrimitiveView {
   let content: Content
   let isPresented: () -> Bool
   let setDismissed: () -> Void
-  let destination: () -> Destination
+  let destination: Destination
 
   @MainActor func makeNode(under parent: Node) -> LocalPushNode {
     let node = LocalPushNode(under: parent)
@@ -21,18 +21,18 @@ nonisolated struct LocalPush<Content: View, Destination: View>: PrimitiveView {
   @MainActor private func apply(to node: LocalPushNode) {
     node.isPresented = isPresented
     node.setDismissed = setDismissed
-    node.showDestination = { $0.show(DeferredContent(destination)) }
+    node.showDestination = { $0.show(destination) }
   }
 }
 
 extension View {
   /// Pushes a screen while a binding is true.
   nonisolated public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     LocalPush(
       content: self, isPresented: { isPresented.wrappedValue },
-      setDismissed: { isPresented.wrappedValue = false }, destination: destination)
+      setDismissed: { isPresented.wrappedValue = false }, destination: destination())
   }
 
   /// Pushes a screen for a binding's value while it isn't nil.
@@ -42,7 +42,7 @@ extension View {
     LocalPush(
       content: self, isPresented: { item.wrappedValue != nil },
       setDismissed: { item.wrappedValue = nil },
-      destination: { LastItem(item: item, content: destination) })
+      destination: LastItem(item: item, content: destination))
   }
 }
 

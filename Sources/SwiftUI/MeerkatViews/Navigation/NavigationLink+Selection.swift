@@ -18,7 +18,7 @@ extension Binding {
 extension NavigationLink {
   /// Creates a link to a view that also opens when a binding is set to the link's tag.
   public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -40,7 +40,7 @@ extension NavigationLink where Label == Text {
   /// Creates a link to a view that also opens when a binding is set to true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
@@ -48,7 +48,7 @@ extension NavigationLink where Label == Text {
   /// Creates a link to a view that also opens when a binding is set to true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
@@ -69,7 +69,7 @@ extension NavigationLink where Label == Text {
   /// Creates a link to a view that also opens when a binding is set to the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }

@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A link to another screen of the stack.
 ///
 /// Like SwiftUI's `NavigationLink`.
@@ -10,7 +12,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// Where the link leads.
   private enum Target {
     case value(AnyHashable?)
-    case view(() -> Destination, isActive: Binding<Bool>?)
+    case view(Destination, isActive: Binding<Bool>?)
   }
 
   /// Creates a link to the destination of a value; without a value, the link is disabled.
@@ -21,25 +23,25 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// Creates a link to a view.
   public init(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
-    target = .view(destination, isActive: nil)
+    target = .view(destination(), isActive: nil)
   }
 
   /// Creates a link to a view that also opens when a binding is set to true.
   public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()
-    target = .view(destination, isActive: isActive)
+    target = .view(destination(), isActive: isActive)
   }
 
   /// Creates a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
-    target = .view({ destination }, isActive: nil)
+    target = .view(destination, isActive: nil)
   }
 
   /// Creates a link to a view that also opens when a binding is set to true.
@@ -47,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.label = label()
-    target = .view({ destination }, isActive: isActive)
+    target = .view(destination, isActive: isActive)
   }
 
   public var body: some View {
@@ -77,12 +79,18 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
+
+  /// Creates a link to the destination of a value; without a value, the link is disabled.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
 }
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view.
   public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
+    _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -90,9 +98,17 @@ extension NavigationLink where Label == Text {
   /// Creates a link to a view.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a view.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 
   /// Creates a link to a view.
@@ -104,6 +120,12 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a view.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(destination: destination) { Text(titleResource) }
   }
 }
 

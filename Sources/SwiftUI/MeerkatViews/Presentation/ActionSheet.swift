@@ -52,6 +52,6 @@ nonisolated private struct ActionSheetOf<Content: View, Item>: View {
       .confirmationDialog, shown?.title.plainText ?? "", isTitleVisible: true,
       Binding(
         get: { item.wrappedValue.map(id) }, set: { if $0 == nil { item.wrappedValue = nil } }),
-      { LegacyButtons(buttons: shown?.buttons ?? []) }, { shown?.message })
+      LegacyButtons(buttons: shown?.buttons ?? []), shown?.message)
   }
 }

@@ -5,8 +5,8 @@ nonisolated private struct Asking<Content: View, Actions: View, Message: View>: 
   let title: String
   let isTitleVisible: Bool
   let id: Binding<AnyHashable?>
-  let actions: () -> Actions
-  let message: () -> Message
+  let actions: Actions
+  let message: Message
 
   @MainActor func makeNode(under parent: Node) -> AlertNode<Actions, Message> {
     let node = AlertNode<Actions, Message>(kind, under: parent)
@@ -42,8 +42,8 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   var isTitleVisible = true
   /// What is asked about, nil for no question.
   var id: Binding<AnyHashable?>?
-  var actions: (() -> Actions)?
-  var message: (() -> Message)?
+  var actions: Actions?
+  var message: Message?
 
   init(_ kind: AlertElement.Kind, under parent: Node) {
     self.kind = kind
@@ -62,7 +62,7 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
     shownID = wantedID
     if let element {
       element.setTitle(title, isVisible: isTitleVisible)
-      element.update(DeferredContent(message), actions())
+      element.update(message, actions)
       return
     }
     let element = AlertElement(kind, under: self) { [weak self] in
@@ -70,7 +70,7 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
     }
     self.element = element
     element.setTitle(title, isVisible: isTitleVisible)
-    element.mount(DeferredContent(message), actions(), usual: UsualAction(kind: kind))
+    element.mount(message, actions, usual: UsualAction(kind: kind))
     runtime.window.present(element)
   }
 
@@ -94,33 +94,22 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
 extension View {
   nonisolated func asking<A: View, M: View>(
     _ kind: AlertElement.Kind, _ title: String, isTitleVisible: Bool = true,
-    _ isPresented: Binding<Bool>, _ actions: @escaping () -> A, _ message: @escaping () -> M
+    _ isPresented: Binding<Bool>, _ actions: A, _ message: M, asks: Bool = true
   ) -> some View {
-    asking(kind, title, isTitleVisible: isTitleVisible, isPresented.question, actions, message)
+    asking(
+      kind, title, isTitleVisible: isTitleVisible,
+      (asks ? isPresented : .constant(false)).question, actions, message)
   }
 
   /// Asks a question as long as there is something to ask about: something else is another
   /// question.
   nonisolated func asking<A: View, M: View>(
     _ kind: AlertElement.Kind, _ title: String, isTitleVisible: Bool = true,
-    _ id: Binding<AnyHashable?>, _ actions: @escaping () -> A, _ message: @escaping () -> M
+    _ id: Binding<AnyHashable?>, _ actions: A, _ message: M
   ) -> some View {
     Asking(
       content: self, kind: kind, title: title, isTitleVisible: isTitleVisible, id: id,
       actions: actions, message: message)
-  }
-
-  nonisolated func asking<A: View, M: View, T>(
-    _ kind: AlertElement.Kind, _ title: String, isTitleVisible: Bool = true,
-    _ isPresented: Binding<Bool>, presenting data: T?,
-    _ actions: @escaping (T) -> A, _ message: @escaping (T) -> M
-  ) -> some View {
-    let isAsked = Binding(
-      reading: { isPresented.wrappedValue && data != nil },
-      writing: { isPresented.wrappedValue = $0 })
-    return asking(
-      kind, title, isTitleVisible: isTitleVisible, isAsked, { data.map(actions) },
-      { data.map(message) })
   }
 }
 

@@ -93,6 +93,6 @@ nonisolated private struct AlertOf<Content: View, Item>: View {
       .alert, shown?.title.plainText ?? "",
       Binding(
         get: { item.wrappedValue.map(id) }, set: { if $0 == nil { item.wrappedValue = nil } }),
-      { LegacyButtons(buttons: shown?.buttons ?? []) }, { shown?.message })
+      LegacyButtons(buttons: shown?.buttons ?? []), shown?.message)
   }
 }

@@ -1,110 +1,149 @@
+public import MeerkatFoundation
+
 extension View {
   /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(.alert, titleKey.text, isPresented, actions) { EmptyView() }
+    asking(.alert, titleKey.text, isPresented, actions(), EmptyView())
   }
 
   /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    asking(.alert, titleKey.text, isPresented, actions, message)
+    asking(.alert, titleKey.text, isPresented, actions(), message())
   }
 
   /// Shows an alert about a value while a binding is true.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
-      .alert, titleKey.text, isPresented, presenting: data, actions
-    ) { _ in EmptyView() }
+      .alert, titleKey.text, isPresented, data.map(actions), EmptyView(), asks: data != nil)
   }
 
   /// Shows an alert with a message about a value while a binding is true.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .alert, titleKey.text, isPresented, presenting: data, actions, message)
+      .alert, titleKey.text, isPresented, data.map(actions), data.map(message), asks: data != nil)
   }
 
   /// Shows an alert while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(.alert, String(title), isPresented, actions) { EmptyView() }
+    asking(.alert, String(title), isPresented, actions(), EmptyView())
   }
 
   /// Shows an alert with a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    asking(.alert, String(title), isPresented, actions, message)
+    asking(.alert, String(title), isPresented, actions(), message())
   }
 
   /// Shows an alert about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
-      .alert, String(title), isPresented, presenting: data, actions
-    ) { _ in EmptyView() }
+      .alert, String(title), isPresented, data.map(actions), EmptyView(), asks: data != nil)
   }
 
   /// Shows an alert with a message about a value while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .alert, String(title), isPresented, presenting: data, actions, message)
+      .alert, String(title), isPresented, data.map(actions), data.map(message), asks: data != nil)
   }
 
   /// Shows an alert while a binding is true.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
-    asking(.alert, title.plainText, isPresented, actions) { EmptyView() }
+    asking(.alert, title.plainText, isPresented, actions(), EmptyView())
   }
 
   /// Shows an alert with a message while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    asking(.alert, title.plainText, isPresented, actions, message)
+    asking(.alert, title.plainText, isPresented, actions(), message())
   }
 
   /// Shows an alert about a value while a binding is true.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
-      .alert, title.plainText, isPresented, presenting: data, actions
-    ) { _ in EmptyView() }
+      .alert, title.plainText, isPresented, data.map(actions), EmptyView(), asks: data != nil)
   }
 
   /// Shows an alert with a message about a value while a binding is true.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
-      .alert, title.plainText, isPresented, presenting: data, actions, message)
+      .alert, title.plainText, isPresented, data.map(actions), data.map(message), asks: data != nil)
+  }
+
+  /// Shows an alert while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    asking(.alert, String(localized: titleResource), isPresented, actions(), EmptyView())
+  }
+
+  /// Shows an alert with a message while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    asking(.alert, String(localized: titleResource), isPresented, actions(), message())
+  }
+
+  /// Shows an alert about a value while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    asking(
+      .alert, String(localized: titleResource), isPresented, data.map(actions), EmptyView(),
+      asks: data != nil)
+  }
+
+  /// Shows an alert with a message about a value while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    asking(
+      .alert, String(localized: titleResource), isPresented, data.map(actions), data.map(message),
+      asks: data != nil)
   }
 }

@@ -1,71 +1,70 @@
+public import MeerkatFoundation
+
 extension View {
   /// Shows a choice of actions while a binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     asking(
       .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
-      actions
-    ) { EmptyView() }
+      actions(), EmptyView())
   }
 
   /// Shows a choice of actions with a message while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     asking(
       .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
-      actions, message)
+      actions(), message())
   }
 
   /// Shows a choice of actions about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
       .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
-      presenting: data, actions
-    ) { _ in EmptyView() }
+      data.map(actions), EmptyView(), asks: data != nil)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
       .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
-      presenting: data, actions, message)
+      data.map(actions), data.map(message), asks: data != nil)
   }
 
   /// Shows a choice of actions while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     asking(
       .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
-      actions
-    ) { EmptyView() }
+      actions(), EmptyView())
   }
 
   /// Shows a choice of actions with a message while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     asking(
       .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
-      actions, message)
+      actions(), message())
   }
 
   /// Shows a choice of actions about a value while a binding is true.
@@ -73,12 +72,11 @@ extension View {
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
       .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
-      presenting: data, actions
-    ) { _ in EmptyView() }
+      data.map(actions), EmptyView(), asks: data != nil)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
@@ -86,54 +84,105 @@ extension View {
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
       .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
-      presenting: data, actions, message)
+      data.map(actions), data.map(message), asks: data != nil)
   }
 
   /// Shows a choice of actions while a binding is true.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     asking(
       .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
-      isPresented, actions
-    ) { EmptyView() }
+      isPresented, actions(), EmptyView())
   }
 
   /// Shows a choice of actions with a message while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     asking(
       .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
-      isPresented, actions, message)
+      isPresented, actions(), message())
   }
 
   /// Shows a choice of actions about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     asking(
       .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
-      isPresented, presenting: data, actions
-    ) { _ in EmptyView() }
+      isPresented, data.map(actions), EmptyView(), asks: data != nil)
   }
 
   /// Shows a choice of actions with a message about a value while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     asking(
       .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
-      isPresented, presenting: data, actions, message)
+      isPresented, data.map(actions), data.map(message), asks: data != nil)
+  }
+
+  /// Shows a choice of actions while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    asking(
+      .confirmationDialog, String(localized: titleResource),
+      isTitleVisible: titleVisibility == .visible, isPresented, actions(), EmptyView())
+  }
+
+  /// Shows a choice of actions with a message while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    asking(
+      .confirmationDialog, String(localized: titleResource),
+      isTitleVisible: titleVisibility == .visible, isPresented,
+      actions(), message())
+  }
+
+  /// Shows a choice of actions about a value while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    asking(
+      .confirmationDialog, String(localized: titleResource),
+      isTitleVisible: titleVisibility == .visible, isPresented,
+      data.map(actions), EmptyView(), asks: data != nil)
+  }
+
+  /// Shows a choice of actions with a message about a value while a binding is true.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    asking(
+      .confirmationDialog, String(localized: titleResource),
+      isTitleVisible: titleVisibility == .visible, isPresented,
+      data.map(actions), data.map(message), asks: data != nil)
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import MeerkatFoundation
 
 extension ShareLink {
   /// Creates a button with a label that shares a value with a preview.
@@ -43,6 +43,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(title)))
+  }
+
+  /// Creates a button with a title that shares a value with a preview.
+  @_disfavoredOverload
+  public init<I: Transferable>(
+    _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init([Sharing.text(of: item)], label: Label(title: Text(titleResource)))
   }
 
   /// Creates a button with a title that shares a value with a preview.
@@ -122,6 +131,14 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   }
 
   /// Creates a button with a title that shares a URL.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<URL> {
+    self.init([Sharing.text(of: item)], label: Label(title: Text(titleResource)))
+  }
+
+  /// Creates a button with a title that shares a URL.
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init([Sharing.text(of: item)], label: Label(title: title))
@@ -140,6 +157,15 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<String> {
     self.init([Sharing.text(of: item)], label: Label(title: Text(title)))
+  }
+
+  /// Creates a button with a title that shares a text.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil,
+    message: Text? = nil
+  ) where Data == CollectionOfOne<String> {
+    self.init([Sharing.text(of: item)], label: Label(title: Text(titleResource)))
   }
 
   /// Creates a button with a title that shares a text.

@@ -8,7 +8,27 @@ public protocol Transferable {
   associatedtype Representation: TransferRepresentation
 
   /// The shared representation.
-  static var transferRepresentation: Representation { get }
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A result builder that makes a representation from the statements of a property.
+///
+/// Like Core Transferable's type of the same name; of several representations, the first one is used.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item> {
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item { content }
+
+  public static func buildPartialBlock<Content: TransferRepresentation>(
+    first: Content
+  ) -> Content where Content.Item == Item { first }
+
+  public static func buildPartialBlock<
+    First: TransferRepresentation, Next: TransferRepresentation
+  >(accumulated: First, next: Next) -> First where First.Item == Item, Next.Item == Item {
+    accumulated
+  }
 }
 
 /// A representation of a value for other apps.

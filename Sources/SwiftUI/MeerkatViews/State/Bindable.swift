@@ -25,7 +25,9 @@ extension Bindable where Value: AnyObject & Observable {
 
   /// Creates a wrapper from the projected value of another one.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
 
+extension Bindable where Value: AnyObject {
   /// A binding to a property.
   public subscript<Subject>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Subject>

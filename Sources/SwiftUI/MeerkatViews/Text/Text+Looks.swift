@@ -1,4 +1,5 @@
 public import Foundation
+public import MeerkatFoundation
 
 extension Text {
   /// Changes the look of every part that has not set its own.
@@ -40,6 +41,16 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
   }
+  /// Hosts draw the line solid, in the colour of the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { underline(isActive, color: color) }
+  /// Hosts draw the line solid, in the colour of the text.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text { strikethrough(isActive, color: color) }
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
   /// Works in the browser only.
   public func monospaced(_ isActive: Bool = true) -> Text {
     with { $0.isMonospaced = $0.isMonospaced ?? isActive }
@@ -63,6 +74,49 @@ extension Text {
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     with { $0.foreground = $0.foreground ?? style.paint }
   }
+}
+
+extension Text {
+  /// Sets what a screen reader says in place of the text.
+  public func accessibilityLabel(_ label: Text) -> Text { said(label.plainText) }
+  /// Sets what a screen reader says in place of the text.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { said(labelKey.text) }
+  /// Sets what a screen reader says in place of the text.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { said(String(label)) }
+  /// Sets what a screen reader says in place of the text.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
+    said(String(localized: label))
+  }
+
+  private func said(_ words: String) -> Text {
+    var copy = self
+    copy.spoken = words
+    return copy
+  }
+
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+}
+
+/// The kind of a text, for screen readers.
+///
+/// Like SwiftUI's `AccessibilityTextContentType`.
+public struct AccessibilityTextContentType: Sendable {
+  let name: String
+  public static let plain = Self(name: "plain")
+  public static let console = Self(name: "console")
+  public static let fileSystem = Self(name: "fileSystem")
+  public static let messaging = Self(name: "messaging")
+  public static let narrative = Self(name: "narrative")
+  public static let sourceCode = Self(name: "sourceCode")
+  public static let spreadsheet = Self(name: "spreadsheet")
+  public static let wordProcessing = Self(name: "wordProcessing")
 }
 
 extension Text {

@@ -8,6 +8,8 @@ public struct Text: Hashable, Sendable {
   package var runs: Runs
   /// The text in other languages, if the app has it in any.
   var translation: Translation?
+  /// What a screen reader says in place of the text; nil for the text itself.
+  package var spoken: String?
 
   /// The text: mostly one plain string, sometimes parts with looks of their own.
   package enum Runs: Hashable, Sendable {
@@ -60,6 +62,9 @@ public struct Text: Hashable, Sendable {
     var joined = left
     joined.runs = .styled(left.allRuns + right.allRuns)
     joined.translation = nil
+    if left.spoken != nil || right.spoken != nil {
+      joined.spoken = left.spokenText + right.spokenText
+    }
     return joined
   }
 
@@ -69,6 +74,9 @@ public struct Text: Hashable, Sendable {
     if let runs = translation?.runs(for: locale) { copy.runs = runs }
     return copy
   }
+
+  /// What a screen reader says.
+  package var spokenText: String { spoken ?? plainText }
 
   package var allRuns: [TextRun] {
     switch runs {

@@ -1,3 +1,4 @@
+public import MeerkatFoundation
 public import Foundation
 
 /// One or more columns of a table.
@@ -69,6 +70,14 @@ extension TableColumn where Label == Text {
   ) {
     self.init(Text(title), content)
   }
+
+  /// Creates a column with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(titleResource), content)
+  }
 }
 
 extension TableColumn where Content == Text, Label == Text {
@@ -85,6 +94,14 @@ extension TableColumn where Content == Text, Label == Text {
     // A key path does not change, and is read on the main actor only, when the table is shown.
     nonisolated(unsafe) let path = value
     self.init(Text(title)) { Text($0[keyPath: path]) }
+  }
+
+  /// Creates a column of text with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) {
+    // A key path does not change, and is read on the main actor only, when the table is shown.
+    nonisolated(unsafe) let path = value
+    self.init(Text(titleResource)) { Text($0[keyPath: path]) }
   }
 }
 
@@ -104,6 +121,15 @@ extension TableColumn where Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(title), content)
+  }
+
+  /// Creates a sortable column with a title.
+  @_disfavoredOverload
+  public init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(titleResource), content)
   }
 }
 

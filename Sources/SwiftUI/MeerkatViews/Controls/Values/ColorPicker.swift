@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A control for selecting a colour.
 ///
 /// Like SwiftUI's `ColorPicker`: the browser's native control; elsewhere a field for a code such as
@@ -41,5 +43,14 @@ extension ColorPicker where Label == Text {
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+
+  /// Creates a colour picker with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import MeerkatFoundation
 
 /// The components of a date that a user selects.
 ///
@@ -126,6 +126,15 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: nil, to: nil, displayedComponents)
   }
 
+  /// Creates a date picker with a title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleResource), selection, from: nil, to: nil, displayedComponents)
+  }
+
   /// Creates a date picker with a title and a range.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -134,6 +143,17 @@ extension DatePicker where Label == Text {
   ) {
     self.init(
       Text(title), selection, from: range.lowerBound, to: range.upperBound, displayedComponents)
+  }
+
+  /// Creates a date picker with a title and a range.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      Text(titleResource), selection, from: range.lowerBound, to: range.upperBound,
+      displayedComponents)
   }
 
   /// Creates a date picker with a title and an earliest date.
@@ -145,6 +165,16 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, from: range.lowerBound, to: nil, displayedComponents)
   }
 
+  /// Creates a date picker with a title and an earliest date.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleResource), selection, from: range.lowerBound, to: nil, displayedComponents)
+  }
+
   /// Creates a date picker with a title and a latest date.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -152,5 +182,15 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(Text(title), selection, from: nil, to: range.upperBound, displayedComponents)
+  }
+
+  /// Creates a date picker with a title and a latest date.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(Text(titleResource), selection, from: nil, to: range.upperBound, displayedComponents)
   }
 }

@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 extension View {
   /// Sets the view's label for screen readers.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
@@ -13,6 +15,12 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     described { $0.label = String(label) }
+  }
+
+  /// Sets the view's label for screen readers.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
+    described { $0.label = String(localized: label) }
   }
 
   /// Sets the view's value for screen readers.
@@ -31,6 +39,12 @@ extension View {
     described { $0.value = String(value) }
   }
 
+  /// Sets the view's value for screen readers.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
+    described { $0.value = String(localized: value) }
+  }
+
   /// Sets a hint that tells screen readers what acting on the view does.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     described { $0.hint = hint.plainText }
@@ -45,6 +59,12 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     described { $0.hint = String(hint) }
+  }
+
+  /// Sets a hint that tells screen readers what acting on the view does.
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
+    described { $0.hint = String(localized: hint) }
   }
 }
 

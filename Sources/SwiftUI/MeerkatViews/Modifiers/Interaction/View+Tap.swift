@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 extension View {
   /// Runs an action when a user taps the view.
   nonisolated public func onTapGesture(
@@ -38,6 +40,14 @@ extension View {
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     modified(.help(String(text)))
+  }
+
+  /// Shows a hint when a pointer rests on the view.
+  ///
+  /// Works in the browser only.
+  @_disfavoredOverload
+  nonisolated public func help(_ text: LocalizedStringResource) -> some View {
+    modified(.help(String(localized: text)))
   }
 
   /// Hides the labels of the controls inside, except from screen readers.

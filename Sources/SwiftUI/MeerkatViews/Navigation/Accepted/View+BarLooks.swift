@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// The size of a screen's title.
 ///
 /// Like SwiftUI's `ToolbarTitleDisplayMode`.
@@ -102,6 +104,12 @@ extension View {
   /// Sets the subtitle of the screen.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    accepted()
+  }
+
+  /// Sets the subtitle of the screen.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringResource) -> some View {
     accepted()
   }
 

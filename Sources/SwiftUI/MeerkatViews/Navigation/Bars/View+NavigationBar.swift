@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// The size of a screen's title.
 ///
 /// Like SwiftUI's type of the same name.
@@ -25,8 +27,20 @@ extension View {
   }
 
   /// Sets the title of the screen.
+  @_disfavoredOverload
+  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    let titleResource = String(localized: titleResource)
+    return bar { $0.title = titleResource }
+  }
+
+  /// Sets the title of the screen.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     bar { $0.title = title.plainText }
+  }
+
+  /// Sets the title of the screen; a user can't rename it.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    NavigationTitled(content: self, title: title)
   }
 
   /// Sets whether the title of the screen is large.
@@ -82,4 +96,12 @@ extension View {
   {
     bar { $0.isBackHidden = hidesBackButton }
   }
+}
+
+/// A screen whose title is the value of a binding.
+nonisolated private struct NavigationTitled<Content: View>: View {
+  let content: Content
+  @Binding var title: String
+
+  @MainActor var body: some View { content.navigationTitle(title) }
 }

@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// The placement of a search field.
 ///
 /// Like SwiftUI's `SearchFieldPlacement`. Hosts always place it below the title.
@@ -46,6 +48,15 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Adds a search field with a prompt to the screen.
+  @_disfavoredOverload
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
   /// Adds a search field with tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -79,6 +90,20 @@ extension View {
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    C.Element: Identifiable
+  {
+    searchable(
+      text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  /// Adds a search field with tokens and a prompt to the screen.
+  @_disfavoredOverload
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

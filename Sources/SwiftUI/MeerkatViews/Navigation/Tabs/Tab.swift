@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A tab with its screen.
 ///
 /// Like SwiftUI's `Tab`.
@@ -84,6 +86,16 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     self.init(Text(title), Image(systemName: systemImage), value, content())
   }
 
+  /// Creates a tab with a title, a symbol and the value that selects it.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), Image(systemName: systemImage), value, content())
+  }
+
   /// Creates a tab with a title, a picture and the value that selects it.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
@@ -99,6 +111,15 @@ nonisolated extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(Text(title), Image(image), value, content())
+  }
+
+  /// Creates a tab with a title, a picture and the value that selects it.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), Image(image), value, content())
   }
 }
 
@@ -119,6 +140,15 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(Text(title), Image(systemName: systemImage), nil, content())
   }
 
+  /// Creates a tab with a title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), Image(systemName: systemImage), nil, content())
+  }
+
   /// Creates a tab with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
@@ -133,5 +163,14 @@ nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(Text(title), Image(image), nil, content())
+  }
+
+  /// Creates a tab with a title and a picture.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), Image(image), nil, content())
   }
 }

@@ -1,3 +1,5 @@
+public import MeerkatFoundation
+
 /// A section of tabs.
 ///
 /// Like SwiftUI's `TabSection`. Hosts show its tabs among the others, without a header.
@@ -29,6 +31,13 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
     self.content = content()
   }
 
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content)
+  where Header == Text {
+    self.content = content()
+  }
+
   /// Creates a section with a header, of tabs with values of one type.
   public init<Value: Hashable, C: TabContent>(
     @TabContentBuilder<Value> content: () -> C, @ViewBuilder header: () -> Header
@@ -47,6 +56,14 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
   @_disfavoredOverload
   public init<Value: Hashable, S: StringProtocol, C: TabContent>(
     _ title: S, @TabContentBuilder<Value> content: () -> C
+  ) where Header == Text, Content == TabContentBuilder<Value>.Content<C> {
+    self.content = TabContentBuilder.Content(content: content())
+  }
+
+  /// Creates a section with a title, of tabs with values of one type.
+  @_disfavoredOverload
+  public init<Value: Hashable, C: TabContent>(
+    _ titleResource: LocalizedStringResource, @TabContentBuilder<Value> content: () -> C
   ) where Header == Text, Content == TabContentBuilder<Value>.Content<C> {
     self.content = TabContentBuilder.Content(content: content())
   }
