@@ -28,6 +28,7 @@ extension ShapeStyle {
   }
 
   /// Returns the style with its opacity multiplied.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(paint: paint.opacity(opacity))
   }

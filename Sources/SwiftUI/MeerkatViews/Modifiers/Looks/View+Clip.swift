@@ -23,6 +23,7 @@ extension View {
   /// Masks the view with the opacity of another one.
   ///
   /// Hosts support shapes and styles, such as gradients, as masks; they ignore other views.
+  @_disfavoredOverload
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     Masked(content: self, mask: mask)
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 extension View {
   /// Makes the view translucent, from 0 to 1.
+  @_disfavoredOverload
   nonisolated public func opacity(_ opacity: Double) -> some View { modified(.opacity(opacity)) }
 
   /// Hides the view, but keeps its space.

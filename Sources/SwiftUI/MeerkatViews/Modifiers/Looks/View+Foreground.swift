@@ -2,6 +2,7 @@ extension View {
   /// Sets the colour of the text, symbols and shapes inside; nil for the default in their place.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentModified(content: self) { $0.setForeground(color.map { [$0.paint] } ?? []) }
   }
@@ -9,6 +10,7 @@ extension View {
   /// Sets the style of the text, symbols and shapes inside.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     EnvironmentModified(content: self) { $0.setForeground([style.paint]) }
   }

@@ -53,6 +53,7 @@ extension AnyTransition {
 
 extension View {
   /// Sets how the view appears and disappears.
+  @_disfavoredOverload
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     modified(.transition(.opacity))
   }

@@ -4,6 +4,7 @@ extension View {
   /// Sets the font of the text inside; nil for the default in its place.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func font(_ font: Font?) -> some View {
     EnvironmentModified(content: self) { $0.font = font }
   }
@@ -11,6 +12,7 @@ extension View {
   /// Sets the font weight of the text inside.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.weight = weight }
   }
@@ -21,6 +23,7 @@ extension View {
   /// Sets the font design of the text inside.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.design = design }
   }
@@ -28,6 +31,7 @@ extension View {
   /// Makes the text inside bold.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.weight = isActive ? .bold : nil }
   }
@@ -35,6 +39,7 @@ extension View {
   /// Makes the text inside italic.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.isItalic = isActive }
   }
@@ -42,6 +47,7 @@ extension View {
   /// Uses the fixed-width variant of the font for the text inside.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.isMonospaced = isActive }
   }
@@ -49,6 +55,7 @@ extension View {
   /// Uses fixed-width digits for the text inside.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func monospacedDigit() -> some View {
     EnvironmentModified(content: self) { $0.textStyle.hasMonospacedDigits = true }
   }

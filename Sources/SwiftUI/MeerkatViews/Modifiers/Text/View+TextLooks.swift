@@ -4,6 +4,7 @@ extension View {
   /// Underlines the text inside.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -13,6 +14,7 @@ extension View {
   /// Draws a line through the text inside.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -22,16 +24,19 @@ extension View {
   /// Sets the distance between letters, in points.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
   /// Sets the distance between letters, in points.
   ///
   /// Works in the browser only.
+  @_disfavoredOverload
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     EnvironmentModified(content: self) { $0.textStyle.tracking = tracking }
   }
 
   /// Moves text up from its baseline.
+  @_disfavoredOverload
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { accepted() }
 
   /// Sets the case of the text inside.
