@@ -10,7 +10,7 @@ import MeerkatFoundation
 ///   being handled, or whose task is running. Elsewhere, such as on a dispatch queue, nothing
 ///   opens.
 /// - The lists of windows and scenes are empty, and no notifications are posted.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -64,7 +64,7 @@ public final class UIApplication: UIResponder {
   public var windows: [UIWindow] { [] }
   public var applicationState: State { .active }
 
-  public required init() {}
+  nonisolated override init() {}
 
   /// Opens a URL, in the app or beside its page.
   public func open(

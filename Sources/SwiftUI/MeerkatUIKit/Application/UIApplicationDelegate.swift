@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Like UIKit's `UIApplicationDelegate`, but `UIApplicationDelegateAdaptor` calls only its two
 /// launch methods.
-@MainActor
-public protocol UIApplicationDelegate: AnyObject {
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

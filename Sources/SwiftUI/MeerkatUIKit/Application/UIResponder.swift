@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Like UIKit's `UIResponder`, as the base class of delegates. It receives no events, and posts no
 /// notifications.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   public static let keyboardWillShowNotification = name("keyboardWillShow")
   public static let keyboardDidShowNotification = name("keyboardDidShow")
@@ -22,7 +22,7 @@ open class UIResponder: NSObject {
   }
 
   /// Creates a responder.
-  public nonisolated override required init() {}
+  public nonisolated override init() {}
 
   /// The responder that hears of what this one doesn't respond to.
   open var next: UIResponder? { nil }
@@ -35,19 +35,3 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 }
-
-/// A part of a window.
-///
-/// Like UIKit's `UIView`, as what a window is. Hosts show SwiftUI's views alone.
-@MainActor
-open class UIView: UIResponder {
-  /// Returns whether the view gave up the focus.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { false }
-}
-
-/// What manages a screen.
-///
-/// Like UIKit's `UIViewController`, as what `UIHostingController` is. Hosts show SwiftUI's views alone.
-@MainActor
-open class UIViewController: UIResponder {}

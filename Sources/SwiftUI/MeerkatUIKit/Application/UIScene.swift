@@ -5,10 +5,10 @@ import MeerkatFoundation
 ///
 /// Like UIKit's `UIScene`, so that scene delegates compile: pages show the `App`, and create no
 /// scenes.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The options with which a scene begins.
-  @MainActor
+  @MainActor @preconcurrency
   public final class ConnectionOptions {
     /// The URLs that the scene should open.
     public var urlContexts: Set<UIOpenURLContext> { [] }
@@ -30,7 +30,7 @@ open class UIScene: UIResponder {
 /// A scene that has windows.
 ///
 /// Like UIKit's `UIWindowScene`.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
@@ -40,18 +40,13 @@ open class UIWindowScene: UIScene {
 /// A window.
 ///
 /// Like UIKit's `UIWindow`: it keeps its root, and no host shows it.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   public var rootViewController: UIViewController?
   public var isKeyWindow: Bool { false }
 
-  public required nonisolated init() {}
-
   /// Creates a window for a scene.
-  public convenience init(windowScene: UIWindowScene) { self.init() }
-
-  /// Creates a window with a frame.
-  public convenience init(frame: CGRect) { self.init() }
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 
   /// Shows the window; not supported by hosts.
   public func makeKeyAndVisible() {
@@ -77,7 +72,7 @@ public final class UIOpenURLContext: Hashable, Sendable {
 /// The persistent information about a scene.
 ///
 /// Like UIKit's `UISceneSession`.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneSession: NSObject {
   /// The purpose of a scene.
   ///
@@ -96,7 +91,7 @@ public final class UISceneSession: NSObject {
 /// The configuration of a scene.
 ///
 /// Like UIKit's `UISceneConfiguration`.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
@@ -112,8 +107,8 @@ public final class UISceneConfiguration: NSObject {
 /// A delegate for the life cycle of a scene; never called.
 ///
 /// Like UIKit's `UISceneDelegate`.
-@MainActor
-public protocol UISceneDelegate: AnyObject {
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -142,7 +137,7 @@ extension UISceneDelegate {
 /// A delegate for the life cycle of a scene with windows; never called.
 ///
 /// Like UIKit's `UIWindowSceneDelegate`.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

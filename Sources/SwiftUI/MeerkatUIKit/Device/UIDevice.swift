@@ -5,7 +5,7 @@ import MeerkatFoundation
 ///
 /// Like UIKit's `UIDevice`, but the only known property of the user's device is whether the
 /// window is wide.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
   public nonisolated static let orientationDidChangeNotification =
@@ -71,7 +71,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 ///
 /// Like UIKit's `UIScreen`. The server doesn't know the size of a page: the bounds are a tablet's
 /// if the window is wide, else a phone's. `GeometryReader` provides the real size.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
 

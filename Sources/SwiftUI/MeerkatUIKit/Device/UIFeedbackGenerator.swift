@@ -3,7 +3,7 @@ public import Foundation
 /// Haptic feedback, which has no effect in browsers.
 ///
 /// Like UIKit's `UIFeedbackGenerator`.
-@MainActor
+@MainActor @preconcurrency
 public class UIFeedbackGenerator: NSObject {
   public nonisolated override init() {}
 
@@ -14,7 +14,7 @@ public class UIFeedbackGenerator: NSObject {
 /// The feedback of an impact.
 ///
 /// Like UIKit's `UIImpactFeedbackGenerator`.
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of an impact.
   ///
@@ -33,7 +33,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// The feedback of a success or failure.
 ///
 /// Like UIKit's `UINotificationFeedbackGenerator`.
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of notification.
   ///
@@ -48,7 +48,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// The feedback of a change of a selection.
 ///
 /// Like UIKit's `UISelectionFeedbackGenerator`.
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() {}
 }

@@ -11,7 +11,7 @@ struct PasteboardItems {
 ///
 /// Like UIKit's `UIPasteboard`. Text that the app copies here also goes to the user's clipboard.
 /// Content that the user has copied elsewhere isn't available.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
 

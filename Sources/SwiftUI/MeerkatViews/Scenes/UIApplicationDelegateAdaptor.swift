@@ -1,14 +1,12 @@
-public import MeerkatUIKit
+public import Foundation
+@_spi(Making) public import MeerkatUIKit
 
 /// Creates the delegate of an app instance, and notifies it of the launch.
 ///
-/// Like SwiftUI's `UIApplicationDelegateAdaptor`.
-///
-/// ## Differences
-/// - Each app instance, and so each page, has its own delegate.
-/// - The class has to derive from `UIResponder`: an `NSObject` can't be created from its type here.
+/// Like SwiftUI's `UIApplicationDelegateAdaptor`, but each app instance, and so each page, has its
+/// own delegate.
 @MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: UIResponder & UIApplicationDelegate>:
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
 {
   /// The delegate.
@@ -16,7 +14,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIResponder & UIApplica
 
   /// Creates the delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = delegateType.init()
+    wrappedValue = ObjectMaker.make(delegateType)
     UIApplication.shared.delegate = wrappedValue
     _ = wrappedValue.application(.shared, willFinishLaunchingWithOptions: nil)
     _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
