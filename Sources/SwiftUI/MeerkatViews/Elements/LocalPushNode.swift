@@ -49,9 +49,12 @@ class LocalPushNode: ContentNode {
   /// The user has gone back, or the screens below have gone.
   final func dismiss() {
     guard isPushed else { return }
-    setDismissed?()
     isDismissed = true
     setNeedsEvaluation()
+    // The screen below appears first: what it does then may be what the binding is waiting for.
+    runtime.actions.append(of: self) { [runtime, setDismissed] in
+      runtime.actions.append(of: self) { setDismissed?() }
+    }
   }
 
   final override var hold: NodeHold { isPushed ? .use : .nothing }

@@ -7,6 +7,8 @@ package final class NavigationElement: VisitableElement {
 
   private var path: StackPath
   private var values = PathValues()
+  /// Whether a stack around this one shows the same path: then this one shows its root alone.
+  private let isInsideItself: Bool
   /// What each screen above the root stands for.
   private var entries: [StackEntry] = []
   /// Whether there is an entry for each value and none besides, so that those of values that stay
@@ -21,6 +23,8 @@ package final class NavigationElement: VisitableElement {
 
   init(_ path: StackPath, under parent: Node) {
     self.path = path
+    isInsideItself =
+      EnvironmentValues(scope: parent.environment).navigation?.shows(path) == true
     super.init(under: parent)
     var values = EnvironmentValues(scope: environment)
     column = values.column
@@ -28,6 +32,13 @@ package final class NavigationElement: VisitableElement {
     values.navigation = self
     environment = values.scope
     scheduleEvaluation()
+  }
+
+  /// Whether the stack, or one around it, shows a path.
+  private func shows(_ path: StackPath) -> Bool {
+    if self.path.isAt(path.location) { return true }
+    guard let parent else { return false }
+    return EnvironmentValues(scope: parent.environment).navigation?.shows(path) == true
   }
 
   /// Whether a user sees the bars of this stack, and not those of one that the app has put into
@@ -47,7 +58,7 @@ package final class NavigationElement: VisitableElement {
 
   /// Brings the screens in step with the path and with what views push themselves.
   package override func evaluate() {
-    let same = observing { path.read(&values) }
+    let same = isInsideItself ? 0 : observing { path.read(&values) }
     withdrawPushes(above: values.values.count)
     let start = isPlain ? same : 0
     show(interleave(values.values, from: start), from: start)
@@ -184,7 +195,7 @@ extension NavigationElement {
   /// Shows a screen that a view pushes itself.
   func present(_ push: LocalPushNode) {
     if leadsOn, column?.replaceRoot(with: .push(push)) == true { return }
-    push.pathCount = path.count()
+    push.pathCount = isInsideItself ? 0 : path.count()
     pushes.append(push)
     entriesNeedEvaluation()
   }

@@ -65,7 +65,7 @@ package final class TabsElement: ContainerElement {
       var inner: Element? = element
       while let current = inner {
         if let page = current as? TabPageElement {
-          return (page, tag ?? page.tag ?? AnyHashable(position), badge)
+          return (page, tag ?? page.tag ?? page.contentTag ?? AnyHashable(position), badge)
         }
         guard let wrapper = current as? WrapperElement else { return nil }
         if let modifier = current as? ModifierElement, case .tag(let value) = modifier.modifier {
@@ -138,6 +138,8 @@ package class TabPageElement: ContainerElement {
   /// A number or word that stands at the tab.
   package final var badge: String? { outerBadge ?? ownBadge }
   final let tag: AnyHashable?
+  /// The tag that the content has inside its tab item.
+  fileprivate final var contentTag: AnyHashable?
 
   private final let presence: Presence
   private final var outerBadge: String?
@@ -186,10 +188,11 @@ package class TabPageElement: ContainerElement {
     contentDidChange()
   }
 
-  /// Sets the badge that modifiers of the content say, which is not made before it is seen.
-  func setOwnBadge(_ badge: String?) {
-    guard badge != ownBadge else { return }
-    ownBadge = badge
+  /// Takes over what modifiers of the content say, which is not made before it is seen.
+  func takeOver(_ content: (any TabbedView)?) {
+    contentTag = content?.tag
+    guard content?.badge != ownBadge else { return }
+    ownBadge = content?.badge
     contentDidChange()
   }
 

@@ -13,10 +13,11 @@ package class Node {
   /// What the content of this node reads from its surroundings.
   package final var environment: EnvironmentScope
 
-  /// The number of nodes above.
+  /// The number of nodes that were made before: parents come before children, and siblings in the
+  /// order of the source, unless one was made later.
   ///
-  /// Changes are evaluated from the top down.
-  package final let depth: UInt32
+  /// Changes are evaluated in this order.
+  package final let serial: UInt32
 
   package final var state: NodeState = .mounted
 
@@ -32,7 +33,7 @@ package class Node {
     self.runtime = parent.runtime
     self.parent = parent
     self.environment = parent.environment
-    self.depth = parent.depth &+ 1
+    self.serial = parent.runtime.nextSerial()
   }
 
   /// Creates the root of a tree.
@@ -40,7 +41,7 @@ package class Node {
     self.runtime = runtime
     self.parent = nil
     self.environment = environment
-    self.depth = 0
+    self.serial = 0
   }
 
   /// Calls `visit` with each child, in the order of the source.

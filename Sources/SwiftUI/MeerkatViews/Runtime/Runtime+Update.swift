@@ -101,9 +101,9 @@ extension Runtime {
 
 /// Nodes that wait for evaluation.
 ///
-/// The uppermost come first, because their evaluation may make the rest unnecessary; nodes of the
-/// same depth come in the order in which they changed.
-struct NodesByDepth {
+/// Parents come first, because their evaluation may make the rest unnecessary; the order in which an
+/// object tells its observers has no effect.
+struct WaitingNodes {
   /// Nil where a node has been taken: it must not be freed here, since what it holds may add nodes.
   private var nodes: [Node?] = []
   private var next = 0
@@ -122,7 +122,7 @@ struct NodesByDepth {
     if !isSorted {
       nodes.removeFirst(next)
       next = 0
-      nodes.sort { ($0?.depth ?? 0) < ($1?.depth ?? 0) }
+      nodes.sort { ($0?.serial ?? 0) < ($1?.serial ?? 0) }
       isSorted = true
     }
     let node = nodes[next]

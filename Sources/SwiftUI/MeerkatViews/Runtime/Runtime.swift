@@ -40,8 +40,10 @@ package final class Runtime {
 
   /// Nodes that a parent made or updated in this pass, the next one last.
   var scheduled: [Node] = []
-  /// Nodes whose sources changed, waiting for their turn by depth.
-  var changed = NodesByDepth()
+  /// Nodes whose sources changed, waiting for their turn.
+  var changed = WaitingNodes()
+  private var lastSerial: UInt32 = 0
+
 
   var writes: [PendingWrites] = []
   var lastWrites = 0
@@ -88,6 +90,12 @@ package final class Runtime {
   ///
   /// Each takes itself out when it leaves the tree.
   var interactive: [Int: Unmanaged<Element>] = [:]
+
+  /// The number of a new node.
+  func nextSerial() -> UInt32 {
+    lastSerial &+= 1
+    return lastSerial
+  }
 
   /// Creates an app instance that shows nothing yet, with the element that holds all others.
   init(
@@ -176,7 +184,7 @@ package final class Runtime {
     (changedContents, changedChildren, scrollRequests) = ([], [], [])
     writes = []
     scheduled = []
-    changed = NodesByDepth()
+    changed = WaitingNodes()
     sceneValues.end()
     appValues.end()
   }

@@ -29,14 +29,20 @@ extension View {
   }
 }
 
-/// A view that provides its badge before it is mounted.
-protocol BadgedView {
+/// A view that says what its tab has before it is mounted.
+protocol TabbedView {
   var badge: String? { get }
+  var tag: AnyHashable? { get }
 }
 
-extension ElementModified: BadgedView {
+extension ElementModified: TabbedView {
   nonisolated var badge: String? {
     if case .badge(let text) = modifier { return text }
-    return (content as? any BadgedView)?.badge
+    return (content as? any TabbedView)?.badge
+  }
+
+  nonisolated var tag: AnyHashable? {
+    if case .tag(let tag) = modifier { return tag }
+    return (content as? any TabbedView)?.tag
   }
 }

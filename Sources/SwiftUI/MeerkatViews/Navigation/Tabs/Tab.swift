@@ -17,7 +17,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
   @MainActor func update(_ element: TabPageElement) { show(in: element) }
 
   @MainActor private func show(in element: TabPageElement) {
-    element.setOwnBadge((content as? any BadgedView)?.badge)
+    element.takeOver(content as? any TabbedView)
     element.show(label: label, content)
   }
 }

@@ -65,7 +65,7 @@ nonisolated private struct TabItem<Content: View, Label: View>: PrimitiveView {
   @MainActor func update(_ element: TabPageElement) { show(in: element) }
 
   @MainActor private func show(in element: TabPageElement) {
-    element.setOwnBadge((content as? any BadgedView)?.badge)
+    element.takeOver(content as? any TabbedView)
     element.show(label: label, content)
   }
 }

@@ -44,7 +44,7 @@ extension Runtime {
   /// Lets the readers collect, the innermost first.
   func collectPreferences() {
     guard !changedPreferences.isEmpty else { return }
-    let readers = changedPreferences.sorted { $0.depth > $1.depth }
+    let readers = changedPreferences.sorted { $0.serial > $1.serial }
     changedPreferences = []
     for reader in readers {
       reader.state.remove(.preferencesChanged)

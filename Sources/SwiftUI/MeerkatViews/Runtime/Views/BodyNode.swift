@@ -37,8 +37,8 @@ final class BodyNode<Content: View>: Node {
   }
 
   override func evaluate() {
-    connectProperties()
     dropSubscriptions()
+    connectProperties()
     // Content closures, as `ForEach` has one, run while nodes are made: what they read counts as read by this body.
     runtime.evaluating(self) { observation.track(by: self) { evaluateBody() } }
   }

@@ -34,6 +34,7 @@ extension EnvironmentObject: NodeOwnedProperty {
 
   mutating func connect(to slot: EnvironmentObjectSlot<ObjectType>) {
     self.slot = slot
+    slot.observe()
   }
 }
 
@@ -51,13 +52,15 @@ final class EnvironmentObjectSlot<ObjectType: ObservableObject>: PropertySlot {
     observed = ObjectSlot(node)
   }
 
+  /// Listens to the object before the body is evaluated, whether it reads the object or not.
+  func observe() {
+    last = EnvironmentValues(scope: scope, reader: node)[object: ObjectType.self]
+    if let last { observed.observe(last) }
+  }
+
   func find() -> ObjectType? {
-    let isEvaluating = node.map { $0.runtime.reader === $0 } ?? false
-    let values = EnvironmentValues(scope: scope, reader: isEvaluating ? node : nil)
-    let object = values[object: ObjectType.self]
-    if isEvaluating, let object { observed.observe(object) }
-    last = object
-    return object
+    if let node, node.runtime.reader === node { return last }
+    return EnvironmentValues(scope: scope)[object: ObjectType.self]
   }
 
   var hasChangedSurroundings: Bool {
