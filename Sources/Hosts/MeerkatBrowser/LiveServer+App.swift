@@ -13,11 +13,11 @@ extension LiveServer {
           identity: configuration.identity, logger: configuration.logger, inspection: nil,
           isPanel: true)
       }
-      // Windows beside the first one have no page yet.
-      let window = Served().body.windows.first
+      let window = AppWindow(Served.self)
+      let title = window.title
       return AppSession(
-        window?.content ?? AnyView(EmptyView()), name: window?.title ?? AppIdentity.programName,
-        request: request, identity: configuration.identity, logger: configuration.logger,
+        window, name: title.text ?? AppIdentity.programName, request: request,
+        identity: configuration.identity, logger: configuration.logger,
         inspection: inspector?.inspect())
     }
   }

@@ -66,7 +66,7 @@ struct ForeignLayoutTests {
     let app = try Driver(VStack { Nested() })
     try app.tap("star")
     #expect(app.exists(.text("tapped star")))
-    try app.tap("row")
+    try app.tap(.button("row, star"))
     #expect(app.exists(.text("tapped starouter")))
   }
 }

@@ -120,7 +120,7 @@ struct ForeignNavigationTests {
     #expect(path.codable == nil)
     #expect(throws: DecodingError.self) {
       let unknown = Data(#"["9NoSuchType", "3"]"#.utf8)
-      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: unknown)
+      _ = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: unknown)
     }
   }
 

@@ -13,7 +13,8 @@ package final class AppSession: LiveSession {
   let logger: Logger
 
   /// The app's name, for screens without a title.
-  let name: String
+  var name: String { findName() }
+  private let findName: () -> String
   /// How browsers know the app.
   let identity: AppIdentity
   /// The server's name, as the page's address has it.
@@ -93,11 +94,11 @@ package final class AppSession: LiveSession {
 
   /// Starts an app instance that is looked into, or the panel beside one.
   init<Content: View>(
-    _ content: Content, name: String, request: LiveRequest, identity: AppIdentity, logger: Logger,
-    inspection: Inspection?,
+    _ content: Content, name: @autoclosure @escaping () -> String, request: LiveRequest,
+    identity: AppIdentity, logger: Logger, inspection: Inspection?,
     isPanel: Bool = false
   ) {
-    self.name = name
+    findName = name
     self.identity = identity
     self.logger = logger
     self.inspection = inspection

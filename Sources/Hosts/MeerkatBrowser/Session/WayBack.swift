@@ -51,7 +51,7 @@ private struct Mark {
   let layer: Element
   /// The columns around and with it, by position, the outermost first.
   let columns: [Int]
-  let depth: UInt32
+  let depth: Int
 
   /// Whether another step goes before this one: it lies in a later column, or deeper inside.
   func lies(under other: Mark) -> Bool {

@@ -9,6 +9,8 @@ final class ScreenReader: ElementVisitor {
   private var rowElement: Element?
   private var refreshable: Found?
   private var isHeading = false
+  /// Whether what is read names a control: of it, other controls alone are found.
+  private var isInLabel = false
   /// What modifiers around the next element say about it.
   private var attributes = AccessibilityAttributes()
 
@@ -69,6 +71,7 @@ final class ScreenReader: ElementVisitor {
     _ role: Driver.Role, _ label: String, _ target: Element,
     change: (inout Found) -> Void = { _ in }
   ) {
+    if isInLabel, [.text, .header, .image, .progress].contains(role) { return }
     var info = Driver.Info(role: role, label: attributes.label ?? label)
     info.isEnabled = target.isEnabled
     var new = Found(info: info, target: target, row: row)
@@ -163,6 +166,10 @@ final class ScreenReader: ElementVisitor {
       $0.tap = .tap
       $0.info.isEnabled = button.isEnabledNow
     }
+    let (outerLabel, outerAttributes) = (isInLabel, attributes)
+    defer { (isInLabel, attributes) = (outerLabel, outerAttributes) }
+    (isInLabel, attributes) = (true, AccessibilityAttributes())
+    read(button.children)
   }
 
   func visit(_ toggle: ToggleElement) {

@@ -141,7 +141,7 @@ package final class LayoutEngine {
   /// Measures what has changed, from the inside out.
   private func refreshChanged() {
     guard !dirty.isEmpty else { return }
-    var queue = dirty.sorted { $0.depth < $1.depth }
+    var queue = dirty.sorted { $0.serial < $1.serial }
     dirty = []
     while let element = queue.popLast() {
       guard let node = element.layoutNode, node.engine === self, node.isDirty else { continue }
@@ -154,7 +154,7 @@ package final class LayoutEngine {
       guard let parent = element.container, let above = parent.layoutNode,
         above.childDidChange(node)
       else { continue }
-      let place = queue.lastIndex { $0.depth <= parent.depth }
+      let place = queue.lastIndex { $0.serial <= parent.serial }
       queue.insert(parent, at: place.map { $0 + 1 } ?? 0)
     }
   }

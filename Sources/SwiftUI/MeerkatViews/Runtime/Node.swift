@@ -119,6 +119,13 @@ extension Node: Equatable {
 }
 
 extension Node {
+  /// The number of nodes above.
+  package final var depth: Int {
+    var (depth, node) = (0, parent)
+    while let current = node { (depth, node) = (depth + 1, current.parent) }
+    return depth
+  }
+
   /// Whether the node is part of a running tree.
   package final var isMounted: Bool { state.contains(.mounted) }
 

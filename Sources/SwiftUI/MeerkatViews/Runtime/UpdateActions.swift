@@ -66,7 +66,7 @@ extension Node {
     // One that has left the tree may have outlived those that were above it.
     guard state.contains(.mounted) else { return false }
     var node: Node? = self
-    while let current = node, current.depth > other.depth { node = current.parent }
+    while let current = node, current.serial > other.serial { node = current.parent }
     return node === other
   }
 }

@@ -54,6 +54,12 @@ public struct WindowDescription {
   package let title: String?
   package let content: AnyView
 
+  /// Describes a window as another one, with other content.
+  init(_ other: WindowDescription, content: AnyView) {
+    title = other.title
+    self.content = content
+  }
+
   /// Describes a window with a view, which has the accent colour of the app's catalogue if there is
   /// one.
   @MainActor init<Content: View>(title: String?, of view: Content) {

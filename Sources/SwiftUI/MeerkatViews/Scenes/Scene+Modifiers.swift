@@ -178,21 +178,33 @@ extension Scene {
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { accepted() }
 
-  /// Runs an action when a value changes; not supported by hosts for scenes.
+  /// Runs an action with the old and the new value when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { accepted() }
+  ) -> some Scene {
+    changed { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
 
-  /// Runs an action when a value changes; not supported by hosts for scenes.
+  /// Runs an action when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { accepted() }
+  ) -> some Scene {
+    changed { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
 
-  /// Runs an action when a value changes; not supported by hosts for scenes.
+  /// Runs an action when a value changes.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene { accepted() }
+  ) -> some Scene {
+    changed { AnyView($0.onChange(of: value, perform: action)) }
+  }
+
+  nonisolated private func changed(_ change: @escaping (AnyView) -> AnyView) -> some Scene {
+    // What a scene is made of is used on the main actor only, when its windows are read.
+    nonisolated(unsafe) let change = change
+    return ChangedScene(self) { change($0) }
+  }
 }
 
 extension View {
