@@ -1,20 +1,21 @@
+// Not in `Color` too: the compiler would try both, for every colour in an expression.
 extension ShapeStyle where Self == Color {
-  @_disfavoredOverload public static var red: Color { .red }
-  @_disfavoredOverload public static var orange: Color { .orange }
-  @_disfavoredOverload public static var yellow: Color { .yellow }
-  @_disfavoredOverload public static var green: Color { .green }
-  @_disfavoredOverload public static var mint: Color { .mint }
-  @_disfavoredOverload public static var teal: Color { .teal }
-  @_disfavoredOverload public static var cyan: Color { .cyan }
-  @_disfavoredOverload public static var blue: Color { .blue }
-  @_disfavoredOverload public static var indigo: Color { .indigo }
-  @_disfavoredOverload public static var purple: Color { .purple }
-  @_disfavoredOverload public static var pink: Color { .pink }
-  @_disfavoredOverload public static var brown: Color { .brown }
-  @_disfavoredOverload public static var gray: Color { .gray }
-  @_disfavoredOverload public static var black: Color { .black }
-  @_disfavoredOverload public static var white: Color { .white }
-  @_disfavoredOverload public static var clear: Color { .clear }
+  public static var red: Color { Color(.system(.red)) }
+  public static var orange: Color { Color(.system(.orange)) }
+  public static var yellow: Color { Color(.system(.yellow)) }
+  public static var green: Color { Color(.system(.green)) }
+  public static var mint: Color { Color(.system(.mint)) }
+  public static var teal: Color { Color(.system(.teal)) }
+  public static var cyan: Color { Color(.system(.cyan)) }
+  public static var blue: Color { Color(.system(.blue)) }
+  public static var indigo: Color { Color(.system(.indigo)) }
+  public static var purple: Color { Color(.system(.purple)) }
+  public static var pink: Color { Color(.system(.pink)) }
+  public static var brown: Color { Color(.system(.brown)) }
+  public static var gray: Color { Color(.system(.gray)) }
+  public static var black: Color { Color(.system(.black)) }
+  public static var white: Color { Color(.system(.white)) }
+  public static var clear: Color { Color(.system(.clear)) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
