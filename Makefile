@@ -1,6 +1,6 @@
 # The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
-.PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests apple apple-apps \
+.PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests apple apple-apps compiler \
 	tutorial consumer docs lint soak bench format contact-sheet
 
 # Where make can, it shows what runs side by side one after the other.
@@ -38,7 +38,7 @@ check: export MEERKAT_REPOSITORY := $(CURDIR)/.build/repository/meerkat.git
 check: export EXAMPLES_BUILD := $(CURDIR)/.build
 check: lint build
 	scripts/check-folders
-	+$(SIDE_BY_SIDE) swift-tests apple docs
+	+$(SIDE_BY_SIDE) swift-tests apple docs compiler
 	$(MAKE) macro-tests
 	$(MAKE) consumer benchmarks examples
 	+$(SIDE_BY_SIDE) browser-tests example-tests tutorial apple-apps
@@ -74,6 +74,10 @@ apple:
 # The example apps as they are on Apple platforms, type-checked on their modules.
 apple-apps:
 	scripts/check-apple --apps
+
+# Long bodies of views, and typical mistakes in them, as the compiler sees them.
+compiler:
+	scripts/check-compiler
 
 # Every step of Documentation/first-app.md, type-checked on the modules of the example apps.
 tutorial:
