@@ -29,6 +29,13 @@ func bindingsOfViews(_ model: Model) {
   _ = Binding(get: { model.count }, set: { count, _ in model.count = count })
 }
 
+@MainActor
+func buttons(_ model: Model, action: @escaping () -> Void) {
+  _ = Button("A", action: action)  // refused
+  _ = Button("B") { action() }
+  _ = Button("C") { model.count = 2 }
+}
+
 func read(_ object: ObservedObject<Model>) -> Int {
   object.wrappedValue.count  // refused
 }

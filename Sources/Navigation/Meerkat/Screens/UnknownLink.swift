@@ -66,7 +66,7 @@ private struct UnknownLinkPage: View {
           Image(systemName: "questionmark.circle").font(.largeTitle).foregroundStyle(.secondary)
           Text("There is nothing at \(unknown.link).").multilineTextAlignment(.center)
         }
-        Button("Go to the start", action: goOn).buttonStyle(.borderedProminent)
+        Button("Go to the start") { goOn() }.buttonStyle(.borderedProminent)
       }
       .padding()
       .navigationTitle("Not found")
