@@ -54,8 +54,22 @@ private struct DelegatedApp: App {
   var body: some Scene { WindowGroup { Text("Hello") } }
 }
 
+/// A delegate that isn't a responder, with an initialiser of its own.
+private final class PlainDelegate: NSObject, UIApplicationDelegate {
+  let name: String
+
+  override init() {
+    name = "plain"
+    super.init()
+  }
+}
+
 @MainActor
 struct DelegateTests {
+  @Test func aDelegateNeedNotBeAResponder() {
+    #expect(UIApplicationDelegateAdaptor(PlainDelegate.self).wrappedValue.name == "plain")
+  }
+
   @Test func theDelegateHearsOfTheLaunch() {
     let app = DelegatedApp()
     #expect(app.delegate.launches == ["will", "did"])

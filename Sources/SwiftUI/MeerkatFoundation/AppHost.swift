@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Synchronization
 
 /// The host's services for the app instance whose event is being handled.
@@ -21,6 +22,19 @@ package final class AppHost: Sendable {
   @MainActor package var moves = false
   /// The contents of the app's pasteboard, for MeerkatUIKit.
   @MainActor package var pasteboard: Any?
+  /// The scene of the page, for MeerkatUIKit.
+  @MainActor package var scene: AnyObject?
+  /// Shows what a controller of MeerkatUIKit presents, above the app.
+  @MainActor package var showPresentations: (AnyObject) -> Void = { _ in }
+  /// Whether the page is light or dark.
+  package let look = Look()
+
+  /// Whether a page is light or dark: bodies that read it are evaluated again when it changes.
+  @Observable
+  package final class Look: @unchecked Sendable {
+    /// Changed on the main actor only.
+    package var isDark = false
+  }
 
   package init() {}
 

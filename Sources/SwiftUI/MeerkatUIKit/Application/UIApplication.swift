@@ -9,7 +9,8 @@ import MeerkatFoundation
 /// - Each page is a separate app instance: `open` and `canOpenURL` apply to the one whose event is
 ///   being handled, or whose task is running. Elsewhere, such as on a dispatch queue, nothing
 ///   opens.
-/// - The lists of windows and scenes are empty, and no notifications are posted.
+/// - Each page has one scene with one window, whose root controller is empty: what it presents is
+///   shown above the app. No notifications are posted.
 @MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -58,13 +59,25 @@ public final class UIApplication: UIResponder {
   public weak var delegate: (any UIApplicationDelegate)?
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
-  /// The scenes of the app; always empty.
-  public var connectedScenes: Set<UIScene> { [] }
-  /// The windows of the app; always empty.
-  public var windows: [UIWindow] { [] }
+  /// The scene of the page; empty where no app instance is handling an event.
+  public var connectedScenes: Set<UIScene> { scene.map { [$0] } ?? [] }
+  public var windows: [UIWindow] { scene?.windows ?? [] }
+  public var keyWindow: UIWindow? { scene?.keyWindow }
+  public var isRegisteredForRemoteNotifications: Bool { false }
   public var applicationState: State { .active }
 
   nonisolated override init() {}
+
+  private var scene: UIWindowScene? {
+    guard let host = AppHost.current else { return nil }
+    if let scene = host.scene as? UIWindowScene { return scene }
+    let root = UIViewController()
+    let scene = UIWindowScene()
+    UIWindow(windowScene: scene).rootViewController = root
+    host.scene = scene
+    host.showPresentations(root)
+    return scene
+  }
 
   /// Opens a URL, in the app or beside its page.
   public func open(
@@ -89,6 +102,31 @@ public final class UIApplication: UIResponder {
     return host.open(url)
   }
 
+  /// Tells the delegate that there are no notifications from elsewhere.
+  public func registerForRemoteNotifications() {
+    delegate?.application(
+      self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+  }
+
+  public func unregisterForRemoteNotifications() {}
+  public func beginReceivingRemoteControlEvents() {}
+
+  /// Begins a task that may go on in the background, where a page always is.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
   /// Returns whether a URL could be opened.
   public func canOpenURL(_ url: URL) -> Bool { AppHost.current?.canOpen(url) ?? false }
+}
+
+/// The name of a task in the background.
+///
+/// Like UIKit's `UIBackgroundTaskIdentifier`.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -1,10 +1,8 @@
 public import Foundation
-import MeerkatFoundation
 
 /// A window of the app, with its life cycle.
 ///
-/// Like UIKit's `UIScene`, so that scene delegates compile: pages show the `App`, and create no
-/// scenes.
+/// Like UIKit's `UIScene`. Each page has one.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The options with which a scene begins.
@@ -13,7 +11,9 @@ open class UIScene: UIResponder {
     /// The URLs that the scene should open.
     public var urlContexts: Set<UIOpenURLContext> { [] }
 
-    init() {}
+    public var shortcutItem: Any? { nil }
+
+    package init() {}
   }
 
   /// The state of the scene.
@@ -24,7 +24,8 @@ open class UIScene: UIResponder {
 
   /// The scene's delegate.
   public weak var delegate: (any UISceneDelegate)?
-  public var activationState: ActivationState { .unattached }
+  public var activationState: ActivationState { .foregroundActive }
+  public let session = UISceneSession()
 }
 
 /// A scene that has windows.
@@ -32,26 +33,30 @@ open class UIScene: UIResponder {
 /// Like UIKit's `UIWindowScene`.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
+  public internal(set) var windows: [UIWindow] = []
+  public var keyWindow: UIWindow? { windows.last }
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
   public var screen: UIScreen { .main }
 }
 
 /// A window.
 ///
-/// Like UIKit's `UIWindow`: it keeps its root, and no host shows it.
+/// Like UIKit's `UIWindow`. A page shows that of the delegate in an app without an `App`.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  public var rootViewController: UIViewController?
-  public var isKeyWindow: Bool { false }
+  public var rootViewController: UIViewController? { didSet { changes.note() } }
+  public private(set) weak var windowScene: UIWindowScene?
+  public private(set) var isKeyWindow = false
 
   /// Creates a window for a scene.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
-
-  /// Shows the window; not supported by hosts.
-  public func makeKeyAndVisible() {
-    AppHost.note("a window isn't shown: pages show the windows of an App.")
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+    windowScene.windows.append(self)
   }
+
+  /// Shows the window.
+  public func makeKeyAndVisible() { isKeyWindow = true }
 }
 
 /// A URL that a scene has received.
@@ -104,9 +109,9 @@ public final class UISceneConfiguration: NSObject {
   }
 }
 
-/// A delegate for the life cycle of a scene; never called.
+/// A delegate for the life cycle of a scene.
 ///
-/// Like UIKit's `UISceneDelegate`.
+/// Like UIKit's `UISceneDelegate`. In an app without an `App`, it hears that the scene connects.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -134,7 +139,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// A delegate for the life cycle of a scene with windows; never called.
+/// A delegate for the life cycle of a scene with windows.
 ///
 /// Like UIKit's `UIWindowSceneDelegate`.
 @MainActor @preconcurrency
@@ -143,7 +148,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The window of the scene; always nil.
+  /// No window, where a delegate has none.
   public var window: UIWindow? {
     get { nil }
     set {}

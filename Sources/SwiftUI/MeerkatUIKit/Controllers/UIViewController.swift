@@ -33,7 +33,7 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open var shouldAutorotate: Bool { true }
-  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  public var traitCollection: UITraitCollection { .current }
 
   public private(set) var children: [UIViewController] = []
   public internal(set) weak var parent: UIViewController?

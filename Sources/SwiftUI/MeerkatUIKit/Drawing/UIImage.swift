@@ -38,6 +38,9 @@ public final class UIImage: Hashable, Sendable {
     self.mode = mode
   }
 
+  /// Creates an image from the app's catalogue.
+  convenience init(catalogue name: String) { self.init(.named(name)) }
+
   /// Creates an empty image.
   public convenience init() { self.init(.named("")) }
 

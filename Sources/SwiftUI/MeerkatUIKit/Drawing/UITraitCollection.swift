@@ -1,3 +1,5 @@
+import MeerkatFoundation
+
 /// A light or dark appearance.
 ///
 /// Like UIKit's `UIUserInterfaceStyle`.
@@ -14,6 +16,12 @@ public final class UITraitCollection: Hashable, Sendable {
   /// Creates a light or dark environment.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// The environment of the page whose views are evaluated: a view that asks for it follows it.
+  public static var current: UITraitCollection {
+    let isDark = AppHost.current?.look.isDark == true
+    return UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
   }
 
   public static func == (left: UITraitCollection, right: UITraitCollection) -> Bool {

@@ -44,7 +44,7 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   public var safeAreaInsets: UIEdgeInsets { .zero }
-  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  public var traitCollection: UITraitCollection { .current }
   open override var next: UIResponder? { controller ?? superview }
 
   public nonisolated static let noIntrinsicMetric: CGFloat = -1

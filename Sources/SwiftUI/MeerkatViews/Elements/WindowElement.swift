@@ -1,6 +1,8 @@
 /// The window of an app: what a host shows.
 package final class WindowElement: VisitableElement, RootElement, PreferenceReader {
   private var content: Node?
+  /// Shows what controllers of UIKit present.
+  private var presenter: Node?
   private let editMode: StateBox<EditMode>
   /// What is shown above the content, the topmost last.
   package private(set) var presentations: [Element] = []
@@ -28,8 +30,13 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
     childrenDidChange()
   }
 
+  /// Shows what a controller of UIKit presents, above the app.
+  fileprivate func showPresentations(of controller: any PresentingController) {
+    presenter = AnyView.makeNode(controller.presentations, under: self)
+  }
+
   func releaseContent() {
-    content = nil
+    (content, presenter) = (nil, nil)
     presentations = []
     measured = nil
     _ = refreshChildren()
@@ -57,6 +64,7 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
 
   package override func forEachChild(_ visit: (Node) -> Void) {
     if let content { visit(content) }
+    if let presenter { visit(presenter) }
   }
 
   package override func collectChildren(into list: inout [Element]) {
@@ -65,6 +73,13 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
   }
 
   package override func show(to visitor: any ElementVisitor) { visitor.visit(self) }
+}
+
+/// A controller of UIKit that presents others.
+@MainActor
+protocol PresentingController: AnyObject {
+  /// A view that shows what the controller presents, and nothing else.
+  var presentations: AnyView { get }
 }
 
 /// The preferred light or dark appearance of a window or presentation.
@@ -82,6 +97,10 @@ extension Runtime {
   /// Creates an app instance that shows nothing yet.
   package convenience init(surroundings: EnvironmentValues = EnvironmentValues()) {
     self.init(surroundings) { WindowElement($0) }
+    host.showPresentations = { [weak self] controller in
+      guard let self, let controller = controller as? any PresentingController else { return }
+      perform { self.window.showPresentations(of: controller) }
+    }
   }
 
   /// The element that holds all others.

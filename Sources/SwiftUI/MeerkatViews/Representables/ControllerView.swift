@@ -29,13 +29,7 @@ struct ControllerView: View {
         controller.viewWillDisappear(false)
         controller.viewDidDisappear(false)
       }
-      .sheet(item: presented { !$0.isAlert && !$0.modalPresentationStyle.coversWindow }) {
-        ControllerView(controller: $0.controller).presentationDetents($0.detents)
-      }
-      .fullScreenCover(item: presented { !$0.isAlert && $0.modalPresentationStyle.coversWindow }) {
-        ControllerView(controller: $0.controller)
-      }
-      .modifier(ControllerAlert(presenter: controller))
+      .modifier(ControllerPresentations(presenter: controller))
   }
 
   @ViewBuilder private var titled: some View {
@@ -56,16 +50,6 @@ struct ControllerView: View {
     case _ where controller.isEmpty: Placeholder(name: "\(type(of: controller))")
     default: UIKitView(view: controller.view, isOwn: true)
     }
-  }
-
-  /// What the controller presents, if it is of a kind; without it, the user has dismissed it.
-  private func presented(
-    _ isOfKind: @escaping @MainActor (UIViewController) -> Bool
-  ) -> Binding<ControllerID?> {
-    let shown = controller.presentedViewController.flatMap { isOfKind($0) ? $0 : nil }
-    return Binding(
-      reading: { shown.map { ControllerID(controller: $0) } },
-      writing: { if $0 == nil, let shown { controller.didDismiss(shown) } })
   }
 }
 
@@ -190,12 +174,44 @@ private struct ControllerSharing: View {
   }
 }
 
+/// Shows what a controller presents.
+private struct ControllerPresentations: ViewModifier {
+  let presenter: UIViewController
+
+  func body(content: Content) -> some View {
+    let _ = presenter.changes.read()
+    content
+      .sheet(item: presented { !$0.isAlert && !$0.modalPresentationStyle.coversWindow }) {
+        ControllerView(controller: $0.controller).presentationDetents($0.detents)
+      }
+      .fullScreenCover(item: presented { !$0.isAlert && $0.modalPresentationStyle.coversWindow }) {
+        ControllerView(controller: $0.controller)
+      }
+      .modifier(ControllerAlert(presenter: presenter))
+  }
+
+  /// What the controller presents, if it is of a kind; without it, the user has dismissed it.
+  private func presented(
+    _ isOfKind: @escaping @MainActor (UIViewController) -> Bool
+  ) -> Binding<ControllerID?> {
+    let shown = presenter.presentedViewController.flatMap { isOfKind($0) ? $0 : nil }
+    return Binding(
+      reading: { shown.map { ControllerID(controller: $0) } },
+      writing: { if $0 == nil, let shown { presenter.didDismiss(shown) } })
+  }
+}
+
+extension UIViewController: PresentingController {
+  var presentations: AnyView {
+    AnyView(EmptyView().modifier(ControllerPresentations(presenter: self)))
+  }
+}
+
 /// Shows the question that a controller presents.
 private struct ControllerAlert: ViewModifier {
   let presenter: UIViewController
 
   func body(content: Content) -> some View {
-    let _ = presenter.changes.read()
     let alert = presenter.presentedViewController as? UIAlertController
     let _ = alert?.changes.read()
     let title = Text(verbatim: alert?.title ?? "")

@@ -112,6 +112,7 @@ package final class Runtime {
     _ = self.surroundings.adopt(currentSurroundings)
     sceneValues.belong(to: self)
     appValues.belong(to: self)
+    tellLook()
     host.isWide = { [weak self] in self?.horizontalSizeClass == .regular }
   }
 
@@ -158,6 +159,12 @@ package final class Runtime {
 
   private func tellSurroundings() {
     perform { _ = surroundings.adopt(currentSurroundings) }
+    tellLook()
+  }
+
+  private func tellLook() {
+    let isDark = (preferredColorScheme ?? colorScheme) == .dark
+    if host.look.isDark != isDark { host.look.isDark = isDark }
   }
 
   /// Shows a view in the window and evaluates everything for the first time.
