@@ -1,4 +1,6 @@
 import ArgumentParser
+public import Foundation
+public import MeerkatUIKit
 public import MeerkatViews
 
 extension App {
@@ -9,5 +11,13 @@ extension App {
   @MainActor
   public static func main() {
     BrowserCommand.parseOrExit().run(Self.self)
+  }
+}
+
+extension UIApplicationDelegate where Self: NSObject {
+  /// Runs an app without an `App`: a page shows the window of the delegate, or of its scene's.
+  @MainActor
+  public static func main() {
+    BrowserCommand.parseOrExit().run(DelegatedApp<Self>.self)
   }
 }
