@@ -86,6 +86,10 @@ func imports(_ names: [String]) -> [Target.Dependency] {
 
 // The portable views, and what shows and drives them. A Mac has SwiftUI's, of the same names.
 #if os(Linux)
+  let frameworks = [
+    "AudioToolbox", "AuthenticationServices", "CoreGraphics", "CoreLocation", "Network", "PhotosUI",
+    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+  ].map { "Meerkat" + $0 }
   package.products += [
     // Drives screens and flows in tests; draws them; compares them with references.
     .library(
@@ -97,6 +101,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     .library(name: "MeerkatHTMLSnapshots", targets: ["MeerkatHTMLSnapshots"]),
     // Keeps the sessions of several servers in PostgreSQL; needs libpq to build.
     .library(name: "MeerkatPostgres", targets: ["MeerkatPostgres"]),
+    // Small frameworks of Apple's, which say no politely.
+    .library(name: "MeerkatFrameworks", targets: ["MeerkatFrameworks"] + frameworks),
     // Puts the asset catalogues of a target into its bundle.
     .plugin(name: "MeerkatAssetsPlugin", targets: ["MeerkatAssetsPlugin"]),
   ]
@@ -110,7 +116,10 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     target.dependencies +=
       target.name == "MeerkatUI" ? ["MeerkatViews", "MeerkatUIKit"] : ["OpenCombine"]
   }
+  package.targets += frameworks.map { module($0, "MeerkatUI", "MeerkatViews") }
   package.targets += [
+    .target(name: "MeerkatFrameworks", dependencies: imports(frameworks)),
+
     // What else SwiftUI's apps import: the missing parts of Foundation and UIKit; os and OSLog.
     module("MeerkatFoundation", "MeerkatAssets", "MeerkatCombine"),
     module("MeerkatUIKit", "MeerkatFoundation"), module("MeerkatOSLog", "MeerkatOS"),
@@ -172,6 +181,9 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     tests("MeerkatCombine"), tests("Meerkat", "MeerkatTesting", "PropertySupport"),
     tests("MeerkatUIKit", "MeerkatUI", "MeerkatViews"), tests("MeerkatOS", "MeerkatOSLog"),
     tests("MeerkatViews", "MeerkatTesting", "MeerkatUI"), tests("MeerkatFoundation"),
+    .testTarget(
+      name: "MeerkatFrameworksTests",
+      dependencies: imports(["MeerkatTesting", "MeerkatUI"] + frameworks)),
     tests("MeerkatLinkMacros", "MeerkatTesting"),
     tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
     tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
@@ -195,7 +207,7 @@ package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != te
 
 // A module is in one of the rooms of `Sources`; `scripts/check-rooms` says which knows which.
 for target in package.targets where target.path == nil && !target.isTest && target.type != .plugin {
-  target.path = ["Hosts", "Navigation", "Actions", "SwiftUI", "Macros"]
+  target.path = ["Hosts", "Navigation", "Actions", "SwiftUI", "SwiftUI/Frameworks", "Macros"]
     .map { "Sources/\($0)/\(target.name)" }
     .first { FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\($0)") }
 }
