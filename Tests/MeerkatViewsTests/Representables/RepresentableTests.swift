@@ -131,4 +131,21 @@ struct RepresentableTests {
     try app.tap("Stop")
     #expect(!app.exists(.text("1")))
   }
+
+  /// A view that reads a state and the surroundings of its own.
+  private struct Gauge: UIViewRepresentable {
+    @Environment(\.colorScheme) private var scheme
+    @State private var made = 0
+
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+
+    func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = "\(scheme)" }
+  }
+
+  @Test func aRepresentableIsUpdatedWhenItsSurroundingsChange() {
+    let app = TestApp(Gauge())
+    #expect(app.texts == ["light"])
+    app.runtime.colorScheme = .dark
+    #expect(app.texts == ["dark"])
+  }
 }

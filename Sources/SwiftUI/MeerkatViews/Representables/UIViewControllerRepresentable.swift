@@ -49,12 +49,13 @@ extension UIViewControllerRepresentable {
   /// What shows the controller.
   public var body: some View {
     Represented(
-      makeCoordinator: { makeCoordinator() },
-      make: { makeUIViewController(context: Context($0)) },
-      update: { updateUIViewController($0, context: Context($1)) },
+      value: Filled(value: self),
+      makeCoordinator: { $0.makeCoordinator() },
+      make: { $0.makeUIViewController(context: Context($1)) },
+      update: { $0.updateUIViewController($1, context: Context($2)) },
       dismantle: { Self.dismantleUIViewController($0, coordinator: $1) }
-    ) { controller, context in
-      let size = sizeThatFits(
+    ) { value, controller, context in
+      let size = value.sizeThatFits(
         .unspecified, uiViewController: controller, context: Context(context))
       ControllerView(controller: controller).frame(width: size?.width, height: size?.height)
     }

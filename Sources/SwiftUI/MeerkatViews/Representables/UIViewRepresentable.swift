@@ -46,12 +46,13 @@ extension UIViewRepresentable {
   /// What shows the view.
   public var body: some View {
     Represented(
-      makeCoordinator: { makeCoordinator() },
-      make: { makeUIView(context: Context($0)) },
-      update: { updateUIView($0, context: Context($1)) },
+      value: Filled(value: self),
+      makeCoordinator: { $0.makeCoordinator() },
+      make: { $0.makeUIView(context: Context($1)) },
+      update: { $0.updateUIView($1, context: Context($2)) },
       dismantle: { Self.dismantleUIView($0, coordinator: $1) }
-    ) { view, context in
-      let size = sizeThatFits(.unspecified, uiView: view, context: Context(context))
+    ) { value, view, context in
+      let size = value.sizeThatFits(.unspecified, uiView: view, context: Context(context))
       UIKitView(view: view).frame(width: size?.width, height: size?.height)
     }
   }
