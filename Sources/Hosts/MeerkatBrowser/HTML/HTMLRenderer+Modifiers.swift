@@ -20,6 +20,7 @@ extension HTMLRenderer {
     guard !isShallow else { return }
     switch element.modifier {
     case .refreshable: writeRefreshButton(of: element)
+    case .table(let table): write(table)
     case .colorEffect(let effect): writer.filterMarkup(effect, id: element.id)
     default: break
     }

@@ -218,6 +218,7 @@ struct PatchMaker {
   private mutating func update(_ modifier: ModifierElement) {
     patch.setAttributes(modifier.id, tag: renderer.tag(of: modifier))
     switch modifier.modifier {
+    case .table: replace(modifier)
     // What is said about an element stands in its own tag.
     case .accessibility:
       // That of an area to tap is in the tag of the area.

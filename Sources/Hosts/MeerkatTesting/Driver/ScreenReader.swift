@@ -289,6 +289,7 @@ final class ScreenReader: ElementVisitor {
       if refreshable == nil {
         refreshable = Found(info: Driver.Info(role: .tapArea, label: ""), target: modifier)
       }
+    case .table(let table): return read(table, modifier)
     case .tappable:
       add(.tapArea, AccessibleName.of(modifier.children), modifier) { $0.tap = .tap }
     case .gesture(let gesture) where gesture.needs.taps != nil || gesture.needs.isTouch:
@@ -299,6 +300,14 @@ final class ScreenReader: ElementVisitor {
     default: break
     }
     read(modifier.children)
+  }
+
+  /// Reads a line for each row of a table.
+  private func read(_ table: ValueTable, _ modifier: ModifierElement) {
+    attributes = AccessibilityAttributes()
+    for row in table.rows {
+      add(.text, row.dropLast().joined(separator: ", "), modifier) { $0.info.value = row.last }
+    }
   }
 
   /// Reads the content as one thing if a modifier asks for that, or if several things have one

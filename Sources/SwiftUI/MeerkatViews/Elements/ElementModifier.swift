@@ -40,6 +40,8 @@ package enum ElementModifier: Equatable {
   case alignmentGuide(AlignmentGuide)
   case contentShape(ShapeKind)
   indirect case accessibility(AccessibilityAttributes)
+  /// What is inside is a drawing, which people can read as a table.
+  indirect case table(ValueTable)
   /// A user can tap what is inside; the element's reaction says what happens.
   case tappable(count: Int)
   /// A user can make gestures on what is inside.

@@ -22,7 +22,7 @@ extension DynamicTypeSize {
 
 extension Font {
   /// The size of letters in points, where people have not chosen another one.
-  var points: CGFloat {
+  package var points: CGFloat {
     switch size {
     case .style(let style): DynamicTypeSize.large.points(of: style)
     case .fixed(let points): points

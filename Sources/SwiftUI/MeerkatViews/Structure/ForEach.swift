@@ -25,6 +25,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
+extension ForEach {
+  /// Creates contents that are no views.
+  package init(_ data: Data, contents: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: contents) { _ in }
+  }
+}
+
 /// How the identity of an element is found.
 @usableFromInline
 enum Identity {

@@ -2,12 +2,14 @@
 ///
 /// Like SwiftUI's `Group`.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
   /// Groups views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   func makeNode(under parent: Node) -> Node {
     Content.makeNode(content, under: parent)

@@ -76,6 +76,14 @@ final class TextBrush: ElementVisitor {
     drawing.drawings.forEach(draw)
   }
 
+  /// Puts a table where a drawing would be, and says how many rows have no place.
+  func visit(_ modifier: ModifierElement) {
+    guard case .table(let table) = modifier.modifier else { return }
+    for (index, line) in table.lines(upTo: bottom - top).enumerated() {
+      put(line.shortened(to: width), x: left, y: top + index)
+    }
+  }
+
   private func draw(_ drawing: Drawing) {
     switch drawing {
     case .fill(let path, let ink, let isEvenOdd):
@@ -265,7 +273,6 @@ final class TextBrush: ElementVisitor {
   func visit(_ grid: TrackGridElement) {}
   func visit(_ grid: TableGridElement) {}
   func visit(_ row: GridRowElement) {}
-  func visit(_ modifier: ModifierElement) {}
   func visit(_ decoration: DecorationElement) {}
   func visit(_ navigation: NavigationElement) {}
   func visit(_ page: TabPageElement) {}

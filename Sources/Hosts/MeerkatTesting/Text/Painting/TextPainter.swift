@@ -20,6 +20,7 @@ final class TextPainter {
     if element.clipsContent { canvas.clip = clip.intersection(frame) }
     element.accept(TextBrush(self, frame, isMirrored: element.isReadFromRightToLeft))
     if canvas.clip.isEmpty { return }
+    if case .table? = (element as? ModifierElement)?.modifier { return }
     for child in engine.partsFromBackToFront(of: element) { draw(child) }
   }
 

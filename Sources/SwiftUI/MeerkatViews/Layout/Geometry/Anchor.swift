@@ -47,6 +47,11 @@ final class AnchorBox: Sendable {
   init(_ size: CGSize) { self.size = size }
 }
 
+extension Anchor where Value == CGRect {
+  /// Creates the anchor of a rectangle in the coordinates of whoever asks, in points.
+  package init(_ rect: CGRect) { self.init(.rect(rect), at: nil, nil) }
+}
+
 extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Self { Self { $0 } }
