@@ -97,6 +97,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       targets: ["MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "_Testing_UIKit"]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
+    // Charts; takes the name Charts.
+    .library(name: "MeerkatCharts", targets: ["MeerkatCharts"]),
     // Compares the HTML of pages with references.
     .library(name: "MeerkatHTMLSnapshots", targets: ["MeerkatHTMLSnapshots"]),
     // Keeps the sessions of several servers in PostgreSQL; needs libpq to build.
@@ -136,6 +138,9 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     module(
       "MeerkatViews", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation", "MeerkatIsolation",
       "MeerkatUIKit", "MeerkatViewMacros"),
+
+    // Charts, made of the portable views.
+    module("MeerkatCharts", "MeerkatFoundation", "MeerkatUI", "MeerkatViews"),
 
     // The hosts: the driver of tests and text, pictures, and the browser.
     module("MeerkatTesting", "Meerkat", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
@@ -185,6 +190,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       name: "MeerkatFrameworksTests",
       dependencies: imports(["MeerkatTesting", "MeerkatUI"] + frameworks)),
     tests("MeerkatLinkMacros", "MeerkatTesting"),
+    tests("MeerkatCharts", "MeerkatHTMLSnapshots", "MeerkatSnapshots", "MeerkatTesting", "MeerkatUI"),
     tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
     tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),

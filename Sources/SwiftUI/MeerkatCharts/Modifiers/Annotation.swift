@@ -1,0 +1,107 @@
+public import Foundation
+public import MeerkatUI
+
+/// A view at a mark.
+struct Annotation {
+  let position: AnnotationPosition
+  let alignment: Alignment
+  /// In points.
+  let spacing: CGFloat?
+  let overflow: AnnotationOverflowResolution
+  let content: AnyView
+}
+
+/// Where an annotation stands, seen from its mark.
+///
+/// Like Swift Charts' `AnnotationPosition`.
+public struct AnnotationPosition: Hashable, Sendable {
+  /// The point of the mark that the annotation touches; nil for the one that suits the mark.
+  let anchor: UnitPoint?
+  var isOverlay = false
+
+  public static let automatic = AnnotationPosition(anchor: nil)
+  public static let overlay = AnnotationPosition(anchor: .center, isOverlay: true)
+  public static let top = AnnotationPosition(anchor: .top)
+  public static let bottom = AnnotationPosition(anchor: .bottom)
+  public static let leading = AnnotationPosition(anchor: .leading)
+  public static let trailing = AnnotationPosition(anchor: .trailing)
+  public static let topLeading = AnnotationPosition(anchor: .topLeading)
+  public static let topTrailing = AnnotationPosition(anchor: .topTrailing)
+  public static let bottomLeading = AnnotationPosition(anchor: .bottomLeading)
+  public static let bottomTrailing = AnnotationPosition(anchor: .bottomTrailing)
+}
+
+/// What becomes of an annotation that would reach out of the chart.
+///
+/// Like Swift Charts' `AnnotationOverflowResolution`.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// The resolution along one axis.
+  public struct Strategy: Hashable, Sendable {
+    let isFit: Bool
+
+    public static let automatic = Strategy(isFit: false)
+    public static let disabled = Strategy(isFit: false)
+    public static let padScale = Strategy(isFit: false)
+    public static let fit = Strategy(isFit: true)
+
+    /// Moves the annotation into an area.
+    public static func fit(to boundary: Boundary) -> Strategy { fit }
+  }
+
+  /// An area that an annotation is kept in.
+  public struct Boundary: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = Boundary(name: "automatic")
+    public static let chart = Boundary(name: "chart")
+    public static let plot = Boundary(name: "plot")
+  }
+
+  let x: Strategy
+  let y: Strategy
+
+  /// Creates a resolution from those along the axes.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let automatic = AnnotationOverflowResolution()
+}
+
+/// What an annotation can know of its mark.
+///
+/// Like Swift Charts' `AnnotationContext`.
+public struct AnnotationContext: Sendable {
+  /// The size of the mark, in points; always zero here, as views are made before their place is known.
+  public var targetSize: CGSize { .zero }
+}
+
+extension ChartContent {
+  /// Shows a view at each mark.
+  nonisolated public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some ChartContent {
+    annotation(position, alignment, spacing, .automatic, AnyView(content()))
+  }
+
+  /// Shows a view at each mark, and moves it into the chart where it would reach out.
+  nonisolated public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
+    @ViewBuilder content: () -> C
+  ) -> some ChartContent {
+    annotation(position, alignment, spacing, overflowResolution, AnyView(content()))
+  }
+
+  private nonisolated func annotation(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution, _ content: AnyView
+  ) -> ChangedMarks<Self> {
+    let annotation = Annotation(
+      position: position, alignment: alignment, spacing: spacing, overflow: overflow,
+      content: content)
+    return with { $0.look.annotations.append(annotation) }
+  }
+}

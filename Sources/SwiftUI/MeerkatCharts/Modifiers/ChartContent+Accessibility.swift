@@ -1,0 +1,41 @@
+public import MeerkatUI
+import MeerkatViews
+
+extension ChartContent {
+  /// Sets the label of the marks for screen readers, in place of their values.
+  nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    with { $0.look.accessibilityLabel = $0.look.accessibilityLabel ?? label.plainText }
+  }
+
+  /// Sets the label of the marks for screen readers, in place of their values.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets the label of the marks for screen readers, in place of their values.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S
+  ) -> some ChartContent { accessibilityLabel(Text(label)) }
+
+  /// Sets the value of the marks for screen readers, in place of their own.
+  nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent {
+    with { $0.look.accessibilityValue = $0.look.accessibilityValue ?? value.plainText }
+  }
+
+  /// Sets the value of the marks for screen readers, in place of their own.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Sets the value of the marks for screen readers, in place of their own.
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S
+  ) -> some ChartContent { accessibilityValue(Text(value)) }
+
+  /// Hides the marks from screen readers.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    with { $0.look.isAccessibilityHidden = $0.look.isAccessibilityHidden || hidden }
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+public import MeerkatUI
+
+extension View {
+  /// Gives the x axis of charts a title.
+  nonisolated public func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
+  }
+
+  /// Gives the x axis of charts a title.
+  nonisolated public func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+
+  /// Gives the x axis of charts a title.
+  @_disfavoredOverload
+  nonisolated public func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
+  }
+
+  /// Gives the x axis of charts a view as its title.
+  nonisolated public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = AxisTitle(
+      content: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
+    return chart { $0.x.label = title }
+  }
+}
+
+extension View {
+  /// Gives the y axis of charts a title.
+  nonisolated public func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
+  }
+
+  /// Gives the y axis of charts a title.
+  nonisolated public func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+
+  /// Gives the y axis of charts a title.
+  @_disfavoredOverload
+  nonisolated public func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(Text(label), position: position, alignment: alignment, spacing: spacing)
+  }
+
+  /// Gives the y axis of charts a view as its title.
+  nonisolated public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = AxisTitle(
+      content: AnyView(content()), position: position, alignment: alignment, spacing: spacing)
+    return chart { $0.y.label = title }
+  }
+}

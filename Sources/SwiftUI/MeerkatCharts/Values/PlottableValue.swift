@@ -1,0 +1,106 @@
+public import Foundation
+public import MeerkatUI
+import MeerkatViews
+
+/// A value with a label, for marks and modifiers.
+///
+/// Like Swift Charts' `PlottableValue`.
+public struct PlottableValue<Value: Plottable> {
+  let plotted: Plotted
+
+  /// Creates a value with a label.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(plotted: Plotted(.key(labelKey), Datum(value)))
+  }
+
+  /// Creates a value with a label.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(plotted: Plotted(.text(label), Datum(value)))
+  }
+
+  /// Creates a value with a label.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
+    PlottableValue(plotted: Plotted(.string(String(label)), Datum(value)))
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// Creates a value for a whole unit of time, such as the day or month of a date.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar = .autoupdatingCurrent
+  ) -> PlottableValue {
+    PlottableValue(plotted: Plotted(.key(labelKey), value, unit, calendar))
+  }
+
+  /// Creates a value for a whole unit of time, such as the day or month of a date.
+  public static func value(
+    _ label: Text, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar = .autoupdatingCurrent
+  ) -> PlottableValue {
+    PlottableValue(plotted: Plotted(.text(label), value, unit, calendar))
+  }
+
+  /// Creates a value for a whole unit of time, such as the day or month of a date.
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(
+    _ label: S, _ value: Date, unit: Calendar.Component,
+    calendar: Calendar = .autoupdatingCurrent
+  ) -> PlottableValue {
+    PlottableValue(plotted: Plotted(.string(String(label)), value, unit, calendar))
+  }
+}
+
+/// What a mark says about one of its dimensions.
+struct Plotted {
+  /// The label of a value; read only where it is needed, as that takes time.
+  enum Label {
+    case key(LocalizedStringKey)
+    case text(Text)
+    case string(String)
+
+    var words: String {
+      switch self {
+      case .key(let key): Text(key).plainText
+      case .text(let text): text.plainText
+      case .string(let string): string
+      }
+    }
+  }
+
+  var label: Label
+  var start: Datum
+  /// Where a range ends; nil for a single value.
+  var end: Datum?
+  /// The unit of time that a date stands for, from `start` to `end`.
+  var unit: Calendar.Component?
+  /// The date itself, where a unit stands for it.
+  var date: Double?
+
+  init(_ label: Label, _ datum: Datum) {
+    self.label = label
+    start = datum
+  }
+
+  init(_ label: Label, _ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) {
+    self.init(label, Datum(date))
+    guard let interval = calendar.dateInterval(of: unit, for: date) else { return }
+    start = Datum(interval.start)
+    end = Datum(interval.end)
+    self.unit = unit
+    self.date = date.timeIntervalSinceReferenceDate
+  }
+
+  /// A range from one value to another.
+  init(from first: Plotted, to last: Plotted) {
+    self.init(first.label, first.start)
+    end = last.unit == nil ? last.start : last.end
+  }
+
+  /// The middle of a unit or a range, and a single value itself.
+  var middle: Datum {
+    guard let first = start.amount, let last = end?.amount else { return start }
+    return start.with((first + last) / 2)
+  }
+}
