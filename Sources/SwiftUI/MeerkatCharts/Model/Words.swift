@@ -4,6 +4,17 @@ import Foundation
 struct Words {
   let calendar: Calendar
   let locale: Locale
+  private let style: Date.FormatStyle
+  private let day: Date.FormatStyle
+  private let dayAndTime: Date.FormatStyle
+
+  init(calendar: Calendar, locale: Locale) {
+    self.calendar = calendar
+    self.locale = locale
+    style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    day = style.month(.abbreviated).day().year()
+    dayAndTime = day.hour().minute()
+  }
 
   /// The names of an axis at some values, with as many digits as tell them apart.
   func labels(for datums: [Datum], step: DateStep?) -> [String] {
@@ -37,8 +48,6 @@ struct Words {
   }
 
   private func text(_ date: Date, _ step: DateStep?, spansYears: Bool) -> String {
-    let style = Date.FormatStyle(
-      locale: locale, calendar: calendar, timeZone: calendar.timeZone)
     switch step?.unit {
     case .second: return date.formatted(style.hour().minute().second())
     case .minute: return date.formatted(style.hour().minute())
@@ -60,18 +69,20 @@ struct Words {
     case .number(let number): return text(number)
     case .date(let seconds):
       let date = Words.date(seconds)
-      let style = Date.FormatStyle(
-        locale: locale, calendar: calendar, timeZone: calendar.timeZone)
       switch unit {
       case .year: return date.formatted(style.year())
       case .month, .quarter: return date.formatted(style.month(.abbreviated).year())
-      case .hour, .minute, .second:
-        return date.formatted(style.month(.abbreviated).day().hour().minute())
-      case nil where calendar.startOfDay(for: date) != date:
-        return date.formatted(style.month(.abbreviated).day().year().hour().minute())
-      default: return date.formatted(style.month(.abbreviated).day().year())
+      case .hour, .minute, .second: return date.formatted(dayAndTime)
+      case nil where !isMidnight(date): return date.formatted(dayAndTime)
+      default: return date.formatted(day)
       }
     }
+  }
+
+  private func isMidnight(_ date: Date) -> Bool {
+    let seconds = date.timeIntervalSinceReferenceDate
+    let local = seconds + Double(calendar.timeZone.secondsFromGMT(for: date))
+    return local.truncatingRemainder(dividingBy: 86_400) == 0
   }
 
   private func text(_ number: Double) -> String {

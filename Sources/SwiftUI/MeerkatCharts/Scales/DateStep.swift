@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// A distance between dates: a number of units of the calendar.
-struct DateStep: Equatable {
-  let unit: Calendar.Component
-  let count: Int
+package struct DateStep: Equatable {
+  package let unit: Calendar.Component
+  package let count: Int
 
   /// The steps that people read easily.
   private static let all: [DateStep] =
@@ -31,19 +31,19 @@ struct DateStep: Equatable {
   }
 
   /// The smallest step with which there are no more ticks than desired.
-  init(for bounds: ClosedRange<Double>, desired: Int) {
+  package init(for bounds: ClosedRange<Double>, desired: Int) {
     let rough = (bounds.upperBound - bounds.lowerBound) / Double(max(1, desired))
     let step = DateStep.all.first { $0.seconds >= rough * 0.999 }
     self = step ?? DateStep(unit: .year, count: 1000)
   }
 
-  init(unit: Calendar.Component, count: Int) {
+  package init(unit: Calendar.Component, count: Int) {
     self.unit = unit
     self.count = max(1, count)
   }
 
   /// Returns the dates within bounds, each at the start of its unit, in seconds since the reference date.
-  func dates(in bounds: ClosedRange<Double>, _ calendar: Calendar) -> [Double] {
+  package func dates(in bounds: ClosedRange<Double>, _ calendar: Calendar) -> [Double] {
     let lower = Date(timeIntervalSinceReferenceDate: bounds.lowerBound)
     guard var date = calendar.dateInterval(of: unit, for: lower)?.start else { return [] }
     date = aligned(date, calendar)

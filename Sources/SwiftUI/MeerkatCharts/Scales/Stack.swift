@@ -1,28 +1,45 @@
 /// Puts values of one place on top of each other.
-struct Stack {
+package enum Stack {
   /// A value, and where it stands.
-  struct Item {
+  package struct Item {
     let place: Place
     let amount: Double
-    var method = MarkStackingMethod.standard
+    var method: MarkStackingMethod
+
+    package init(place: Place, amount: Double, method: MarkStackingMethod = .standard) {
+      self.place = place
+      self.amount = amount
+      self.method = method
+    }
   }
 
   /// What is stacked has one of these in common.
-  struct Place: Hashable {
+  package struct Place: Hashable {
     let datum: Datum?
     var group: Datum?
     /// Areas aren't stacked on bars.
-    var isArea = false
+    var isArea: Bool
+
+    package init(datum: Datum?, group: Datum? = nil, isArea: Bool = false) {
+      self.datum = datum
+      self.group = group
+      self.isArea = isArea
+    }
   }
 
   /// From where to where a value reaches.
-  struct Span: Equatable {
-    var start: Double
-    var end: Double
+  package struct Span: Equatable {
+    package var start: Double
+    package var end: Double
+
+    package init(start: Double, end: Double) {
+      self.start = start
+      self.end = end
+    }
   }
 
   /// Returns where each value starts and ends, in order; values below nothing go down.
-  static func spans(_ items: [Item]) -> [Span] {
+  package static func spans(_ items: [Item]) -> [Span] {
     var totals: [Place: Double] = [:]
     for item in items where item.method == .normalized || item.method == .center {
       totals[item.place, default: 0] += abs(item.amount)

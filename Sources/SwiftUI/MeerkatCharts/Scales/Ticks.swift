@@ -1,9 +1,9 @@
 import Foundation
 
 /// Round numbers along an axis.
-enum Ticks {
+package enum Ticks {
   /// Returns the round step, of 1, 2 and 5 times a power of ten, that comes nearest to a number of ticks.
-  static func step(for span: Double, desired: Int) -> Double {
+  package static func step(for span: Double, desired: Int) -> Double {
     guard span > 0, span.isFinite else { return 1 }
     let rough = span / Double(max(1, desired))
     let magnitude = pow(10, floor(log10(rough)))
@@ -17,7 +17,7 @@ enum Ticks {
   }
 
   /// Returns the multiples of a step within bounds.
-  static func numbers(in bounds: ClosedRange<Double>, step: Double) -> [Double] {
+  package static func numbers(in bounds: ClosedRange<Double>, step: Double) -> [Double] {
     guard step > 0, step.isFinite, bounds.lowerBound.isFinite, bounds.upperBound.isFinite else {
       return []
     }
@@ -29,7 +29,7 @@ enum Ticks {
   }
 
   /// Returns bounds whose ends are multiples of the step for a number of ticks.
-  static func rounded(_ bounds: ClosedRange<Double>, desired: Int) -> ClosedRange<Double> {
+  package static func rounded(_ bounds: ClosedRange<Double>, desired: Int) -> ClosedRange<Double> {
     let span = bounds.upperBound - bounds.lowerBound
     guard span > 0, span.isFinite else { return bounds }
     let step = step(for: span, desired: desired)
@@ -40,7 +40,7 @@ enum Ticks {
   }
 
   /// Returns the powers of ten within bounds, or as many of them as desired.
-  static func powers(in bounds: ClosedRange<Double>, desired: Int) -> [Double] {
+  package static func powers(in bounds: ClosedRange<Double>, desired: Int) -> [Double] {
     guard bounds.lowerBound > 0, bounds.upperBound.isFinite else { return [] }
     let first = Int(log10(bounds.lowerBound).rounded(.up))
     let last = Int(log10(bounds.upperBound).rounded(.down))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value on an axis, whatever its type in the app.
-enum Datum: Hashable {
+package enum Datum: Hashable {
   case number(Double)
   /// In seconds since the reference date.
   case date(Double)
