@@ -140,7 +140,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatUIKit", "MeerkatViewMacros"),
 
     // Charts, made of the portable views.
-    module("MeerkatCharts", "MeerkatFoundation", "MeerkatUI", "MeerkatViews"),
+    module("MeerkatCharts", "MeerkatUI", "MeerkatViews"),
 
     // The hosts: the driver of tests and text, pictures, and the browser.
     module("MeerkatTesting", "Meerkat", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
@@ -190,7 +190,9 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       name: "MeerkatFrameworksTests",
       dependencies: imports(["MeerkatTesting", "MeerkatUI"] + frameworks)),
     tests("MeerkatLinkMacros", "MeerkatTesting"),
-    tests("MeerkatCharts", "MeerkatHTMLSnapshots", "MeerkatSnapshots", "MeerkatTesting", "MeerkatUI"),
+    tests(
+      "MeerkatCharts", "MeerkatHTMLSnapshots", "MeerkatPictures", "MeerkatSnapshots",
+      "MeerkatTesting", "MeerkatUI"),
     tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
     tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),

@@ -31,9 +31,10 @@ struct AccessibilityTests {
         .foregroundStyle(by: .value("Kind", $0.kind))
     }
     .chartLegend(.hidden)
-    #expect(try rows(chart).prefix(4) == [
-      "Mon, coffee: 12", "Tue, coffee: 30", "Wed, coffee: 18", "Mon, tea: 8",
-    ])
+    #expect(
+      try rows(chart).prefix(4) == [
+        "Mon, coffee: 12", "Tue, coffee: 30", "Wed, coffee: 18", "Mon, tea: 8",
+      ])
   }
 
   @Test func sectorsAreReadByTheirNames() throws {
@@ -69,12 +70,13 @@ struct AccessibilityTests {
         .foregroundStyle(by: .value("Kind", $0.kind))
     }
     .chartLegend(.hidden).frame(height: 100)
-    #expect(try Driver(chart).screenText == """
-      Day  Kind    Cups
-      Mon  coffee  12
-      Tue  coffee  30
-      Wed  coffee  18
-      … 3 more
-      """)
+    #expect(
+      try Driver(chart).screenText == """
+        Day  Kind    Cups
+        Mon  coffee  12
+        Tue  coffee  30
+        Wed  coffee  18
+        … 3 more
+        """)
   }
 }

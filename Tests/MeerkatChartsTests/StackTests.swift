@@ -18,11 +18,13 @@ struct StackTests {
   }
 
   @Test func valuesBelowNothingGoDown() {
-    #expect(spans([("a", 2), ("a", -3), ("a", 4), ("a", -1)]) == [[0, 2], [0, -3], [2, 6], [-3, -4]])
+    #expect(
+      spans([("a", 2), ("a", -3), ("a", 4), ("a", -1)]) == [[0, 2], [0, -3], [2, 6], [-3, -4]])
   }
 
   @Test func normalizedValuesArePartsOfOne() {
-    #expect(spans([("a", 1), ("a", 3), ("b", 0)], .normalized) == [[0, 0.25], [0.25, 1], [0, 0]])
+    #expect(
+      spans([("a", 1), ("a", 3), ("b", 0)], .normalized) == [[0, 0.25], [0.25, 1], [0, 0]])
   }
 
   @Test func centeredValuesAreAroundTheMiddle() {

@@ -113,10 +113,11 @@ struct AxisPlanner {
     for axis in yAxes {
       let scale = y(max(1, height))
       let marks = marks(axis, ticks(axis, scale, isX: false), scale, isX: false)
-      let width = marks.flatMap(\.labels).map { planned in
-        style.width(of: planned.content, planned.item.font ?? .caption2)
-          + (planned.label.horizontalSpacing ?? 6) + abs(planned.item.offset.width)
-      }.max() ?? 0
+      let width =
+        marks.flatMap(\.labels).map { planned in
+          style.width(of: planned.content, planned.item.font ?? .caption2)
+            + (planned.label.horizontalSpacing ?? 6) + abs(planned.item.offset.width)
+        }.max() ?? 0
       if axis.position == .leading {
         leading = max(leading, min(width, most))
       } else {

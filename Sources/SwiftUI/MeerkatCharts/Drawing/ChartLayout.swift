@@ -187,7 +187,9 @@ extension AxisItem {
   fileprivate var isLabel: Bool { if case .label = kind { true } else { false } }
 
   /// In points.
-  fileprivate var tickLength: CGFloat { if case .tick(let length) = kind { length ?? 4 } else { 0 } }
+  fileprivate var tickLength: CGFloat {
+    if case .tick(let length) = kind { length ?? 4 } else { 0 }
+  }
 }
 
 /// The looks and sizes that follow from the surroundings of a chart.

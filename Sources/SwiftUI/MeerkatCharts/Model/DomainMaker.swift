@@ -50,7 +50,8 @@ struct DomainMaker {
   private func domain(_ wish: DomainWish, _ type: ScaleType) -> Scale.Domain {
     if let values = wish.values, let first = values.first {
       if case .category = first {
-        return .categories(values.map(\.name) + categories.filter { !values.contains($0) }.map(\.name))
+        return .categories(
+          values.map(\.name) + categories.filter { !values.contains($0) }.map(\.name))
       }
       let amounts = values.compactMap(\.amount)
       if let least = amounts.min(), let most = amounts.max() {
@@ -67,7 +68,8 @@ struct DomainMaker {
   private func numbers(includesZero: Bool, _ type: ScaleType) -> ClosedRange<Double> {
     if type.kind == .log {
       guard lower > 0 else { return 1...max(10, upper) }
-      return pow(10, floor(log10(lower)))...pow(10, max(ceil(log10(upper)), floor(log10(lower)) + 1))
+      return pow(
+        10, floor(log10(lower)))...pow(10, max(ceil(log10(upper)), floor(log10(lower)) + 1))
     }
     var bounds = includesZero ? min(0, lower)...max(0, upper) : lower...upper
     if bounds.lowerBound == bounds.upperBound {

@@ -35,7 +35,9 @@ struct Words {
   private static func digits(_ numbers: [Double]) -> Int {
     (0...6).first { digits in
       let scale = pow(10, Double(digits))
-      return numbers.allSatisfy { abs(($0 * scale).rounded() - $0 * scale) < 1e-6 * max(1, abs($0)) }
+      return numbers.allSatisfy {
+        abs(($0 * scale).rounded() - $0 * scale) < 1e-6 * max(1, abs($0))
+      }
     } ?? 6
   }
 

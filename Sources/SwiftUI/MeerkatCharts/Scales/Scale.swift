@@ -29,7 +29,9 @@ struct Scale: Equatable {
 
   /// The part of the axis that each category has; nil where there are none.
   var band: Double? {
-    if case .categories(let names) = domain { names.isEmpty ? 1 : 1 / Double(names.count) } else {
+    if case .categories(let names) = domain {
+      names.isEmpty ? 1 : 1 / Double(names.count)
+    } else {
       nil
     }
   }

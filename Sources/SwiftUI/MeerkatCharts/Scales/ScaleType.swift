@@ -1,6 +1,5 @@
 import Foundation
 
-
 /// How values are spread along an axis.
 ///
 /// Like Swift Charts' `ScaleType`.

@@ -2,18 +2,14 @@ import Foundation
 
 /// Round numbers along an axis.
 package enum Ticks {
-  /// Returns the round step, of 1, 2 and 5 times a power of ten, that comes nearest to a number of ticks.
+  /// Returns the smallest round step, of 1, 2 and 5 times a power of ten, with which there are no more
+  /// steps than desired.
   package static func step(for span: Double, desired: Int) -> Double {
     guard span > 0, span.isFinite else { return 1 }
     let rough = span / Double(max(1, desired))
     let magnitude = pow(10, floor(log10(rough)))
     let steps = [1, 2, 5, 10].map { $0 * magnitude }
-    return steps.min { distance($0, rough) < distance($1, rough) } ?? magnitude
-  }
-
-  /// How many times larger one step is than another, whichever is larger.
-  private static func distance(_ step: Double, _ other: Double) -> Double {
-    abs(log(step / other))
+    return steps.first { $0 >= rough * (1 - 1e-9) } ?? 10 * magnitude
   }
 
   /// Returns the multiples of a step within bounds.
@@ -29,14 +25,18 @@ package enum Ticks {
   }
 
   /// Returns bounds whose ends are multiples of the step for a number of ticks.
-  package static func rounded(_ bounds: ClosedRange<Double>, desired: Int) -> ClosedRange<Double> {
+  package static func rounded(
+    _ bounds: ClosedRange<Double>, desired: Int
+  ) -> ClosedRange<Double> {
     let span = bounds.upperBound - bounds.lowerBound
     guard span > 0, span.isFinite else { return bounds }
     let step = step(for: span, desired: desired)
     let slack = step * 1e-9
     let first = ((bounds.lowerBound + slack) / step).rounded(.down) * step
     let last = ((bounds.upperBound - slack) / step).rounded(.up) * step
-    return first...last
+    // Longer bounds may have a longer step.
+    let isEven = Ticks.step(for: last - first, desired: desired) <= step * (1 + 1e-9)
+    return isEven ? first...last : rounded(first...last, desired: desired)
   }
 
   /// Returns the powers of ten within bounds, or as many of them as desired.
