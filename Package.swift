@@ -19,7 +19,7 @@ let package = Package(
   ],
   // One trait: SwiftPM hands several to the compiler in an order of chance, and builds all anew.
   traits: [
-    .trait(name: "Extras", description: "For MeerkatBrowser, MeerkatActions and MeerkatLogging."),
+    .trait(name: "Extras", description: "For MeerkatBrowser, MeerkatActions, MeerkatData and MeerkatLogging."),
     .default(enabledTraits: ["Extras"]),
   ],
   dependencies: [
@@ -105,6 +105,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     .library(name: "MeerkatPostgres", targets: ["MeerkatPostgres"]),
     // Small frameworks of Apple's, which say no politely.
     .library(name: "MeerkatFrameworks", targets: ["MeerkatFrameworks"] + frameworks),
+    // Keeps models in SQLite, in the place of SwiftData; needs libsqlite3 to build.
+    .library(name: "MeerkatData", targets: ["MeerkatData"]),
     // Puts the asset catalogues of a target into its bundle.
     .plugin(name: "MeerkatAssetsPlugin", targets: ["MeerkatAssetsPlugin"]),
   ]
@@ -141,6 +143,18 @@ func imports(_ names: [String]) -> [Target.Dependency] {
 
     // Charts, made of the portable views.
     module("MeerkatCharts", "MeerkatUI", "MeerkatViews"),
+
+    // SwiftData's models, and what shows them in views.
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/SwiftUI/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .macro(
+      name: "MeerkatDataMacros",
+      dependencies: imports([
+        "SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+      ])),
+    module(
+      "MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatIsolation", "MeerkatViews"),
 
     // The hosts: the driver of tests and text, pictures, and the browser.
     module("MeerkatTesting", "Meerkat", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
@@ -203,6 +217,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     tests(
       "MeerkatPictures", "MeerkatHTMLSnapshots", "MeerkatSnapshots", "MeerkatTesting", "MeerkatUI",
       exclude: ["__Snapshots__"]),
+    tests("MeerkatData", "MeerkatTesting", "MeerkatUI"),
     tests(
       "MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatJourney", "MeerkatPostgres",
       "MeerkatUI", "MeerkatViews", "Logging", "NIOCore", "NIOPosix"),

@@ -25,16 +25,16 @@ nonisolated package struct AppWindow<Served: App>: View {
 }
 
 /// A scene whose windows have a change.
-nonisolated struct ChangedScene<Content: Scene>: Scene {
+nonisolated package struct ChangedScene<Content: Scene>: Scene {
   let content: Content
   let change: @MainActor (AnyView) -> AnyView
 
-  init(_ content: Content, _ change: @escaping @MainActor (AnyView) -> AnyView) {
+  package init(_ content: Content, _ change: @escaping @MainActor (AnyView) -> AnyView) {
     self.content = content
     self.change = change
   }
 
-  @MainActor var windows: [WindowDescription] {
+  @MainActor package var windows: [WindowDescription] {
     content.windows.map { WindowDescription($0, content: change($0.content)) }
   }
 }
