@@ -106,7 +106,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     // Small frameworks of Apple's, which say no politely.
     .library(name: "MeerkatFrameworks", targets: ["MeerkatFrameworks"] + frameworks),
     // Keeps models in SQLite, in the place of SwiftData; needs libsqlite3 to build.
-    .library(name: "MeerkatData", targets: ["MeerkatData"]),
+    .library(name: "MeerkatData", targets: ["MeerkatData", "_SwiftData_SwiftUI"]),
     // Puts the asset catalogues of a target into its bundle.
     .plugin(name: "MeerkatAssetsPlugin", targets: ["MeerkatAssetsPlugin"]),
   ]
@@ -155,6 +155,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       ])),
     module(
       "MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatIsolation", "MeerkatViews"),
+    module("_SwiftData_SwiftUI", "MeerkatData"),
 
     // The hosts: the driver of tests and text, pictures, and the browser.
     module("MeerkatTesting", "Meerkat", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
@@ -217,7 +218,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     tests(
       "MeerkatPictures", "MeerkatHTMLSnapshots", "MeerkatSnapshots", "MeerkatTesting", "MeerkatUI",
       exclude: ["__Snapshots__"]),
-    tests("MeerkatData", "MeerkatTesting", "MeerkatUI"),
+    tests("MeerkatData", "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
     tests(
       "MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatJourney", "MeerkatPostgres",
       "MeerkatUI", "MeerkatViews", "Logging", "NIOCore", "NIOPosix"),

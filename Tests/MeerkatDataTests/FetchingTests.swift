@@ -14,7 +14,8 @@ struct FetchingTests {
     return context
   }
 
-  private func labels(_ descriptor: FetchDescriptor<Tag>, _ context: ModelContext) throws -> String {
+  private func labels(_ descriptor: FetchDescriptor<Tag>, _ context: ModelContext) throws -> String
+  {
     try context.fetch(descriptor).map(\.label).joined(separator: " ")
   }
 
@@ -80,7 +81,8 @@ struct FetchingTests {
       sample.text = texts.randomElement(using: &generator) ?? ""
       sample.optionalText = texts.randomElement(using: &generator)
       if index % 3 == 0 { sample.optionalText = nil }
-      sample.real = [0, -0.0, 1.5, .nan, .infinity, -.infinity].randomElement(using: &generator) ?? 0
+      let numbers = [0, -0.0, 1.5, .nan, .infinity, -.infinity]
+      sample.real = numbers.randomElement(using: &generator) ?? 0
       sample.small = Int8.random(in: -2...2, using: &generator)
       sample.large = [0, 1, .max].randomElement(using: &generator) ?? 0
       sample.flag = Bool.random(using: &generator)
@@ -110,7 +112,8 @@ struct FetchingTests {
       ] { try check(predicate, models, context) }
     }
     for predicate in [
-      #Predicate<Sample> { $0.optionalNumber == nil }, #Predicate<Sample> { $0.optionalNumber == 2 },
+      #Predicate<Sample> { $0.optionalNumber == nil },
+      #Predicate<Sample> { $0.optionalNumber == 2 },
       #Predicate<Sample> { $0.optionalNumber != nil && $0.small > -1 },
       #Predicate<Sample> { $0.optionalNumber != 2 || !$0.flag },
       #Predicate<Sample> { $0.large > 1 }, #Predicate<Sample> { $0.large == 0 },

@@ -61,7 +61,7 @@ final class Sample {
   var data: Data = Data([0, 1, 255])
   var noData: Data = Data()
   var date: Date = Date(timeIntervalSinceReferenceDate: 700_000_000.123_456)
-  var link: URL = URL(string: "https://example.com/a?b=c")!
+  var link: URL = URL(filePath: "/a b/c")
   var price: Decimal = 12.34
   var names: [String] = ["a", "b"]
   var optionalText: String?
@@ -96,10 +96,27 @@ final class Person {
 
 @Model
 final class Desk {
+  #Index<Desk>([\.number])
+  @Attribute(.unique) let serial: UUID
+  let color: Trip.Kind?
+  var lamp: Lamp
   var number: Int
   var owner: Person?
 
-  init(number: Int) { self.number = number }
+  init(number: Int) {
+    serial = UUID()
+    color = .work
+    lamp = Lamp()
+    self.number = number
+  }
+}
+
+@Model
+final class Lamp {
+  var watts: Int = 40
+  var maker: String
+
+  init() { maker = "Lumen" }
 }
 
 /// A container that lives only as long as the test.

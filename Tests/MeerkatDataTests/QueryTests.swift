@@ -2,6 +2,7 @@ import Foundation
 import MeerkatData
 import MeerkatTesting
 import MeerkatUI
+import MeerkatViews
 import Testing
 
 @MainActor
@@ -112,6 +113,14 @@ struct QueryTests {
     }
   }
 
+  @Test func whatAnActorSavesIsShown() async throws {
+    let context = try makeContext()
+    let app = try Driver(TripsView().modelContext(context))
+    #expect(lines(app) == "[Add]\nno trips")
+    _ = try await Importer(modelContainer: context.container).add("Rome")
+    try await app.waitUntil { lines(app) == "[Add]\nRome" }
+  }
+
   @Test func aViewMakesItsContainer() throws {
     var count = 0
     let app = try Driver(
@@ -125,6 +134,16 @@ struct QueryTests {
     try app.tap("Add")
     #expect(lines(app) == "[Add]\nRome\nTrip 2")
     #expect(count == 1)
+  }
+
+  @Test func aSceneProvidesItsContainer() throws {
+    let scene = WindowGroup("Trips") { TripsView() }
+      .modelContainer(for: [Trip.self], inMemory: true)
+    let window = try #require(scene.windows.first)
+    #expect(window.title == "Trips")
+    let app = try Driver(window.content)
+    try app.tap("Add")
+    #expect(lines(app) == "[Add]\nTrip 1")
   }
 
   @Test func aQueryWithoutAContainerFindsNothing() throws {

@@ -120,6 +120,20 @@ struct RelationshipTests {
     #expect(ada.desk == nil && desk.owner === bo)
   }
 
+  @Test func whatAModelNeedsAndIsGoneIsEmpty() throws {
+    let context = try makeContext()
+    let desk = Desk(number: 1)
+    context.insert(desk)
+    try context.save()
+    let other = ModelContext(context.container)
+    #expect(try all(Desk.self, in: other)[0].lamp.maker == "Lumen")
+    context.delete(desk.lamp)
+    try context.save()
+    let third = ModelContext(context.container)
+    let read = try all(Desk.self, in: third)[0]
+    #expect(read.lamp.isDeleted && read.lamp.maker == "" && read.lamp.watts == 40)
+  }
+
   @Test func modelsThatReferToEachOtherAreReleasedWithTheirContext() throws {
     weak var released: Stay?
     do {

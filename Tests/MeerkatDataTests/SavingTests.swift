@@ -47,6 +47,19 @@ struct SavingTests {
     }
   }
 
+  @Test func constantsAreReadAsTheyWereWritten() throws {
+    let context = try makeContext()
+    let desk = Desk(number: 1)
+    context.insert(desk)
+    try context.save()
+    let other = ModelContext(context.container)
+    let read = try #require(other.model(for: desk.persistentModelID) as? Desk)
+    #expect(read.serial == desk.serial && read.color == .work && read.number == 1)
+    let serial = desk.serial
+    let predicate = #Predicate<Desk> { $0.serial == serial }
+    #expect(try other.fetch(FetchDescriptor(predicate: predicate)) == [read])
+  }
+
   @Test func nilIsReadAsNil() throws {
     let context = try makeContext()
     let sample = Sample()
@@ -113,14 +126,16 @@ struct SavingTests {
     let old = Tag("sea", weight: 1)
     context.insert(old)
     try context.save()
-    let trip = Trip(name: "Rome", tags: [Tag("sea", weight: 2), Tag("city"), Tag("city", weight: 3)])
+    let tags = [Tag("sea", weight: 2), Tag("city"), Tag("city", weight: 3)]
+    let trip = Trip(name: "Rome", tags: tags)
     context.insert(trip)
     try context.save()
     let other = ModelContext(context.container)
-    let tags = try other.fetch(FetchDescriptor<Tag>(sortBy: [SortDescriptor(\.label)]))
-    #expect(tags.map(\.label) == ["city", "sea"] && tags.map(\.weight) == [3, 2])
+    let kept = try other.fetch(FetchDescriptor<Tag>(sortBy: [SortDescriptor(\.label)]))
+    #expect(kept.map(\.label) == ["city", "sea"] && kept.map(\.weight) == [3, 2])
     #expect(old.weight == 2)
-    #expect(Set(try #require(try all(Trip.self, in: other).first).tags.map(\.label)) == ["city", "sea"])
+    let read = try #require(try all(Trip.self, in: other).first)
+    #expect(Set(read.tags.map(\.label)) == ["city", "sea"])
   }
 
   @Test func aTransactionIsSaved() throws {

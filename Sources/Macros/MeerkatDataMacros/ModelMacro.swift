@@ -18,7 +18,11 @@ extension ModelMacro: MemberMacro {
     let isPublic = model.modifiers.contains { ["public", "open"].contains($0.name.text) }
     let access = isPublic ? "public " : ""
     let metadata = properties.map { "    " + $0.metadata(of: name) + ",\n" }.joined()
-    let values = properties.map { "  _\($0.name.plainName) = PersistedValue()\n" }.joined()
+    let values = properties.map { property in
+      property.isConstant
+        ? "  \(property.name) = backing.value(of: \\\(name).\(property.name))\n"
+        : "  _\(property.name.plainName) = PersistedValue()\n"
+    }.joined()
     return [
       """
       \(raw: access)static let _$entity = Schema.Entity(
@@ -40,7 +44,7 @@ extension ModelMacro: MemberAttributeMacro {
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
     providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    ModelProperty(member) == nil ? [] : ["@_PersistedProperty"]
+    ModelProperty(member)?.isConstant == false ? ["@_PersistedProperty"] : []
   }
 }
 

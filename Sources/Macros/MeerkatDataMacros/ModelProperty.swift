@@ -7,12 +7,14 @@ struct ModelProperty {
   /// The type; nil where the compiler infers it from the value.
   let type: TypeSyntax?
   let value: ExprSyntax?
+
+  /// Whether it is set once, by the initializer.
+  let isConstant: Bool
   private let attributes: AttributeListSyntax
 
   /// Reads a declaration; nil if it is none of a property that is kept.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard let variable = declaration.as(VariableDeclSyntax.self),
-      variable.bindingSpecifier.tokenKind == .keyword(.var),
       let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
       !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }),
@@ -21,7 +23,10 @@ struct ModelProperty {
     self.name = name.text
     type = binding.typeAnnotation?.type.trimmed
     value = binding.initializer?.value.trimmed
+    isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
     attributes = variable.attributes
+    // It is the same for all models.
+    if isConstant, value != nil || type == nil { return nil }
     if attribute("Transient") != nil { return nil }
   }
 
@@ -47,7 +52,8 @@ struct ModelProperty {
   /// The description of the property for the schema.
   func metadata(of model: String) -> String {
     let path = name.plainName
-    var text = "Schema.PropertyMetadata(\"\(path)\", \\\(model).\(name), \\\(model)._\(path)"
+    var text = "Schema.PropertyMetadata(\"\(path)\", \\\(model).\(name)"
+    if !isConstant { text += ", \\\(model)._\(path)" }
     if let value { text += ", default: { \(value) }" }
     for kind in ["Attribute", "Relationship"] {
       guard let attribute = attribute(kind) else { continue }

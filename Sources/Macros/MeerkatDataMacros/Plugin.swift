@@ -12,9 +12,13 @@ struct MeerkatDataMacros: CompilerPlugin {
 }
 
 /// What other macros read, such as `@Attribute`.
-struct NoteMacro: PeerMacro {
+struct NoteMacro: PeerMacro, DeclarationMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] { [] }
+
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { [] }
 }

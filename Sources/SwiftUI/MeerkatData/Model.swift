@@ -52,3 +52,12 @@ public macro Transient() = #externalMacro(module: "MeerkatDataMacros", type: "No
   member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "MeerkatDataMacros", type: "ModelActorMacro")
+
+/// Says by which properties a store finds models fast.
+///
+/// Like SwiftData's `Index(_:)`.
+///
+/// Accepted, without effect.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "MeerkatDataMacros", type: "NoteMacro")

@@ -15,6 +15,9 @@ extension Schema {
     /// The properties that have a column in the table.
     let columns: [Property]
 
+    /// Whether a model can only be made from a row.
+    let hasConstants: Bool
+
     /// What a query selects: the key and the columns.
     let selection: String
 
@@ -32,19 +35,23 @@ extension Schema {
       byKeyPath = Dictionary(uniqueKeysWithValues: self.properties.map { ($0.keyPath, $0) })
       relationshipProperties = self.properties.compactMap { $0 as? any RelationshipProperty }
       columns = self.properties.filter(\.hasColumn)
+      hasConstants = self.properties.contains(where: \.isConstant)
       let names = columns.map(\.name.quoted)
       let all = ["\"$key\""] + names
-      selection = "\(all.map { "\(name.quoted).\($0)" }.joined(separator: ", ")) FROM \(name.quoted)"
+      let table = name.quoted
+      selection = "\(all.map { "\(table).\($0)" }.joined(separator: ", ")) FROM \(table)"
       let places = all.map { _ in "?" }.joined(separator: ", ")
       let update = names.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
       insertion = """
-        INSERT INTO \(name.quoted) (\(all.joined(separator: ", "))) VALUES (\(places)) \
+        INSERT INTO \(table) (\(all.joined(separator: ", "))) VALUES (\(places)) \
         ON CONFLICT ("$key") DO \(names.isEmpty ? "NOTHING" : "UPDATE SET \(update)")
         """
       // The first value of a row is its key.
       for (index, column) in columns.enumerated() { column.index = index + 1 }
       for property in self.properties { property.entity = self }
     }
+
+    func fullName(_ property: Property?) -> String { "\(name).\(property?.name ?? "?")" }
   }
 
   /// A property of a model.
@@ -56,17 +63,24 @@ extension Schema {
     /// Describes a value.
     @_disfavoredOverload
     public init<Model: PersistentModel, Value: Codable>(
-      _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable,
-      _ slot: any ReferenceWritableKeyPath<Model, PersistedValue<Value>> & Sendable,
+      _ name: String, _ keyPath: KeyPath<Model, Value>,
+      _ slot: ReferenceWritableKeyPath<Model, PersistedValue<Value>>,
       default: (@Sendable () -> Value)? = nil, metadata: Attribute? = nil
     ) {
       property = AttributeProperty(name, keyPath, slot, initial: `default`, metadata)
     }
 
+    /// Describes a constant.
+    public init<Model: PersistentModel, Value: Codable>(
+      _ name: String, _ keyPath: KeyPath<Model, Value>, metadata: Attribute? = nil
+    ) {
+      property = ConstantProperty(name, keyPath, metadata)
+    }
+
     /// Describes a relationship.
     public init<Model: PersistentModel, Value: RelationshipValue>(
-      _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable,
-      _ slot: any ReferenceWritableKeyPath<Model, PersistedValue<Value>> & Sendable,
+      _ name: String, _ keyPath: KeyPath<Model, Value>,
+      _ slot: ReferenceWritableKeyPath<Model, PersistedValue<Value>>,
       default: (@Sendable () -> Value)? = nil, metadata: Relationship? = nil
     ) {
       property = ModelsProperty(name, keyPath, slot, metadata)

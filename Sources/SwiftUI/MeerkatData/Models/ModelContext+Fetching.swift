@@ -72,7 +72,7 @@ extension ModelContext {
     let rows = try store(of: entity).access { try $0.rows(query.sql, query.values) }
     return rows.compactMap { row in
       guard case .integer(let key) = row[0] else { return nil }
-      let model = model(entity, key)
+      let model = model(entity, key, row)
       update(model, to: row)
       return model
     }
@@ -93,11 +93,9 @@ extension ModelContext {
   }
 
   /// Returns the row of a model; nil if there is none.
-  func readRow(of storage: ModelStorage) -> [SQLValue]? {
-    let sql = "SELECT \(storage.entity.selection) WHERE \"$key\" = ?"
-    return try? store(of: storage.entity).access {
-      try $0.rows(sql, [.integer(storage.key)]).first
-    }
+  func readRow(of entity: Schema.Entity, _ key: Int64) -> [SQLValue]? {
+    let sql = "SELECT \(entity.selection) WHERE \"$key\" = ?"
+    return try? store(of: entity).access { try $0.rows(sql, [.integer(key)]).first }
   }
 
   /// Returns the models that another one is related to.
@@ -122,7 +120,9 @@ extension ModelContext {
     }
     filter = "SELECT \(entity.selection) \(filter)"
     let stored = (try? read(entity, (filter, [key]))) ?? []
-    guard let inverse = relationship.inverse else { return stored.filter { !$0._$storage.isDeleted } }
+    guard let inverse = relationship.inverse else {
+      return stored.filter { !$0._$storage.isDeleted }
+    }
     // What is not saved yet counts as well.
     let name = inverse.name
     func isRelated(_ other: any PersistentModel) -> Bool {
@@ -150,7 +150,7 @@ extension ModelContext {
 extension ModelStorage {
   /// The row, which is read if that has not been done yet.
   func loadedRow() -> [SQLValue]? {
-    if row == nil { row = context?.readRow(of: self) }
+    if row == nil { row = context?.readRow(of: entity, key) }
     return row
   }
 }

@@ -15,9 +15,9 @@ extension ModelContext {
     NotificationCenter.default.post(name: Self.willSave, object: self)
     try checkDeletions()
     var byStore: [ObjectIdentifier: (store: Store, batch: Batch)] = [:]
-    func sort(_ models: [any PersistentModel], _ path: WritableKeyPath<Batch, [any PersistentModel]>)
-      throws
-    {
+    func sort(
+      _ models: [any PersistentModel], _ path: WritableKeyPath<Batch, [any PersistentModel]>
+    ) throws {
       for model in models {
         let store = try store(of: model._$storage.entity)
         byStore[ObjectIdentifier(store), default: (store, Batch())].batch[keyPath: path]

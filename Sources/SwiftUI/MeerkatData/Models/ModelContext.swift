@@ -319,9 +319,12 @@ extension ModelContext {
     registered[Key(entity, key)]?.model
   }
 
-  func model(_ entity: Schema.Entity, _ key: Int64) -> any PersistentModel {
+  func model(
+    _ entity: Schema.Entity, _ key: Int64, _ row: [SQLValue]? = nil
+  ) -> any PersistentModel {
     if let model = known(entity, key) { return model }
-    let model = entity.type.init(ModelBacking())
+    let row = row ?? (entity.hasConstants ? readRow(of: entity, key) : nil)
+    let model = entity.type.init(ModelBacking(entity: entity, row: row))
     model._$storage.key = key
     model._$storage.context = self
     register(model)

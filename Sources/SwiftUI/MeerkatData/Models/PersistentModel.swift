@@ -56,8 +56,20 @@ public struct PersistentIdentifier: Hashable, Codable, Sendable, Identifiable, C
   }
 }
 
-/// Says that a model is to be created without values.
-public struct ModelBacking {}
+/// What a model is made from that its context has found.
+public struct ModelBacking {
+  let entity: Schema.Entity
+  let row: [SQLValue]?
+
+  /// Returns the value of a constant.
+  public func value<Model: PersistentModel, Value>(of keyPath: KeyPath<Model, Value>) -> Value {
+    let property = entity.byKeyPath[keyPath]
+    guard let value = property?.constant(in: row) as? Value else {
+      preconditionFailure("\(entity.fullName(property)) has no value in the store.")
+    }
+    return value
+  }
+}
 
 /// The value of a stored property of a model, once it is there.
 public struct PersistedValue<Value> {

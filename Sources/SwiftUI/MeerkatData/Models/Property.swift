@@ -4,7 +4,7 @@ class Property: @unchecked Sendable {
   let name: String
   let originalName: String?
   let keyPath: AnyKeyPath
-  unowned(unsafe) var entity: Schema.Entity!
+  final var entity: Schema.Entity!
 
   /// Where its value stands in a row, if it has a column.
   var index = 0
@@ -27,12 +27,16 @@ class Property: @unchecked Sendable {
   /// Whether two values are equal if their columns are.
   var isExact: Bool { false }
   var isOptional: Bool { true }
+  var isConstant: Bool { false }
 
   /// The default value; nil if the property has none.
   func initialValue() throws -> SQLValue? { nil }
 
   /// Returns what stands in the column.
   func encode(_ model: any PersistentModel) throws -> SQLValue { .null }
+
+  /// Returns the value in a row, of a property that doesn't change.
+  func constant(in row: [SQLValue]?) -> Any? { nil }
 
   /// Forgets the value, so that it is read anew.
   func reset(_ model: any PersistentModel) {}
@@ -137,5 +141,35 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>:
   private func isSame(_ left: Value, _ right: Value) -> Bool {
     func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
     return (left as? any Equatable).map { compare($0) } ?? false
+  }
+}
+
+/// A constant that holds a value.
+final class ConstantProperty<Model: PersistentModel, Value: Codable>:
+  Property, @unchecked Sendable
+{
+  private let path: KeyPath<Model, Value>
+  private let options: [Schema.Attribute.Option]
+  private let codec = Codec<Value>()
+
+  init(_ name: String, _ keyPath: KeyPath<Model, Value>, _ metadata: Schema.Attribute?) {
+    path = keyPath
+    options = metadata?.options ?? []
+    super.init(name, originalName: metadata?.originalName, keyPath)
+  }
+
+  override var column: String { codec.column }
+  override var isUnique: Bool { options.contains(.unique) }
+  override var collation: String? { codec.collation }
+  override var isExact: Bool { codec.isExact }
+  override var isOptional: Bool { Value.self is any ExpressibleByNilLiteral.Type }
+  override var isConstant: Bool { true }
+
+  override func encode(_ model: any PersistentModel) throws -> SQLValue {
+    try (model as? Model).map { try codec.encode($0[keyPath: path]) } ?? .null
+  }
+
+  override func constant(in row: [SQLValue]?) -> Any? {
+    row.flatMap { try? codec.decode($0[index]) } ?? codec.empty()
   }
 }

@@ -121,11 +121,19 @@ final class ModelsProperty<Model: PersistentModel, Value: RelationshipValue>:
 
   override func load(_ model: Model) -> Value {
     let models = model._$storage.context?.readModels(of: self, for: model) ?? []
-    guard let value = Value.holding(models) else {
-      preconditionFailure("The store doesn't have what \(fullName) refers to.")
+    guard let value = Value.holding(models) ?? Value.holding([gone]) else {
+      preconditionFailure("\(fullName) is of no type that holds models.")
     }
     model[keyPath: slot].value = value
     return value
+  }
+
+  /// Stands for a model that has been deleted elsewhere, where one has to be there.
+  private var gone: any PersistentModel {
+    let entity = destination._$entity
+    let model = destination.init(ModelBacking(entity: entity, row: nil))
+    model._$storage.isDeleted = true
+    return model
   }
 
   func related(to model: any PersistentModel) -> [any PersistentModel] {

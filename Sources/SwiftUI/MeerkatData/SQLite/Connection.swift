@@ -153,7 +153,8 @@ private func compareLikeSwift(
     return left.lexicographicallyPrecedes(right)
       ? -1 : left.count == right.count && left.elementsEqual(right) ? 0 : 1
   }
-  let (first, second) = (String(decoding: left, as: UTF8.self), String(decoding: right, as: UTF8.self))
+  let first = String(decoding: left, as: UTF8.self)
+  let second = String(decoding: right, as: UTF8.self)
   return first < second ? -1 : first == second ? 0 : 1
 }
 

@@ -22,9 +22,9 @@ enum SQLFunction: String, CaseIterable {
 
   /// Has a connection know the functions.
   static func register(in handle: OpaquePointer) {
-    func add(_ function: SQLFunction, _ body: @convention(c) @escaping (
-      OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?
-    ) -> Void) {
+    typealias Body =
+      @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
+    func add(_ function: SQLFunction, _ body: @escaping Body) {
       sqlite3_create_function_v2(
         handle, function.rawValue, 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil, body, nil, nil, nil)
     }

@@ -26,12 +26,8 @@ extension View {
 
   /// Creates a container for models, and provides its main context to the views inside.
   ///
-  /// - Parameters:
-  ///   - modelType: The class of the models.
-  ///   - inMemory: Whether the models live only as long as the view.
-  ///   - isAutosaveEnabled: Whether the context saves changes by itself.
-  ///   - isUndoEnabled: Accepted, without effect.
-  ///   - onSetup: Is called with the container, or with the reason why there is none.
+  /// `onSetup` is called with the container, or with the reason why there is none. `isUndoEnabled`
+  /// is accepted, without effect.
   @MainActor public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
@@ -44,12 +40,8 @@ extension View {
 
   /// Creates a container for models, and provides its main context to the views inside.
   ///
-  /// - Parameters:
-  ///   - modelTypes: The classes of the models.
-  ///   - inMemory: Whether the models live only as long as the view.
-  ///   - isAutosaveEnabled: Whether the context saves changes by itself.
-  ///   - isUndoEnabled: Accepted, without effect.
-  ///   - onSetup: Is called with the container, or with the reason why there is none.
+  /// `onSetup` is called with the container, or with the reason why there is none. `isUndoEnabled`
+  /// is accepted, without effect.
   @MainActor public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
@@ -75,12 +67,8 @@ extension Scene {
 
   /// Creates a container for models, and provides its main context to the views inside.
   ///
-  /// - Parameters:
-  ///   - modelType: The class of the models.
-  ///   - inMemory: Whether the models live only as long as the window.
-  ///   - isAutosaveEnabled: Whether the context saves changes by itself.
-  ///   - isUndoEnabled: Accepted, without effect.
-  ///   - onSetup: Is called with the container, or with the reason why there is none.
+  /// `onSetup` is called with the container, or with the reason why there is none. `isUndoEnabled`
+  /// is accepted, without effect.
   @MainActor public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
@@ -93,12 +81,8 @@ extension Scene {
 
   /// Creates a container for models, and provides its main context to the views inside.
   ///
-  /// - Parameters:
-  ///   - modelTypes: The classes of the models.
-  ///   - inMemory: Whether the models live only as long as the window.
-  ///   - isAutosaveEnabled: Whether the context saves changes by itself.
-  ///   - isUndoEnabled: Accepted, without effect.
-  ///   - onSetup: Is called with the container, or with the reason why there is none.
+  /// `onSetup` is called with the container, or with the reason why there is none. `isUndoEnabled`
+  /// is accepted, without effect.
   @MainActor public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false,
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
