@@ -54,6 +54,11 @@ public struct Text: Hashable, Sendable {
     runs = .plain(formatter.string(for: subject) ?? "")
   }
 
+  /// Creates a text from a date, formatted with a formatter.
+  public init(_ subject: Date, formatter: Formatter) {
+    runs = .plain(formatter.string(for: subject) ?? "")
+  }
+
   /// Creates a text with a symbol in its line.
   public init(_ image: Image) { runs = .plain(image.inlineText) }
 
