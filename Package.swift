@@ -19,7 +19,9 @@ let package = Package(
   ],
   // One trait: SwiftPM hands several to the compiler in an order of chance, and builds all anew.
   traits: [
-    .trait(name: "Extras", description: "For MeerkatBrowser, MeerkatActions, MeerkatData and MeerkatLogging."),
+    .trait(
+      name: "Extras",
+      description: "For MeerkatBrowser, MeerkatActions, MeerkatData and MeerkatLogging."),
     .default(enabledTraits: ["Extras"]),
   ],
   dependencies: [
@@ -154,7 +156,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
         "SwiftCompilerPlugin", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
       ])),
     module(
-      "MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatIsolation", "MeerkatViews"),
+      "MeerkatData", "CSQLite", "MeerkatDataMacros", "MeerkatFoundation", "MeerkatIsolation",
+      "MeerkatViews"),
     module("_SwiftData_SwiftUI", "MeerkatData"),
 
     // The hosts: the driver of tests and text, pictures, and the browser.

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatFoundation
 
 /// A predicate in SQL.
 struct SQLFilter: Equatable {

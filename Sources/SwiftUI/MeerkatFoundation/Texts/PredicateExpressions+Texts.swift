@@ -1,5 +1,3 @@
-public import Foundation
-
 extension PredicateExpressions {
   /// Whether a text contains another one, as people search.
   ///
