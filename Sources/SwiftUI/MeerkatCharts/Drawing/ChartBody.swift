@@ -1,5 +1,5 @@
 import Foundation
-public import MeerkatUI
+import MeerkatUI
 import MeerkatViews
 
 /// A chart with its titles and its legend around it.
@@ -78,7 +78,7 @@ struct ChartParts: View {
 
   var body: some View {
     let layout = ChartLayout(model, options, in: size, style)
-    let proxy = ChartProxy(layout: layout)
+    let proxy = ChartProxy(plot: layout.plot, x: layout.geometry.x, y: layout.geometry.y)
     ZStack(alignment: .topLeading) {
       layers(options.backgrounds, proxy)
       ZStack(alignment: .topLeading) {
@@ -126,11 +126,4 @@ struct ChartParts: View {
         .frame(width: size.width, height: size.height, alignment: layers[index].alignment)
     }
   }
-}
-
-/// The plot of a chart, to be changed by `chartPlotStyle`.
-///
-/// Like Swift Charts' `ChartPlotContent`.
-public struct ChartPlotContent: View {
-  public var body: some View { Color.clear }
 }

@@ -6,10 +6,12 @@ import MeerkatViews
 ///
 /// Like Swift Charts' `ChartProxy`.
 public struct ChartProxy {
-  let layout: ChartLayout
+  let plot: CGRect
+  let x: PlacedScale
+  let y: PlacedScale
 
   /// The size of the plot, in points.
-  public var plotSize: CGSize { layout.plot.size }
+  public var plotSize: CGSize { plot.size }
 
   /// The size of the plot, in points.
   public var plotAreaSize: CGSize { plotSize }
@@ -18,47 +20,46 @@ public struct ChartProxy {
   public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
 
   /// The rectangle of the plot, for a `GeometryProxy`.
-  public var plotAreaFrame: Anchor<CGRect> { Anchor(frame) }
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(plot) }
 
   /// The rectangle of the plot and its axes, for a `GeometryProxy`.
   public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
   /// Returns the place of a value from the plot's left, in points.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
-    geometry.x.position(Datum(value))
+    x.position(Datum(value))
   }
 
   /// Returns the place of a value from the plot's top, in points.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
-    geometry.y.position(Datum(value))
+    y.position(Datum(value))
   }
 
   /// Returns the place of two values in the plot, in points.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
-    guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else {
-      return nil
-    }
-    return CGPoint(x: x, y: y)
+    guard let across = self.position(forX: position.x), let down = self.position(forY: position.y)
+    else { return nil }
+    return CGPoint(x: across, y: down)
   }
 
   /// Returns the room of a value from the plot's left, in points: all of its band.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-    range(of: Datum(value), geometry.x)
+    range(of: Datum(value), x)
   }
 
   /// Returns the room of a value from the plot's top, in points: all of its band.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-    range(of: Datum(value), geometry.y)
+    range(of: Datum(value), y)
   }
 
   /// Returns the value at a place from the plot's left, in points.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-    geometry.x.datum(at: position)?.value(as: type)
+    x.datum(at: position)?.value(as: type)
   }
 
   /// Returns the value at a place from the plot's top, in points.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-    geometry.y.datum(at: position)?.value(as: type)
+    y.datum(at: position)?.value(as: type)
   }
 
   /// Returns the values at a place in the plot, in points.
@@ -69,10 +70,6 @@ public struct ChartProxy {
     else { return nil }
     return (x, y)
   }
-
-  private var frame: CGRect { layout.plot }
-
-  private var geometry: PlotGeometry { layout.geometry }
 
   private func range(of datum: Datum, _ scale: PlacedScale) -> ClosedRange<CGFloat>? {
     guard let middle = scale.position(datum) else { return nil }

@@ -1,5 +1,5 @@
-public import Foundation
-public import MeerkatUI
+import Foundation
+import MeerkatUI
 
 /// A view at a mark.
 struct Annotation {
@@ -75,33 +75,4 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 public struct AnnotationContext: Sendable {
   /// The size of the mark, in points; always zero here, as views are made before their place is known.
   public var targetSize: CGSize { .zero }
-}
-
-extension ChartContent {
-  /// Shows a view at each mark.
-  nonisolated public func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> some ChartContent {
-    annotation(position, alignment, spacing, .automatic, AnyView(content()))
-  }
-
-  /// Shows a view at each mark, and moves it into the chart where it would reach out.
-  nonisolated public func annotation<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
-    @ViewBuilder content: () -> C
-  ) -> some ChartContent {
-    annotation(position, alignment, spacing, overflowResolution, AnyView(content()))
-  }
-
-  private nonisolated func annotation(
-    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-    _ overflow: AnnotationOverflowResolution, _ content: AnyView
-  ) -> ChangedMarks<Self> {
-    let annotation = Annotation(
-      position: position, alignment: alignment, spacing: spacing, overflow: overflow,
-      content: content)
-    return with { $0.look.annotations.append(annotation) }
-  }
 }

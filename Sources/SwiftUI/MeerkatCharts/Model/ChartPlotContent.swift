@@ -1,0 +1,8 @@
+public import MeerkatUI
+
+/// The plot of a chart, to be changed by `chartPlotStyle`.
+///
+/// Like Swift Charts' `ChartPlotContent`.
+public struct ChartPlotContent: View {
+  public var body: some View { Color.clear }
+}
