@@ -209,8 +209,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       dependencies: imports(["MeerkatTesting", "MeerkatUI"] + frameworks)),
     tests("MeerkatLinkMacros", "MeerkatTesting"),
     tests(
-      "MeerkatCharts", "MeerkatHTMLSnapshots", "MeerkatPictures", "MeerkatSnapshots",
-      "MeerkatTesting", "MeerkatUI"),
+      "MeerkatCharts", "MeerkatBrowser", "MeerkatPictures", "MeerkatTesting", "MeerkatUI",
+      "MeerkatViews"),
     tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
     tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),

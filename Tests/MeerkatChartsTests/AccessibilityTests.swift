@@ -1,7 +1,9 @@
 import Foundation
+import MeerkatBrowser
 import MeerkatCharts
 import MeerkatTesting
 import MeerkatUI
+import MeerkatViews
 import Testing
 
 /// What people read who don't see a chart.
@@ -78,5 +80,17 @@ struct AccessibilityTests {
         Wed  coffee  18
         … 3 more
         """)
+  }
+
+  @Test func aPageHasATableForScreenReaders() throws {
+    let chart = Chart(Sale.week.prefix(1)) {
+      BarMark(x: .value("Day", $0.day), y: .value("Cups", $0.cups))
+    }
+    let app = try Driver(chart)
+    defer { app.end() }
+    let page = HTMLRenderer().html(of: app.runtime.window).text
+    #expect(
+      page.contains(
+        "<tr><th>Day</th><th>Cups</th></tr><tr><td>Mon</td><td>12</td></tr></table>"))
   }
 }
