@@ -148,6 +148,7 @@ nonisolated public struct AxisTick: AxisItemSource {
   }
 
   /// Creates a tick of a length in points.
+  @_disfavoredOverload
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     item = AxisItem(kind: .tick(length), isCentered: centered, stroke: stroke)
   }
