@@ -4,6 +4,7 @@ import MeerkatUI
 /// The views of a chart: annotations, symbols and labels that are more than a text.
 struct ChartAnnotations: View {
   let layout: ChartLayout
+  let part: ChartCanvas.Part
 
   /// A view with a point of it at a place.
   private struct Placed {
@@ -15,7 +16,7 @@ struct ChartAnnotations: View {
   }
 
   var body: some View {
-    let views = labels + annotations
+    let views = labels + (part == .still ? [] : annotations)
     ForEach(views.indices, id: \.self) { index in
       let placed = views[index]
       if placed.isFit {
@@ -36,7 +37,9 @@ struct ChartAnnotations: View {
   }
 
   private var labels: [Placed] {
-    (layout.xLabels + layout.yLabels).compactMap { label in
+    let labels =
+      (part == .still ? [] : layout.xLabels) + (part == .scrolled ? [] : layout.yLabels)
+    return labels.compactMap { label in
       guard case .view(let view) = label.content else { return nil }
       let styled = view.font(label.font).foregroundStyle(label.style)
       return Placed(view: AnyView(styled), point: label.point, anchor: label.anchor)

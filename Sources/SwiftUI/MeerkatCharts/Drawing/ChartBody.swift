@@ -89,13 +89,17 @@ struct ChartParts: View {
         }
         if layout.hiddenLength > 0 {
           ScrollView(.horizontal, showsIndicators: false) {
-            canvas(layout, .scrolled, width: layout.plot.maxX + layout.hiddenLength)
+            ZStack(alignment: .topLeading) {
+              canvas(layout, .scrolled, width: layout.plot.maxX + layout.hiddenLength)
+              ChartAnnotations(layout: layout, part: .scrolled)
+            }
           }
           .frame(width: layout.plot.maxX, height: size.height)
           canvas(layout, .still, width: size.width).allowsHitTesting(false)
+          ChartAnnotations(layout: layout, part: .still)
         } else {
           canvas(layout, .all, width: size.width)
-          ChartAnnotations(layout: layout)
+          ChartAnnotations(layout: layout, part: .all)
         }
       }
       .frame(width: size.width, height: size.height, alignment: .topLeading)
