@@ -80,7 +80,7 @@ struct ControllerTests {
     try app.tap("Emma")
     #expect(
       app.screenText == """
-        ‹ Books    Emma        [Share]
+        ‹ Books      Emma      [Share]
         ──────────────────────────────
         [Ask]
         """)

@@ -212,6 +212,7 @@ private struct ControllerAlert: ViewModifier {
   let presenter: UIViewController
 
   func body(content: Content) -> some View {
+    let _ = presenter.changes.read()
     let alert = presenter.presentedViewController as? UIAlertController
     let _ = alert?.changes.read()
     let title = Text(verbatim: alert?.title ?? "")

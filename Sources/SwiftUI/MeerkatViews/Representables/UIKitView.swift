@@ -73,7 +73,8 @@ struct UIKitView: View {
   }
 
   private func subviews(of view: UIView) -> some View {
-    ForEach(view.subviews, id: \.self) { UIKitView(view: $0) }
+    view.changes.read()
+    return ForEach(view.subviews, id: \.self) { UIKitView(view: $0) }
   }
 }
 
@@ -98,6 +99,7 @@ private struct LabelView: View {
   let label: UILabel
 
   var body: some View {
+    let _ = label.changes.read()
     if let text = label.attributedText {
       Text(AttributedString(text)).font(label.font.map { Font($0) })
         .foregroundStyle(label.textColor.map { Color(uiColor: $0) } ?? .primary)
@@ -120,7 +122,10 @@ extension NSTextAlignment {
 private struct ControlView: View {
   let control: UIControl
 
-  var body: some View { content.disabled(!control.isEnabled) }
+  var body: some View {
+    let _ = control.changes.read()
+    content.disabled(!control.isEnabled)
+  }
 
   @ViewBuilder private var content: some View {
     switch control {
@@ -170,6 +175,7 @@ private struct TextFieldView: View {
   let field: UITextField
 
   var body: some View {
+    let _ = field.changes.read()
     let text = binding(field.text ?? "", field.type)
     if field.isSecureTextEntry {
       SecureField(field.placeholder ?? "", text: text).onSubmit(field.submit)
@@ -187,6 +193,7 @@ private struct TextViewView: View {
   let view: UITextView
 
   var body: some View {
+    let _ = view.changes.read()
     if view.isEditable {
       TextEditor(text: binding(view.text, view.type)).font(view.font.map { Font($0) })
     } else {
@@ -199,6 +206,7 @@ private struct StackView: View {
   let stack: UIStackView
 
   var body: some View {
+    let _ = stack.changes.read()
     if stack.axis == .vertical {
       VStack(alignment: horizontal, spacing: stack.spacing) { views }
     } else {

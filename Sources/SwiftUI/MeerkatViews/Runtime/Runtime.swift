@@ -158,8 +158,10 @@ package final class Runtime {
   }
 
   private func tellSurroundings() {
-    perform { _ = surroundings.adopt(currentSurroundings) }
-    tellLook()
+    perform {
+      _ = surroundings.adopt(currentSurroundings)
+      tellLook()
+    }
   }
 
   private func tellLook() {
