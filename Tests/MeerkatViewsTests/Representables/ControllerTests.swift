@@ -82,7 +82,7 @@ struct ControllerTests {
       app.screenText == """
         ‹ Books      Emma      [Share]
         ──────────────────────────────
-        [Ask]
+                    [Ask]
         """)
     try app.back()
     #expect(coordinator.stack.viewControllers.count == 1)
