@@ -105,7 +105,8 @@ struct RefusalTests {
 
   private struct Page: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> SFSafariViewController {
-      SFSafariViewController(url: URL(string: "https://example.com/")!)
+      SFSafariViewController(
+        url: URL(string: "https://example.com/") ?? URL(fileURLWithPath: "/"))
     }
 
     func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}

@@ -3,10 +3,10 @@ import MeerkatFoundation
 
 /// Creates objects of classes that are known only at run time.
 ///
-/// Without Objective-C, Swift doesn't call `init()` on a class value unless the initialiser is
-/// `required`, which the classes of apps don't say. All of them have it in the place that `NSObject`
-/// gave it in their table of methods, though, and there it is called. The class is open because the
-/// optimiser could otherwise call its own initialiser instead.
+/// Without Objective-C, Swift calls `init()` on a class value only if the initialiser is `required`,
+/// and the classes of apps don't say so. But all of them have it where `NSObject` has it in their
+/// tables of methods, and there it is called. The class is open because the optimiser could
+/// otherwise call the initialiser of this class instead.
 @_spi(Making)
 open class ObjectMaker: NSObject {
   public required override init() {}

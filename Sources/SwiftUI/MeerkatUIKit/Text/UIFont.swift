@@ -2,7 +2,8 @@ public import Foundation
 
 /// A font.
 ///
-/// Like UIKit's `UIFont`. `Font(_:)` makes a SwiftUI font of it; heights are those of San Francisco.
+/// Like UIKit's `UIFont`. `Font(_:)` makes a font of SwiftUI from it; the heights are San
+/// Francisco's.
 public final class UIFont: NSObject, Sendable {
   public let fontDescriptor: UIFontDescriptor
 

@@ -77,7 +77,8 @@ open class UITextField: UIControl {
 
 /// Hears of a text field.
 ///
-/// Like UIKit's `UITextFieldDelegate`. What a user types arrives as a replacement of the whole text.
+/// Like UIKit's `UITextFieldDelegate`. What a user types arrives as a replacement of the whole
+/// text.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
