@@ -106,9 +106,11 @@ struct ForeignNavigationTests {
     #expect(app.exists(.button("level 0: on")))
   }
 
+  struct Note: Hashable, Codable { var text: String }
+  private struct Hidden: Hashable, Codable {}
+  private struct Opaque: Hashable {}
+
   @Test func aPathIsRestoredWithItsTypes() throws {
-    struct Note: Hashable, Codable { var text: String }
-    struct Opaque: Hashable {}
     var path = NavigationPath()
     path.append(3)
     path.append(Note(text: "x"))
@@ -117,6 +119,9 @@ struct ForeignNavigationTests {
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
     #expect(NavigationPath(read) == path)
     path.append(Opaque())
+    #expect(path.codable == nil)
+    path.removeLast()
+    path.append(Hidden())
     #expect(path.codable == nil)
     #expect(throws: DecodingError.self) {
       let unknown = Data(#"["9NoSuchType", "3"]"#.utf8)

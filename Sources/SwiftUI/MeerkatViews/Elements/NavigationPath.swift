@@ -33,9 +33,13 @@ public struct NavigationPath: Equatable {
   /// Creates a path from what ``codable`` of another one was encoded to.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
-  /// The path in a form that can be encoded; nil if one of its values isn't `Codable`.
+  /// The path in a form that can be encoded; nil if one of its values isn't `Codable`, or is of a
+  /// private type, which can't be found by its name.
   public var codable: CodableRepresentation? {
-    let isCodable = values.allSatisfy { $0.base is any Codable }
+    let isCodable = values.allSatisfy { value in
+      value.base is any Codable
+        && _mangledTypeName(type(of: value.base)).flatMap { _typeByName($0) } != nil
+    }
     return isCodable ? CodableRepresentation(values: values) : nil
   }
 

@@ -9,11 +9,18 @@ struct PartsInRow {
 
   private var offers: [ProposedViewSize] {
     var left = proposal.width.map { $0 - CGFloat(parts.count - 1) }
-    return parts.map { part in
-      let offer = ProposedViewSize(width: left.map { max(0, $0) }, height: proposal.height)
-      left = left.map { $0 - part.size(offer).width }
-      return offer
+    var offers = [ProposedViewSize](repeating: proposal, count: parts.count)
+    // Spacers take what the others leave.
+    let spacers = parts.indices.filter { parts[$0].element.unwrapped is SpacerElement }
+    var waiting = CGFloat(spacers.count)
+    for index in parts.indices.filter({ !spacers.contains($0) }) + spacers {
+      let isSpacer = parts[index].element.unwrapped is SpacerElement
+      let share = left.map { isSpacer ? $0 / waiting : $0 - waiting }
+      offers[index].width = share.map { max(0, $0.rounded(.down)) }
+      left = left.map { $0 - parts[index].size(offers[index]).width }
+      if isSpacer { waiting -= 1 }
     }
+    return offers
   }
 
   var size: CGSize {

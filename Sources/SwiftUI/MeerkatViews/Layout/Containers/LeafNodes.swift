@@ -103,6 +103,8 @@ extension Element {
       case .layered: return nil
       case nil: break
       }
+      // The views of a button's label stand beside each other.
+      if current is ButtonElement { return .horizontal }
       guard current is ModifierElement || current is DecorationElement else { return nil }
       element = current.container
     }
