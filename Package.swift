@@ -100,7 +100,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
     // Charts; takes the name Charts.
-    .library(name: "MeerkatCharts", targets: ["MeerkatCharts"]),
+    .library(name: "MeerkatCharts", targets: ["MeerkatCharts", "MeerkatChartsName"]),
     // Compares the HTML of pages with references.
     .library(name: "MeerkatHTMLSnapshots", targets: ["MeerkatHTMLSnapshots"]),
     // Keeps the sessions of several servers in PostgreSQL; needs libpq to build.
@@ -143,8 +143,9 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatViews", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation", "MeerkatIsolation",
       "MeerkatUIKit", "MeerkatViewMacros"),
 
-    // Charts, made of the portable views.
+    // Charts, made of the portable views; and what lets them take another name.
     module("MeerkatCharts", "MeerkatUI", "MeerkatViews"),
+    module("MeerkatChartsName", "MeerkatCharts"),
 
     // SwiftData's models, and what shows them in views.
     .systemLibrary(
