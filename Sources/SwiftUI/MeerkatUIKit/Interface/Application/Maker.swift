@@ -3,7 +3,7 @@ import MeerkatFoundation
 
 /// Creates objects of classes that are known only at run time.
 ///
-/// Without Objective-C, Swift calls `init()` on a class value only where the initialiser is required,
+/// Without Objective-C, Swift calls `init()` on a class value only where it is required,
 /// and the classes of apps don't say so. But all of them have it where `NSObject` has it in their
 /// tables of methods, and there it is called. The class is open because the optimiser could
 /// otherwise call the initialiser of this class instead.
