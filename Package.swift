@@ -144,7 +144,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatUIKit", "MeerkatViewMacros"),
 
     // Charts, made of the portable views; and what lets them take another name.
-    module("MeerkatCharts", "MeerkatUI", "MeerkatViews"),
+    module("MeerkatCharts", "MeerkatViews"),
     module("MeerkatChartsName", "MeerkatCharts"),
 
     // SwiftData's models, and what shows them in views.

@@ -1,6 +1,5 @@
 import Foundation
-public import MeerkatUI
-import MeerkatViews
+public import MeerkatViews
 
 /// A view that draws data.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import MeerkatUI
+public import MeerkatViews
 
 /// What an axis shows at a value: a line, a tick or a label.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import MeerkatUI
+public import MeerkatViews
 
 /// What an axis consists of.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// The values at which an axis has marks.
 struct AxisTicks {

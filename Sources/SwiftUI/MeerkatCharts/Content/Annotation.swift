@@ -1,5 +1,5 @@
 public import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// A view at a mark.
 struct Annotation {

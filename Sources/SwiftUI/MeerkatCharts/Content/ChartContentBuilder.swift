@@ -1,5 +1,4 @@
-public import MeerkatUI
-import MeerkatViews
+public import MeerkatViews
 
 /// Builds the content of a chart.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// A mark as a chart draws it: its kind, its values and its looks.
 struct Mark {

@@ -1,5 +1,4 @@
 import Foundation
-import MeerkatUI
 import MeerkatViews
 
 /// Finds out what the axes of a chart show, and how much room that takes.

@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// The views of a chart: annotations, symbols and labels that are more than a text.
 struct ChartAnnotations: View {

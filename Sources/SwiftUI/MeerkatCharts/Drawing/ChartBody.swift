@@ -1,5 +1,4 @@
 import Foundation
-import MeerkatUI
 import MeerkatViews
 
 /// A chart with its titles and its legend around it.

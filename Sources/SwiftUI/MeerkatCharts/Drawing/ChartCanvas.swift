@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// What a chart draws itself: lines, marks and labels that are texts.
 struct ChartCanvas: View {

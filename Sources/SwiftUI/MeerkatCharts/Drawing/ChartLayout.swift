@@ -1,5 +1,4 @@
 import Foundation
-import MeerkatUI
 import MeerkatViews
 
 /// Where the parts of a chart are in its size, in points from its top left.

@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// Notices where a finger is in the plot, for the app's selections.
 struct ChartSelection: View {

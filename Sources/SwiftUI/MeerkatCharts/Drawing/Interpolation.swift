@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 extension Path {
   /// Goes on from the current point through points.

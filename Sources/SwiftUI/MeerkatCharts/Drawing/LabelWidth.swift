@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// How wide texts are, near enough to find out which ones would touch.
 enum LabelWidth {

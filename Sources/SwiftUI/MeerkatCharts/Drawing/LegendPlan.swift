@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// What the legend of a chart shows, and where.
 @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import MeerkatUI
 import MeerkatViews
 
 /// Draws the marks of a chart into the plot.

@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// Where marks are in the plot, in points from its top left.
 struct PlotGeometry {

@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// The sectors of a chart, clockwise from the top.
 struct Sectors {

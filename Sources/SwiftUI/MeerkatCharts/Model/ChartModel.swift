@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// The marks of a chart with all that can be said before its size is known: what is stacked on what,
 /// the values of the axes, and the series.

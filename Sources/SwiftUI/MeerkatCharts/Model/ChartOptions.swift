@@ -1,5 +1,4 @@
 import Foundation
-import MeerkatUI
 import MeerkatViews
 
 /// What the modifiers around a chart say about it.

@@ -1,4 +1,4 @@
-public import MeerkatUI
+public import MeerkatViews
 
 /// The plot of a chart, to be changed by `chartPlotStyle`.
 ///

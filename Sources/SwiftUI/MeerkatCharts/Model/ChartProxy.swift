@@ -1,6 +1,5 @@
 public import Foundation
-public import MeerkatUI
-import MeerkatViews
+public import MeerkatViews
 
 /// What is known about a drawn chart: where values are, and which value is where.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import MeerkatUI
 import MeerkatViews
 
 extension ChartModel {

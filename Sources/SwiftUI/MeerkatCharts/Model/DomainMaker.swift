@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// Finds the values of an axis: those of the app's wish, and else those of the marks.
 struct DomainMaker {

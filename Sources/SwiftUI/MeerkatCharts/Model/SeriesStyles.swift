@@ -1,5 +1,5 @@
 import Foundation
-import MeerkatUI
+import MeerkatViews
 
 /// The looks of series: a colour, symbol and pattern of dashes for each value.
 struct SeriesStyles {

@@ -1,5 +1,4 @@
-public import MeerkatUI
-import MeerkatViews
+public import MeerkatViews
 
 extension ChartContent {
   /// Sets the label of the marks for screen readers, in place of their values.

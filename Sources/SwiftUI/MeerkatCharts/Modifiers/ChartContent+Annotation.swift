@@ -1,5 +1,5 @@
 public import Foundation
-public import MeerkatUI
+public import MeerkatViews
 
 extension ChartContent {
   /// Shows a view at each mark.

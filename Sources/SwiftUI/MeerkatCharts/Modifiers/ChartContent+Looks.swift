@@ -1,5 +1,5 @@
 public import Foundation
-public import MeerkatUI
+public import MeerkatViews
 
 extension ChartContent {
   /// Sets the style of the marks.

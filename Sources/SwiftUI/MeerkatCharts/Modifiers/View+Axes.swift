@@ -1,4 +1,4 @@
-public import MeerkatUI
+public import MeerkatViews
 
 extension View {
   /// Shows or hides the x axis of charts.

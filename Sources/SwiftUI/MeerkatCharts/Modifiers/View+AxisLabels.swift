@@ -1,5 +1,5 @@
 public import Foundation
-public import MeerkatUI
+public import MeerkatViews
 
 extension View {
   /// Gives the x axis of charts a title.

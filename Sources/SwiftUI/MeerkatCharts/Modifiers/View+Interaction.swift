@@ -1,4 +1,4 @@
-public import MeerkatUI
+public import MeerkatViews
 
 extension View {
   /// Notices which value of the x axis a finger is at; nil as soon as it goes.

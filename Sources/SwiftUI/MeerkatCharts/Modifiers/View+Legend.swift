@@ -1,5 +1,5 @@
 public import Foundation
-public import MeerkatUI
+public import MeerkatViews
 
 extension View {
   /// Shows or hides the legend of charts.

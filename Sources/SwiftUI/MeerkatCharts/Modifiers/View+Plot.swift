@@ -1,4 +1,4 @@
-public import MeerkatUI
+public import MeerkatViews
 
 extension View {
   /// Changes the plot of charts, such as its background.

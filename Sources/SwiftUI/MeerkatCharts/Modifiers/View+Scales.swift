@@ -1,4 +1,4 @@
-public import MeerkatUI
+public import MeerkatViews
 
 extension View {
   /// Sets the values of the x axis of charts.

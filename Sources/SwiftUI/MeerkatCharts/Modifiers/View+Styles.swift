@@ -1,4 +1,4 @@
-public import MeerkatUI
+public import MeerkatViews
 
 extension View {
   /// Sets the styles of values in charts.

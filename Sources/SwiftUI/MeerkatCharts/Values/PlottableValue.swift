@@ -1,6 +1,5 @@
 public import Foundation
-public import MeerkatUI
-import MeerkatViews
+public import MeerkatViews
 
 /// A value with a label, for marks and modifiers.
 ///
