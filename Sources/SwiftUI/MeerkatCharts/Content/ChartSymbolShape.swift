@@ -20,8 +20,16 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape {
   let kind: Kind
   /// Nil where the shape is filled; in points.
   private var lineWidth: CGFloat?
+  /// The outline of a shape of the app's own.
+  private var ownOutline: (@Sendable (CGRect) -> Path)?
 
   init(_ kind: Kind) { self.kind = kind }
+
+  fileprivate init(lineWidth: CGFloat, outline: @escaping @Sendable (CGRect) -> Path) {
+    kind = .circle
+    self.lineWidth = lineWidth
+    ownOutline = outline
+  }
 
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
@@ -39,7 +47,8 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape {
   }
 
   private func outline(in rect: CGRect) -> Path {
-    switch kind {
+    if let ownOutline { return ownOutline(rect) }
+    return switch kind {
     case .circle: Path(ellipseIn: rect)
     case .square: Path(rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06))
     case .triangle: polygon(3, in: rect)
@@ -86,4 +95,16 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(.plus) }
   public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(.cross) }
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(.asterisk) }
+}
+
+extension ChartSymbolShape {
+  /// Returns the outline of the shape, with a line inside of its edge.
+  @_disfavoredOverload
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+    BasicChartSymbolShape(lineWidth: lineWidth) { path(in: $0) }
+  }
+}
+
+extension Circle: ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
