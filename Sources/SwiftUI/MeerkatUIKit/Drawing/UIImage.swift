@@ -49,6 +49,8 @@ public final class UIImage: Hashable, Sendable {
     self.init(.named(name))
   }
 
+  package convenience init(catalogName name: String) { self.init(.named(name)) }
+
   /// Creates an image of a system symbol.
   public convenience init?(systemName name: String) { self.init(.system(name)) }
 

@@ -44,7 +44,6 @@ package final class Runtime {
   var changed = WaitingNodes()
   private var lastSerial: UInt32 = 0
 
-
   var writes: [PendingWrites] = []
   var lastWrites = 0
   var actions = UpdateActions()

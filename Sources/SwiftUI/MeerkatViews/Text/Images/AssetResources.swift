@@ -41,7 +41,7 @@ extension Image {
 
 extension UIImage {
   /// Creates an image from an asset catalogue.
-  public convenience init(resource: ImageResource) { self.init(named: resource.name)! }
+  public convenience init(resource: ImageResource) { self.init(catalogName: resource.name) }
 }
 
 extension UIColor {
