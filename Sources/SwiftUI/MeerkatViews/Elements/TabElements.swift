@@ -273,3 +273,21 @@ struct LabelParts {
     }
   }
 }
+
+/// A view that says what its tab has before it is mounted.
+protocol TabbedView {
+  var badge: String? { get }
+  var tag: AnyHashable? { get }
+}
+
+extension ElementModified: TabbedView {
+  nonisolated var badge: String? {
+    if case .badge(let text) = modifier { return text }
+    return (content as? any TabbedView)?.badge
+  }
+
+  nonisolated var tag: AnyHashable? {
+    if case .tag(let tag) = modifier { return tag }
+    return (content as? any TabbedView)?.tag
+  }
+}
