@@ -128,3 +128,21 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 }
+
+extension Font {
+  /// The width of letters.
+  ///
+  /// Accepted; the hosts have fonts of one width.
+  public struct Width: Hashable, Sendable {
+    /// The width as a number; 0 for the standard width.
+    public var value: CGFloat
+
+    /// Creates a width from a number.
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+}

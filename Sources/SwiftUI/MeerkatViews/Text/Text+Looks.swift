@@ -104,6 +104,13 @@ extension Text {
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }
 
+/// The level of a heading.
+///
+/// Like SwiftUI's `AccessibilityHeadingLevel`.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
 /// The kind of a text, for screen readers.
 ///
 /// Like SwiftUI's `AccessibilityTextContentType`.

@@ -50,10 +50,3 @@ extension View {
     @ViewBuilder representation: () -> V
   ) -> some View { accepted() }
 }
-
-/// The level of a heading.
-///
-/// Like SwiftUI's `AccessibilityHeadingLevel`.
-public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  case unspecified, h1, h2, h3, h4, h5, h6
-}
