@@ -18,5 +18,8 @@ struct IgnoredNamesTests {
     _ = Text("Hello").navigationSplitViewStyle(.balanced).padding()
     #expect(IgnoredNames.shared.names.contains("navigationSplitViewStyle(_:)"))
     #expect(!IgnoredNames.shared.names.contains("padding(_:)"))
+    _ = Text("Hello").speechAdjustedPitch(1) + Text("!").bold()
+    #expect(IgnoredNames.shared.names.contains("speechAdjustedPitch(_:)"))
+    #expect(!IgnoredNames.shared.names.contains("bold()"))
   }
 }

@@ -54,6 +54,7 @@ public struct UNError: Error, Sendable {
 /// Sends notifications: the user hasn't allowed any.
 ///
 /// Like UserNotifications' `UNUserNotificationCenter`.
+// Its only variable is a weak reference, which nothing here reads.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
 
@@ -261,6 +262,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 /// A notification that is to be sent.
 ///
 /// Like UserNotifications' `UNNotificationRequest`.
+// Requests are dropped: nothing here reads the content, which the app may still change.
 public final class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent

@@ -8,7 +8,7 @@ public final class ModelContext {
   /// Whether changes on the main actor are saved as soon as what is running has finished.
   public var autosaveEnabled: Bool
 
-  /// Who changes the models, for your own use.
+  /// The name of what changes the models, for the app's own use.
   public var author: String?
   let stores: [ObjectIdentifier: Store]
   private let schema: Schema

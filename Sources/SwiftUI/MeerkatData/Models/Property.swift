@@ -43,6 +43,7 @@ class Property: @unchecked Sendable {
 }
 
 /// A property with a type.
+// Its own variables never change; those of the superclass are set before any other thread sees it.
 class ValueProperty<Model: PersistentModel, Value>: Property, @unchecked Sendable {
   let path: KeyPath<Model, Value>
   let slot: ReferenceWritableKeyPath<Model, PersistedValue<Value>>
@@ -83,6 +84,7 @@ class ValueProperty<Model: PersistentModel, Value>: Property, @unchecked Sendabl
 }
 
 /// A property that holds a value.
+// As above.
 final class AttributeProperty<Model: PersistentModel, Value: Codable>:
   ValueProperty<Model, Value>, @unchecked Sendable
 {
@@ -145,6 +147,7 @@ final class AttributeProperty<Model: PersistentModel, Value: Codable>:
 }
 
 /// A constant that holds a value.
+// As above.
 final class ConstantProperty<Model: PersistentModel, Value: Codable>:
   Property, @unchecked Sendable
 {

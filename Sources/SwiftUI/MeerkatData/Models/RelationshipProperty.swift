@@ -78,6 +78,8 @@ extension RelationshipProperty {
 }
 
 /// A relationship with a type.
+// What it finds out is behind a lock; the superclass's variables are set before another thread sees
+// them.
 final class ModelsProperty<Model: PersistentModel, Value: RelationshipValue>:
   ValueProperty<Model, Value>, RelationshipProperty, @unchecked Sendable
 {

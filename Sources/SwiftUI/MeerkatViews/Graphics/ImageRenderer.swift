@@ -1,3 +1,4 @@
+import MeerkatFoundation
 public import MeerkatCombine
 public import MeerkatUIKit
 

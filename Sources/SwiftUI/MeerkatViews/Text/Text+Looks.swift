@@ -49,8 +49,8 @@ extension Text {
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text { strikethrough(isActive, color: color) }
-  public func fontWidth(_ width: Font.Width?) -> Text { self }
-  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+  public func fontWidth(_ width: Font.Width?) -> Text { accepted() }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { accepted() }
   /// Works in the browser only.
   public func monospaced(_ isActive: Bool = true) -> Text {
     with { $0.isMonospaced = $0.isMonospaced ?? isActive }
@@ -65,7 +65,7 @@ extension Text {
   public func tracking(_ tracking: CGFloat) -> Text {
     with { $0.tracking = $0.tracking ?? tracking }
   }
-  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  public func baselineOffset(_ offset: CGFloat) -> Text { accepted() }
   /// Works in the browser only.
   public func foregroundColor(_ color: Color?) -> Text {
     with { $0.foreground = $0.foreground ?? color?.paint }
@@ -90,18 +90,28 @@ extension Text {
     said(String(localized: label))
   }
 
+  /// The text itself, after a word about the modifier that calls this: hosts ignore it.
+  private func accepted(_ modifier: StaticString = #function) -> Text {
+    #if DEBUG
+      IgnoredNames.shared.note("\(modifier)")
+    #endif
+    return self
+  }
+
   private func said(_ words: String) -> Text {
     var copy = self
     copy.spoken = words
     return copy
   }
 
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { accepted() }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text {
+    accepted()
+  }
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { accepted() }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { accepted() }
+  public func speechAdjustedPitch(_ value: Double) -> Text { accepted() }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { accepted() }
 }
 
 /// The level of a heading.

@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatFoundation
 
 /// What has an appearance for all its instances.
 ///
@@ -16,7 +17,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 @MainActor
 private func proxy<Object: UIAppearance>(_ type: Object.Type, _ make: () -> Object) -> Object {
-  UIKitNote.write("\(type).appearance()")
+  IgnoredNames.noteUIKit("\(type).appearance()")
   if let known = proxies[ObjectIdentifier(type)] as? Object { return known }
   let new = make()
   proxies[ObjectIdentifier(type)] = new

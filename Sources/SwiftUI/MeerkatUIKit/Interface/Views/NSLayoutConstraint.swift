@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatFoundation
 
 /// A relation between the edges or sizes of views.
 ///
@@ -7,7 +8,9 @@ public import Foundation
 public class NSLayoutConstraint: NSObject {
   public var constant: CGFloat = 0
   public var priority = UILayoutPriority.required
-  public var isActive = false { didSet { if isActive { UIKitNote.write("NSLayoutConstraint") } } }
+  public var isActive = false {
+    didSet { if isActive { IgnoredNames.noteUIKit("NSLayoutConstraint") } }
+  }
   nonisolated override init() {}
 
   /// Activates constraints.

@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatFoundation
 
 /// A view that a user acts on.
 ///
@@ -55,7 +56,7 @@ open class UIControl: UIView {
 
   /// Accepts a method by its name in Objective-C, which can't be called here.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    UIKitNote.write("UIControl.addTarget(_:action:for:)")
+    IgnoredNames.noteUIKit("UIControl.addTarget(_:action:for:)")
   }
 
   /// Calls the actions for what happened.

@@ -1,4 +1,5 @@
 public import Foundation
+import MeerkatFoundation
 
 /// A part of a screen.
 ///
@@ -94,7 +95,7 @@ open class UIView: UIResponder {
 
   /// Adds a recognizer, which recognises nothing.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    UIKitNote.write("UIView.addGestureRecognizer(_:)")
+    IgnoredNames.noteUIKit("UIView.addGestureRecognizer(_:)")
     gestureRecognizers?.append(gestureRecognizer)
   }
 

@@ -1,3 +1,5 @@
+import MeerkatFoundation
+
 /// A symbol that an image can name, such as "star.fill": Meerkat's own drawing under SwiftUI's
 /// name.
 ///

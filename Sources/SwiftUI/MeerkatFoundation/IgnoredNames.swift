@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The names of modifiers and symbols that are used, and that no host shows.
@@ -7,9 +6,7 @@ import Synchronization
 /// mistake in their code.
 package final class IgnoredNames: Sendable {
   /// The names in this process.
-  package static let shared = IgnoredNames { text in
-    FileHandle.standardError.write(Data("Meerkat: \(text)\n".utf8))
-  }
+  package static let shared = IgnoredNames { text in AppHost.note(text) }
 
   private let noted = Mutex<Set<String>>([])
   private let write: @Sendable (String) -> Void
@@ -29,14 +26,12 @@ package final class IgnoredNames: Sendable {
     guard noted.withLock({ $0.insert(name).inserted }) else { return }
     write("\(name) \(reason)")
   }
-}
 
-extension View {
-  /// The view itself, after a word about the modifier that calls this: hosts ignore it.
-  nonisolated func accepted(_ modifier: StaticString = #function) -> Self {
+  /// Takes note of a name of UIKit, in a debug build.
+  package static func noteUIKit(_ name: String) {
     #if DEBUG
-      IgnoredNames.shared.note("\(modifier)")
+      shared.note(
+        name, "compiles, but has no effect here; Documentation/porting.md says what works.")
     #endif
-    return self
   }
 }
