@@ -87,6 +87,7 @@ ALONE = {
     "--width": "columns forget those of the columns around them",
     "--least": "columns forget those of the columns around them",
     "--most": "columns forget those of the columns around them",
+    "--bar": "what scrolls says by itself what of it lies below a bar",
     "--row-spacing": "a list says it by itself, also where its surroundings do",
     "--section-spacing": "a list says it by itself, also where its surroundings do",
     "--panel": "the page of the inspector",
