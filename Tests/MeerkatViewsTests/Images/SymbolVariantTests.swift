@@ -41,8 +41,13 @@ struct SymbolVariantTests {
   }
 
   @Test func badgesAndFramesMayHaveSeveralWords() {
-    let names = ["doc.badge.arrow.up", "xmark.rectangle.portrait", "plus.square.dashed"]
-    let parts = ["doc.badge", "rectangle.portrait", "square.dashed"]
+    let names = [
+      "doc.badge.arrow.up", "xmark.rectangle.portrait", "plus.square.dashed",
+      "questionmark.app.dashed", "person.crop.circle.dashed",
+    ]
+    let parts = [
+      "doc.badge", "rectangle.portrait", "square.dashed", "app.dashed", "circle.dashed",
+    ]
     for (name, part) in zip(names, parts) {
       let whole = SystemSymbol.named(name)
       #expect(whole?.shapes.first == SystemSymbol.named(part)?.shapes.first)

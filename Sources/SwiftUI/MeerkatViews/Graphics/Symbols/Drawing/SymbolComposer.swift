@@ -37,6 +37,9 @@ enum SymbolComposer {
     "house": Frame("house", y: 14, scale: 0.38),
     "tv": Frame("tv", y: 11, scale: 0.42),
     "square.dashed": Frame("square.dashed", scale: 0.56),
+    "app.dashed": Frame("app.dashed", scale: 0.56),
+    "circle.dashed": Frame("circle.dashed", scale: 0.56),
+    "rectangle.dashed": Frame("rectangle.dashed", scale: 0.5),
     "rectangle.portrait": Frame("rectangle.portrait", scale: 0.5),
   ]
 
