@@ -270,10 +270,13 @@ function showScreens(active) {
 }
 
 const sizes = new ResizeObserver((entries) => {
-  for (const { target, contentRect } of entries) {
-    const [width, height] = [Math.round(contentRect.width), Math.round(contentRect.height)];
-    // What the server knows already is no news.
-    if (target.dataset.size !== `${width} ${height}`) report("g", number(target), width, height);
+  for (const { target, contentRect: { width, height } } of entries) {
+    // What the server knows already is no news, nor is less than half a point: it may lie between two whole ones.
+    const [knownWidth, knownHeight] = (target.dataset.size ?? "").split(" ").map(Number);
+    if (Math.abs(width - knownWidth) <= 0.5 && Math.abs(height - knownHeight) <= 0.5) continue;
+    const size = [Math.round(width), Math.round(height)];
+    target.dataset.size = size.join(" ");
+    report("g", number(target), ...size);
   }
 });
 

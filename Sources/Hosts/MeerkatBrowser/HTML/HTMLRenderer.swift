@@ -147,6 +147,7 @@ extension HTMLRenderer {
     writer.className("geometry")
     writer.className("fill")
     writeGrowth(of: geometry)
+    writeSize(geometry.size)
     writer.endTag()
     guard !isShallow else { return }
     writeChildren(of: geometry)
