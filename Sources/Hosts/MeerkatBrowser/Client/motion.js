@@ -50,13 +50,6 @@ function run(animations, node, keyframes, options) {
   return animation;
 }
 
-/** A box that only says something about what is inside has no look of its own.
- * @type {(node: HTMLElement) => HTMLElement} */
-function boxed(node) {
-  const inner = node.matches(".boxless") && first(node);
-  return inner ? boxed(inner) : node;
-}
-
 // MARK: Before and after a patch
 
 /** What is on top.
@@ -103,7 +96,7 @@ function endLooks(node, kind) {
 const visitSeen = (node, visit, shift = [0, 0]) => {
   const { innerHeight, innerWidth } = window;
   const box = node.getBoundingClientRect();
-  const isBoxless = (node.dataset.match || node.matches(".boxless, header")) && box.width === 0 && box.height === 0;
+  const isBoxless = node.matches("header") && box.width === 0 && box.height === 0;
   if (!isBoxless && (box.bottom < -200 || box.top > innerHeight + 200 || box.right < -200 || box.left > innerWidth + 200)) return;
   const inner = visit(node, box, shift) ?? shift;
   for (const child of node.children)
@@ -115,7 +108,7 @@ function notePlaces(root, { places, matches }) {
   visitSeen(root, (node, box) => {
     if (!node.id || places.has(node.id)) return;
     places.set(node.id, box);
-    if (node.dataset.match) matches.set(node.dataset.match, boxed(node).getBoundingClientRect());
+    if (node.dataset.match) matches.set(node.dataset.match, node.getBoundingClientRect());
   });
 }
 
@@ -215,12 +208,12 @@ function showInsertion(node, timing, { matches }) {
   const options = own ? asTiming(JSON.parse(own)) : timing;
   for (const one of [node, ...node.querySelectorAll("[data-match]")]) {
     const from = one.dataset.match && matches.get(one.dataset.match);
-    if (from && !stillness.matches) grow(boxed(one), from, options, one.dataset.matches);
+    if (from && !stillness.matches) grow(one, from, options, one.dataset.matches);
   }
   const from = keyframe(node, text);
   if (!Object.keys(from).length) return;
   const { transformOrigin } = from;
-  run(looksOf, boxed(node), [from, transformOrigin ? { transformOrigin } : {}], options);
+  run(looksOf, node, [from, transformOrigin ? { transformOrigin } : {}], options);
 }
 
 /** Begins at the frame of what has gone.
@@ -244,7 +237,7 @@ export function removeInTime(node) {
   const look = keyframe(node, out);
   const isTaken = [node, ...node.querySelectorAll("[data-match]")].some((one) => one.dataset.match);
   if (!Object.keys(look).length) return false;
-  leave(node, places?.get(boxed(node).id) ?? box, isTaken ? { opacity: 0 } : look,
+  leave(node, box, isTaken ? { opacity: 0 } : look,
     own ? asTiming(JSON.parse(own)) : timing);
   return true;
 }
@@ -262,16 +255,15 @@ export function silence(node) {
 /** @type {(node: HTMLElement, box: DOMRect, look: Keyframe, timing: Timing) => void} */
 function leave(node, { left, top, width, height }, look, timing) {
   silence(node);
-  const seen = boxed(node);
-  Object.assign(seen.style, { position: "absolute", left: 0, top: 0, width: `${width}px`, height: `${height}px`, margin: 0, maxWidth: "none" });
-  seen.style.boxSizing = "border-box";
-  const own = seen.getBoundingClientRect();
-  Object.assign(seen.style, { left: `${left - own.left}px`, top: `${top - own.top}px` });
+  Object.assign(node.style, { position: "absolute", left: 0, top: 0, width: `${width}px`, height: `${height}px`, margin: 0, maxWidth: "none" });
+  node.style.boxSizing = "border-box";
+  const own = node.getBoundingClientRect();
+  Object.assign(node.style, { left: `${left - own.left}px`, top: `${top - own.top}px` });
   const { transformOrigin } = look;
   // Whatever comes and goes by itself ends once.
   const iterations = Number.isFinite(timing.iterations) ? timing.iterations : 1;
   const options = /** @type {Timing} */ ({ ...timing, iterations, fill: "both" });
-  const animation = seen.animate([transformOrigin ? { transformOrigin } : {}, look], options);
+  const animation = node.animate([transformOrigin ? { transformOrigin } : {}, look], options);
   animation.finished.finally(() => node.remove());
 }
 
@@ -290,7 +282,7 @@ function showPlaces(root, { places, timing }) {
   }
   visitSeen(root, (node, box, [x, y]) => {
     const old = places.get(node.id);
-    if (!old || !old.width || !box.width || node.matches(".boxless, .bar, header")) return [x, y];
+    if (!old || !old.width || !box.width || node.matches(".bar, header")) return [x, y];
     const [dx, dy] = [middle(old, box, "left", "width") - x, middle(old, box, "top", "height") - y];
     if (Math.hypot(dx, dy) < 1) return [x, y];
     moves.push([node, dx, dy]);

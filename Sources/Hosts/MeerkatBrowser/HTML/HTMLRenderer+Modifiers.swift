@@ -77,7 +77,6 @@ extension HTMLRenderer {
       if isRunning { writer.className("refreshing") }
     case .inheritedLook(let look): writeClass(of: look)
     case .inset(let edge): writeClasses(ofInset: edge)
-    case .transition, .contentTransition, .matchedGeometry: writer.className("boxless")
     case .ignoresSafeArea(let edges): writeClasses(ofUnsafe: edges)
     case .colorScheme(let scheme):
       writer.className("surroundings")
