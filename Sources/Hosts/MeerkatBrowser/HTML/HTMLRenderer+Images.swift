@@ -190,7 +190,7 @@ extension HTMLRenderer {
     writer.open("shape-view", id: shape.id)
     writer.className("fill")
     writeGrowth(of: shape)
-    if shape.fill == nil { writer.className("hollow") }
+    if shape.fill == nil || shape.fill == Color.clear.paint { writer.className("hollow") }
     writeCorners(of: shape.kind)
     if let fill = shape.fill { writer.background(fill) }
     if let stroke = shape.stroke {

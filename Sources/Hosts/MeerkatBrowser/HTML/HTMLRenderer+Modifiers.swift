@@ -69,6 +69,7 @@ extension HTMLRenderer {
       if mode == .fill { writer.className("overfull") }
     case .hidden: writer.className("invisible")
     case .clip: writer.className("clipped")
+    case .contentShape(.some): writer.className("touchable")
     case .layoutPriority(let priority) where priority > 0: writer.className("first-served")
     case .tappable: writer.className("tappable")
     case .textSelection(let isAllowed): writer.className(isAllowed ? "selectable" : "unselectable")
@@ -137,7 +138,7 @@ extension HTMLRenderer {
     case .zIndex(let index):
       writer.style("z-index", number: index.rounded())
     case .opacity(let opacity): writer.style("opacity", number: max(0, min(1, opacity)))
-    case .clip(let kind): writeCorners(of: kind)
+    case .clip(let kind), .contentShape(let kind?): writeCorners(of: kind)
     case .border(let paint, let width): writer.border(paint, width: width)
     case .tint(let color?): writer.style("--tint", color)
     case .listRow(let row): if let tint = row.itemTint { writer.style("--item-tint", tint) }

@@ -38,7 +38,8 @@ package enum ElementModifier: Equatable {
   case safeAreaPadding(EdgeInsets)
   case ignoresSafeArea(Edge.Set)
   case alignmentGuide(AlignmentGuide)
-  case contentShape(ShapeKind)
+  /// The area in which a user can touch what is inside; nil for where it is drawn.
+  case contentShape(ShapeKind?)
   indirect case accessibility(AccessibilityAttributes)
   /// What is inside is a drawing, which people can read as a table.
   indirect case table(ValueTable)

@@ -46,7 +46,7 @@ extension View {
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    modified(.contentShape(shape.outline.kind))
+    modified(.contentShape(kind.contains(.interaction) ? shape.outline.kind : nil))
   }
 
   /// Sets the container shape for the views inside.
