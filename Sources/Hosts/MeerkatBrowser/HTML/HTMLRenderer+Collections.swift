@@ -78,13 +78,13 @@ extension HTMLRenderer {
     return collect { writeChoice(of: row, in: list) }
   }
 
-  /// Whether a button that covers a row says what an element inside shows.
+  /// Whether a button that covers a row, or lies behind its label, says what an element inside shows.
   func isSaidByRow(_ element: Element) -> Bool {
-    guard memory.hasRowChoices else { return false }
+    guard memory.hasRowChoices || memory.hasButtonsBehindLabels else { return false }
     var inner = element
     while let container = inner.container {
       if container.holdsRows { return inner.isChoice && inner.selectingList != nil }
-      if container.isControl { return false }
+      if container.isControl { return (container as? ButtonElement)?.isBehindLabel == true }
       inner = container
     }
     return false

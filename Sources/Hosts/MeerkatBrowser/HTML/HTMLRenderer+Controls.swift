@@ -2,14 +2,19 @@ package import MeerkatViews
 
 extension HTMLRenderer {
   package func visit(_ button: ButtonElement) {
-    let isAddress = button.address != nil
-    let tag: StaticString = isAddress ? "a" : "button"
+    button.isBehindLabel = button.holdsControls
+    if button.isBehindLabel { return writeBehindLabel(button) }
+    let tag = button.tag
     writer.open(tag, id: button.id)
-    if let address = button.address {
-      writeAddress(address, of: button)
-    } else {
-      writer.attribute("type", word: "button")
-    }
+    writeLook(of: button)
+    writeControl(button)
+    writer.endTag()
+    guard !isShallow else { return }
+    writeChildren(of: button)
+    writer.close(tag)
+  }
+
+  func writeLook(of button: ButtonElement) {
     writeGrowth(of: button)
     if button.isRow { writer.className("row") }
     if button.isLink { writer.className("link") }
@@ -22,6 +27,16 @@ extension HTMLRenderer {
     }
     if button.role == .destructive { writer.className("destructive") }
     if button.role == .cancel { writer.className("cancel") }
+  }
+
+  /// Writes what the browser and screen readers have to know of a button.
+  func writeControl(_ button: ButtonElement) {
+    let isAddress = button.address != nil
+    if let address = button.address {
+      writeAddress(address, of: button)
+    } else {
+      writer.attribute("type", word: "button")
+    }
     if !button.isEnabledNow {
       isAddress
         ? writer.attribute("aria-disabled", word: "true") : writer.attribute("disabled")
@@ -31,10 +46,6 @@ extension HTMLRenderer {
     if let shortcut = button.shortcut { writer.attribute("aria-keyshortcuts", shortcut.keys) }
     if button.isSelectedRow { writer.attribute("aria-current", word: "true") }
     writeAccessibility(of: button)
-    writer.endTag()
-    guard !isShallow else { return }
-    writeChildren(of: button)
-    writer.close(tag)
   }
 
   /// Writes where a link leads, so that it can be copied and opened in another tab.

@@ -50,6 +50,8 @@ package final class PageMemory {
   private var limit = 64
   /// Whether the page has shown choices whose options are no elements of it.
   private(set) var hasMenuChoices = false
+  /// Whether the page has shown buttons that lie behind their labels.
+  var hasButtonsBehindLabels = false
   /// The buttons that select rows, by the rows.
   private var rowChoices: [Int: RowChoice] = [:]
   /// The texts after which the page names the actions of rows.

@@ -59,6 +59,19 @@ struct PatchMaker {
     if renderer.memory.hasMenuChoices, let picker = operation.choiceAround {
       return replace(picker)
     }
+    if case .update = operation {
+      writeAlone(operation)
+    } else if let button = operation.place.buttonAround, button.isMounted {
+      // What stands in its label has the button be a box or not, and says its name.
+      if button.isBehindLabel != button.holdsControls { return replace(button) }
+      writeAlone(operation)
+      if button.isBehindLabel { update(button) }
+    } else {
+      writeAlone(operation)
+    }
+  }
+
+  private mutating func writeAlone(_ operation: Operation) {
     switch operation {
     case .insert(let element, let parent, let next):
       guard !rewrite(parent, around: element) else { return }
@@ -161,8 +174,16 @@ struct PatchMaker {
     case let tabs as TabsElement: rewriteList(of: tabs)
     case let page as TabPageElement: update(page)
     case let modifier as ModifierElement: update(modifier)
+    case let button as ButtonElement: update(button)
     default: patch.setAttributes(element.id, tag: renderer.tag(of: element))
     }
+  }
+
+  private mutating func update(_ button: ButtonElement) {
+    if button.isBehindLabel != button.holdsControls { return replace(button) }
+    patch.setAttributes(button.id, tag: renderer.tag(of: button))
+    guard button.isBehindLabel else { return }
+    patch.setAttributes(button.id, .button, tag: renderer.tag(behindLabelOf: button))
   }
 
   private mutating func update(_ text: TextElement) {

@@ -109,6 +109,8 @@ package struct NodeState: OptionSet {
   /// An element that grows along an axis, as a host has shown it.
   package static let growsWide = NodeState(rawValue: 256)
   package static let growsHigh = NodeState(rawValue: 512)
+  /// A button that a host has shown behind its label, because controls stand in it.
+  package static let isBehindLabel = NodeState(rawValue: 1024)
 }
 
 extension Node: Equatable {

@@ -1,0 +1,71 @@
+import MeerkatBrowser
+import MeerkatUI
+import MeerkatViews
+import Testing
+
+@MainActor
+struct NestedControlHTMLTests {
+  private struct Card: View {
+    @State private var isMarked = false
+    @State private var log = "none"
+
+    var body: some View {
+      Button {
+        log = "card"
+      } label: {
+        HStack {
+          Text("Essay")
+          if isMarked { Button("Unmark") { log = "unmark" } }
+        }
+      }
+      Button("Mark") { isMarked.toggle() }
+      Text("Last: \(log)")
+    }
+  }
+
+  private func html<Content: View>(_ content: Content) -> String {
+    let runtime = Runtime()
+    runtime.show(content)
+    defer { runtime.end() }
+    return HTMLRenderer().html(of: runtime.window).text
+  }
+
+  @Test func aButtonLiesBehindALabelWithControls() {
+    let card = html(
+      Button {
+      } label: {
+        Text("Essay")
+        Button("Mark") {}
+      })
+    #expect(
+      card.contains(
+        "<button-box id=e2><button id=b2 class='choose' type=button aria-labelledby='e3'></button>"
+          + "<span id=e3 aria-hidden=true>Essay</span>"
+          + "<button id=e4 type=button><span id=e5>Mark</span></button></button-box>"))
+  }
+
+  @Test(arguments: [
+    AnyView(Toggle("On", isOn: .constant(true))), AnyView(Text("Tap").onTapGesture {}),
+    AnyView(Menu("More") { Button("Copy") {} }),
+    AnyView(Text("Hold").contextMenu { Button("Copy") {} }),
+  ])
+  func whateverTakesTouchesStandsOutsideOfTheButton(label: AnyView) {
+    #expect(html(Button(action: {}, label: { label })).contains("<button-box"))
+  }
+
+  @Test func aButtonWithPlainContentIsAButton() {
+    let button = html(Button(action: {}, label: { Label("Add", systemImage: "plus") }))
+    #expect(!button.contains("button-box"))
+  }
+
+  @Test func aButtonComesBehindItsLabelWhenAControlComes() throws {
+    let page = FakePage(Card())
+    page.connect()
+    let marked = try page.press("Mark")
+    #expect(marked.contains("<button-box"))
+    #expect(marked.contains("aria-labelledby"))
+    let plain = try page.press("Mark")
+    #expect(plain.contains("<button id="))
+    #expect(!plain.contains("button-box"))
+  }
+}
