@@ -32,6 +32,9 @@ struct HomeScreen: View {
       NavigationLink("Window") { WindowScreen() }
       NavigationLink("Nested") { NestedScreen() }
       NavigationLink("Inheritance") { NestedLooksScreen() }
+      NavigationLink("Transitions") { TransitionsScreen() }
+      NavigationLink("Layers") { LayersScreen() }
+      NavigationLink("Sizes") { SizesScreen() }
     }
     .navigationTitle("Notes")
   }
