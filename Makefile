@@ -55,14 +55,14 @@ examples: libraries
 	$(EXAMPLES_SWIFT) build --package-path Examples --scratch-path $(EXAMPLES_BUILD) --build-tests
 
 swift-tests:
-	swift test --skip-build
+	scripts/quietly .build/logs/swift-tests swift test --skip-build
 
 # The tests of the macros are built by themselves: see Package.swift.
 macro-tests:
-	MEERKAT_TESTS=macros swift test
+	MEERKAT_TESTS=macros scripts/quietly .build/logs/macro-tests swift test
 
 example-tests:
-	swift test --skip-build --package-path Examples --scratch-path $(EXAMPLES_BUILD)
+	scripts/quietly .build/logs/example-tests swift test --skip-build --package-path Examples --scratch-path $(EXAMPLES_BUILD)
 
 browser-tests:
 	PROGRAMS=$(EXAMPLES_BUILD)/debug scripts/browser-tests

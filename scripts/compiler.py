@@ -4,6 +4,8 @@ import json
 import os
 import re
 import sys
+import time
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -18,12 +20,20 @@ OUTPUT_FLAGS = {
 OUTPUT_OPTIONS = {"-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-output-file-map"}
 
 
+@cache
+def command(target, build):
+    """The compiler's arguments. Each command of SwiftPM writes the file anew, in place: for a moment it isn't whole."""
+    for _ in range(50):
+        text = (build / "debug.yaml").read_text() if (build / "debug.yaml").exists() else ""
+        if match := re.search(rf'"C\.{target}-[^"]*\.module":.*?\n    args: (\[.*?\])\n', text, re.DOTALL):
+            return json.loads(match[1])
+        time.sleep(0.1)
+    sys.exit(f"error: the last build has no {target}; run make build examples")
+
+
 def arguments(target, build=BUILD):
     """How the build compiles a target, without what says where the results go."""
-    match = re.search(rf'"C\.{target}-[^"]*\.module":.*?\n    args: (\[.*?\])\n', (build / "debug.yaml").read_text(), re.DOTALL)
-    if not match:
-        sys.exit(f"error: the last build has no {target}; run make build examples")
-    given, kept = iter(json.loads(match[1])), []
+    given, kept = iter(command(target, build)), []
     for argument in given:
         if argument in OUTPUT_OPTIONS:
             next(given)

@@ -39,18 +39,20 @@ struct NestedControlHTMLTests {
       })
     #expect(
       card.contains(
-        "<button-box id=e2><button id=b2 class='choose' type=button aria-labelledby='e3'></button>"
+        "<button-box id=e2><button id=b2 type=button class='choose' aria-labelledby='e3'></button>"
           + "<span id=e3 aria-hidden=true>Essay</span>"
           + "<button id=e4 type=button><span id=e5>Mark</span></button></button-box>"))
   }
 
-  @Test(arguments: [
-    AnyView(Toggle("On", isOn: .constant(true))), AnyView(Text("Tap").onTapGesture {}),
-    AnyView(Menu("More") { Button("Copy") {} }),
-    AnyView(Text("Hold").contextMenu { Button("Copy") {} }),
-  ])
-  func whateverTakesTouchesStandsOutsideOfTheButton(label: AnyView) {
-    #expect(html(Button(action: {}, label: { label })).contains("<button-box"))
+  @Test func whateverTakesTouchesStandsOutsideOfTheButton() {
+    let labels = [
+      AnyView(Toggle("On", isOn: .constant(true))), AnyView(Text("Tap").onTapGesture {}),
+      AnyView(Menu("More") { Button("Copy") {} }),
+      AnyView(Text("Hold").contextMenu { Button("Copy") {} }),
+    ]
+    for label in labels {
+      #expect(html(Button(action: {}, label: { label })).contains("<button-box"))
+    }
   }
 
   @Test func aButtonWithPlainContentIsAButton() {

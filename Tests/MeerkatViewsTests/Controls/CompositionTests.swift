@@ -51,6 +51,27 @@ struct CompositionTests {
         """)
   }
 
+  @Test func aGroupBoxHasItsStyle() throws {
+    struct Titled: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("Box")
+        configuration.label
+        GroupBox { configuration.content }
+      }
+    }
+    struct Boxes: View {
+      @State private var count = 0
+
+      var body: some View {
+        GroupBox("A") { Button("\(count)") { count += 1 } }.groupBoxStyle(Titled())
+      }
+    }
+    let app = TestApp(Boxes())
+    #expect(app.texts == ["Box", "A", "0"])
+    try app.tap("0")
+    #expect(app.texts == ["Box", "A", "1"])
+  }
+
   @Test func aLabelShowsTheChosenParts() {
     struct Reversed: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -1,11 +1,14 @@
+import Foundation
 import MeerkatUI
 import MeerkatViews
 import Testing
 
 struct MarkdownTests {
   /// The parts of a text, those with marks between angle brackets.
-  private func picture(_ key: LocalizedStringKey) -> String {
-    Text(key).allRuns.map { run in
+  private func picture(_ key: LocalizedStringKey) -> String { picture(Text(key)) }
+
+  private func picture(_ text: Text) -> String {
+    text.allRuns.map { run in
       var names: [String] = []
       if run.style.marks.contains(.strong) { names.append("strong") }
       if run.style.marks.contains(.emphasized) { names.append("em") }
@@ -35,6 +38,25 @@ struct MarkdownTests {
     let name = "**Ada**"
     #expect(picture("Hello *\(name)*, `\(name)`") == "Hello <em: **Ada**>, <code: **Ada**>")
     #expect(("\(name)" as LocalizedStringKey).text == "**Ada**")
+  }
+
+  private typealias Syntax = AttributedString.MarkdownParsingOptions.InterpretedSyntax
+
+  @Test(arguments: [
+    (
+      Syntax.inlineOnlyPreservingWhitespace, "Hello **you**\n- [a](b)",
+      "Hello <strong: you>\n- <b: a>"
+    ),
+    (.inlineOnly, "one\n*two*", "one <em: two>"),
+    (.full, "# Title\n\nOne\ntwo\n\n- a\n- **b**\n\n1. c", "TitleOne twoa<strong: b>c"),
+    (.full, "`x` ~~y~~", "<code: x> <del: y>"),
+  ])
+  private func attributedStringsAreMadeOfMarkdown(
+    syntax: Syntax, markdown: String, expected: String
+  ) throws {
+    let string = try AttributedString(
+      markdown: markdown, options: .init(interpretedSyntax: syntax))
+    #expect(picture(Text(string)) == expected)
   }
 
   @Test func stringsAreShownAsTheyAre() {

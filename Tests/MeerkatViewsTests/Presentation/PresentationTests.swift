@@ -1,3 +1,5 @@
+import Foundation
+import MeerkatTesting
 import MeerkatUI
 import MeerkatViews
 import Testing
@@ -28,6 +30,30 @@ struct PresentationTests {
     let handle = Handle<Binding<Item?>>()
     let log = Log()
     return (TestApp(Screen(handle: handle, log: log)), handle, log)
+  }
+
+  @Test func anAlertIsAboutAnError() throws {
+    struct Failure: LocalizedError {
+      var errorDescription: String? { "No network" }
+      var failureReason: String? { "The plane is in the air." }
+    }
+    struct Screen: View {
+      @State private var error: Failure?
+
+      var body: some View {
+        Button("Load") { error = Failure() }
+          .alert(isPresented: .constant(error != nil), error: error) { _ in
+            Button("Leave it") { error = nil }
+          } message: {
+            Text($0.failureReason ?? "")
+          }
+      }
+    }
+    let app = try Driver(Screen())
+    try app.tap("Load")
+    #expect(app.exists(.alert("No network")) && app.exists(.text("The plane is in the air.")))
+    try app.tap("Leave it")
+    #expect(!app.exists(.alert("No network")))
   }
 
   @Test func aUserClosesASheet() throws {

@@ -182,6 +182,64 @@ struct ControllerTests {
     #expect(!app.exists(.text("the Search")))
   }
 
+  /// Pages, as Apple's own tutorial gives them to a controller.
+  private final class Pages: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate
+  {
+    let controllers: [UIViewController]
+    var turned: [Int] = []
+
+    init(_ controllers: [UIViewController]) { self.controllers = controllers }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, by: -1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController,
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, by: 1) }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+      let shown = pageViewController.viewControllers?.first
+      turned += controllers.indices.filter { controllers[$0] == shown }
+    }
+
+    /// The pages go round.
+    private func page(beside controller: UIViewController, by step: Int) -> UIViewController? {
+      controllers.firstIndex(of: controller).map {
+        controllers[($0 + step + controllers.count) % controllers.count]
+      }
+    }
+  }
+
+  @Test func aPageControllerIsPages() throws {
+    struct Book: UIViewControllerRepresentable {
+      let pages: Pages
+
+      func makeUIViewController(context: Context) -> UIPageViewController {
+        let controller = UIPageViewController(
+          transitionStyle: .scroll, navigationOrientation: .horizontal)
+        controller.dataSource = pages
+        controller.delegate = pages
+        return controller
+      }
+
+      func updateUIViewController(_ controller: UIPageViewController, context: Context) {
+        controller.setViewControllers([pages.controllers[1]], direction: .forward, animated: true)
+      }
+    }
+    let pages = Pages(["One", "Two", "Three"].map { UIHostingController(rootView: Text($0)) })
+    let app = try Driver(Book(pages: pages))
+    #expect(app.exists(.text("Two")))
+    try app.tap(.tab("2"))
+    #expect(app.exists(.text("Three")))
+    #expect(pages.turned == [2])
+  }
+
   @Test func theWindowOfThePagePresentsAboveTheApp() throws {
     struct Screen: View {
       @State private var answer = "none"

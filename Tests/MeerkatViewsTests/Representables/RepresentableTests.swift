@@ -45,6 +45,31 @@ struct RepresentableTests {
     }
   }
 
+  private struct Framed: UIViewRepresentable {
+    func makeUIView(context: Context) -> UILabel {
+      let label = UILabel()
+      label.text = "Framed"
+      label.layer.borderWidth = 2
+      label.layer.borderColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+      label.layer.cornerRadius = 8
+      return label
+    }
+
+    func updateUIView(_ uiView: UILabel, context: Context) {}
+  }
+
+  @Test func aLayerHasCornersAndABorder() {
+    let stage = Stage(Framed())
+    #expect(
+      stage.picture.hasPrefix(
+        """
+        frame any × any
+          overlay
+            clip roundedRectangle(8.0, 8.0)
+        """))
+    #expect(stage.picture.hasSuffix("roundedRectangle(8.0, 8.0) line color 2.0"))
+  }
+
   private final class MapView: UIView {
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { fatalError("no nib") }

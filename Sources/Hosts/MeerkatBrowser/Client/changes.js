@@ -274,9 +274,9 @@ const sizes = new ResizeObserver((entries) => {
     // What the server knows already is no news, nor is less than half a point: it may lie between two whole ones.
     const [knownWidth, knownHeight] = (target.dataset.size ?? "").split(" ").map(Number);
     if (Math.abs(width - knownWidth) <= 0.5 && Math.abs(height - knownHeight) <= 0.5) continue;
-    const size = [Math.round(width), Math.round(height)];
-    target.dataset.size = size.join(" ");
-    report("g", number(target), ...size);
+    const [wide, high] = [Math.round(width), Math.round(height)];
+    target.dataset.size = `${wide} ${high}`;
+    report("g", number(target), wide, high);
   }
 });
 

@@ -6,6 +6,7 @@ extension HTMLRenderer {
     if button.isBehindLabel { return writeBehindLabel(button) }
     let tag = button.tag
     writer.open(tag, id: button.id)
+    writeKind(of: button)
     writeLook(of: button)
     writeControl(button)
     writer.endTag()
@@ -29,16 +30,18 @@ extension HTMLRenderer {
     if button.role == .cancel { writer.className("cancel") }
   }
 
-  /// Writes what the browser and screen readers have to know of a button.
-  func writeControl(_ button: ButtonElement) {
-    let isAddress = button.address != nil
+  func writeKind(of button: ButtonElement) {
     if let address = button.address {
       writeAddress(address, of: button)
     } else {
       writer.attribute("type", word: "button")
     }
+  }
+
+  /// Writes what the browser and screen readers have to know of a button.
+  func writeControl(_ button: ButtonElement) {
     if !button.isEnabledNow {
-      isAddress
+      button.address != nil
         ? writer.attribute("aria-disabled", word: "true") : writer.attribute("disabled")
     }
     if button.isMenuItem { writer.attribute("role", word: "menuitem") }

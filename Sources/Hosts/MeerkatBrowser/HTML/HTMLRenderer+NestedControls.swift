@@ -21,6 +21,7 @@ extension HTMLRenderer {
 
   private func openBehindLabel(_ button: ButtonElement) {
     writer.open(button.tag, .button, id: button.id)
+    writeKind(of: button)
     writer.className("choose")
     writeControl(button)
     if accessibility(of: button)?.label == nil {

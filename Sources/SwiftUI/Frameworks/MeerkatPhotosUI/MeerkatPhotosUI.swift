@@ -154,18 +154,3 @@ public struct PHPickerResult: Hashable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?
 }
-
-/// Gives the data of an item: it has none.
-///
-/// Like Foundation's `NSItemProvider`.
-public final class NSItemProvider: NSObject {
-  public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { false }
-
-  @discardableResult
-  public func loadObject<T>(
-    ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-  ) -> Progress {
-    completionHandler(nil, CocoaError(.fileReadNoSuchFile))
-    return Progress(totalUnitCount: 1)
-  }
-}

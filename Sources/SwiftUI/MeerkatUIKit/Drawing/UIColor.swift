@@ -167,6 +167,8 @@ extension UIColor {
   public static let secondaryLabel = UIColor(.system(.secondary))
   public static let tertiaryLabel = UIColor(0x3c3c43, 0xebebf5, opacity: 0.3)
   public static let quaternaryLabel = UIColor(0x3c3c43, 0xebebf5, opacity: 0.18)
+  public static let darkText = UIColor(0x000000, 0x000000)
+  public static let lightText = UIColor(0xffffff, 0xffffff, opacity: 0.6)
   public static let placeholderText = UIColor(0x3c3c43, 0xebebf5, opacity: 0.3)
   public static let link = UIColor(0x007aff, 0x0984ff)
   public static let separator = UIColor(0x3c3c43, 0x545458, opacity: 0.29)

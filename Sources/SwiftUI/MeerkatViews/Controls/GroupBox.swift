@@ -4,6 +4,7 @@ public import MeerkatFoundation
 ///
 /// Like SwiftUI's `GroupBox`.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  @Environment(\.hasGroupBoxStyle) private var isStyled
   private let label: Label
   private let content: Content
 
@@ -13,13 +14,42 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// Creates a box with a label.
+  @available(*, deprecated, renamed: "init(content:label:)")
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+
   @MainActor @preconcurrency public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
+    if isStyled {
+      StyledGroupBox(configuration: configuration)
+    } else {
+      DefaultGroupBoxStyle().makeBody(configuration: configuration)
     }
-    .padding()
-    .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
+  }
+
+  private var configuration: GroupBoxStyleConfiguration {
+    GroupBoxStyleConfiguration(label: ControlPart(label), content: ControlPart(content))
+  }
+}
+
+/// A box in the style that is set around it.
+nonisolated private struct StyledGroupBox: PrimitiveView {
+  let configuration: GroupBoxStyleConfiguration
+
+  @MainActor func makeNode(under parent: Node) -> StyledNode<GroupBoxStyleConfiguration> {
+    StyledNode(configuration, styledBy: \.groupBoxStyle, under: parent)
+  }
+
+  @MainActor func update(_ node: StyledNode<GroupBoxStyleConfiguration>) {
+    node.update(to: configuration)
+  }
+}
+
+extension GroupBox where Label == ControlPart, Content == ControlPart {
+  /// Creates a box from a configuration, for use in a style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

@@ -45,6 +45,7 @@ struct ControllerView: View {
     case let hosting as any HostedContent: hosting.content
     case is UIImagePickerController: Placeholder(name: "UIImagePickerController")
     case let stack as UINavigationController: ControllerStack(controller: stack)
+    case let pages as UIPageViewController: ControllerPages(controller: pages)
     case let tabs as UITabBarController: ControllerTabs(controller: tabs)
     case let sharing as UIActivityViewController: ControllerSharing(items: sharing.items)
     case _ where controller.isEmpty: Placeholder(name: "\(type(of: controller))")
@@ -159,6 +160,25 @@ private struct ControllerTabs: View {
         .badge(item?.badgeValue)
       }
     }
+  }
+}
+
+/// Shows a page view controller as pages.
+private struct ControllerPages: View {
+  let controller: UIPageViewController
+
+  var body: some View {
+    let _ = controller.changes.read()
+    let shown = controller.viewControllers?.first.map { ControllerID(controller: $0) }
+    TabView(
+      selection: Binding(
+        reading: { shown }, writing: { if let page = $0 { controller.turn(to: page.controller) } })
+    ) {
+      ForEach(controller.pages, id: \.self) {
+        ControllerView(controller: $0).tag(Optional(ControllerID(controller: $0)))
+      }
+    }
+    .tabViewStyle(.page(indexDisplayMode: controller.showsIndicator ? .always : .never))
   }
 }
 

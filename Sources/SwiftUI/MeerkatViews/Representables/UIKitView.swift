@@ -10,9 +10,17 @@ struct UIKitView: View {
   var body: some View {
     let _ = view.changes.read()
     if !view.isHidden {
-      labelled.opacity(view.alpha).background {
-        if let color = view.backgroundColor { Color(uiColor: color) }
+      if let layer = view.usedLayer {
+        visible.modifier(LayerLook(layer: layer, clips: view.clipsToBounds))
+      } else {
+        visible
       }
+    }
+  }
+
+  private var visible: some View {
+    labelled.opacity(view.alpha).background {
+      if let color = view.backgroundColor { Color(uiColor: color) }
     }
   }
 
@@ -75,6 +83,39 @@ struct UIKitView: View {
   private func subviews(of view: UIView) -> some View {
     view.changes.read()
     return ForEach(view.subviews, id: \.self) { UIKitView(view: $0) }
+  }
+}
+
+/// What a layer adds to its view.
+private struct LayerLook: ViewModifier {
+  let layer: CALayer
+  let clips: Bool
+
+  func body(content: Content) -> some View {
+    let _ = layer.changes.read()
+    if !layer.isHidden {
+      cut(
+        content.opacity(Double(layer.opacity)).background {
+          if let color = layer.backgroundColor { Color(uiColor: color.color) }
+        }
+      )
+      .overlay {
+        if layer.borderWidth > 0 {
+          shape.strokeBorder(
+            Color(uiColor: layer.borderColor?.color ?? .black), lineWidth: layer.borderWidth)
+        }
+      }
+    }
+  }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: layer.cornerRadius) }
+
+  @ViewBuilder private func cut(_ content: some View) -> some View {
+    if layer.cornerRadius > 0 || layer.masksToBounds || clips {
+      content.clipShape(shape)
+    } else {
+      content
+    }
   }
 }
 

@@ -90,6 +90,7 @@ extension TextStyle {
     isUnderlined = values.underlineStyle.map { _ in true }
     isStruckThrough = values.strikethroughStyle.map { _ in true }
     tracking = values.tracking ?? values.kern
+    marks = Marks(attributes.foundation.inlinePresentationIntent ?? [])
     link = attributes.foundation.link?.absoluteString
   }
 }

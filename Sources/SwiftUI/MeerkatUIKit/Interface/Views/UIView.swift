@@ -34,6 +34,15 @@ open class UIView: UIResponder {
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var tag = 0
   open var isAccessibilityElement = false
+  /// The layer, if anything has asked for it.
+  package private(set) var usedLayer: CALayer?
+  public var layer: CALayer {
+    if let usedLayer { return usedLayer }
+    let layer = CALayer()
+    usedLayer = layer
+    changes.note()
+    return layer
+  }
   open var accessibilityLabel: String? { didSet { changes.note() } }
   open var accessibilityIdentifier: String? { didSet { changes.note() } }
   public private(set) var gestureRecognizers: [UIGestureRecognizer]? = []

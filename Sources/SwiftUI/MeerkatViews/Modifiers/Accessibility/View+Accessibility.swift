@@ -49,4 +49,9 @@ extension View {
   nonisolated public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View { accepted() }
+
+  /// Replaces what is inside of the view with other views for screen readers.
+  nonisolated public func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View { accepted() }
 }

@@ -6,6 +6,18 @@ public import Foundation
 public struct DropInfo {
   /// In points.
   public let location: CGPoint
+
+  /// Returns whether one of the items has a type with one of the identifiers.
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+
+  /// Returns whether one of the items has one of the types.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+
+  /// Returns the items that have a type with one of the identifiers.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+
+  /// Returns the items that have one of the types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// The operation of a drop.
@@ -47,27 +59,6 @@ extension DropDelegate {
   public func dropEntered(info: DropInfo) {}
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   public func dropExited(info: DropInfo) {}
-}
-
-/// An item that can be dragged out of an app.
-///
-/// Like Foundation's class of the same name on Apple's platforms, as far as drags need it.
-public final class NSItemProvider: NSObject {
-  /// The dragged object.
-  public let object: Any?
-  public var suggestedName: String?
-
-  /// Creates an empty provider.
-  public override init() { object = nil }
-
-  /// Creates a provider for an object, such as an `NSString`.
-  public init(object: Any) { self.object = object }
-
-  /// Creates a provider for the file at a URL.
-  public convenience init?(contentsOf fileURL: URL?) {
-    guard let fileURL else { return nil }
-    self.init(object: fileURL)
-  }
 }
 
 extension View {

@@ -75,7 +75,8 @@ enum SymbolComposer {
         return drawing(owner)?.badged(with: badge)
       }
       if let place: Frame = frames[last], let frame = drawing(place.name) {
-        let content: SymbolDrawing? = drawing(base) ?? SymbolCharacters.drawing(named: base)
+        let whole: Substring = base.hasSuffix(".crop") ? base.dropLast(5) : base
+        let content: SymbolDrawing? = drawing(whole) ?? SymbolCharacters.drawing(named: base)
         return content?.enclosed(in: frame, at: place.center, scale: place.scale)
       }
       guard let (shorter, _) = split(base) else { return nil }
