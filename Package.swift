@@ -162,7 +162,9 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     module("_SwiftData_SwiftUI", "MeerkatData"),
 
     // The hosts: the driver of tests and text, pictures, and the browser.
-    module("MeerkatTesting", "Meerkat", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
+    module("MeerkatDeeds"),
+    module(
+      "MeerkatTesting", "Meerkat", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
     module(
       "MeerkatPictures", "MeerkatAssets", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
       "MeerkatViews",
@@ -213,7 +215,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatCharts", "MeerkatBrowser", "MeerkatPictures", "MeerkatTesting", "MeerkatUI",
       "MeerkatViews"),
     tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
-    tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
+    tests("MeerkatDeeds"), tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
     .testTarget(
       name: "MeerkatAssetsTests",

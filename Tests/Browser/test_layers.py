@@ -1,10 +1,12 @@
 """What stands in containers of every kind, above each other and inside of each other, in a real browser."""
 
+import re
+
 import pytest
 from conftest import quiet, settle
 from playwright.sync_api import expect
 from test_accessibility import AXE, CHECK, EVERY_RULE
-from test_gestures import by_mouse, by_touch, middle
+from test_gestures import by_mouse, by_touch
 from test_looks import address  # noqa: F401
 
 
@@ -82,7 +84,7 @@ def test_what_is_out_of_sight_takes_no_drag(layers, finger):
 def test_the_header_of_a_list_that_scrolls_by_itself_is_above_its_rows(layers):
     header = layers.get_by_role("heading", name="Books").bounding_box()
     row = layers.get_by_role("button", name="Essay", exact=True).bounding_box()
-    scroller = layers.locator("ul.list").bounding_box()
+    scroller = layers.locator("ul.list.plain").bounding_box()
     assert header["y"] == scroller["y"]
     assert header["y"] + header["height"] <= row["y"]
 
@@ -96,7 +98,7 @@ def test_a_button_in_a_link_takes_its_own_taps(layers):
     assert star.locator("svg").inner_html() != drawing
     expect(layers.get_by_role("heading", name="Layers")).to_be_visible()
     # The rest of the row is the link.
-    layers.get_by_text("Novel").click()
+    layers.get_by_text("Novel").click(force=True)
     expect(layers.get_by_text("The novel")).to_be_visible()
     layers.go_back()
     expect(layers.get_by_role("heading", name="Layers")).to_be_visible()
@@ -145,10 +147,28 @@ def test_a_size_is_told_once(user):
       socket.send = (text) => { if (JSON.parse(text)[1] === "g") sizes.push(text); send(text); };
     }""")
     page.get_by_role("button", name="Sizes").click()
-    expect(page.get_by_text(f"Width {page.viewport_size['width']}, 0")).to_be_visible()
+    expect(page.get_by_text(f"Width {page.viewport_size['width']:,}, 0")).to_be_visible()
     settle(page)
     assert len(page.evaluate("sizes")) == 1
     # Less than half a point is no other size.
-    page.evaluate("document.querySelector('.screen:not([hidden]) .geometry').parentElement.style.height = '40.3px'")
+    page.evaluate("document.querySelector('.screen:not([hidden]) .geometry').parentElement.style.height = '41.4px'")
     settle(page)
     assert len(page.evaluate("sizes")) == 1
+
+
+def test_a_picture_that_cannot_be_loaded_is_a_grey_field(user):
+    page = user.open()
+    page.get_by_role("button", name="Sizes").click()
+    expect(page.locator("img.remote")).to_have_attribute("src", re.compile("^data:image/svg"))
+    # So it is after the page has come back.
+    page.reload()
+    expect(page.locator("img.remote")).to_have_attribute("src", re.compile("^data:image/svg"))
+
+
+def test_what_is_in_a_reader_does_not_make_its_size(user):
+    """A chart in a row is as high as its frame, and as wide as what the text beside it leaves."""
+    page = open_screen(user, "Charts in rows")
+    for name, width in [("Above", 300), ("Beside", 100)]:
+        box = page.get_by_role("button", name=name).locator(".geometry").bounding_box()
+        assert round(box["height"]) == 50
+        assert box["width"] > width

@@ -69,6 +69,38 @@ struct DriverPageTests {
     try app.type("Ada")
   }
 
+  private struct MailApp: App {
+    var body: some Scene { WindowGroup { TabsView() } }
+  }
+
+  @Test func deeds() async throws {
+    let app = try Driver(app: MailApp.self)
+    try await app.perform(
+      """
+      tap "Lunch"
+      expect title "Lunch"   # A comment.
+      back
+      """)
+    #expect(app.title != "Lunch" && app.address == nil)
+  }
+
+  @Test func moreDeeds() async throws {
+    try app.open("/drafts")
+    #expect(app.exists("opened /drafts"))
+    try await app.perform(
+      """
+      tap button "Flag" number 2
+      type "Ada" into "To"
+      expect value "Ada" of "To"
+      clear "To"
+      submit "To"
+      turn on "Unread"
+      turn off "Unread"
+      choose "Later" in "Send"
+      expect "Lunch"
+      """)
+  }
+
   @Test func ways() throws {
     let app = try Driver(TabsView())
     try app.tap("Lunch")
@@ -136,6 +168,11 @@ struct DriverPageTests {
     expect(#".button("Print") is disabled."#) { try app.tap(.button("Print")) }
     expect(#"You can't type into .button("Print")."#) { try app.type("x", into: .button("Print")) }
     expect(#"There is nothing to go back to."#) { try app.back() }
+    let undone = await #expect(throws: Driver.UndoneDeed.self) {
+      try await app.perform("expect title \"Lunch\"")
+    }
+    #expect(
+      undone?.error.description.hasPrefix(#"Expected title “Lunch”, but there is “Mail”."#) == true)
     expect(#"A screen of 0 × 0 cells has no room for anything."#) {
       _ = try Driver(MailView(), width: 0)
     }
@@ -193,6 +230,7 @@ private struct MailView: View {
         Section { controls }
       }
       .refreshable {}
+      .onOpenURL { did = "opened \($0)" }
       .navigationTitle("Mail")
       .searchable(text: $words, prompt: "Search mail")
       .onSubmit(of: .search) { did = "searched \(words)" }
@@ -243,7 +281,8 @@ private struct TabsView: View {
   var body: some View {
     TabView {
       NavigationStack {
-        NavigationLink("Lunch") { Text("Ada") }.navigationTitle("Inbox")
+        NavigationLink("Lunch") { Text("Ada").navigationTitle("Lunch") }
+          .navigationTitle("Inbox")
       }
       .tabItem { Text("Inbox") }
       Button("New") { isNew = true }

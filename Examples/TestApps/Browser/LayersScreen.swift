@@ -107,7 +107,7 @@ struct LayersScreen: View {
 
   private var layers: some View {
     ZStack {
-      Color.gray.onTapGesture { log.append("Below") }
+      Color.gray.onTapGesture { log.append("Below") }.accessibilityLabel("Below")
       VStack {
         Spacer()
         Text("Stack").frame(width: 120, height: 20)
@@ -119,6 +119,7 @@ struct LayersScreen: View {
       .gesture(DragGesture().onEnded { _ in log.append("Away") })
       Color.clear.gesture(DragGesture().onEnded { _ in log.append("Clear") })
       Circle().fill(.teal).frame(width: 60, height: 60).onTapGesture { log.append("Circle") }
+        .accessibilityLabel("Circle")
     }
     .frame(width: 240, height: 120)
     .overlay(alignment: .topLeading) {
@@ -162,7 +163,43 @@ struct SizesScreen: View {
       .frame(height: 40.5)
       .id(count)
       Button("Again") { count += 1 }
+      AsyncImage(url: URL(string: "/no-such-picture.png"))
     }
     .navigationTitle("Sizes")
+  }
+}
+
+/// Rows in which something that follows the size of its place, such as a chart, stands beside or
+/// below a text.
+struct FollowersScreen: View {
+  var body: some View {
+    List {
+      NavigationLink {
+        Text("Nothing")
+      } label: {
+        VStack {
+          Text("Above")
+          Follower()
+        }
+      }
+      NavigationLink {
+        Text("Nothing")
+      } label: {
+        Text("Beside, with a text of more than one line in a narrow window")
+        Follower()
+      }
+    }
+    .navigationTitle("Charts in rows")
+  }
+}
+
+private struct Follower: View {
+  var body: some View {
+    VStack {
+      GeometryReader { place in
+        Color.teal.frame(width: place.size.width, height: place.size.height)
+      }
+    }
+    .frame(height: 50)
   }
 }

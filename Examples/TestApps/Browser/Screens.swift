@@ -35,6 +35,7 @@ struct HomeScreen: View {
       NavigationLink("Transitions") { TransitionsScreen() }
       NavigationLink("Layers") { LayersScreen() }
       NavigationLink("Sizes") { SizesScreen() }
+      NavigationLink("Charts in rows") { FollowersScreen() }
     }
     .navigationTitle("Notes")
   }

@@ -149,6 +149,7 @@ private struct PreviewOverview: View {
         ForEach(previews) { preview in
           VStack(spacing: 6) {
             PreviewThumbnail(preview: preview)
+              .contentShape(Rectangle())
               .onTapGesture { chosen = preview.id }
               .accessibilityHidden(true)
             Button {

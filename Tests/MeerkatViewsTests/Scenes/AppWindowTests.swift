@@ -56,4 +56,11 @@ struct AppWindowTests {
     try app.tap("push")
     #expect(app.exists(.text("number 7")))
   }
+
+  @Test func aDriverShowsTheFirstWindowOfAnApp() throws {
+    let app = try Driver(app: Counting.self, width: 30)
+    try app.tap("more")
+    #expect(app.exists(.text("count 1")))
+    #expect(app.screenText.hasPrefix("           count 1"))
+  }
 }

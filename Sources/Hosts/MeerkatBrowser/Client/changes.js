@@ -271,12 +271,12 @@ function showScreens(active) {
 
 const sizes = new ResizeObserver((entries) => {
   for (const { target, contentRect: { width, height } } of entries) {
+    // What has been replaced has no size any more.
+    if (!target.isConnected) continue;
     // What the server knows already is no news, nor is less than half a point: it may lie between two whole ones.
     const [knownWidth, knownHeight] = (target.dataset.size ?? "").split(" ").map(Number);
     if (Math.abs(width - knownWidth) <= 0.5 && Math.abs(height - knownHeight) <= 0.5) continue;
-    const [wide, high] = [Math.round(width), Math.round(height)];
-    target.dataset.size = `${wide} ${high}`;
-    report("g", number(target), wide, high);
+    report("g", number(target), Math.round(width), Math.round(height));
   }
 });
 

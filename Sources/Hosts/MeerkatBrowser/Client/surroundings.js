@@ -1,7 +1,7 @@
 // What the server is told about the browser: how the window is, and what its user likes.
 
 import { isOpen, report } from "./connection.js";
-import { resumed, root, stillness } from "./page.js";
+import { on, resumed, root, stillness } from "./page.js";
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const narrowness = matchMedia("(max-width: 700px)");
@@ -36,3 +36,13 @@ export function meetSession(isNew) {
 
 for (const query of [darkness, stillness, narrowness, lowness]) query.addEventListener("change", tellSurroundings);
 new ResizeObserver(tellSurroundings).observe(ruler);
+
+/** A grey field, in the place of a picture that can't be loaded. */
+const missingPicture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='48' height='48'><rect width='48' height='48' "
+  + "fill='%238883'/></svg>";
+/** @type {(node: Element) => void} */
+const replaceMissing = (node) => {
+  if (node instanceof HTMLImageElement && node.src !== missingPicture) node.src = missingPicture;
+};
+on("error", ({ target }) => replaceMissing(target), true);
+for (const image of document.images) if (image.complete && !image.naturalWidth) replaceMissing(image);

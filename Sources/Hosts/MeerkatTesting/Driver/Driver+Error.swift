@@ -27,6 +27,8 @@ extension Driver {
       case nothing(to: String)
       /// The condition didn't become true in time.
       case notReached(String, after: Duration)
+      /// The screen isn't as expected.
+      case different(String, found: String)
       /// The screen has no cells.
       case noRoom(width: Int, height: Int)
     }
@@ -52,6 +54,7 @@ extension Driver {
       case .nothing(let action): "There is nothing to \(action)."
       case .notReached(let what, let duration):
         "Gave up after \(duration) of waiting for \(what)."
+      case .different(let expected, let found): "Expected \(expected), but there is \(found)."
       case .noRoom(let width, let height):
         "A screen of \(width) × \(height) cells has no room for anything."
       }

@@ -1,4 +1,5 @@
 import Foundation
+import Meerkat
 import MeerkatIsolation
 public import MeerkatUI
 package import MeerkatViews
@@ -24,6 +25,15 @@ public final class Driver {
   package let runtime: Runtime
   private let screen: TextScreen
   private weak var focused: Element?
+  let told = Told()
+
+  /// What the app tells its window.
+  @MainActor
+  final class Told {
+    var address: String?
+
+    nonisolated init() {}
+  }
 
   /// Creates a driver that shows a view; call `settle()` to wait for the view's tasks.
   ///
@@ -48,7 +58,28 @@ public final class Driver {
     runtime.appValues.restore(appValues.values)
     screen = TextScreen(runtime)
     screen.makeRoom(width)
-    runtime.show(view)
+    runtime.show(view.onPreferenceChange(SceneAddress.self) { [told] in told.address = $0 })
+  }
+
+  /// Creates a driver that shows the first window of an app.
+  ///
+  /// ```swift
+  /// let app = try Driver(app: TripsApp.self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - app: The type with `@main`.
+  ///   - stored: The values that the scene stored in an earlier run.
+  ///   - appValues: The values that the app stored in `@AppStorage` in an earlier run.
+  ///   - width: The number of cells in a line of the screen, at least 1.
+  ///   - height: The number of lines, or nil for as many as needed, so that nothing is cut off.
+  /// - Throws: ``Driver/Error`` if `width` or `height` leaves no room.
+  public convenience init<Driven: App>(
+    app: Driven.Type, restoring stored: StoredScene = .empty, keeping appValues: StoredValues = [:],
+    width: Int = 60, height: Int? = nil
+  ) throws(Driver.Error) {
+    try self.init(
+      AppWindow(app), restoring: stored, keeping: appValues, width: width, height: height)
   }
 
   deinit {

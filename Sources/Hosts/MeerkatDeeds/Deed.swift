@@ -1,0 +1,114 @@
+/// One thing that a person does with an app, or sees in it.
+///
+/// Its text is a line such as `tap "All customers"`.
+public enum Deed: Hashable, Sendable {
+  /// `open /customers`: an address, or a link.
+  case open(String)
+  /// `tap "Save"`
+  case tap(Target)
+  /// `type "Call back" into "Note"`: at the end of a field, or of the only one.
+  case type(String, into: Target?)
+  /// `clear "Note"`
+  case clear(Target)
+  /// `submit "Note"`: presses the return key in a field.
+  case submit(Target)
+  /// `turn on "Sync"`, `turn off "Sync"`
+  case turn(Target, isOn: Bool)
+  /// `choose "Red" in "Colour"`
+  case choose(String, in: Target)
+  /// `delete "Milk"`: deletes a row.
+  case delete(Target)
+  /// `move "Milk" to 2`: moves a row to a position, counted from 1.
+  case move(Target, to: Int)
+  /// `back`
+  case back
+  /// `close`: closes a sheet, a cover or an alert.
+  case close
+  /// `refresh`: pulls down a list.
+  case refresh
+  /// `expect …`
+  case expect(Expectation)
+
+  /// What a person sees.
+  public enum Expectation: Hashable, Sendable {
+    /// `expect "Saved"`
+    case present(Target)
+    /// `expect no "Saved"`
+    case absent(Target)
+    /// `expect title "Customers"`
+    case title(String)
+    /// `expect journey "/customers/all"`: the address of where the user is.
+    case journey(String)
+    /// `expect value "3" of "Count"`
+    case value(String, of: Target)
+  }
+
+  /// What a deed is done to: `"Save"`, `button "Save"`, `"Edit" in row "Ada"`, `"Edit" number 2`.
+  public struct Target: Hashable, Sendable {
+    public var role: Role?
+    /// The label, whole or in part.
+    public var label: String
+    /// The label of the row of a list that it is in.
+    public var row: String?
+    /// Which one of several it is, counted from 1.
+    public var number: Int?
+
+    public init(_ label: String, role: Role? = nil, row: String? = nil, number: Int? = nil) {
+      self.role = role
+      self.label = label
+      self.row = row
+      self.number = number
+    }
+  }
+
+  /// The role of an element, as a user understands it.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    case button, link, toggle, textField, tab, row, header, text, image, progress
+    case picker, menu, option, alert, tapArea
+  }
+}
+
+extension Deed: CustomStringConvertible {
+  /// The deed as a line, from which it can be read again.
+  public var description: String {
+    switch self {
+    case .open(let address):
+      "open \(address.contains { $0 == " " || $0 == "\"" || $0 == "\\" } ? address.quoted : address)"
+    case .tap(let target): "tap \(target)"
+    case .type(let text, nil): "type \(text.quoted)"
+    case .type(let text, let target?): "type \(text.quoted) into \(target)"
+    case .clear(let target): "clear \(target)"
+    case .submit(let target): "submit \(target)"
+    case .turn(let target, let isOn): "turn \(isOn ? "on" : "off") \(target)"
+    case .choose(let choice, let target): "choose \(choice.quoted) in \(target)"
+    case .delete(let target): "delete \(target)"
+    case .move(let target, let position): "move \(target) to \(position)"
+    case .back: "back"
+    case .close: "close"
+    case .refresh: "refresh"
+    case .expect(.present(let target)): "expect \(target)"
+    case .expect(.absent(let target)): "expect no \(target)"
+    case .expect(.title(let title)): "expect title \(title.quoted)"
+    case .expect(.journey(let address)): "expect journey \(address.quoted)"
+    case .expect(.value(let value, let target)): "expect value \(value.quoted) of \(target)"
+    }
+  }
+}
+
+extension Deed.Target: CustomStringConvertible {
+  public var description: String {
+    var words = [label.quoted]
+    if let role { words.insert(role.rawValue, at: 0) }
+    if let row { words.append("in row \(row.quoted)") }
+    if let number { words.append("number \(number)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text between quotation marks, on one line.
+  fileprivate var quoted: String {
+    let escapes: [Character: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\t": "\\t"]
+    return "\"" + map { escapes[$0] ?? String($0) }.joined() + "\""
+  }
+}

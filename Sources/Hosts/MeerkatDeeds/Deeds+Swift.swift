@@ -1,0 +1,79 @@
+extension Deeds {
+  /// Writes the deeds as a test of Swift Testing that drives an app.
+  ///
+  /// - Parameters:
+  ///   - name: What is tested, as words or as a name.
+  ///   - app: The app's type with `@main`.
+  ///   - module: The app's module.
+  /// - Returns: The file, with its imports.
+  public func swiftTest(named name: String, app: String, in module: String) -> String {
+    let body = lines.map { line in
+      if case .expect = line.deed { return "  \(line.deed.swift)\n" }
+      return "  \(line.deed.swift)\n  try await app.settle()\n"
+    }.joined()
+    return """
+      import MeerkatTesting
+      import Testing
+
+      @testable import \(module)
+
+      @MainActor @Test func \(name.asFunctionName)() async throws {
+        let app = try Driver(app: \(app).self)
+        try await app.settle()
+      \(body)}
+
+      """
+  }
+}
+
+extension Deed {
+  /// The deed as a statement about a driver named `app`.
+  var swift: String {
+    switch self {
+    case .open(let address): "try app.open(\(address.literal))"
+    case .tap(let target): "try app.tap(\(target.swift))"
+    case .type(let text, nil): "try app.type(\(text.literal))"
+    case .type(let text, let target?): "try app.type(\(text.literal), into: \(target.swift))"
+    case .clear(let target): "try app.clear(\(target.swift))"
+    case .submit(let target): "try app.submit(\(target.swift))"
+    case .turn(let target, let isOn): "try app.toggle(\(target.swift), to: \(isOn))"
+    case .choose(let choice, let target): "try app.choose(\(choice.literal), in: \(target.swift))"
+    case .delete(let target): "try app.delete(\(target.swift))"
+    case .move(let target, let position): "try app.move(\(target.swift), to: \(position - 1))"
+    case .back: "try app.back()"
+    case .close: "try app.close()"
+    case .refresh: "try app.refresh()"
+    case .expect(.present(let target)): "#expect(app.exists(\(target.swift)))"
+    case .expect(.absent(let target)): "#expect(!app.exists(\(target.swift)))"
+    case .expect(.title(let title)): "#expect(app.title == \(title.literal))"
+    case .expect(.journey(let address)): "#expect(app.address == \(address.literal))"
+    case .expect(.value(let value, let target)):
+      "#expect(try app.element(\(target.swift)).value == \(value.literal))"
+    }
+  }
+}
+
+extension Deed.Target {
+  fileprivate var swift: String {
+    let refinement =
+      (row.map { ".inRow(\($0.literal))" } ?? "") + (number.map { ".at(\($0 - 1))" } ?? "")
+    if let role { return ".\(role.rawValue)(\(label.literal))\(refinement)" }
+    return refinement.isEmpty
+      ? label.literal : "Driver.Query(stringLiteral: \(label.literal))\(refinement)"
+  }
+}
+
+extension String {
+  fileprivate var literal: String { String(reflecting: self) }
+
+  /// The words of the text as one name: `call back` as `callBack`.
+  fileprivate var asFunctionName: String {
+    let words = split { !$0.isLetter && !$0.isNumber }
+    let name = words.enumerated().map { index, word in
+      index == 0
+        ? word.prefix(1).lowercased() + word.dropFirst()
+        : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    return name.first?.isLetter == true ? name : "test\(name)"
+  }
+}

@@ -1,0 +1,112 @@
+import MeerkatDeeds
+import Testing
+
+struct DeedsTests {
+  private static let everything = """
+    open /customers
+    open "meerkat://customers/7?name=\\"a b\\""
+    tap "All customers"
+    tap button "Edit" in row "Ada" number 2
+    type "Call back\\n\\tsoon" into textField "Note"
+    type "x"
+    clear "Note"
+    submit "Note"
+    turn on toggle "Sync"
+    turn off "Sync"
+    choose "Red" in "Colour"
+    delete row "Milk"
+    move "Milk" to 2
+    back
+    close
+    refresh
+    expect "Saved"
+    expect no button "Save"
+    expect title "Zoë Anders"
+    expect journey "/customers/all"
+    expect value "3" of "Count"
+    """
+
+  @Test func whatIsReadIsWrittenTheSame() throws {
+    let deeds = try Deeds(Self.everything)
+    #expect(deeds.lines.map(\.deed.description).joined(separator: "\n") == Self.everything)
+  }
+
+  @Test func commentsAndEmptyLinesAreForReaders() throws {
+    let deeds = try Deeds("\r\n# first\r\n  tap \"#1\" # second\n\n\tback\n")
+    #expect(deeds.lines.map(\.number) == [3, 5])
+    #expect(deeds.lines.map(\.deed) == [.tap(Deed.Target("#1")), .back])
+  }
+
+  @Test(arguments: [
+    ("tpa \"Save\"", "“tpa” is no deed. Did you mean “tap”?"),
+    ("jump", "“jump” is no deed. There are: open, tap,"),
+    ("tap Save", "“Save” is no role. A label stands between quotation marks"),
+    ("tap", "Here comes a label, between quotation marks."),
+    ("tap \"Save", "A quotation mark is missing at the end of “Save”."),
+    ("back now", "“now” is too much"), ("open", "An address is missing"),
+    ("turn \"Sync\"", "After “turn” comes “on” or “off”"),
+    ("choose \"Red\" of \"Colour\"", "Here comes “in”, as in: choose"),
+    ("move \"Milk\" to 0", "Here comes a number from 1, not “0”."),
+    ("tap \"Edit\" in \"Ada\"", "Here comes “row”, as in: tap"),
+    ("\"Save\"", "A line begins with a verb"),
+  ])
+  func aLineThatIsNoDeedIsExplained(line: String, reason: String) throws {
+    let mistake = try #require(throws: Deeds.Mistake.self) { try Deeds("back\n\(line)") }
+    #expect(mistake.line == 2 && mistake.text == line)
+    #expect(mistake.reason.hasPrefix(reason), "\(mistake)")
+  }
+
+  @Test func deedsAreWrittenAsATest() throws {
+    let deeds = try Deeds(Self.everything)
+    #expect(
+      deeds.swiftTest(named: "Call Ada back", app: "GalleryApp", in: "Gallery") == #"""
+        import MeerkatTesting
+        import Testing
+
+        @testable import Gallery
+
+        @MainActor @Test func callAdaBack() async throws {
+          let app = try Driver(app: GalleryApp.self)
+          try await app.settle()
+          try app.open("/customers")
+          try await app.settle()
+          try app.open("meerkat://customers/7?name=\"a b\"")
+          try await app.settle()
+          try app.tap("All customers")
+          try await app.settle()
+          try app.tap(.button("Edit").inRow("Ada").at(1))
+          try await app.settle()
+          try app.type("Call back\n\tsoon", into: .textField("Note"))
+          try await app.settle()
+          try app.type("x")
+          try await app.settle()
+          try app.clear("Note")
+          try await app.settle()
+          try app.submit("Note")
+          try await app.settle()
+          try app.toggle(.toggle("Sync"), to: true)
+          try await app.settle()
+          try app.toggle("Sync", to: false)
+          try await app.settle()
+          try app.choose("Red", in: "Colour")
+          try await app.settle()
+          try app.delete(.row("Milk"))
+          try await app.settle()
+          try app.move("Milk", to: 1)
+          try await app.settle()
+          try app.back()
+          try await app.settle()
+          try app.close()
+          try await app.settle()
+          try app.refresh()
+          try await app.settle()
+          #expect(app.exists("Saved"))
+          #expect(!app.exists(.button("Save")))
+          #expect(app.title == "Zoë Anders")
+          #expect(app.address == "/customers/all")
+          #expect(try app.element("Count").value == "3")
+        }
+
+        """#)
+  }
+}
