@@ -1,0 +1,42 @@
+import Foundation
+
+/// Finds the Swift files of a package.
+enum SwiftFiles {
+  /// Folders that hold what others wrote, or what was built.
+  private static let foreign: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
+
+  /// The paths of all Swift files in a folder, sorted, from the folder.
+  static func paths(in folder: URL) throws -> [String] {
+    let path = folder.path(percentEncoded: false)
+    guard let all = try? FileManager.default.isFolder(folder) else {
+      throw SourceError.noFolder(path)
+    }
+    guard all else { throw SourceError.noFolder(path) }
+    var found: [String] = []
+    collect(in: folder, below: "", into: &found)
+    guard !found.isEmpty else { throw SourceError.noSources(path) }
+    return found.sorted()
+  }
+
+  private static func collect(in folder: URL, below prefix: String, into found: inout [String]) {
+    let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
+    let items = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
+    for item in items ?? [] {
+      let name = item.lastPathComponent
+      let values = try? item.resourceValues(forKeys: Set(keys))
+      if values?.isDirectory == true {
+        guard values?.isSymbolicLink != true, !foreign.contains(name) else { continue }
+        collect(in: item, below: prefix + name + "/", into: &found)
+      } else if name.hasSuffix(".swift"), name != "Package.swift" {
+        found.append(prefix + name)
+      }
+    }
+  }
+}
+
+extension FileManager {
+  fileprivate func isFolder(_ url: URL) throws -> Bool {
+    try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import MeerkatSource
+
+/// The program `meerkat`.
+@main
+struct MeerkatCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "meerkat",
+    abstract: "Reads the sources of an app that uses Meerkat. Nothing is built.",
+    discussion: """
+      It ends with 0 if there is nothing to report, 1 if there are findings, 2 if an option is \
+      wrong or a file can't be read or written, and 70 for a mistake in the program itself.
+      """,
+    subcommands: [MapCommand.self])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Ends the program with a message, and with this program's code for the error.
+  private static func end(with error: any Error) -> Never {
+    switch error {
+    case let code as ExitCode: Foundation.exit(code.rawValue)
+    case is SourceError, is CocoaError: Console.complain("error: \(sentence(for: error))")
+    default:
+      let code = exitCode(for: error)
+      // Help and versions are no mistakes.
+      if code.isSuccess {
+        print(fullMessage(for: error))
+      } else {
+        Console.complain(fullMessage(for: error))
+      }
+      Foundation.exit(code.isSuccess ? 0 : code == .validationFailure ? 2 : 70)
+    }
+    Foundation.exit(2)
+  }
+
+  private static func sentence(for error: any Error) -> String {
+    error is SourceError ? "\(error)" : error.localizedDescription
+  }
+}
