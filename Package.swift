@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "MeerkatActions", targets: ["MeerkatActions", "MeerkatLinkMacros"]),
     // Navigation events in a log of swift-log.
     .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
+    // Reads an app's sources: where its flows lead.
+    .executable(name: "meerkat", targets: ["MeerkatTool"]),
   ],
   // One trait: SwiftPM hands several to the compiler in an order of chance, and builds all anew.
   traits: [
@@ -54,13 +56,19 @@ let package = Package(
     module("MeerkatActions", "MeerkatUI", "MeerkatMacros"),
     module("MeerkatLinkMacros", "Meerkat", "MeerkatMacros"),
 
+    // The program that reads an app's sources.
+    module(
+      "MeerkatSource", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
+    .executableTarget(
+      name: "MeerkatTool", dependencies: imports(["ArgumentParser", "MeerkatSource"])),
+
     // The tests of what there is on every platform.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),
     tests("MeerkatJourney", "MeerkatPatterns", "PropertySupport"),
     tests(
       "MeerkatMacros", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
       "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport"),
-    tests("MeerkatLogging", "Meerkat", "Logging"),
+    tests("MeerkatLogging", "Meerkat", "Logging"), tests("MeerkatSource"),
   ]
 )
 
@@ -237,9 +245,11 @@ package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != te
 
 // A module is in one of the rooms of `Sources`; `scripts/check-rooms` says which knows which.
 for target in package.targets where target.path == nil && !target.isTest && target.type != .plugin {
-  target.path = ["Hosts", "Navigation", "Actions", "SwiftUI", "SwiftUI/Frameworks", "Macros"]
-    .map { "Sources/\($0)/\(target.name)" }
-    .first { FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\($0)") }
+  target.path = [
+    "Hosts", "Navigation", "Actions", "SwiftUI", "SwiftUI/Frameworks", "Macros", "Tool",
+  ]
+  .map { "Sources/\($0)/\(target.name)" }
+  .first { FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\($0)") }
 }
 
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
