@@ -16,9 +16,33 @@ enum Console {
     Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// Prints findings, and ends with 1 if there are any.
-  static func end(with findings: [Finding]) throws {
-    for finding in findings { complain("\(finding)") }
-    if !findings.isEmpty { throw ExitCode(1) }
+  /// Reads a text file.
+  static func read(_ path: String) throws -> String {
+    do {
+      return try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    } catch {
+      throw FileError(sentence: "\(path) can't be read. Is it there, and a text?")
+    }
   }
+
+  /// Writes a file, whole or not at all.
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw FileError(sentence: "\(path) can't be written. Is its folder there?")
+    }
+  }
+
+  /// Prints findings, and ends with 1 if there are any or something else isn't clean.
+  static func end(with findings: [Finding], isClean: Bool = true) throws {
+    for finding in findings { complain("\(finding)") }
+    if !findings.isEmpty || !isClean { throw ExitCode(1) }
+  }
+}
+
+/// Why a file can't be read or written.
+struct FileError: Error {
+  /// What happened to which file.
+  let sentence: String
 }

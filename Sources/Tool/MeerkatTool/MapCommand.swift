@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import MeerkatSource
 
 /// Prints where an app's flows lead.
@@ -7,20 +8,53 @@ struct MapCommand: AsyncParsableCommand {
     commandName: "map",
     abstract: "Shows the flows of an app, their destinations, and the ways between them.",
     discussion: """
-      Example:
+      Examples:
         meerkat map Examples/Gallery
+        meerkat map --html map.html
+        meerkat map --write flows.txt     (once; then, for each pull request)
+        meerkat map --check flows.txt
       """)
 
   @OptionGroup var options: PackageOptions
 
+  @Option(help: ArgumentHelp("Draw the map as a picture.", valueName: "file"))
+  var svg: String?
+
+  @Option(
+    help: ArgumentHelp("Draw the map as a page whose parts lead to the sources.", valueName: "file")
+  )
+  var html: String?
+
+  @Option(help: ArgumentHelp("Put the map down as a baseline.", valueName: "file"))
+  var write: String?
+
+  @Option(help: ArgumentHelp("Print what has changed since a baseline.", valueName: "file"))
+  var check: String?
+
   func run() async throws {
     let package = try await options.package()
     let map = FlowMap(of: package)
+    let changes = try check.map {
+      Baseline(of: map).changes(
+        since: Baseline(text: try Console.read($0)))
+    }
+    if let write { try Console.write(Baseline(of: map).text, to: write) }
     if options.json {
-      try Console.print(json: map)
-    } else {
+      try Console.print(
+        json: MapReport(map: map, notes: map.notes, changes: changes, findings: package.damages))
+    } else if let changes {
+      for change in changes { print(change) }
+    } else if [svg, html, write].allSatisfy({ $0 == nil }) {
       print(map.text, terminator: "")
     }
-    try Console.end(with: package.damages)
+    try Console.end(with: package.damages, isClean: changes?.isEmpty ?? true)
   }
+}
+
+/// What `meerkat map --json` prints.
+private struct MapReport: Encodable {
+  let map: FlowMap
+  let notes: FlowMap.Notes
+  let changes: [String]?
+  let findings: [Finding]
 }

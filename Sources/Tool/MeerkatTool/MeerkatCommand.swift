@@ -31,7 +31,8 @@ struct MeerkatCommand: AsyncParsableCommand {
   private static func end(with error: any Error) -> Never {
     switch error {
     case let code as ExitCode: Foundation.exit(code.rawValue)
-    case is SourceError, is CocoaError: Console.complain("error: \(sentence(for: error))")
+    case let error as SourceError: Console.complain("error: \(error)")
+    case let error as FileError: Console.complain("error: \(error.sentence)")
     default:
       let code = exitCode(for: error)
       // Help and versions are no mistakes.
@@ -43,9 +44,5 @@ struct MeerkatCommand: AsyncParsableCommand {
       Foundation.exit(code.isSuccess ? 0 : code == .validationFailure ? 2 : 70)
     }
     Foundation.exit(2)
-  }
-
-  private static func sentence(for error: any Error) -> String {
-    error is SourceError ? "\(error)" : error.localizedDescription
   }
 }

@@ -23,6 +23,9 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// Whether only tests have it.
     public var isTest: Bool
 
+    /// Whether code outside of tests makes one.
+    public var isMade: Bool
+
     /// Whether a view follows the directions of a presenter, without a flow.
     public var isView: Bool
 
@@ -53,8 +56,11 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// Where the case is declared.
     public var location: Location
 
-    /// The screens that it shows, or the title of its dialog.
+    /// The screens that it shows.
     public var screens: [String]
+
+    /// The title of its alert or dialog.
+    public var dialog: String?
 
     /// The flows that it shows.
     public var children: [Child]
@@ -113,7 +119,7 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// The flow that goes.
     public var flow: String
 
-    /// The destination on which it begins, with its flow; nil if the sources don't tell.
+    /// The destination on which it begins; nil if the sources don't tell.
     public var from: Place?
 
     /// What causes it, such as `CourseScreen.didSelectTask`, or `“Delete” in the dialog`.
@@ -143,28 +149,37 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// The full name of the flow.
     public var flow: String
 
-    /// The name of the destination.
+    /// The name of the destination; empty for a view that shows a presenter's destinations.
     public var destination: String
   }
 
   /// Where a way leads.
-  public enum Target: Codable, Hashable, Sendable {
-    /// To one of these destinations of the flow.
-    case destinations([String])
+  public struct Target: Codable, Hashable, Sendable {
+    /// What kind of target it is.
+    public enum Kind: String, Codable, Sendable {
+      /// To a destination of the flow; if there are several names, the app decides which.
+      case destinations
 
-    /// To a flow that is shown on top, and waited for.
-    case flow(String)
+      /// To a flow that is shown on top, and whose outcome is awaited.
+      case flow
 
-    /// Back, or out of the flow.
-    case back
+      /// Back, or out of the flow; the names are the destinations that go, if the call has them.
+      case back
 
-    /// To what the parent does with the outcome.
-    case outcome
+      /// Out of the flow, with an outcome.
+      case outcome
 
-    /// To a link.
-    case link(String)
+      /// To a link, which is the name.
+      case link
 
-    /// To what this expression has when the app runs.
-    case computed(String)
+      /// To what an expression has when the app runs. Its source is the name.
+      case computed
+    }
+
+    /// What kind of target it is.
+    public var kind: Kind
+
+    /// The names of destinations or of the flow, or the source of an expression.
+    public var names: [String]
   }
 }

@@ -32,8 +32,48 @@ struct FlowReader {
     return screen?.parameters.first?.type.plainName
   }
 
-  func destinations(of flow: TypeDeclaration) -> TypeDeclaration? {
-    destinationName(of: flow).flatMap { declarations.type($0, in: flow.name, from: flow.file) }
+  /// The views that follow a presenter's directions with `handleNavigation`.
+  var views: [TypeDeclaration] {
+    declarations.types.filter { $0.kind == .struct && $0.handleNavigationCall != nil }
+  }
+
+  func destinations(of flow: TypeDeclaration, isView: Bool) -> TypeDeclaration? {
+    if isView { return presenterDestinations(of: flow) }
+    guard let name = destinationName(of: flow) else { return nil }
+    if let alias = flow.aliases.first(where: { $0.name == name })?.type?.plainName {
+      return declarations.type(alias, in: flow.name, from: flow.file)
+    }
+    return declarations.type(name, in: flow.name, from: flow.file)
+  }
+
+  /// The destinations of the directions that a view binds: its `[Direction<Place>]`.
+  private func presenterDestinations(of view: TypeDeclaration) -> TypeDeclaration? {
+    let reader = WayReader(declarations, flows: [])
+    let bound = view.handleNavigationCall?.arguments.first?.expression.trimmedDescription
+    let names = bound?.drop { $0 == "$" }.split(separator: ".").first.map(String.init)
+    let own = view.properties.filter { $0.name == names }
+    return (own + view.properties).lazy.compactMap { reader.directionType(of: $0, in: view) }.first
+  }
+
+  /// The links of each case: `DeepLink`s in `links`, and `@Link` at the case.
+  func links(of destinations: TypeDeclaration) -> [String: [FlowMap.Link]] {
+    var links: [String: [FlowMap.Link]] = [:]
+    for element in destinations.cases {
+      for attribute in element.attributes where attribute.name == "Link" {
+        guard let arguments = attribute.arguments else { continue }
+        links[element.name, default: []].append(
+          FlowMap.Link(Array(arguments), at: attribute.location))
+      }
+    }
+    let names = Set(destinations.cases.map(\.name))
+    for property in destinations.properties where property.name == "links" {
+      for call in property.syntax.all(FunctionCallExprSyntax.self)
+      where call.calledName == "DeepLink" {
+        let link = FlowMap.Link(Array(call.arguments), at: property.file.location(of: call))
+        for name in call.cases(of: names) { links[name, default: []].append(link) }
+      }
+    }
+    return links
   }
 
   /// The argument of `Navigator(root:)` or of `Navigator(Journey(…))`.
@@ -48,6 +88,26 @@ struct FlowReader {
     }
     let journey = call.arguments.first?.expression.as(FunctionCallExprSyntax.self)
     return journey?.arguments.first?.expression
+  }
+}
+
+extension FlowMap.Link {
+  fileprivate init(_ arguments: [LabeledExprSyntax], at location: Location) {
+    let pattern = arguments.first { $0.label == nil }?.expression
+    let style = arguments.first { $0.label?.text == "as" }?.expression
+    let called = style?.as(FunctionCallExprSyntax.self)?.calledExpression ?? style
+    self.init(
+      pattern: pattern.map { $0.words ?? $0.trimmedDescription } ?? "",
+      style: called?.lastName ?? "push", location: location)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The case that a `DeepLink` leads to: its second argument, or what its closure makes.
+  fileprivate func cases(of names: Set<String>) -> [String] {
+    let values = allArguments.filter { $0.label == nil }.dropFirst().map(\.value)
+    return values.flatMap { $0.all(MemberAccessExprSyntax.self) }
+      .map(\.declName.baseName.identifierText).filter(names.contains).unique
   }
 }
 

@@ -1,0 +1,235 @@
+import SwiftSyntax
+
+/// What is known of types.
+extension WayReader {
+  /// Finds a type by its name, through the aliases of the types around.
+  func named(_ name: String, _ trace: Trace) -> TypeDeclaration? {
+    named(name, in: trace.selfType, from: trace.file)
+  }
+
+  func named(_ name: String, in scope: TypeDeclaration?, from file: SourceFile) -> TypeDeclaration?
+  {
+    if let scope, name == "Self" { return scope }
+    if let found = declarations.type(name, in: scope?.name, from: file) { return found }
+    guard let alias = scope?.aliases.first(where: { $0.name == name })?.type?.plainName,
+      alias != name
+    else { return nil }
+    return declarations.type(alias, in: scope?.name, from: file)
+  }
+
+  /// The type that an expression is the name of, as in `Destination.list` or `Self.help`.
+  func typeNamed(by expression: ExprSyntax, _ trace: Trace) -> TypeDeclaration? {
+    if let node = expression.as(DeclReferenceExprSyntax.self) {
+      let name = node.baseName.identifierText
+      guard name.first?.isUppercase == true, trace.locals[name] == nil else { return nil }
+      return named(name, trace)
+    }
+    if let node = expression.as(MemberAccessExprSyntax.self), let base = node.base {
+      let name = node.declName.baseName.identifierText
+      guard name.first?.isUppercase == true else { return nil }
+      if let outer = typeNamed(by: base, trace) {
+        return named(name, in: outer, from: outer.file)
+      }
+      return named(name, trace)  // The base is a module.
+    }
+    if let node = expression.as(GenericSpecializationExprSyntax.self) {
+      return typeNamed(by: node.expression, trace)
+    }
+    return nil
+  }
+
+  /// The type of an expression's value.
+  func type(of expression: ExprSyntax, _ trace: Trace, depth: Int = 0) -> TypeDeclaration? {
+    guard depth < 12 else { return nil }
+    if let node = expression.as(DeclReferenceExprSyntax.self) {
+      let name = node.baseName.identifierText
+      if name == "self" { return trace.selfType }
+      if let local = trace.locals[name] {
+        return local.type
+          ?? local.value.flatMap { type(of: $0.expression, $0.trace, depth: depth + 1) }
+      }
+      guard let owner = trace.selfType else { return nil }
+      return property(name, of: owner).flatMap {
+        type(of: $0.property, of: $0.owner, depth: depth + 1)
+      }
+    }
+    if let node = expression.as(MemberAccessExprSyntax.self), let base = node.base {
+      let name = node.declName.baseName.identifierText
+      guard let owner = type(of: base, trace, depth: depth + 1) ?? typeNamed(by: base, trace) else {
+        return nil
+      }
+      if name == "self" { return owner }
+      return property(name, of: owner).flatMap {
+        type(of: $0.property, of: $0.owner, depth: depth + 1)
+      }
+    }
+    if let node = expression.as(FunctionCallExprSyntax.self) {
+      return resultType(of: node, trace, depth: depth + 1)
+    }
+    if let node = expression.as(AsExprSyntax.self) {
+      return node.type.plainName.flatMap { named($0, trace) }
+    }
+    return expression.unwrapped.flatMap { type(of: $0, trace, depth: depth + 1) }
+  }
+
+  private func resultType(
+    of call: FunctionCallExprSyntax, _ trace: Trace, depth: Int
+  ) -> TypeDeclaration? {
+    if let made = typeNamed(by: call.calledExpression, trace) { return made }
+    // Like `child(CourseFlow.self)`.
+    if call.calledName == "child", let first = call.arguments.first?.expression,
+      let member = first.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self"
+    {
+      return member.base.flatMap { typeNamed(by: $0, trace) }
+    }
+    guard let (function, owner) = functions(calledBy: call, trace, depth: depth).first,
+      let name = function.result?.plainName
+    else {
+      // A modifier of a view gives a view: what matters is what it is put on.
+      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        .flatMap { type(of: $0, trace, depth: depth) }.flatMap { $0.isView ? $0 : nil }
+    }
+    return named(name, in: owner, from: function.file)
+  }
+
+  func type(
+    of property: Property, of owner: TypeDeclaration, depth: Int = 0
+  ) -> TypeDeclaration? {
+    if let name = property.type?.plainName { return named(name, in: owner, from: property.file) }
+    guard property.type == nil, let value = property.value else { return nil }
+    return type(
+      of: value, Trace(owner, file: property.file, handler: ""), depth: depth + 1)
+  }
+
+  /// Finds a property of a type, of what it inherits, or of its protocols.
+  func property(
+    _ name: String, of type: TypeDeclaration, depth: Int = 0
+  ) -> (property: Property, owner: TypeDeclaration)? {
+    if let own = type.properties.first(where: { $0.name == name }) { return (own, type) }
+    return parents(of: type, depth).lazy.compactMap {
+      self.property(name, of: $0, depth: depth + 1)
+    }.first
+  }
+
+  /// Finds the functions of a name of a type, of what it inherits, or of its protocols.
+  func functions(
+    _ name: String, of type: TypeDeclaration, depth: Int = 0
+  ) -> [(function: Function, owner: TypeDeclaration)] {
+    let own = type.functions.filter { $0.name == name }.map { (function: $0, owner: type) }
+    if !own.isEmpty { return own }
+    return parents(of: type, depth).lazy.map { self.functions(name, of: $0, depth: depth + 1) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private func parents(of type: TypeDeclaration, _ depth: Int) -> [TypeDeclaration] {
+    guard depth < 6 else { return [] }
+    return type.inherited.compactMap { declarations.type($0.name, in: type.name, from: type.file) }
+  }
+
+  /// The types that conform to a protocol.
+  func conforming(to type: TypeDeclaration) -> [TypeDeclaration] {
+    declarations.types.filter {
+      $0.kind != .protocol
+        && $0.inherited.contains { $0.name == type.name || $0.name == type.shortName }
+    }
+  }
+
+  /// The functions that a call may mean, those with the same labels first.
+  func functions(
+    calledBy call: FunctionCallExprSyntax, _ trace: Trace, depth: Int = 0
+  ) -> [(function: Function, owner: TypeDeclaration?)] {
+    let labels = call.arguments.map { $0.label?.identifierText ?? "_" }
+    func best(_ found: [(function: Function, owner: TypeDeclaration?)]) -> [(
+      function: Function, owner: TypeDeclaration?
+    )] {
+      guard found.count > 1 else { return found }
+      let exact = found.filter { $0.function.accepts(labels) }
+      let typed = exact.filter { fits($0.function, in: $0.owner, call, trace, depth) }
+      return typed.isEmpty ? exact.isEmpty ? found : exact : typed
+    }
+    let callee = call.calledExpression
+    if let node = callee.as(DeclReferenceExprSyntax.self) {
+      let name = node.baseName.identifierText
+      guard trace.locals[name] == nil else { return [] }
+      if let owner = trace.selfType {
+        let own = functions(name, of: owner).map {
+          (function: $0.function, owner: Optional($0.owner))
+        }
+        if !own.isEmpty { return best(own) }
+      }
+      return best(
+        declarations.functions.filter { $0.name == name }.map { (function: $0, owner: nil) })
+    }
+    if let node = callee.as(MemberAccessExprSyntax.self), let base = node.base,
+      let owner = type(of: base, trace, depth: depth) ?? typeNamed(by: base, trace)
+    {
+      return best(
+        functions(node.declName.baseName.identifierText, of: owner)
+          .map { (function: $0.function, owner: Optional($0.owner)) })
+    }
+    return []
+  }
+}
+
+extension WayReader {
+  /// Whether the arguments of a call have the types of the parameters, as far as these are known.
+  private func fits(
+    _ function: Function, in owner: TypeDeclaration?, _ call: FunctionCallExprSyntax,
+    _ trace: Trace, _ depth: Int
+  ) -> Bool {
+    zip(function.parameters, call.arguments).allSatisfy { parameter, argument in
+      guard let name = parameter.type.plainName,
+        let wanted = named(name, in: owner, from: function.file),
+        let given = type(of: argument.expression, trace, depth: depth + 1)
+      else { return true }
+      return wanted.name == given.name || given.inherits(wanted.shortName)
+    }
+  }
+}
+
+extension Function {
+  /// Whether a call with these labels fits; a parameter with a default may be left out, and closures may trail.
+  func accepts(_ labels: [String]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if rest.first == parameter.firstName.text {
+        rest.removeFirst()
+      } else if parameter.defaultValue == nil, !parameter.type.isFunction {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension TypeSyntax {
+  /// The function type that this is, also if it is optional or has attributes.
+  var function: FunctionTypeSyntax? {
+    if let node = self.as(FunctionTypeSyntax.self) { return node }
+    if let node = self.as(OptionalTypeSyntax.self) { return node.wrappedType.function }
+    if let node = self.as(AttributedTypeSyntax.self) { return node.baseType.function }
+    if let node = self.as(TupleTypeSyntax.self), node.elements.count == 1 {
+      return node.elements.first?.type.function
+    }
+    return nil
+  }
+
+  var isFunction: Bool { function != nil }
+}
+
+extension ExprSyntax {
+  /// What is inside of parentheses, `try`, `await`, `?` and `!`.
+  var unwrapped: ExprSyntax? {
+    if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression }
+    if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression }
+    if let node = self.as(TryExprSyntax.self) { return node.expression }
+    if let node = self.as(AwaitExprSyntax.self) { return node.expression }
+    if let node = self.as(TupleExprSyntax.self), node.elements.count == 1 {
+      return node.elements.first?.expression
+    }
+    return nil
+  }
+
+  /// The expression without parentheses, `try`, `await`, `?` and `!`.
+  var plain: ExprSyntax { unwrapped?.plain ?? self }
+}
