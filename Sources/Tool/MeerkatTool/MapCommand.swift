@@ -25,6 +25,12 @@ struct MapCommand: AsyncParsableCommand {
   )
   var html: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the page finds the sources: the address of the package's folder at a host of Git.",
+      discussion: "Without it, the page opens the files on this machine.", valueName: "address"))
+  var sources: String?
+
   @Option(help: ArgumentHelp("Put the map down as a baseline.", valueName: "file"))
   var write: String?
 
@@ -39,6 +45,8 @@ struct MapCommand: AsyncParsableCommand {
         since: Baseline(text: try Console.read($0)))
     }
     if let write { try Console.write(Baseline(of: map).text, to: write) }
+    if let svg { try Console.write(map.svg(), to: svg) }
+    if let html { try Console.write(map.html(title: package.name, linkingTo: link), to: html) }
     if options.json {
       try Console.print(
         json: MapReport(map: map, notes: map.notes, changes: changes, findings: package.damages))
@@ -48,6 +56,19 @@ struct MapCommand: AsyncParsableCommand {
       print(map.text, terminator: "")
     }
     try Console.end(with: package.damages, isClean: changes?.isEmpty ?? true)
+  }
+}
+
+extension MapCommand {
+  /// The address of a place in the sources; `#L12` is line 12 at hosts of Git.
+  private func link(to location: Location) -> String {
+    let folder =
+      sources
+      ?? URL(filePath: options.path, directoryHint: .isDirectory)
+      .standardizedFileURL.absoluteString
+    let path = location.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+    return
+      "\(folder.hasSuffix("/") ? folder : folder + "/")\(path ?? location.file)#L\(location.line)"
   }
 }
 
