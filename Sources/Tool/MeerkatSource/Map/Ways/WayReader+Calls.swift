@@ -99,10 +99,14 @@ extension WayReader {
     if let made = typeNamed(by: call.calledExpression, trace) {
       return action(label, of: made, value).map { "\(made.shortName).\($0)" }
     }
-    guard call.calledExpression.is(MemberAccessExprSyntax.self) else { return nil }
+    guard call.calledExpression.is(MemberAccessExprSyntax.self) else {
+      // A screen of another package.
+      return label?.hasPrefix("did") == true ? label.map { "\(name).\($0)" } : nil
+    }
     if let label, label.hasPrefix("did") { return label }
-    if name.hasPrefix("did"), let screen = screen(below: call.calledExpression, trace) {
-      return "\(screen.shortName).\(name)"
+    if name.hasPrefix("did") {
+      let screen = screen(below: call.calledExpression, trace)?.shortName
+      return (screen ?? call.calledExpression.firstMaker).map { "\($0).\(name)" } ?? name
     }
     return Self.modifiersWithCauses.contains(name) ? name : nil
   }
@@ -344,6 +348,14 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
+  /// The name of the call at the beginning of a chain of modifiers.
+  fileprivate var firstMaker: String? {
+    guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return nil }
+    guard let call = base.as(FunctionCallExprSyntax.self) else { return nil }
+    return call.calledExpression.is(DeclReferenceExprSyntax.self)
+      ? call.calledName : call.calledExpression.firstMaker
+  }
+
   /// The text of a literal; of one with values in it, the source of these in braces.
   var words: String? {
     guard let literal = self.as(StringLiteralExprSyntax.self) else { return nil }
