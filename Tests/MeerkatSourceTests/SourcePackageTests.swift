@@ -92,6 +92,22 @@ struct SwiftFilesTests {
     #expect(package.files.map(\.path) == ["A.swift", "Sources/App/B.swift"])
   }
 
+  @Test func meerkatBesideAnAppIsLeftOut() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = [
+      "App.swift": "struct S {}", "Packages/meerkat/Sources/Flow.swift": "protocol Flow {}",
+      "Packages/meerkat/Package.swift": #"let package = Package(name: "Meerkat")"#,
+    ]
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let package = try await SourcePackage.read(at: folder)
+    #expect(package.files.map(\.path) == ["App.swift"])
+  }
+
   @Test func aFolderThatIsNotThereIsAnError() async {
     await #expect(throws: SourceError.self) { try await SourcePackage.read(at: folder) }
   }

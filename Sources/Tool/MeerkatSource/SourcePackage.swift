@@ -32,7 +32,8 @@ public struct SourcePackage: Sendable {
 
   /// Reads all Swift files in a folder and its subfolders.
   ///
-  /// Hidden folders, such as `.build`, and folders of other packages' checkouts are left out.
+  /// Hidden folders, such as `.build`, and what package managers fetch are left out, and Meerkat's own
+  /// sources, where they are beside the app's.
   ///
   /// - Parameter folder: The folder of a package, or a part of one.
   /// - Returns: The parsed package.

@@ -39,7 +39,7 @@ struct MapCommand: AsyncParsableCommand {
 
   func run() async throws {
     let package = try await options.package()
-    let map = FlowMap(of: package)
+    let map = await FlowMap(of: package)
     let changes = try check.map {
       Baseline(of: map).changes(
         since: Baseline(text: try Console.read($0)))

@@ -2,13 +2,13 @@ import Foundation
 import MeerkatSource
 import Testing
 
-/// The map of the example app, compared with a file. `meerkat map Examples/Gallery --write …` writes it.
+/// The Gallery's map is compared with a file, which `meerkat map Examples/Gallery --write …` writes.
 struct GalleryMapTests {
   private let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
   @Test func isAsInTheReference() async throws {
     let gallery = tests.appending(path: "../../../Examples/Gallery").standardizedFileURL
-    let map = FlowMap(of: try await SourcePackage.read(at: gallery))
+    let map = try await FlowMap(of: SourcePackage.read(at: gallery))
     let reference = Baseline(
       text: try String(contentsOf: tests.appending(path: "Gallery.txt"), encoding: .utf8))
     #expect(Baseline(of: map).changes(since: reference) == [])
@@ -16,8 +16,19 @@ struct GalleryMapTests {
 
   @Test func isTheSameEachTime() async throws {
     let gallery = tests.appending(path: "../../../Examples/Gallery").standardizedFileURL
-    let one = FlowMap(of: try await SourcePackage.read(at: gallery))
-    let other = FlowMap(of: try await SourcePackage.read(at: gallery))
+    let one = try await FlowMap(of: SourcePackage.read(at: gallery))
+    let other = try await FlowMap(of: SourcePackage.read(at: gallery))
     #expect(one == other)
+  }
+
+  @Test func thePageShowsWhatTheProgramPrints() async throws {
+    let root = tests.appending(path: "../../..").standardizedFileURL
+    let page = try String(
+      contentsOf: root.appending(path: "Documentation/tool.md"), encoding: .utf8)
+    let shown = page.components(separatedBy: "<!-- map -->\n```\n")[1].components(
+      separatedBy: "```")[0]
+    let map = try await FlowMap(
+      of: SourcePackage.read(at: root.appending(path: "Examples/Teapot")))
+    #expect(map.text.contains(shown))
   }
 }

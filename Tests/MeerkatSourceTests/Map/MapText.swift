@@ -2,7 +2,7 @@ import MeerkatSource
 
 /// The map of a package of files, by their paths.
 func map(_ sources: [String: String]) async -> FlowMap {
-  FlowMap(of: await SourcePackage(name: "App", sources: sources))
+  await FlowMap(of: SourcePackage(name: "App", sources: sources))
 }
 
 /// The text of the map of one file.

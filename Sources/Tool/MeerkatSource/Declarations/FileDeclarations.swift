@@ -7,6 +7,7 @@ struct FileDeclarations: Sendable {
     let typeName: String
     let file: SourceFile
     let location: Location
+    let syntax: ExtensionDeclSyntax
     var members = Members()
   }
 
@@ -71,7 +72,7 @@ private final class DeclarationReader: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.plainName ?? node.extendedType.trimmedDescription
     var found = FileDeclarations.Extension(
-      typeName: name, file: file, location: file.location(of: node.extendedType))
+      typeName: name, file: file, location: file.location(of: node.extendedType), syntax: node)
     found.members = MemberReader(file: file, in: node, isExtension: true).members
     extensions.append(found)
     path.append(name)

@@ -5,6 +5,9 @@ public struct TypeDeclaration: Sendable {
   /// What kind of type it is.
   public enum Kind: String, Codable, Sendable {
     case `actor`, `class`, `enum`, `protocol`, `struct`
+
+    /// A type of another package, of which only the extensions here are known.
+    case `extension`
   }
 
   /// The full name, such as `CourseFlow.Destination`, without generic parameters.

@@ -22,8 +22,11 @@ enum SwiftFiles {
     let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
     let items = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: keys, options: .skipsHiddenFiles)
+    // Meerkat itself, where it is beside an app, is no part of the app.
+    let isMeerkat = (items ?? []).contains { $0.isManifestOfMeerkat }
     for item in items ?? [] {
       let name = item.lastPathComponent
+      if isMeerkat, name == "Sources" { continue }
       let values = try? item.resourceValues(forKeys: Set(keys))
       if values?.isDirectory == true {
         guard values?.isSymbolicLink != true, !foreign.contains(name) else { continue }
@@ -38,5 +41,14 @@ enum SwiftFiles {
 extension FileManager {
   fileprivate func isFolder(_ url: URL) throws -> Bool {
     try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
+  }
+}
+
+extension URL {
+  fileprivate var isManifestOfMeerkat: Bool {
+    guard lastPathComponent == "Package.swift",
+      let text = try? String(contentsOf: self, encoding: .utf8)
+    else { return false }
+    return text.contains("name: \"Meerkat\"")
   }
 }

@@ -1,10 +1,20 @@
+import Foundation
 import SwiftSyntax
 
 extension FlowMap {
   /// Reads the map of a package.
   ///
   /// - Parameter package: The parsed package.
-  public init(of package: SourcePackage) {
+  public init(of package: SourcePackage) async {
+    // Code may be nested deeper than the stack of a task is.
+    self = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: FlowMap(reading: package)) }
+      thread.stackSize = 64 << 20
+      thread.start()
+    }
+  }
+
+  private init(reading package: SourcePackage) {
     let reader = FlowReader(declarations: package.declarations)
     let found =
       reader.flows.map { ($0, Flow($0, isView: false, reader)) }
@@ -33,7 +43,8 @@ extension FlowMap.Flow {
     self.isView = isView
     destinationType = destinations?.name ?? reader.destinationName(of: type) ?? "?"
     outcome = type.aliases.first { $0.name == "Outcome" }?.type?.trimmedDescription
-    root = isView ? nil : reader.root(of: type)?.lastName
+    let begin = isView ? nil : reader.root(of: type)?.lastName
+    root = destinations?.cases.contains { $0.name == begin } == true ? begin : nil
     self.destinations =
       destinations.map {
         $0.cases.map { FlowMap.Destination($0, links: links[$0.name] ?? []) }

@@ -11,15 +11,22 @@ struct FlowReader {
 
   private func isFlow(_ type: TypeDeclaration, depth: Int) -> Bool {
     guard depth < 8 else { return false }
-    return type.inherited.contains { parent in
-      if ["Flow", "Meerkat.Flow"].contains(parent.name) { return true }
-      return declarations.type(parent.name, in: type.name, from: type.file)
-        .map { isFlow($0, depth: depth + 1) } ?? false
-    }
+    return type.inherited.contains { ["Flow", "Meerkat.Flow"].contains($0.name) }
+      || parents(of: type).contains { isFlow($0, depth: depth + 1) }
   }
 
   /// The type of a flow's destinations: named, nested, or an argument of its navigator.
-  func destinationName(of flow: TypeDeclaration) -> String? {
+  func destinationName(of flow: TypeDeclaration, depth: Int = 0) -> String? {
+    if let own = ownDestinationName(of: flow) { return own }
+    guard depth < 8 else { return nil }
+    return parents(of: flow).lazy.compactMap { destinationName(of: $0, depth: depth + 1) }.first
+  }
+
+  private func parents(of flow: TypeDeclaration) -> [TypeDeclaration] {
+    flow.inherited.compactMap { declarations.type($0.name, in: flow.name, from: flow.file) }
+  }
+
+  private func ownDestinationName(of flow: TypeDeclaration) -> String? {
     if let alias = flow.aliases.first(where: { $0.name == "Destination" }) {
       return alias.type?.plainName
     }
@@ -77,7 +84,13 @@ struct FlowReader {
   }
 
   /// The argument of `Navigator(root:)` or of `Navigator(Journey(…))`.
-  func root(of flow: TypeDeclaration) -> ExprSyntax? {
+  func root(of flow: TypeDeclaration, depth: Int = 0) -> ExprSyntax? {
+    if let own = ownRoot(of: flow) { return own }
+    guard depth < 8 else { return nil }
+    return parents(of: flow).lazy.compactMap { root(of: $0, depth: depth + 1) }.first
+  }
+
+  private func ownRoot(of flow: TypeDeclaration) -> ExprSyntax? {
     let values = flow.properties.filter { $0.name == "navigator" }.compactMap(\.value)
     let assigned = flow.functions.filter { $0.name == "init" }.compactMap(\.body)
     let calls = (values.map(Syntax.init) + assigned.map(Syntax.init))

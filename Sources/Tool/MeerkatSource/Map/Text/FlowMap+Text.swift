@@ -3,7 +3,8 @@ extension FlowMap {
   public var text: String {
     let flows = appFlows
     guard !flows.isEmpty else {
-      return "There is no flow in \(files) Swift files. A flow is a class that conforms to Flow.\n"
+      let place = count(files, "file")
+      return "There is no flow in \(place). A flow is a class that conforms to Flow.\n"
     }
     var page = TextPage()
     let counts = [

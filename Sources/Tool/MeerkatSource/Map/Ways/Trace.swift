@@ -6,9 +6,20 @@ struct Trace {
   struct Local {
     var type: TypeDeclaration?
     /// The argument or the initial value, with what was known there.
-    var value: (expression: ExprSyntax, trace: Trace)?
+    var value: Value?
     /// The case of an enumeration that it is known to be.
     var caseName: String?
+  }
+
+  /// An expression, with what is known where it is written.
+  final class Value {
+    let expression: ExprSyntax
+    let trace: Trace
+
+    init(_ expression: ExprSyntax, _ trace: Trace) {
+      self.expression = expression
+      self.trace = trace
+    }
   }
 
   var selfType: TypeDeclaration?

@@ -8,6 +8,9 @@ extension WayReader {
     "onOpenURL", "onReceive", "onSubmit", "onTapGesture", "refreshable", "task",
   ]
 
+  /// A call to a requirement is followed to the types that fulfil it, if there aren't more than these.
+  private static let maxImplementations = 4
+
   func walk(_ call: FunctionCallExprSyntax, _ trace: Trace) {
     var trace = trace
     let callee = call.calledExpression
@@ -36,20 +39,21 @@ extension WayReader {
     }
     if let made = typeNamed(by: callee, trace) { return walkMaking(of: made, call, trace) }
     noteScreen(of: call, trace)
+    if call.calledName == "actions", let listener = arguments.first?.value,
+      let screen = screen(below: callee, trace)
+    {
+      return walkActions(of: screen, listener, trace)
+    }
     let found = trace.followsCalls ? functions(calledBy: call, trace) : []
     if !found.isEmpty {
       walkArguments(arguments, of: call, trace)
       for (function, owner) in found.prefix(4) { enter(function, of: owner, call, trace) }
       return
     }
-    if call.calledName == "actions", let listener = arguments.first?.value,
-      let screen = screen(below: callee, trace)
-    {
-      walkActions(of: screen, listener, trace)
-    }
+    if callee.is(MemberAccessExprSyntax.self) { follow(callee, trace) }
     if callee.is(DeclReferenceExprSyntax.self) {
       let name = call.calledName ?? ""
-      if trace.locals[name] != nil { follow(callee, trace) }
+      if name.first?.isUppercase == false { follow(callee, trace) }
       if name.first?.isUppercase == true, trace.viewDepth == 0 {
         note(trace) { $0.foreignView = $0.foreignView ?? name }
       }
@@ -61,10 +65,8 @@ extension WayReader {
     walkArguments(arguments, of: call, trace)
   }
 
-  // MARK: Arguments
-
   /// Walks arguments, each with what causes it to be called.
-  private func walkArguments(
+  func walkArguments(
     _ arguments: [(label: String?, value: ExprSyntax)], of call: FunctionCallExprSyntax,
     _ trace: Trace
   ) {
@@ -95,6 +97,11 @@ extension WayReader {
       // Of `Button { … } label: { … }`, the label may hold a text.
       let labelled = closures.first { $0.label == "label" }.flatMap(\.value.firstWords)
       return (title ?? labelled).map { "“\($0)”" } ?? "a button"
+    }
+    if name == "Binding" {
+      guard call.allArguments.last?.value.id == value.id else { return nil }
+      let property = trace.handler.split(separator: ".").last ?? ""
+      return "a change of \(property)"
     }
     if let made = typeNamed(by: call.calledExpression, trace) {
       return action(label, of: made, value).map { "\(made.shortName).\($0)" }
@@ -130,104 +137,6 @@ extension WayReader {
     return last?.type?.isAction == true ? last?.name : nil
   }
 
-  // MARK: Screens
-
-  private func walkMaking(
-    of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ trace: Trace
-  ) {
-    guard type.isView else { return walkArguments(call.allArguments, of: call, trace) }
-    let isOutermost = trace.viewDepth == 0
-    let count = screenCount(trace)
-    walkArguments(call.allArguments, of: call, trace)
-    if flows[type.name]?.isView == true {
-      note(trace) {
-        $0.children.append(
-          FlowMap.Child(
-            flow: type.name, tab: trace.tab, outcome: nil, location: trace.file.location(of: call)))
-      }
-      if isOutermost { noteScreen(type, trace) }
-      return
-    }
-    // What only wraps another screen of the package is not the screen.
-    if isOutermost, screenCount(trace) == count { noteScreen(type, trace) }
-    guard trace.followsCalls, trace.depth < 24,
-      let body = type.properties.first(where: { $0.name == "body" }), let code = body.accessors,
-      enters("\(body.location) \(trace.cause ?? "")")
-    else { return }
-    var inner = trace.entering(type, "body", in: body.file)
-    inner.viewDepth += 1
-    walk(Syntax(code), &inner)
-  }
-
-  private func noteScreen(_ type: TypeDeclaration, _ trace: Trace) {
-    note(trace) { if !$0.screens.contains(type.name) { $0.screens.append(type.name) } }
-  }
-
-  /// A static function of a screen makes a screen, as in `DetailsScreen.orNobody(id)`.
-  private func noteScreen(of call: FunctionCallExprSyntax, _ trace: Trace) {
-    guard trace.viewDepth == 0, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base, let type = typeNamed(by: base, trace), type.isView
-    else { return }
-    noteScreen(type, trace)
-  }
-
-  /// The package's view at the beginning of a chain of modifiers.
-  private func screen(below callee: ExprSyntax, _ trace: Trace) -> TypeDeclaration? {
-    guard let base = callee.as(MemberAccessExprSyntax.self)?.base else { return nil }
-    if let call = base.as(FunctionCallExprSyntax.self) {
-      if let made = typeNamed(by: call.calledExpression, trace) { return made }
-      if let found = screen(below: call.calledExpression, trace) { return found }
-    }
-    return type(of: base, trace)
-  }
-
-  /// Walks the functions with which a listener answers the actions of a screen.
-  private func walkActions(of screen: TypeDeclaration, _ listener: ExprSyntax, _ trace: Trace) {
-    guard trace.followsCalls, let type = type(of: listener, trace) else { return }
-    let names = actionNames(of: screen)
-    for function in type.functions where function.body != nil {
-      guard names?.contains(function.name) ?? function.name.hasPrefix("did") else { continue }
-      var inner = trace
-      inner.cause = trace.cause ?? "\(screen.shortName).\(function.name)"
-      enter(function, of: type, nil, inner)
-    }
-  }
-
-  /// The actions of a screen, also those of a protocol from which it has them.
-  private func actionNames(of screen: TypeDeclaration) -> Set<String>? {
-    let own = screen.properties.filter { $0.attributes.contains { $0.name == "Action" } }.map(
-      \.name)
-    let inherited = screen.inherited.filter { $0.name.hasSuffix("Screen") }
-      .compactMap { declarations.type(String($0.name.dropLast(6)), from: screen.file) }
-      .flatMap(\.functions).map(\.name)
-    let names = Set(own + inherited)
-    return names.isEmpty ? nil : names
-  }
-
-  private func walkChild(
-    _ call: FunctionCallExprSyntax, _ child: ExprSyntax, _ trace: Trace
-  ) {
-    let type = type(of: child, trace)
-    if let type, let flow = flows[type.name] {
-      note(trace) {
-        let child = FlowMap.Child(
-          flow: type.name, tab: trace.tab, outcome: flow.outcome,
-          location: trace.file.location(of: call))
-        if !$0.children.contains(child) { $0.children.append(child) }
-      }
-    }
-    let ends = call.allArguments.filter { $0.value.id != child.id }
-    for (_, end) in ends {
-      var inner = trace
-      inner.cause = trace.cause ?? "the outcome of \(type?.name ?? child.trimmedDescription)"
-      walk(Syntax(end), &inner)
-    }
-    var inner = trace
-    walk(Syntax(child), &inner)
-  }
-
-  // MARK: Functions
-
   /// Walks the body of a function that is called, or handed on when there is no call.
   func enter(
     _ function: Function, of owner: TypeDeclaration?, _ call: FunctionCallExprSyntax?,
@@ -237,7 +146,10 @@ extension WayReader {
     guard let body = function.body else {
       // A requirement: everything that fulfils it.
       guard let owner, owner.kind == .protocol else { return }
-      for type in conforming(to: owner) {
+      let types = conforming(to: owner).filter { !$0.file.isTest || trace.file.isTest }
+      // What many types do, each in its own way, tells nothing about this call.
+      guard types.count <= Self.maxImplementations else { return }
+      for type in types {
         let found = functions(function.name, of: type).filter { $0.function.body != nil }
         for (function, owner) in found { enter(function, of: owner, call, trace, first: first) }
         if found.isEmpty, flows[type.name] != nil, let call {
@@ -273,7 +185,7 @@ extension WayReader {
         let value = arguments.remove(at: match).value
         local.caseName = caseName(of: value, outer)
         // A closure is walked where it is written.
-        if !value.is(ClosureExprSyntax.self) { local.value = (value, outer) }
+        if !value.is(ClosureExprSyntax.self) { local.value = Trace.Value(value, outer) }
         local.type = local.type ?? type(of: value, outer)
       } else if index == 0, let first {
         local = first

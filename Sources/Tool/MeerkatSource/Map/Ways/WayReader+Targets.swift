@@ -6,7 +6,7 @@ extension WayReader {
   func target(of expression: ExprSyntax, _ flow: String, _ trace: Trace) -> FlowMap.Target {
     let names = cases(of: expression, flow, trace)
     if !names.isEmpty { return FlowMap.Target(kind: .destinations, names: names) }
-    return FlowMap.Target(kind: .computed, names: [expression.plain.trimmedDescription])
+    return FlowMap.Target(kind: .computed, names: [expression.plain.source])
   }
 
   private func cases(
@@ -122,7 +122,15 @@ extension WayReader {
     if depth < 8, let (value, inner) = computed(expression, trace) {
       return style(value, inner, depth: depth + 1)
     }
-    return expression.trimmedDescription
+    return expression.source
+  }
+}
+
+extension ExprSyntax {
+  /// The text on one line, cut where it gets long.
+  var source: String {
+    let line = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? line.prefix(59) + "…" : line
   }
 }
 
@@ -137,7 +145,8 @@ extension Trace {
       guard let index = arguments.firstIndex(where: { ($0.label ?? "_") == label }) else {
         continue
       }
-      locals[parameter.internalName] = Local(value: (arguments.remove(at: index).value, outer))
+      locals[parameter.internalName] = Local(
+        value: Trace.Value(arguments.remove(at: index).value, outer))
     }
   }
 }

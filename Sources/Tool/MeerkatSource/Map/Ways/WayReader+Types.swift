@@ -7,35 +7,38 @@ extension WayReader {
     named(name, in: trace.selfType, from: trace.file)
   }
 
-  func named(_ name: String, in scope: TypeDeclaration?, from file: SourceFile) -> TypeDeclaration?
-  {
+  func named(
+    _ name: String, in scope: TypeDeclaration?, from file: SourceFile, depth: Int = 0
+  ) -> TypeDeclaration? {
     if let scope, name == "Self" { return scope }
     if let found = declarations.type(name, in: scope?.name, from: file) { return found }
-    guard let alias = scope?.aliases.first(where: { $0.name == name })?.type?.plainName,
-      alias != name
-    else { return nil }
-    return declarations.type(alias, in: scope?.name, from: file)
+    guard let scope else { return nil }
+    if let alias = scope.aliases.first(where: { $0.name == name })?.type?.plainName, alias != name {
+      return declarations.type(alias, in: scope.name, from: file)
+    }
+    return parents(of: scope, depth).lazy
+      .compactMap { self.named(name, in: $0, from: file, depth: depth + 1) }.first
   }
 
-  /// The type that an expression is the name of, as in `Destination.list` or `Self.help`.
+  /// The type of this package that an expression is the name of, as in `Destination.list`.
   func typeNamed(by expression: ExprSyntax, _ trace: Trace) -> TypeDeclaration? {
+    let found: TypeDeclaration?
     if let node = expression.as(DeclReferenceExprSyntax.self) {
       let name = node.baseName.identifierText
       guard name.first?.isUppercase == true, trace.locals[name] == nil else { return nil }
-      return named(name, trace)
-    }
-    if let node = expression.as(MemberAccessExprSyntax.self), let base = node.base {
+      found = named(name, trace)
+    } else if let node = expression.as(MemberAccessExprSyntax.self), let base = node.base {
       let name = node.declName.baseName.identifierText
       guard name.first?.isUppercase == true else { return nil }
-      if let outer = typeNamed(by: base, trace) {
-        return named(name, in: outer, from: outer.file)
-      }
-      return named(name, trace)  // The base is a module.
+      // Else the base is a module.
+      found =
+        typeNamed(by: base, trace).map { named(name, in: $0, from: $0.file) } ?? named(name, trace)
+    } else if let node = expression.as(GenericSpecializationExprSyntax.self) {
+      found = typeNamed(by: node.expression, trace)
+    } else {
+      found = nil
     }
-    if let node = expression.as(GenericSpecializationExprSyntax.self) {
-      return typeNamed(by: node.expression, trace)
-    }
-    return nil
+    return found?.kind == .extension ? nil : found
   }
 
   /// The type of an expression's value.
@@ -102,23 +105,29 @@ extension WayReader {
   }
 
   /// Finds a property of a type, of what it inherits, or of its protocols.
+  ///
+  /// Of what is inherited, the type itself is the owner, as it is at run time.
   func property(
     _ name: String, of type: TypeDeclaration, depth: Int = 0
   ) -> (property: Property, owner: TypeDeclaration)? {
     if let own = type.properties.first(where: { $0.name == name }) { return (own, type) }
-    return parents(of: type, depth).lazy.compactMap {
-      self.property(name, of: $0, depth: depth + 1)
-    }.first
+    return parents(of: type, depth).lazy
+      .compactMap { self.property(name, of: $0, depth: depth + 1)?.property }
+      .first.map { ($0, type) }
   }
 
   /// Finds the functions of a name of a type, of what it inherits, or of its protocols.
+  ///
+  /// A requirement without an implementation is found for the protocol alone.
   func functions(
     _ name: String, of type: TypeDeclaration, depth: Int = 0
   ) -> [(function: Function, owner: TypeDeclaration)] {
-    let own = type.functions.filter { $0.name == name }.map { (function: $0, owner: type) }
-    if !own.isEmpty { return own }
+    let own = type.functions.filter {
+      $0.name == name && ($0.body != nil || (type.kind == .protocol && depth == 0))
+    }
+    if !own.isEmpty { return own.map { ($0, type) } }
     return parents(of: type, depth).lazy.map { self.functions(name, of: $0, depth: depth + 1) }
-      .first { !$0.isEmpty } ?? []
+      .first { !$0.isEmpty }?.map { ($0.function, type) } ?? []
   }
 
   private func parents(of type: TypeDeclaration, _ depth: Int) -> [TypeDeclaration] {
@@ -128,10 +137,8 @@ extension WayReader {
 
   /// The types that conform to a protocol.
   func conforming(to type: TypeDeclaration) -> [TypeDeclaration] {
-    declarations.types.filter {
-      $0.kind != .protocol
-        && $0.inherited.contains { $0.name == type.name || $0.name == type.shortName }
-    }
+    Set([type.name, type.shortName]).sorted().flatMap(declarations.types(inheriting:))
+      .filter { $0.kind != .protocol }
   }
 
   /// The functions that a call may mean, those with the same labels first.
@@ -158,7 +165,7 @@ extension WayReader {
         if !own.isEmpty { return best(own) }
       }
       return best(
-        declarations.functions.filter { $0.name == name }.map { (function: $0, owner: nil) })
+        declarations.functions(named: name).map { (function: $0, owner: nil) })
     }
     if let node = callee.as(MemberAccessExprSyntax.self), let base = node.base,
       let owner = type(of: base, trace, depth: depth) ?? typeNamed(by: base, trace)

@@ -66,7 +66,7 @@ extension WayReader {
       addDirections(first, verb, flow: flow, at: node, trace)
     case ("navigate", "to"), ("open", nil):
       guard let first else { return false }
-      add(verb, .link, [first.words ?? first.trimmedDescription])
+      add(verb, .link, [first.words ?? first.source])
     case ("back", "to"):
       guard let first else { return false }
       self.add(flow, "back(to:)", to: target(of: first, flow, trace), at: node, trace)
@@ -162,14 +162,16 @@ extension WayReader {
   }
 
   /// Adds a way for each direction of an expression: a direction, an array of them, or what computes one.
-  private func addDirections(
+  func addDirections(
     _ expression: ExprSyntax, _ verb: String, flow: String, at node: some SyntaxProtocol,
     _ trace: Trace, depth: Int = 0
   ) {
     let expression = expression.plain
     if let array = expression.as(ArrayExprSyntax.self) {
+      // Each direction of several has its own place.
       for element in array.elements {
-        addDirections(element.expression, verb, flow: flow, at: node, trace, depth: depth + 1)
+        addDirections(
+          element.expression, verb, flow: flow, at: element, trace, depth: depth + 1)
       }
       return
     }
@@ -184,7 +186,7 @@ extension WayReader {
       return addDirections(
         value, verb, flow: flow, at: node, inner.reporting(as: trace), depth: depth + 1)
     }
-    let target = FlowMap.Target(kind: .computed, names: [expression.trimmedDescription])
+    let target = FlowMap.Target(kind: .computed, names: [expression.source])
     let mentioned = cases(in: expression, flow, trace)
     add(
       flow, verb,

@@ -140,7 +140,7 @@ extension WayReader {
     for capture in closure.signature?.capture?.items ?? [] {
       guard let value = capture.initializer?.value else { continue }
       inner.locals[capture.name.identifierText] = Trace.Local(
-        type: type(of: value, trace), value: (value, trace))
+        type: type(of: value, trace), value: Trace.Value(value, trace))
     }
     for (index, name) in closure.parameterNames.enumerated() {
       inner.locals[name] = index == 0 ? first ?? Trace.Local() : Trace.Local()
@@ -155,7 +155,7 @@ extension WayReader {
     for binding in variable.bindings {
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
         let outer = trace
-        let value = binding.initializer.map { (expression: $0.value, trace: outer) }
+        let value = binding.initializer.map { Trace.Value($0.value, outer) }
         trace.locals[name] = Trace.Local(
           type: binding.typeAnnotation?.type.plainName.flatMap { named($0, outer) }
             ?? value.flatMap { type(of: $0.expression, outer) },
@@ -167,7 +167,7 @@ extension WayReader {
         for (name, value) in zip(names, values) {
           guard let name = name.pattern.as(IdentifierPatternSyntax.self) else { continue }
           trace.locals[name.identifier.identifierText] = Trace.Local(
-            type: type(of: value.expression, outer), value: (value.expression, outer))
+            type: type(of: value.expression, outer), value: Trace.Value(value.expression, outer))
         }
       }
     }
@@ -184,7 +184,7 @@ extension WayReader {
     if condition.initializer == nil, trace.locals[name] != nil { return }
     trace.locals[name] = Trace.Local(
       type: type(of: value, outer),
-      value: condition.initializer.map { (expression: $0.value, trace: outer) })
+      value: condition.initializer.map { Trace.Value($0.value, outer) })
   }
 
   /// Binds the names in `.task(let id)` to the types in the declaration of the case.

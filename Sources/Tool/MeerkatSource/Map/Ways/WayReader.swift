@@ -48,10 +48,8 @@ final class WayReader {
     let from = FlowMap.Place(flow: type.name, destination: destination)
     entered = []
     for name in ["screen", "dialog"] {
-      guard let function = type.functions.first(where: { $0.signature == "\(name)(for:)" }) else {
-        continue
-      }
-      readBody(of: function, type, destination) { $0.from = from }
+      let found = functions(name, of: type).first { $0.function.signature == "\(name)(for:)" }
+      if let found { readBody(of: found.function, type, destination) { $0.from = from } }
     }
     if flows[type.name]?.isView == true, let call = type.handleNavigationCall {
       var trace = Trace(type, file: type.file, handler: "\(type.name).body")
@@ -87,20 +85,25 @@ final class WayReader {
     trace.viewDepth = 1
     trace.from = FlowMap.Place(flow: type.name, destination: "")
     walk(Syntax(body), &trace)
+    trace.cause = "the beginning"
+    for property in type.properties where directionType(of: property, in: type) != nil {
+      guard let value = property.value else { continue }
+      addDirections(value, property.name, flow: type.name, at: value, trace)
+    }
   }
 
   private func readPresenterScreens(
     _ call: FunctionCallExprSyntax, _ destination: String, _ trace: Trace
   ) {
     let local = trace.selfType.map { self.local(for: destination, of: $0) }
-    for (label, argument) in call.allArguments where [nil, "screen", "dialog"].contains(label) {
+    for (label, argument) in call.allArguments.dropFirst() {
+      var trace = trace
+      if label == "didDismiss" { trace.cause = label }
       if let closure = argument.as(ClosureExprSyntax.self) {
-        var trace = trace
         bindLocals(around: Syntax(call), &trace)
         for name in closure.parameterNames + ["$0"] { trace.locals[name] = local }
         walk(Syntax(closure.statements), &trace)
-      } else if label == "dialog" {
-        var trace = trace
+      } else {
         bindLocals(around: Syntax(call), &trace)
         follow(argument, first: local, trace)
       }
@@ -122,8 +125,7 @@ final class WayReader {
 
   private func readGuards(of type: TypeDeclaration, _ flow: FlowMap.Flow) {
     for (name, event) in [("shouldEnter", "enter"), ("shouldLeave", "leave")] {
-      guard let function = type.functions.first(where: { $0.name == name && $0.body != nil })
-      else { continue }
+      guard let function = functions(name, of: type).first?.function else { continue }
       var answers: [[String]: [String]] = [:]
       for destination in flow.destinations.map(\.name) {
         entered = []
@@ -140,7 +142,7 @@ final class WayReader {
           event: event, destinations: $0.value, answers: $0.key, location: function.location)
       }
     }
-    for function in type.functions where function.name == "didDismiss" {
+    for (function, _) in functions("didDismiss", of: type) {
       for destination in flow.destinations.map(\.name) {
         entered = []
         readBody(of: function, type, destination) {
@@ -155,7 +157,7 @@ final class WayReader {
   private func readRest() {
     let places = Set(ways.map(\.location))
     let count = ways.count
-    for type in declarations.types {
+    for type in declarations.types + declarations.foreign.values.sorted(by: { $0.name < $1.name }) {
       for function in type.functions {
         guard let body = function.body else { continue }
         readAlone(Syntax(body), type, function.signature, function.file, function.parameters)
