@@ -127,6 +127,38 @@ struct WayTests {
     #expect(map.notes.unreached.map(\.destination) == ["help"])
   }
 
+  @Test func aViewMayFollowTheDirectionsInItsPresenter() async {
+    let map = await map([
+      "App.swift": """
+      @Observable final class TodosPresenter {
+        enum Destination: Hashable { case add, details(Int) }
+        var directions: [Direction<Destination>] = []
+        func didPressAdd() { directions.append(.forward(to: .add, style: .sheet)) }
+        func didPressCancel() { directions = [.backFrom(.add)] }
+      }
+      struct AddScreen: View { @Action var didPressCancel: (() -> Void)?; var body: some View { Text("") } }
+      struct TodosView: View {
+        @Bindable var presenter: TodosPresenter
+        var body: some View {
+          Button("Add", action: presenter.didPressAdd)
+            .handleNavigation($presenter.directions) { destination in
+              switch destination {
+              case .add: AddScreen().actions(presenter)
+              case .details: Text("")
+              }
+            }
+        }
+      }
+      """
+    ])
+    #expect(map.flows.map(\.destinationType) == ["TodosPresenter.Destination"])
+    #expect(
+      Baseline(of: map).lines.filter { $0.contains("→") } == [
+        "TodosView.add: AddScreen.didPressCancel → back(from:) add",
+        "TodosView: “Add” → present add as sheet",
+      ])
+  }
+
   @Test func whatIsComputedIsSaid() async {
     let map = await map([
       "App.swift": """

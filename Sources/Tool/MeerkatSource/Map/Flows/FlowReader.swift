@@ -53,13 +53,20 @@ struct FlowReader {
     return declarations.type(name, in: flow.name, from: flow.file)
   }
 
-  /// The destinations of the directions that a view binds: its `[Direction<Place>]`.
+  /// The destinations of the directions that a view binds, by their type `[Direction<Place>]`.
   private func presenterDestinations(of view: TypeDeclaration) -> TypeDeclaration? {
     let reader = WayReader(declarations, flows: [])
-    let bound = view.handleNavigationCall?.arguments.first?.expression.trimmedDescription
-    let names = bound?.drop { $0 == "$" }.split(separator: ".").first.map(String.init)
-    let own = view.properties.filter { $0.name == names }
-    return (own + view.properties).lazy.compactMap { reader.directionType(of: $0, in: view) }.first
+    let bound = view.handleNavigationCall?.arguments.first?.expression.trimmedDescription ?? ""
+    // As in `$directions` or `$presenter.directions`.
+    var names = bound.split(separator: ".").map { String($0.drop { $0 == "$" }) }
+    var owner = view
+    while names.count > 1, let (property, holder) = reader.property(names.removeFirst(), of: owner),
+      let type = reader.type(of: property, of: holder)
+    {
+      owner = type
+    }
+    let own = names.first.flatMap { reader.property($0, of: owner)?.property }
+    return own.flatMap { reader.directionType(of: $0, in: owner) }
   }
 
   /// The links of each case: `DeepLink`s in `links`, and `@Link` at the case.

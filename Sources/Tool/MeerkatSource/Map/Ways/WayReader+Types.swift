@@ -225,12 +225,15 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// What is inside of parentheses, `try`, `await`, `?` and `!`.
+  /// What is inside of parentheses, `try`, `await`, `?`, `!` and `#require`.
   var unwrapped: ExprSyntax? {
     if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression }
     if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression }
     if let node = self.as(TryExprSyntax.self) { return node.expression }
     if let node = self.as(AwaitExprSyntax.self) { return node.expression }
+    if let node = self.as(MacroExpansionExprSyntax.self), node.macroName.text == "require" {
+      return node.arguments.first?.expression
+    }
     if let node = self.as(TupleExprSyntax.self), node.elements.count == 1 {
       return node.elements.first?.expression
     }

@@ -105,17 +105,21 @@ extension WayReader {
   func sendsDirections(_ call: FunctionCallExprSyntax, _ trace: Trace) -> Bool {
     let callee = call.calledExpression
     let sink = callee.as(MemberAccessExprSyntax.self)?.base ?? callee
-    guard !call.arguments.isEmpty, let destinations = directionType(of: sink, trace) else {
-      return false
-    }
+    let values = call.arguments.map(\.expression)
+    return sends(values, to: sink, call.calledName ?? "", at: call, trace)
+  }
+
+  /// Adds the ways of directions that are given to a property, as a value or as an argument.
+  func sends(
+    _ values: [ExprSyntax], to sink: ExprSyntax, _ verb: String, at node: some SyntaxProtocol,
+    _ trace: Trace
+  ) -> Bool {
+    guard !values.isEmpty, let destinations = directionType(of: sink, trace) else { return false }
     let followers = flows.values.filter { $0.destinationType == destinations.name }
     // On a screen of one of them, it is that one.
     let own = followers.filter { $0.name == trace.from?.flow }
     for flow in (own.isEmpty ? followers : own).sorted(by: { $0.name < $1.name }) {
-      for argument in call.arguments {
-        addDirections(
-          argument.expression, call.calledName ?? "", flow: flow.name, at: call, trace)
-      }
+      for value in values { addDirections(value, verb, flow: flow.name, at: node, trace) }
     }
     return !followers.isEmpty
   }

@@ -122,6 +122,11 @@ extension WayReader {
   private func walk(_ sequence: SequenceExprSyntax, _ trace: Trace) {
     let elements = Array(sequence.elements)
     var trace = trace
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      sends([elements[2]], to: elements[0], "=", at: sequence, trace)
+    {
+      return
+    }
     guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[index].as(UnresolvedTernaryExprSyntax.self)
     else {
