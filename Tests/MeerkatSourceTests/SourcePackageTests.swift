@@ -56,6 +56,13 @@ struct SourcePackageTests {
     #expect(package.declarations.types.map(\.name) == ["A", "C"])
   }
 
+  @Test func longChainsAreRead() async {
+    let chain = "struct A { let view = Text()" + String(repeating: ".bold()", count: 1_000) + " }"
+    let package = await SourcePackage(name: "App", sources: ["A.swift": chain])
+    #expect(package.damages == [])
+    #expect(await FlowMap(of: package).flows == [])
+  }
+
   @Test func aPropertyThatIsObservedIsStored() async throws {
     let package = await SourcePackage(
       name: "App",

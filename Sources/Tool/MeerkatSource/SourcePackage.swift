@@ -79,21 +79,3 @@ private struct ParsedFile: Sendable {
     }
   }
 }
-
-extension Array where Element: Sendable {
-  /// Maps elements on all cores, and keeps their order.
-  func mapInParallel<Value: Sendable>(
-    _ transform: @escaping @Sendable (Element) -> Value
-  ) async -> [Value] {
-    let workers = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
-    let parts = await withTaskGroup(of: [(Int, Value)].self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          stride(from: worker, to: count, by: workers).map { ($0, transform(self[$0])) }
-        }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
-    }
-    return parts.sorted { $0.0 < $1.0 }.map(\.1)
-  }
-}

@@ -15,10 +15,11 @@ struct GalleryMapTests {
   }
 
   @Test func isTheSameEachTime() async throws {
-    let gallery = tests.appending(path: "../../../Examples/Gallery").standardizedFileURL
-    let one = try await FlowMap(of: SourcePackage.read(at: gallery))
-    let other = try await FlowMap(of: SourcePackage.read(at: gallery))
+    let teapot = tests.appending(path: "../../../Examples/Teapot").standardizedFileURL
+    let one = try await FlowMap(of: SourcePackage.read(at: teapot))
+    let other = try await FlowMap(of: SourcePackage.read(at: teapot))
     #expect(one == other)
+    #expect(one.svg() == other.svg())
   }
 
   @Test func thePageShowsWhatTheProgramPrints() async throws {

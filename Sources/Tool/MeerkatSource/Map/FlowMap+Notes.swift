@@ -13,8 +13,11 @@ extension FlowMap {
     /// Destinations without a link, in flows that have links.
     public var unlinked: [Place]
 
-    /// Destinations, and flows by their roots, to which only tests lead.
+    /// Destinations to which only tests lead.
     public var onlyTested: [Place]
+
+    /// Flows that nothing outside of tests makes or shows.
+    public var unmade: [String]
 
     /// Ways whose target is computed when the app runs.
     public var computed: [Way]
@@ -23,7 +26,7 @@ extension FlowMap {
   /// What is missing, or can't be told from the sources.
   public var notes: Notes {
     var notes = Notes(
-      unreached: [], perhapsReached: [], onlyLinked: [], unlinked: [], onlyTested: [],
+      unreached: [], perhapsReached: [], onlyLinked: [], unlinked: [], onlyTested: [], unmade: [],
       computed: ways.filter { !$0.isTest && $0.target.kind == .computed })
     let computing = Set(notes.computed.map(\.flow))
     let tested = targets(of: ways.filter(\.isTest))
@@ -33,7 +36,7 @@ extension FlowMap {
         + ways.filter { !$0.isTest && $0.target.kind == .flow }.flatMap(\.target.names))
     for flow in appFlows {
       if !flow.isMade, !flow.isView, !shown.contains(flow.name) {
-        notes.onlyTested.append(Place(flow: flow.name, destination: flow.root ?? ""))
+        notes.unmade.append(flow.name)
       }
       let hasLinks = flow.destinations.contains { !$0.links.isEmpty }
       for destination in flow.destinations {

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftSyntax
 
 extension FlowMap {
@@ -6,12 +5,7 @@ extension FlowMap {
   ///
   /// - Parameter package: The parsed package.
   public init(of package: SourcePackage) async {
-    // Code may be nested deeper than the stack of a task is.
-    self = await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: FlowMap(reading: package)) }
-      thread.stackSize = 64 << 20
-      thread.start()
-    }
+    self = await withDeepStack { FlowMap(reading: package) }
   }
 
   private init(reading package: SourcePackage) {

@@ -76,6 +76,11 @@ extension FlowMap {
     add("Only a link leads to", notes.onlyLinked, to: &page)
     add("Only tests lead to", notes.onlyTested, to: &page)
     add("Without a link, in flows with links", notes.unlinked, to: &page)
+    if !notes.unmade.isEmpty {
+      page.add("")
+      page.add("Nothing outside of tests makes")
+      for flow in notes.unmade { page.add("  \(flow)") }
+    }
     guard !notes.computed.isEmpty else { return }
     page.add("")
     page.add("Computed when the app runs, so that the sources don't tell where these lead")

@@ -43,12 +43,13 @@ extension WayReader {
 
   /// The package's view at the beginning of a chain of modifiers.
   func screen(below callee: ExprSyntax, _ trace: Trace) -> TypeDeclaration? {
-    guard let base = callee.as(MemberAccessExprSyntax.self)?.base else { return nil }
-    if let call = base.as(FunctionCallExprSyntax.self) {
-      if let made = typeNamed(by: call.calledExpression, trace) { return made }
-      if let found = screen(below: call.calledExpression, trace) { return found }
+    guard var base = callee.as(MemberAccessExprSyntax.self)?.base else { return nil }
+    while let called = base.as(FunctionCallExprSyntax.self)?.calledExpression {
+      if let made = typeNamed(by: called, trace) { return made }
+      guard let next = called.as(MemberAccessExprSyntax.self)?.base else { break }
+      base = next
     }
-    return type(of: base, trace)
+    return typeNamed(by: base, trace) ?? type(of: base, trace)
   }
 
   /// Walks the functions with which a listener answers the actions of a screen.

@@ -85,14 +85,17 @@ extension WayReader {
     {
       return member.base.flatMap { typeNamed(by: $0, trace) }
     }
-    guard let (function, owner) = functions(calledBy: call, trace, depth: depth).first,
-      let name = function.result?.plainName
-    else {
-      // A modifier of a view gives a view: what matters is what it is put on.
-      return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-        .flatMap { type(of: $0, trace, depth: depth) }.flatMap { $0.isView ? $0 : nil }
+    // What a call is made on is looked up once: twice at each step would be a thousand times at ten.
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let receiver = base.flatMap {
+      type(of: $0, trace, depth: depth) ?? typeNamed(by: $0, trace)
     }
-    return named(name, in: owner, from: function.file)
+    let found = functions(calledBy: call, on: receiver, trace, depth: depth).first
+    guard let found, let name = found.function.result?.plainName else {
+      // A modifier of a view gives a view: what matters is what it is put on.
+      return receiver?.isView == true ? receiver : nil
+    }
+    return named(name, in: found.owner, from: found.function.file)
   }
 
   func type(
@@ -141,9 +144,18 @@ extension WayReader {
       .filter { $0.kind != .protocol }
   }
 
-  /// The functions that a call may mean, those with the same labels first.
+  /// The functions that a call may mean, those with the same labels and types first.
   func functions(
-    calledBy call: FunctionCallExprSyntax, _ trace: Trace, depth: Int = 0
+    calledBy call: FunctionCallExprSyntax, _ trace: Trace
+  ) -> [(function: Function, owner: TypeDeclaration?)] {
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let receiver = base.flatMap { type(of: $0, trace) ?? typeNamed(by: $0, trace) }
+    return functions(calledBy: call, on: receiver, trace, depth: 0)
+  }
+
+  private func functions(
+    calledBy call: FunctionCallExprSyntax, on receiver: TypeDeclaration?, _ trace: Trace,
+    depth: Int
   ) -> [(function: Function, owner: TypeDeclaration?)] {
     let labels = call.arguments.map { $0.label?.identifierText ?? "_" }
     func best(_ found: [(function: Function, owner: TypeDeclaration?)]) -> [(
@@ -167,12 +179,11 @@ extension WayReader {
       return best(
         declarations.functions(named: name).map { (function: $0, owner: nil) })
     }
-    if let node = callee.as(MemberAccessExprSyntax.self), let base = node.base,
-      let owner = type(of: base, trace, depth: depth) ?? typeNamed(by: base, trace)
+    if let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
+      let receiver
     {
       return best(
-        functions(node.declName.baseName.identifierText, of: owner)
-          .map { (function: $0.function, owner: Optional($0.owner)) })
+        functions(name, of: receiver).map { (function: $0.function, owner: Optional($0.owner)) })
     }
     return []
   }
