@@ -38,7 +38,7 @@ public final class SourceFile: Sendable {
     location(at: node.positionAfterSkippingLeadingTrivia)
   }
 
-  private func location(at position: AbsolutePosition) -> Location {
+  func location(at position: AbsolutePosition) -> Location {
     let place = converter.location(for: position)
     return Location(file: path, line: place.line, column: place.column)
   }

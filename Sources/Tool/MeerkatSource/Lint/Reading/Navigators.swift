@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// Knows which types of the package navigate, by what they declare.
+struct Navigators: Sendable {
+  /// What is known of a type by its name.
+  enum Answer: Sendable { case navigates, doesNot, unknown }
+
+  private let package: Declarations
+  private let pathNames: Set<String>
+  private var flows: Set<Location> = []
+  private var navigating: Set<Location> = []
+  private var journeys: [Location: Set<String>] = [:]
+
+  /// Reads a package.
+  ///
+  /// - Parameters:
+  ///   - package: What the package declares.
+  ///   - paths: The names of the properties that its stacks are bound to.
+  init(of package: Declarations, paths: Set<String>) async {
+    self.package = package
+    pathNames = paths
+    let types = package.types
+    let first = await types.mapInParallel { [self] type in
+      (isNavigator(type, depth: 0), package.conforms(type, to: ["Flow"]))
+    }
+    navigating = Set(zip(types, first).filter(\.1.0).map(\.0.location))
+    flows = Set(zip(types, first).filter(\.1.1).map(\.0.location))
+    for (type, names) in zip(types, await types.mapInParallel { [self] in orders(of: $0) }) {
+      journeys[type.location] = names.isEmpty ? nil : names
+    }
+  }
+
+  /// Whether a type is a flow of Meerkat's.
+  func isFlow(_ name: String, from file: SourceFile) -> Bool {
+    declared(name, from: file).map { flows.contains($0.location) } ?? false
+  }
+
+  /// Whether a type is made to navigate, such as a router with `push(_:)`.
+  func answer(for name: String, from file: SourceFile) -> Answer {
+    if ["NavigationPath", "UINavigationController"].contains(Navigators.short(name)) {
+      return .navigates
+    }
+    guard let type = declared(name, from: file) else { return .unknown }
+    return navigating.contains(type.location) ? .navigates : .doesNot
+  }
+
+  /// The functions of a type that navigate, by what they do; nil for a type of another package.
+  func journeys(of name: String, from file: SourceFile) -> Set<String>? {
+    declared(name, from: file).map { journeys[$0.location] ?? [] }
+  }
+
+  private func declared(_ name: String, from file: SourceFile) -> TypeDeclaration? {
+    package.nearest(Navigators.short(name), to: file)
+  }
+
+  private static func short(_ name: String) -> String {
+    String(name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+  }
+}
+
+extension Navigators {
+  /// A navigator is named as one, and keeps a path or has functions that go elsewhere.
+  private func isNavigator(_ type: TypeDeclaration, depth: Int) -> Bool {
+    guard depth < 8, Words(type.shortName).isNavigator else { return false }
+    if keepsPath(type) { return true }
+    guard type.kind != .struct, type.kind != .enum else { return false }
+    if type.functions.contains(where: { Words($0.name).isOrder }) { return true }
+    return type.inherited.contains { inherited in
+      declared(inherited.name, from: type.file)
+        .map { $0.name != type.name && isNavigator($0, depth: depth + 1) } ?? false
+    }
+  }
+
+  private func keepsPath(_ type: TypeDeclaration) -> Bool {
+    type.properties.contains { isPath($0) }
+  }
+
+  private func isPath(_ property: Property) -> Bool {
+    if property.typeName == "NavigationPath" { return true }
+    guard pathNames.contains(property.name) else { return false }
+    return property.type?.is(ArrayTypeSyntax.self) ?? property.value?.is(ArrayExprSyntax.self)
+      ?? false
+  }
+
+  /// The functions that are named as orders, and change a path or call something that navigates.
+  private func orders(of type: TypeDeclaration) -> Set<String> {
+    let named = type.functions.filter {
+      let words = Words($0.name)
+      return words.isOrder || words.isHiddenOrder
+    }
+    guard !named.isEmpty else { return [] }
+    let means = Set(type.properties.filter(navigates).map(\.name))
+    return Set(
+      named.filter { function in
+        function.body?.all(DeclReferenceExprSyntax.self).contains {
+          means.contains($0.baseName.identifierText)
+        } ?? false
+      }.map(\.name))
+  }
+
+  /// Whether a property is a means to navigate: a path, a navigator, or a closure that orders.
+  private func navigates(_ property: Property) -> Bool {
+    if isPath(property) { return true }
+    let words = Words(property.name)
+    if property.isClosure { return words.isOrder || words.isHiddenOrder }
+    guard let type = property.typeName else { return words.isNavigator }
+    switch answer(for: type, from: property.file) {
+    case .navigates: return true
+    case .doesNot: return isFlow(type, from: property.file)
+    case .unknown: return words.isNavigator || Words(type).isNavigator
+    }
+  }
+}
+
+extension Declarations {
+  /// Of the types of a name, the one that is nearest to a file: in it, or in folders around it.
+  func nearest(_ shortName: String, to file: SourceFile) -> TypeDeclaration? {
+    let candidates = types(named: shortName)
+    guard candidates.count > 1 else { return candidates.first }
+    return candidates.max { $0.file.nearness(to: file) < $1.file.nearness(to: file) }
+  }
+}
+
+extension SourceFile {
+  /// How far the paths of two files are the same.
+  fileprivate func nearness(to other: SourceFile) -> Int {
+    path == other.path ? .max : zip(path.utf8, other.path.utf8).prefix { $0 == $1 }.count
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// One place where a view uses one of its properties.
+struct Use {
+  /// The name of the property.
+  let name: String
+
+  /// The whole access: `router.path.append(.done)`.
+  let access: ExprSyntax
+
+  /// The names after the property: path, append.
+  let members: [String]
+
+  /// Whether the access ends in a call, of the property itself or a member.
+  let isCalled: Bool
+
+  /// Whether the property's binding is meant: `$path`.
+  let isBinding: Bool
+
+  /// The member that holds the use.
+  let member: ViewMember
+
+  /// What is assigned to the access, if anything.
+  var assigned: ExprSyntax? {
+    guard let list = access.parent?.as(ExprListSyntax.self) else { return nil }
+    let items = Array(list)
+    guard let index = items.firstIndex(where: { $0.id == access.id }), index + 2 < items.count,
+      items[index + 1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return items[index + 2]
+  }
+
+  /// Whether the use changes the value: by `=` or `toggle()`.
+  var changes: Bool { assigned != nil || members.last == "toggle" }
+}
+
+extension Use {
+  /// Finds the uses of properties in a member of their view, by their own names or `self.`.
+  ///
+  /// What only sets up the view is left out.
+  static func all(of names: Set<String>, in member: ViewMember) -> [Use] {
+    guard member.name != "init", !member.isStoredValue else { return [] }
+    return member.references.compactMap { node in
+      let text = node.baseName.identifierText
+      let name = text.hasPrefix("$") ? String(text.dropFirst()) : text
+      guard names.contains(name) else { return nil }
+      var start = ExprSyntax(node)
+      if let access = node.parent?.as(MemberAccessExprSyntax.self),
+        Syntax(access.declName).id == Syntax(node).id
+      {
+        guard access.base?.isSelf == true else { return nil }
+        start = ExprSyntax(access)
+      } else if node.isShadowed {
+        return nil
+      }
+      return Use(of: name, from: start, isBinding: text != name, in: member)
+    }
+  }
+
+  private init(of name: String, from start: ExprSyntax, isBinding: Bool, in member: ViewMember) {
+    var access = start
+    var members: [String] = []
+    var isCalled = false
+    while let parent = access.parent {
+      if let next = parent.as(MemberAccessExprSyntax.self), next.base?.id == access.id {
+        members.append(next.declName.baseName.identifierText)
+        (access, isCalled) = (ExprSyntax(next), false)
+      } else if let next = parent.as(FunctionCallExprSyntax.self),
+        next.calledExpression.id == access.id
+      {
+        (access, isCalled) = (ExprSyntax(next), true)
+      } else if let next = parent.as(OptionalChainingExprSyntax.self) {
+        access = ExprSyntax(next)
+      } else if let next = parent.as(ForceUnwrapExprSyntax.self) {
+        access = ExprSyntax(next)
+      } else {
+        break
+      }
+    }
+    self.name = name
+    self.access = access
+    self.members = members
+    self.isCalled = isCalled
+    self.isBinding = isBinding
+    self.member = member
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether a closure or a local function around the name has a parameter of it.
+  fileprivate var isShadowed: Bool {
+    var node = parent
+    while let current = node {
+      let signature = current.as(ClosureExprSyntax.self)?.signature?.parameterClause
+      switch signature {
+      case .simpleInput(let list) where list.contains { $0.name.text == baseName.text }: return true
+      case .parameterClause(let clause)
+      where clause.parameters.contains {
+        ($0.secondName ?? $0.firstName).text == baseName.text
+      }:
+        return true
+      default: break
+      }
+      if let function = current.as(FunctionDeclSyntax.self),
+        function.signature.parameterClause.parameters.contains(where: {
+          ($0.secondName ?? $0.firstName).text == baseName.text
+        })
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}

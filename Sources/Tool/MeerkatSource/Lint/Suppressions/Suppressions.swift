@@ -1,0 +1,74 @@
+/// Leaves out findings that a comment has turned off, and finds comments that turn off nothing.
+enum Suppressions {
+  static func apply(to findings: [Finding], in package: SourcePackage) async -> [Finding] {
+    let byFile = Dictionary(grouping: findings) { $0.location.file }
+    let files = await package.files.mapInParallel { file in
+      apply(Directive.all(in: file), to: byFile[file.path] ?? [])
+    }
+    return files.joined().sorted()
+  }
+
+  private static func apply(_ directives: [Directive], to findings: [Finding]) -> [Finding] {
+    let areas = areas(of: directives)
+    var remaining: [Finding] = []
+    var used: Set<Int> = []
+    for finding in findings {
+      let covering = areas.indices.filter { areas[$0].covers(finding) }
+      if covering.isEmpty { remaining.append(finding) }
+      used.formUnion(covering)
+    }
+    let superfluous = areas.indices.filter { !used.contains($0) }.map { areas[$0].superfluous }
+    return remaining + Set(superfluous) + directives.flatMap(\.unknownRules)
+  }
+
+  /// Where each rule of each directive is off; a region ends where the rule is turned on again.
+  private static func areas(of directives: [Directive]) -> [Area] {
+    directives.enumerated().flatMap { index, directive -> [Area] in
+      let rules =
+        directive.isAll ? [nil] : directive.rules.sorted { $0.rawValue < $1.rawValue }.map { $0 }
+      return rules.compactMap { rule -> Area? in
+        switch directive.reach {
+        case .lines(let lines): return Area(rule: rule, lines: lines, origin: directive.location)
+        case .ends: return nil
+        case .toEnd:
+          let end = directives[(index + 1)...].first { $0.ends(rule) }?.location.line ?? .max
+          let lines = directive.location.line...max(directive.location.line, end)
+          return Area(rule: rule, lines: lines, origin: directive.location)
+        }
+      }
+    }
+  }
+}
+
+/// Lines in which a rule is off; all rules, without one.
+private struct Area {
+  let rule: Rule?
+  let lines: ClosedRange<Int>
+  let origin: Location
+
+  func covers(_ finding: Finding) -> Bool {
+    lines.contains(finding.location.line) && (rule == nil || rule?.rawValue == finding.rule)
+  }
+
+  var superfluous: Finding {
+    Finding(
+      .superfluousDisable, at: origin, "\(rule?.rawValue ?? "No rule") finds nothing here.",
+      "Remove the comment.")
+  }
+}
+
+extension Directive {
+  /// Whether the directive turns a rule on again.
+  fileprivate func ends(_ rule: Rule?) -> Bool {
+    guard case .ends = reach else { return false }
+    return isAll || rule.map(rules.contains) ?? false
+  }
+
+  fileprivate var unknownRules: [Finding] {
+    unknown.map {
+      Finding(
+        .unknownRule, at: location, "There is no rule \($0).",
+        "meerkat lint --rules lists the rules that there are.")
+    }
+  }
+}
