@@ -65,6 +65,8 @@ struct OrderRuleTests {
   @Test(arguments: [
     ("store.send(.openSettings)", ["4 calls-order"]),
     ("store.send(.showDetail(id))", ["4 calls-order"]),
+    ("store.dispatch(Actions.showLogin)", ["4 calls-order"]),
+    ("store.dispatch(Actions.loadItems)", []),
     ("store.send(.settingsButtonTapped)", []),
     ("store.send(.openSettingsTapped)", []),
     ("socket.send(.close)", []),

@@ -43,6 +43,28 @@ struct PlaceRuleTests {
     #expect(await lint(page + root) == expected)
   }
 
+  @Test func aFlagByWhichAParentShowsTheViewIsAPlace() async {
+    let card = view("@Binding var showsCard: Bool", #"Button("x") { showsCard = false }"#)
+    let list = """
+
+      struct Items: View {
+        @Environment(Shop.self) var shop
+        var body: some View { Button("x") { shop.showsCard = true } }
+      }
+      """
+    let root = """
+
+      struct Root<Content: View>: View {
+        @Bindable var shop: Shop
+        var body: some View { if shop.showsCard { Page(showsCard: $shop.showsCard) } }
+      }
+      """
+    #expect(await lint(card + list) == ["2 chooses-place"])
+    #expect(await lint(card + list + root) == ["2 chooses-place", "9 chooses-place"])
+    let editing = card.replacing("showsCard", with: "isEditing")
+    #expect(await lint(editing + list + root.replacing("showsCard", with: "isEditing")) == [])
+  }
+
   @Test(arguments: [
     ("app.screen = .home", ["4 chooses-place"]),
     ("app.showsHelp = true", ["4 chooses-place"]),

@@ -8,6 +8,9 @@ struct CallSites: Sendable {
   /// What a value is for where it is kept.
   enum Role: Sendable {
     case data, path, presentation, tab
+
+    /// A flag by which a parent shows the view at all: `if showsCard { Card(isShown: $showsCard) }`.
+    case shown
   }
 
   private var roles: [String: Set<Role>] = [:]
@@ -27,7 +30,7 @@ struct CallSites: Sendable {
   /// What is bound to a parameter of a view; empty if the package doesn't show it.
   func roles(of label: String, in view: String) -> Set<Role> { roles["\(view).\(label)"] ?? [] }
 
-  /// Whether somewhere in the package a sheet or a link is bound to a member of this name.
+  /// Whether somewhere in the package a sheet, a link or a view is shown by a member of this name.
   func presents(_ member: String) -> Bool { presented.contains(member) }
 
   /// Each binding that is handed to a view, with the role that its value has in the same file.
@@ -44,20 +47,22 @@ struct CallSites: Sendable {
         guard let label = argument.label?.text, let name = argument.expression.bindingName else {
           return nil
         }
-        return ("\(view).\(label)", roles[name] ?? .data)
+        let role = roles[name] ?? (call.isShown(by: name) ? .shown : .data)
+        return ("\(view).\(label)", role)
       }
     }
     let paths = roles.filter { $0.value == .path }.map(\.key)
     return (handed, calls.flatMap(presentedMembers), paths)
   }
 
-  /// The member of `isPresented: $model.showsDetails`.
+  /// The member of `isPresented: $model.showsDetails`, or `if model.showsCard { … }`.
   private static func presentedMembers(_ call: FunctionCallExprSyntax) -> [String] {
     call.arguments.compactMap { argument in
       guard argument.expression.is(MemberAccessExprSyntax.self),
         let name = argument.expression.bindingName, argument.label?.text != "item"
       else { return nil }
-      return kept(call).contains { $0 == (name, .presentation) } ? name : nil
+      let isPresented = kept(call).contains { $0 == (name, .presentation) }
+      return isPresented || Words(name).isFlag && call.isShown(by: name) ? name : nil
     }
   }
 
@@ -77,5 +82,22 @@ struct CallSites: Sendable {
       default: return nil
       }
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is in an `if` that asks for a value of this name.
+  fileprivate func isShown(by name: String) -> Bool {
+    var node = parent
+    while let current = node {
+      let conditions = current.as(IfExprSyntax.self)?.conditions
+      if conditions?.all(DeclReferenceExprSyntax.self).contains(where: {
+        $0.baseName.identifierText == name
+      }) == true {
+        return true
+      }
+      node = current.parent
+    }
+    return false
   }
 }

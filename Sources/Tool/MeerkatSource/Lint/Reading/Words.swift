@@ -83,6 +83,23 @@ extension Words {
   /// Whether a name is one of a thing that navigates.
   var isNavigator: Bool { has(Words.navigators) }
 
+  /// Words for where the user is.
+  private static let whereabouts: Set<String> = [
+    "destination", "page", "route", "screen", "step", "tab",
+  ]
+
+  /// Words for whether something is shown.
+  private static let flags: Set<String> = [
+    "active", "modal", "open", "popup", "present", "presented", "presenting", "screen", "sheet",
+    "show", "showing", "shown", "shows", "visible",
+  ]
+
+  /// Whether a name says where the user is, as in `selectedTab`.
+  var isPlace: Bool { has(Words.whereabouts) }
+
+  /// Whether a name says that something is shown, as in `isPresented`.
+  var isFlag: Bool { has(Words.flags) }
+
   /// The name for an action that says what the user did: `didPressSettings` for `openSettings`.
   var fact: String {
     let rest = written.drop { $0.lowercased() == "on" }.dropFirst().drop { $0 == "To" }

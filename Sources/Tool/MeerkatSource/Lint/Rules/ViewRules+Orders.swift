@@ -57,7 +57,9 @@ extension ViewRules {
       else { return nil }
       let name = access.declName.baseName.identifierText
       let location = member.file.location(of: access.declName)
-      if name == "send", let sent = call.arguments.first?.expression, sent.isConstantCase {
+      if ["dispatch", "send", "trigger"].contains(name),
+        let sent = call.arguments.first?.expression, sent.isConstantCase
+      {
         return sentOrder(sent).map { order($0, at: member.file.location(of: sent)) }
       }
       if name == "post", base.trimmedDescription.hasPrefix("NotificationCenter") {

@@ -31,13 +31,10 @@ extension ViewRules {
     if roles.contains(.presentation) || roles.contains(.tab) {
       return type.plainName == "Bool" || uses.allSatisfy { $0.changes }
     }
-    guard roles.isEmpty, uses.allSatisfy({ $0.changes }) else { return false }
-    let words = Words(property.name)
-    if type.plainName == "Bool" {
-      return words.has(ViewRules.shownWords)
-    }
+    guard roles.isSubset(of: [.shown]), uses.allSatisfy({ $0.changes }) else { return false }
+    if type.plainName == "Bool" { return Words(property.name).isFlag }
     guard uses.contains(where: { $0.assigned?.isConstantCase == true }) else { return false }
-    return Words(property.name + "_" + (type.plainName ?? "")).has(ViewRules.placeWords)
+    return Words(property.name + "_" + (type.plainName ?? "")).isPlace
   }
 
   /// `appState.currentScreen = .home`, and `model.isShown = false` if a sheet is bound to it.
@@ -57,25 +54,16 @@ extension ViewRules {
 
   private func isPlace(_ use: Use, member: String, of property: Property) -> Bool {
     if use.assigned?.isConstantCase == true {
-      return Words(member).has(ViewRules.placeWords.subtracting(["step"]))
+      return Words(member).isPlace && Words(member).all.last != "step"
     }
     guard use.assigned?.is(BooleanLiteralExprSyntax.self) ?? true else { return false }
     let type = String(property.typeName?.split(separator: ".").last ?? "")
     let isParents = package.types(named: type).contains {
       $0.properties.contains { $0.name == member && $0.boundType?.plainName == "Bool" }
     }
-    if isParents { return Words(member).has(ViewRules.shownWords) }
+    if isParents { return Words(member).isFlag }
     return places.presents(member) && !view.uses(of: property.name).contains { $0.presents }
   }
-
-  private static let shownWords: Set<String> = [
-    "active", "modal", "open", "popup", "present", "presented", "presenting", "screen", "sheet",
-    "show", "showing", "shown", "shows", "visible",
-  ]
-
-  private static let placeWords: Set<String> = [
-    "destination", "page", "route", "screen", "step", "tab",
-  ]
 }
 
 extension Use {
