@@ -26,6 +26,7 @@ struct NavigationRuleTests {
     view("@ObservedObject var nav = Navigator.shared", #"Button("x") { nav.goHome() }"#),
     view("@Environment(Router.self) var router", #"Button("x") { router.path.append(.done) }"#),
     view("@Environment(Router.self) var router", #"Button("x") { router.root = .login }"#),
+    view(#"@Environment(\.mainRouter) var router"#, "Child(router: router)"),
     view(#"@Environment(\.navigate) var navigate"#, #"Button("x") { navigate(.settings) }"#),
   ])
   func aViewThatNavigates(source: String) async {
@@ -40,6 +41,7 @@ struct NavigationRuleTests {
       "@State private var navigationHidden = false", #"Button("x") { navigationHidden = true }"#),
     view("@Binding var path: [CGPoint]", #"Button("Clear") { path.removeAll() }"#),
     view("let path: Path", "path.stroke(.red)"),
+    view(#"@Environment(\.navigationBarHeight) var height"#, "Text(\"x\").padding(height)"),
     view(
       "@ObservedObject var webNavigator: WebNavigator", #"Button("x") { webNavigator.goBack() }"#),
     view("@EnvironmentObject var router: AppRouter", #"Text("\(router.isBusy)")"#),

@@ -71,6 +71,16 @@ struct ReportTests {
     #expect(await lint(sources) == [])
   }
 
+  @Test(.timeLimit(.minutes(1))) func protocolsInACircleAreFollowedOnce() async {
+    let names = (0..<12).map { "Router\($0)" }
+    let protocols = names.map { "protocol \($0): \(names.joined(separator: ", ")) {}" }
+    let page = view(#"@Environment(\.dismiss) var dismiss"#, #"Button("Done") { dismiss() }"#)
+      .replacing("Page: View", with: "Page: Router0")
+    let source = page + "\n" + protocols.joined(separator: "\n")
+    #expect(await lint(source) == [])
+    #expect(await lint(source + "\nextension Router11: View {}") == ["2 dismisses-itself"])
+  }
+
   @Test func aDamagedFileIsReadAsFarAsItGoes() async {
     let source = view(#"@Environment(\.dismiss) var dismiss"#, #"Button("Done") { dismiss() }"#)
     #expect(await lint(source + "\nstruct Other: View { func (") == ["2 dismisses-itself"])

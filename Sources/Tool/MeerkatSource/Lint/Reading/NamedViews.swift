@@ -94,14 +94,14 @@ extension Declarations {
   }
 
   /// Whether a type names a protocol or class, or one of the package that does.
-  func conforms(_ type: TypeDeclaration, to names: Set<String>, depth: Int = 0) -> Bool {
-    type.inherited.contains { inherited in
-      let name = inherited.name.split(separator: ".").last.map(String.init) ?? inherited.name
+  func conforms(_ type: TypeDeclaration, to names: Set<String>) -> Bool {
+    var seen: Set<String> = [type.shortName]
+    var waiting = type.inherited
+    while let next = waiting.popLast() {
+      let name = next.name.split(separator: ".").last.map(String.init) ?? next.name
       if names.contains(name) { return true }
-      guard depth < 8 else { return false }
-      return types(named: name).contains {
-        $0.name != type.name && conforms($0, to: names, depth: depth + 1)
-      }
+      if seen.insert(name).inserted { waiting += types(named: name).flatMap(\.inherited) }
     }
+    return false
   }
 }

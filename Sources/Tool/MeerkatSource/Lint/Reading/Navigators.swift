@@ -21,7 +21,7 @@ struct Navigators: Sendable {
     pathNames = paths
     let types = package.types
     let first = await types.mapInParallel { [self] type in
-      (isNavigator(type, depth: 0), package.conforms(type, to: ["Flow"]))
+      (isNavigator(type), package.conforms(type, to: ["Flow"]))
     }
     navigating = Set(zip(types, first).filter(\.1.0).map(\.0.location))
     flows = Set(zip(types, first).filter(\.1.1).map(\.0.location))
@@ -59,16 +59,19 @@ struct Navigators: Sendable {
 }
 
 extension Navigators {
-  /// A navigator is named as one, and keeps a path or has functions that go elsewhere.
-  private func isNavigator(_ type: TypeDeclaration, depth: Int) -> Bool {
-    guard depth < 8, Words(type.shortName).isNavigator else { return false }
-    if keepsPath(type) { return true }
-    guard type.kind != .struct, type.kind != .enum else { return false }
-    if type.functions.contains(where: { Words($0.name).isOrder }) { return true }
-    return type.inherited.contains { inherited in
-      declared(inherited.name, from: type.file)
-        .map { $0.name != type.name && isNavigator($0, depth: depth + 1) } ?? false
+  /// A navigator is named as one, and keeps a path or has functions that go elsewhere, by itself
+  /// or by what it inherits.
+  private func isNavigator(_ type: TypeDeclaration) -> Bool {
+    var seen: Set<Location> = []
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      guard Words(next.shortName).isNavigator, seen.insert(next.location).inserted else { continue }
+      if keepsPath(next) { return true }
+      guard next.kind != .struct, next.kind != .enum else { continue }
+      if next.functions.contains(where: { Words($0.name).isOrder }) { return true }
+      waiting += next.inherited.compactMap { declared($0.name, from: next.file) }
     }
+    return false
   }
 
   private func keepsPath(_ type: TypeDeclaration) -> Bool {

@@ -13,7 +13,9 @@ struct FlowRules {
   }
 
   func findings() async -> [Finding] {
-    let flows = reader.flows.filter { !$0.file.isTest && $0.kind == .class }
+    let flows = declarations.types.filter {
+      !$0.file.isTest && $0.kind == .class && declarations.conforms($0, to: ["Flow"])
+    }
     let inFlows = flows.flatMap { missingScreens(of: $0) } + strongParents(flows)
     return await inFlows + unansweredActions()
   }

@@ -66,7 +66,8 @@ extension ViewRules {
   /// Values of the environment that navigate: `@Environment(\.navigate)`.
   private func isAction(_ key: String) -> Bool {
     let words = Words(key)
-    return words.isNavigator || words.isJourney || ["push", "pop"].contains(words.all.first)
+    if Words(words.all.last ?? "").isNavigator { return true }
+    return words.isJourney || ["push", "pop"].contains(words.all.first)
   }
 
   /// Whether a property is the path of a stack.
