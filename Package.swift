@@ -60,7 +60,11 @@ let package = Package(
     module(
       "MeerkatSource", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
     .executableTarget(
-      name: "MeerkatTool", dependencies: imports(["ArgumentParser", "MeerkatSource"])),
+      name: "MeerkatTool",
+      dependencies: imports(["ArgumentParser", "MeerkatDeeds", "MeerkatSource"])),
+
+    // What a person does with an app, as a text.
+    module("MeerkatDeeds"),
 
     // The tests of what there is on every platform.
     .target(name: "PropertySupport", path: "Tests/PropertySupport"),
@@ -68,7 +72,7 @@ let package = Package(
     tests(
       "MeerkatMacros", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
       "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport"),
-    tests("MeerkatLogging", "Meerkat", "Logging"), tests("MeerkatSource"),
+    tests("MeerkatLogging", "Meerkat", "Logging"), tests("MeerkatSource"), tests("MeerkatDeeds"),
   ]
 )
 
@@ -170,7 +174,6 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     module("_SwiftData_SwiftUI", "MeerkatData"),
 
     // The hosts: the driver of tests and text, pictures, and the browser.
-    module("MeerkatDeeds"),
     module(
       "MeerkatTesting", "Meerkat", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
     module(
@@ -223,7 +226,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatCharts", "MeerkatBrowser", "MeerkatPictures", "MeerkatTesting", "MeerkatUI",
       "MeerkatViews"),
     tests("MeerkatActions", "MeerkatTesting", "MeerkatUI"),
-    tests("MeerkatDeeds"), tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
+    tests("MeerkatTesting", "Meerkat", "MeerkatUI", "MeerkatViews"),
     .testTarget(name: "MeerkatViewMacrosTests", dependencies: ["MeerkatViews"]),
     .testTarget(
       name: "MeerkatAssetsTests",

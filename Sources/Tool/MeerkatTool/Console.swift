@@ -25,6 +25,11 @@ enum Console {
     }
   }
 
+  /// Reads the text on standard input.
+  static func readInput() -> String {
+    String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+  }
+
   /// Writes a file, whole or not at all.
   static func write(_ text: String, to path: String) throws {
     do {

@@ -269,14 +269,22 @@ function showScreens(active) {
   popped = [];
 }
 
+/** What the server has been told, and what it knew then: it may not have answered yet.
+ * @type {WeakMap<Element, { size: string, before: string | undefined }>} */
+const toldSizes = new WeakMap();
+
 const sizes = new ResizeObserver((entries) => {
   for (const { target, contentRect: { width, height } } of entries) {
     // What has been replaced has no size any more.
     if (!target.isConnected) continue;
     // What the server knows already is no news, nor is less than half a point: it may lie between two whole ones.
-    const [knownWidth, knownHeight] = (target.dataset.size ?? "").split(" ").map(Number);
+    const before = target.dataset.size;
+    const last = toldSizes.get(target);
+    const [knownWidth, knownHeight] = ((last?.before === before ? last?.size : before) ?? "").split(" ").map(Number);
     if (Math.abs(width - knownWidth) <= 0.5 && Math.abs(height - knownHeight) <= 0.5) continue;
-    report("g", number(target), Math.round(width), Math.round(height));
+    const [wide, high] = [Math.round(width), Math.round(height)];
+    toldSizes.set(target, { size: `${wide} ${high}`, before });
+    report("g", number(target), wide, high);
   }
 });
 

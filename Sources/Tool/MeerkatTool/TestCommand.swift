@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import MeerkatDeeds
+import MeerkatSource
+
+/// Prints deeds as a test.
+struct TestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Prints a text of deeds as a test of Swift Testing.",
+    discussion: """
+      Example:
+        meerkat test call-back.txt --module Shop --app ShopApp > Tests/ShopTests/CallBackTests.swift
+      """)
+
+  @Argument(help: "A text of deeds, one a line; - for standard input.") var file: String
+
+  @Option(help: "The app's module.") var module: String
+
+  @Option(help: "The app's type with @main.") var app: String
+
+  @Option(help: "The name of the test; by default, that of the file.") var name: String?
+
+  func run() throws {
+    do {
+      let deeds = try Deeds(file == "-" ? Console.readInput() : Console.read(file))
+      let name = name ?? URL(filePath: file).deletingPathExtension().lastPathComponent
+      print(deeds.swiftTest(named: name, app: app, in: module), terminator: "")
+    } catch let mistake as Deeds.Mistake {
+      Console.complain("\(file):\(mistake.line): error: \(mistake.reason)")
+      throw ExitCode(1)
+    }
+  }
+}
