@@ -68,12 +68,21 @@ private struct SVGWriter {
       <style>
       \(Self.style)
       </style>
-      <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" \
-      orient="auto"><path d="M0 0L8 4L0 8z" fill="context-stroke"/></marker></defs>
+      <defs>\(tips)</defs>
       \(parts.joined(separator: "\n"))
       </svg>
 
       """
+  }
+
+  /// The tips of the arrows, one in each colour.
+  private var tips: String {
+    MapDrawing.Kind.allCases.map(\.rawValue).map { kind in
+      """
+      <marker id="\(kind)" class="\(kind)" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \
+      markerHeight="7" orient="auto"><path class="mark" d="M0 0L8 4L0 8z"/></marker>
+      """
+    }.joined()
   }
 
   private var legend: String {
@@ -171,7 +180,7 @@ private struct SVGWriter {
     let (x2, y2) = (curve.toX + dx, curve.toY + dy)
     let bend = max(abs(x2 - x1) / 2, 30)
     return """
-      <g class="\(curve.kind.rawValue)"><path class="line" marker-end="url(#tip)" \
+      <g class="\(curve.kind.rawValue)"><path class="line" marker-end="url(#\(curve.kind.rawValue))" \
       d="M\(x1.short) \(y1.short)C\((x1 + bend).short) \(y1.short) \((x2 - bend).short) \(y2.short) \
       \(x2.short) \(y2.short)"/></g>
       """

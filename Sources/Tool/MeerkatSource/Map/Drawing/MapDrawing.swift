@@ -51,7 +51,7 @@ struct MapDrawing {
     let flow: String?
   }
 
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     case push, cover, dialog, child, back, computed
   }
 
