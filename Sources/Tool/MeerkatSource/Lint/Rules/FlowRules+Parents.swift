@@ -2,10 +2,10 @@ import SwiftSyntax
 
 extension FlowRules {
   /// Properties that hold the flow above strongly: of a flow that it shows, or of what it keeps.
-  func strongParents(_ flows: [TypeDeclaration]) -> [Finding] {
+  func strongParents(_ flows: [TypeDeclaration]) async -> [Finding] {
     let names = Set(flows.map(\.shortName))
     let holders = declarations.types.filter { !$0.file.isTest && $0.kind == .class }
-    return holders.flatMap { holder in
+    let found = await holders.mapInParallel { holder in
       holder.properties.compactMap { property -> Finding? in
         guard property.holdsStrongly, let type = property.type?.plainName,
           let parent = declarations.type(type, in: holder.name, from: property.file),
@@ -19,6 +19,7 @@ extension FlowRules {
           "Make the property weak or unowned, or hand on a closure with [unowned self].")
       }
     }
+    return Array(found.joined())
   }
 
   /// Whether a flow makes another one.

@@ -16,8 +16,8 @@ struct FlowRules {
     let flows = declarations.types.filter {
       !$0.file.isTest && $0.kind == .class && declarations.conforms($0, to: ["Flow"])
     }
-    let inFlows = flows.flatMap { missingScreens(of: $0) } + strongParents(flows)
-    return await inFlows + unansweredActions()
+    let screens = await flows.mapInParallel { self.missingScreens(of: $0) }
+    return await screens.joined() + strongParents(flows) + unansweredActions()
   }
 }
 

@@ -19,8 +19,12 @@ struct ViewRules {
   /// Such a view is the flow's own place: it may know its screens. With a control of its own it is a
   /// screen, too.
   var onlyHosts: Bool {
+    let telling = KnownViews.controls.union(KnownViews.hosts)
     let names = view.calls.map(\.call).filter { call in
-      !call.surroundingCalls.contains { KnownViews.presentations.contains($0.calledName ?? "") }
+      telling.contains(call.calledName ?? "")
+        && !call.surroundingCalls.contains {
+          KnownViews.presentations.contains($0.calledName ?? "")
+        }
     }.compactMap(\.calledName)
     guard KnownViews.controls.isDisjoint(with: names) else { return false }
     return !view.declaration.generics.isEmpty || !KnownViews.hosts.isDisjoint(with: names)
