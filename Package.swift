@@ -130,7 +130,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
   package.products[0] = .library(
     name: "Meerkat",
     targets: ["", "UI", "Combine", "Foundation", "UIKit", "OS", "OSLog"].map { "Meerkat" + $0 })
-  for target in package.targets where !target.exclude.isEmpty {
+  for target in package.targets where target.exclude == ["Portable"] {
     target.exclude = ["Apple"]
     target.dependencies +=
       target.name == "MeerkatUI" ? ["MeerkatViews", "MeerkatUIKit"] : ["OpenCombine"]
