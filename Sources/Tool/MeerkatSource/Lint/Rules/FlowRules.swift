@@ -13,9 +13,7 @@ struct FlowRules {
   }
 
   func findings() async -> [Finding] {
-    let flows = declarations.types.filter {
-      !$0.file.isTest && $0.kind == .class && declarations.conforms($0, to: ["Flow"])
-    }
+    let flows = reader.flows.filter { !$0.file.isTest && $0.kind == .class }
     let screens = await flows.mapInParallel { self.missingScreens(of: $0) }
     return await screens.joined() + strongParents(flows) + unansweredActions()
   }

@@ -6,13 +6,7 @@ struct FlowReader {
 
   /// The types that conform to `Flow`, also by a protocol or a class of the package.
   var flows: [TypeDeclaration] {
-    declarations.types.filter { $0.kind != .protocol && isFlow($0, depth: 0) }
-  }
-
-  private func isFlow(_ type: TypeDeclaration, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
-    return type.inherited.contains { ["Flow", "Meerkat.Flow"].contains($0.name) }
-      || parents(of: type).contains { isFlow($0, depth: depth + 1) }
+    declarations.types.filter { $0.kind != .protocol && declarations.conforms($0, to: ["Flow"]) }
   }
 
   /// The type of a flow's destinations: named, nested, or an argument of its navigator.
