@@ -56,7 +56,7 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// All pages, in their order. A data source without an end gives each controller once.
+  /// All pages, in their order: each controller once, if the data source has no end.
   package var pages: [UIViewController] {
     guard let shown = viewControllers?.first else { return [] }
     var pages = [shown]
