@@ -59,14 +59,14 @@ struct DeedsTests {
   @Test func deedsAreWrittenAsATest() throws {
     let deeds = try Deeds(Self.everything)
     #expect(
-      deeds.swiftTest(named: "Call Ada back", app: "GalleryApp", in: "Gallery") == #"""
+      deeds.swiftTest(named: "Call Ada back", app: "ShopApp", in: "Shop") == #"""
         import MeerkatTesting
         import Testing
 
-        @testable import Gallery
+        @testable import Shop
 
         @MainActor @Test func callAdaBack() async throws {
-          let app = try Driver(app: GalleryApp.self)
+          let app = try Driver(app: ShopApp.self)
           try await app.settle()
           try app.open("/customers")
           try await app.settle()
