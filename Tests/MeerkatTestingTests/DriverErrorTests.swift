@@ -68,9 +68,13 @@ struct DriverErrorTests {
     #expect(close?.reason == .nothing(to: "close"))
   }
 
-  @Test func aTextCantBeTapped() throws {
+  @Test(arguments: [nil, 0])
+  func aTextCantBeTapped(position: Int?) throws {
     let app = try Driver(Text("alone"))
-    let error = #expect(throws: Driver.Error.self) { try app.tap("alone") }
+    let query: Driver.Query = "alone"
+    let error = #expect(throws: Driver.Error.self) {
+      try app.tap(position.map(query.at) ?? query)
+    }
     #expect(
       error?.description == "You can't tap .text(\"alone\").\nThe screen:\n" + app.screenText)
   }

@@ -48,7 +48,7 @@ extension Driver {
 
   /// Returns the reason why an element can't be found: covered, of another kind, or missing.
   private func missing(_ query: Query, _ all: [Found], _ action: String) -> Error {
-    if query.position == nil, let other = query.matches(in: all).first {
+    if let other = query.matches(in: all).dropFirst(query.position ?? 0).first {
       return error(.unsuitable(other.info, action: action))
     }
     let everything = ScreenReader.read(runtime.window, isTopOnly: false)
