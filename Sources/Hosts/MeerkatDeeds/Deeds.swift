@@ -25,7 +25,7 @@ public struct Deeds: Hashable, Sendable {
   /// - Throws: ``Mistake`` with the first line that is no deed.
   public init(_ text: String) throws(Mistake) {
     var lines: [Line] = []
-    // One sign ends a line in all of the ways that editors write.
+    // A carriage return with a line feed is one character, so lines are counted as editors do.
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {

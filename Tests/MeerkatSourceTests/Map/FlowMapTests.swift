@@ -35,6 +35,28 @@ struct FlowMapTests {
         """)
   }
 
+  @Test(.timeLimit(.minutes(1))) func protocolsInACircleAreFollowedOnce() async {
+    let names = (0..<14).map { "P\($0)" }
+    let protocols = names.map { name in
+      "protocol \(name): \(names.filter { other in other != name }.joined(separator: ", ")) {}"
+    }
+    let text = await mapText(
+      protocols.joined(separator: "\n") + """
+
+        final class ShopFlow: P0, Flow {
+          enum Destination: Hashable { case list, item }
+          let navigator = Navigator<Destination>(root: .list)
+          func screen(for destination: Destination) -> some View {
+            switch destination {
+            case .list: Button("Open") { self.push(.item); self.unknown.other() }
+            case .item: Text("Item")
+            }
+          }
+        }
+        """)
+    #expect(text.contains("“Open” → push item"))
+  }
+
   @Test func genericFlowsAndFlowsInTypesAreFound() async {
     let map = await map([
       "App.swift": """

@@ -10,14 +10,8 @@ struct FlowReader {
   }
 
   /// The type of a flow's destinations: named, nested, or an argument of its navigator.
-  func destinationName(of flow: TypeDeclaration, depth: Int = 0) -> String? {
-    if let own = ownDestinationName(of: flow) { return own }
-    guard depth < 8 else { return nil }
-    return parents(of: flow).lazy.compactMap { destinationName(of: $0, depth: depth + 1) }.first
-  }
-
-  private func parents(of flow: TypeDeclaration) -> [TypeDeclaration] {
-    flow.inherited.compactMap { declarations.type($0.name, in: flow.name, from: flow.file) }
+  func destinationName(of flow: TypeDeclaration) -> String? {
+    declarations.lineage(of: flow).lazy.compactMap(ownDestinationName).first { _ in true }
   }
 
   private func ownDestinationName(of flow: TypeDeclaration) -> String? {
@@ -85,10 +79,8 @@ struct FlowReader {
   }
 
   /// The argument of `Navigator(root:)` or of `Navigator(Journey(…))`.
-  func root(of flow: TypeDeclaration, depth: Int = 0) -> ExprSyntax? {
-    if let own = ownRoot(of: flow) { return own }
-    guard depth < 8 else { return nil }
-    return parents(of: flow).lazy.compactMap { root(of: $0, depth: depth + 1) }.first
+  func root(of flow: TypeDeclaration) -> ExprSyntax? {
+    declarations.lineage(of: flow).lazy.compactMap(ownRoot).first { _ in true }
   }
 
   private func ownRoot(of flow: TypeDeclaration) -> ExprSyntax? {

@@ -8,16 +8,18 @@ extension WayReader {
   }
 
   func named(
-    _ name: String, in scope: TypeDeclaration?, from file: SourceFile, depth: Int = 0
+    _ name: String, in scope: TypeDeclaration?, from file: SourceFile
   ) -> TypeDeclaration? {
-    if let scope, name == "Self" { return scope }
-    if let found = declarations.type(name, in: scope?.name, from: file) { return found }
-    guard let scope else { return nil }
-    if let alias = scope.aliases.first(where: { $0.name == name })?.type?.plainName, alias != name {
-      return declarations.type(alias, in: scope.name, from: file)
+    guard let scope else { return declarations.type(name, from: file) }
+    if name == "Self" { return scope }
+    for type in declarations.lineage(of: scope) {
+      let alias = type.aliases.first { $0.name == name }?.type?.plainName
+      let found =
+        declarations.type(name, in: type.name, from: file)
+        ?? alias.flatMap { declarations.type($0, in: type.name, from: file) }
+      if let found { return found }
     }
-    return parents(of: scope, depth).lazy
-      .compactMap { self.named(name, in: $0, from: file, depth: depth + 1) }.first
+    return nil
   }
 
   /// The type of this package that an expression is the name of, as in `Destination.list`.
@@ -111,31 +113,26 @@ extension WayReader {
   ///
   /// Of what is inherited, the type itself is the owner, as it is at run time.
   func property(
-    _ name: String, of type: TypeDeclaration, depth: Int = 0
+    _ name: String, of type: TypeDeclaration
   ) -> (property: Property, owner: TypeDeclaration)? {
-    if let own = type.properties.first(where: { $0.name == name }) { return (own, type) }
-    return parents(of: type, depth).lazy
-      .compactMap { self.property(name, of: $0, depth: depth + 1)?.property }
-      .first.map { ($0, type) }
+    for ancestor in declarations.lineage(of: type) {
+      if let found = ancestor.properties.first(where: { $0.name == name }) { return (found, type) }
+    }
+    return nil
   }
 
   /// Finds the functions of a name of a type, of what it inherits, or of its protocols.
   ///
   /// A requirement without an implementation is found for the protocol alone.
   func functions(
-    _ name: String, of type: TypeDeclaration, depth: Int = 0
+    _ name: String, of type: TypeDeclaration
   ) -> [(function: Function, owner: TypeDeclaration)] {
-    let own = type.functions.filter {
-      $0.name == name && ($0.body != nil || (type.kind == .protocol && depth == 0))
+    for ancestor in declarations.lineage(of: type) {
+      let isRequired = type.kind == .protocol && ancestor.location == type.location
+      let found = ancestor.functions.filter { $0.name == name && ($0.body != nil || isRequired) }
+      if !found.isEmpty { return found.map { ($0, type) } }
     }
-    if !own.isEmpty { return own.map { ($0, type) } }
-    return parents(of: type, depth).lazy.map { self.functions(name, of: $0, depth: depth + 1) }
-      .first { !$0.isEmpty }?.map { ($0.function, type) } ?? []
-  }
-
-  private func parents(of type: TypeDeclaration, _ depth: Int) -> [TypeDeclaration] {
-    guard depth < 6 else { return [] }
-    return type.inherited.compactMap { declarations.type($0.name, in: type.name, from: type.file) }
+    return []
   }
 
   /// The types that conform to a protocol.
