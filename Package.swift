@@ -16,7 +16,7 @@ let package = Package(
     .library(name: "MeerkatActions", targets: ["MeerkatActions", "MeerkatLinkMacros"]),
     // Navigation events in a log of swift-log.
     .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
-    // Reads an app's sources: where its flows lead.
+    // Reads an app's sources, and runs the app while they change.
     .executable(name: "meerkat", targets: ["MeerkatTool"]),
   ],
   // One trait: SwiftPM hands several to the compiler in an order of chance, and builds all anew.
@@ -56,12 +56,13 @@ let package = Package(
     module("MeerkatActions", "MeerkatUI", "MeerkatMacros"),
     module("MeerkatLinkMacros", "Meerkat", "MeerkatMacros"),
 
-    // The program that reads an app's sources.
+    // The program that reads an app's sources, builds and runs it.
     module(
       "MeerkatSource", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
+    module("MeerkatBuild", "MeerkatSource"),
     .executableTarget(
       name: "MeerkatTool",
-      dependencies: imports(["ArgumentParser", "MeerkatDeeds", "MeerkatSource"])),
+      dependencies: imports(["ArgumentParser", "MeerkatBuild", "MeerkatDeeds", "MeerkatSource"])),
 
     // What a person does with an app, as a text.
     module("MeerkatDeeds"),
@@ -73,7 +74,7 @@ let package = Package(
       "MeerkatMacros", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
       "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport"),
     tests("MeerkatLogging", "Meerkat", "Logging"), tests("MeerkatDeeds"),
-    tests("MeerkatSource", exclude: ["Map/Gallery.txt"]),
+    tests("MeerkatSource", exclude: ["Map/Gallery.txt"]), tests("MeerkatBuild", "MeerkatSource"),
   ]
 )
 

@@ -13,7 +13,7 @@ GUIDES = {
     "Begin": ["first-app", "porting", "apple"],
     "Flows and screens": ["navigation", "actions", "links", "macros", "restoration", "behaviours"],
     "Tests, pictures and the program": ["driver", "text", "pictures", "tool"],
-    "Pages in the browser": ["server", "deployment", "security"],
+    "Pages in the browser": ["watching", "server", "deployment", "security"],
     "Views": ["swiftui", "differences", "symbols", "combine"],
     "How it works": ["navigator", "runtime"],
 }

@@ -30,12 +30,13 @@ def start_gallery(*arguments, folder=None):
     return start(GALLERY, *arguments, folder=folder)
 
 
-def start(program, *arguments, environment={}, folder=None):
+def start(program, *arguments, environment={}, folder=None, stdin=None):
     """Starts a program, and gives it together with the address that it prints."""
     process = subprocess.Popen(
         [program, *arguments],
         cwd=folder,
         env={"XDG_DATA_HOME": str(DATA), **os.environ, **environment},
+        stdin=stdin,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -80,6 +80,10 @@ struct BrowserCommand: ParsableCommand {
   @Option(help: "The app's icon, an .svg or .png file, for tabs and home screens.")
   var icon: String?
 
+  /// For `meerkat run`: takes notes from it, and shares the port with the next build.
+  @Flag(help: .hidden)
+  var watched = false
+
   @Flag(help: "Open the app in this machine's browser.")
   var open = false
 
@@ -131,6 +135,7 @@ struct BrowserCommand: ParsableCommand {
     let megabytes = maxKept ?? (keep == nil ? 256 : 1_024)
     configuration.keptSessions = SessionLimits(bytes: megabytes * 1_024 * 1_024)
     configuration.isInspected = inspect
+    if watched { configuration.notes = .fromInput() }
     configuration.identity.summary = summary
     do {
       configuration.identity.icon = try icon.map { path throws(AppIdentity.IconError) in

@@ -18,7 +18,7 @@ extension LiveServer {
       return AppSession(
         window, name: title.text ?? AppIdentity.programName, request: request,
         identity: configuration.identity, logger: configuration.logger,
-        inspection: inspector?.inspect())
+        inspection: inspector?.inspect(), notes: configuration.notes)
     }
   }
 
@@ -43,7 +43,9 @@ extension [String: PageAsset] {
   fileprivate static func ofProgram(_ configuration: LiveServer.Configuration) -> Self {
     let files = client.merging(configuration.identity.assets) { client, _ in client }
       .merging(CatalogPictures.main.assets) { client, _ in client }
-    return configuration.isInspected ? files.merging(inspector) { file, _ in file } : files
+    let more = (configuration.isInspected ? inspector : [:])
+      .merging(configuration.notes == nil ? [:] : BuildNotes.assets) { file, _ in file }
+    return files.merging(more) { file, _ in file }
   }
 
   /// What the page around an app and its panel loads.

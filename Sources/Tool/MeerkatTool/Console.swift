@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Foundation
 import MeerkatSource
 
@@ -7,6 +8,21 @@ enum Console {
   /// Prints a line to standard error.
   static func complain(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+
+  /// Prints a line at once, also into a pipe.
+  static func say(_ line: String) {
+    Swift.print(line)
+    fflush(nil)
+  }
+
+  /// Does something at Ctrl-C, in the place of ending at once.
+  static func onInterrupt(_ work: @escaping @Sendable () -> Void) -> any DispatchSourceSignal {
+    signal(SIGINT, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: SIGINT)
+    source.setEventHandler(handler: work)
+    source.resume()
+    return source
   }
 
   /// Prints a value as JSON, with sorted keys.

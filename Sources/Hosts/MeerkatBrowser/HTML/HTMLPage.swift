@@ -6,6 +6,7 @@ import MeerkatViews
 struct HTMLPage {
   /// Where the browser finds what the page loads.
   nonisolated static let scriptPath = "/~/client.js"
+  nonisolated static let buildScriptPath = "/~/build.js"
   nonisolated static let stylePath = "/~/style.css"
   nonisolated static let panelStylePath = "/~/inspector.css"
   nonisolated static let iconPath = "/~/icon.svg"
@@ -28,6 +29,8 @@ struct HTMLPage {
   let identity: AppIdentity
   /// By what the panel beside it finds the session, where one looks into it.
   var inspected: String?
+  /// Whether the app is built anew while the page is open.
+  var isWatched = false
   /// Whether it is such a panel.
   var isPanel = false
 
@@ -54,6 +57,7 @@ struct HTMLPage {
     if isResumed { writer.attribute("data-resumed") }
     if let inspected { writer.attribute("data-inspected", inspected) }
     if isPanel { writer.attribute("data-panel") }
+    if isWatched { writer.attribute("data-watched") }
     writer.endTag()
     writeNotes(title: place.title, to: &writer)
     writer.append(content)
@@ -106,11 +110,8 @@ struct HTMLPage {
     if isPanel { writeLink("stylesheet", to: Self.panelStylePath, &writer) }
     writeLink("icon", to: Self.iconPath, &writer)
     writeLink("manifest", to: AppIdentity.manifestPath, &writer)
-    writer.open("script")
-    writer.attribute("type", word: "module")
-    writer.attribute("src", Self.scriptPath)
-    writer.endTag()
-    writer.close("script")
+    if isWatched { writeScript(Self.buildScriptPath, &writer) }
+    writeScript(Self.scriptPath, &writer)
     writer.append("</head>")
   }
 
@@ -131,6 +132,14 @@ struct HTMLPage {
     if let media { writer.attribute("media", media) }
     writer.attribute("content", content)
     writer.endTag()
+  }
+
+  private func writeScript(_ path: String, _ writer: inout HTMLWriter) {
+    writer.open("script")
+    writer.attribute("type", word: "module")
+    writer.attribute("src", path)
+    writer.endTag()
+    writer.close("script")
   }
 
   private func writeLink(_ kind: StaticString, to path: String, _ writer: inout HTMLWriter) {

@@ -46,4 +46,5 @@ package enum ChangeKind: String, CaseIterable {
   case continuation = "z"
   case evaluation = "b"
   case whole = "w"
+  case buildNote = "u"
 }

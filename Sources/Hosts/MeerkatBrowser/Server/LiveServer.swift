@@ -50,6 +50,7 @@ package struct LiveServer: Sendable {
     let stop = await StopSignal(endsOnSignals: configuration.endsOnSignals)
     whenListening(listener.address)
     await stop.wait()
+    if configuration.notes != nil { await listener.close() }
     await sessions.endAll()
     await listener.stop()
     await monitor?.stop()

@@ -10,6 +10,7 @@ extension AppSession {
     kept.scene = keeper.values.texts
     kept.appValues = appKeeper.values.texts
     kept.entries = entries.named(in: runtime.window)
+    if notes != nil { kept.states = StateKeeper.states(below: runtime.window) }
     return kept
   }
 
@@ -19,6 +20,7 @@ extension AppSession {
     keeper.values.restore(kept.scene.compactMapValues(SceneValue.init(text:)))
     appKeeper.values.restore(kept.appValues.compactMapValues(SceneValue.init(text:)))
     entries.prepare(kept.entries)
+    if notes != nil { runtime.stateKeeper = StateKeeper(kept.states) }
   }
 
   /// Saves what views write, even while no page is connected.

@@ -52,6 +52,7 @@ extension AppSession {
     tellColorScheme(in: &patch)
     tellScene(in: &patch)
     tellApp(in: &patch)
+    tellNote(in: &patch)
     for link in links { patch.open(link.absoluteString) }
     links = []
     if let copiedText { patch.copy(copiedText) }
@@ -70,6 +71,12 @@ extension AppSession {
     guard toldColorScheme != scheme else { return }
     patch.setColorScheme(scheme)
     toldColorScheme = scheme
+  }
+
+  private func tellNote(in patch: inout PatchWriter) {
+    guard let note = notes?.note, note != toldNote else { return }
+    patch.note(note)
+    toldNote = note
   }
 
   private func tellApp(in patch: inout PatchWriter) {

@@ -49,6 +49,10 @@ package final class AppSession: LiveSession {
 
   /// What follows the app, where it is looked into.
   let inspection: Inspection?
+  /// What is to be known about the app's last build, while it is watched.
+  let notes: BuildNotes?
+  /// The same, as the page shows it.
+  var toldNote = BuildNotes.Note()
   /// Whether this is the panel beside another app: its page leaves no trace in the tab.
   let isPanel: Bool
 
@@ -96,9 +100,10 @@ package final class AppSession: LiveSession {
   init<Content: View>(
     _ content: Content, name: @autoclosure @escaping () -> String, request: LiveRequest,
     identity: AppIdentity, logger: Logger, inspection: Inspection?,
-    isPanel: Bool = false
+    notes: BuildNotes? = nil, isPanel: Bool = false
   ) {
     findName = name
+    self.notes = notes
     self.identity = identity
     self.logger = logger
     self.inspection = inspection
@@ -115,6 +120,7 @@ package final class AppSession: LiveSession {
       runtime.host.locale = locale
     }
     noticeValues()
+    notes?.add(self)
     if let kept = request.kept { prepare(kept) }
     show(content)
     if !isPanel, !openFirst(requested) {
@@ -163,7 +169,7 @@ package final class AppSession: LiveSession {
     let page = HTMLPage(
       token: token, isResumed: isResumed, lastPatch: lastPatch, locale: runtime.host.locale,
       colorScheme: runtime.preferredColorScheme, identity: identity, inspected: inspection?.id,
-      isPanel: isPanel)
+      isWatched: notes != nil, isPanel: isPanel)
     let document = page.document(of: runtime.window, with: renderer) {
       let current = findPlace()
       place = current
@@ -213,7 +219,7 @@ package final class AppSession: LiveSession {
 
 extension AppSession {
   /// Sends what has changed without an event.
-  private func sendChanges() {
+  func sendChanges() {
     let patch = changes()
     if !patch.isEmpty { send(patch) }
   }
@@ -271,5 +277,6 @@ extension AppSession {
     appKeeper.forgetPage()
     place = nil
     toldColorScheme = nil
+    toldNote = BuildNotes.Note()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatViews
 
 /// The saved state of a session: enough to make another one that shows the same content.
 ///
@@ -29,6 +30,8 @@ package struct KeptSession: Codable, Hashable, Sendable {
   var appValues: [String: String] = [:]
   /// What was entered, by the names of the controls.
   var entries: [String: Entry] = [:]
+  /// What views keep in their state, for another build of the program.
+  var states: [String: StateTree] = [:]
 
   static let currentFormat = 1
   /// In bytes: sessions beyond that are not kept.
@@ -68,6 +71,7 @@ extension KeptSession {
     isDark = try fields.decodeIfPresent(Bool.self, forKey: .isDark) ?? false
     scene = try fields.decodeIfPresent([String: String].self, forKey: .scene) ?? [:]
     appValues = try fields.decodeIfPresent([String: String].self, forKey: .appValues) ?? [:]
+    states = try fields.decodeIfPresent([String: StateTree].self, forKey: .states) ?? [:]
     entries = try fields.decodeIfPresent([String: Entry].self, forKey: .entries) ?? [:]
   }
 

@@ -178,6 +178,15 @@ struct PatchWriter {
     end()
   }
 
+  /// Shows what a developer has to know about the app's last build; nothing for an empty title.
+  mutating func note(_ note: BuildNotes.Note) {
+    begin(.buildNote)
+    add(note.title)
+    add(note.text)
+    add(note.isBusy ? 1 : 0)
+    end()
+  }
+
   /// Puts everything anew, and says which patch this is.
   mutating func replaceAll(with markup: HTML, lastPatch: Int) {
     begin(.whole)

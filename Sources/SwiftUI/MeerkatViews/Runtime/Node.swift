@@ -58,6 +58,10 @@ package class Node {
   /// The values that the view with a body keeps here, by the names of their properties.
   package var keptValues: [(name: String, value: Any)] { [] }
 
+  /// What the view with a body keeps here that another build of the program may begin with, by the
+  /// names of the properties.
+  package var keptStates: [(name: String, state: StateTree?)] { [] }
+
   /// Does the work for which the node was scheduled.
   package func evaluate() {}
 

@@ -73,6 +73,9 @@ package final class Runtime {
   /// Called when an action changes state, or an observed object: while the action runs.
   package var onActionChange: ((_ isState: Bool) -> Void)?
 
+  /// What gives new views the state that they had in another build of the program.
+  package var stateKeeper: StateKeeper?
+
   /// Called for each body that is evaluated, with the node of its view.
   package var onEvaluation: ((Node) -> Void)?
 

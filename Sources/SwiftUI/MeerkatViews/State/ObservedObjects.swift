@@ -76,8 +76,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: NodeOwnedProperty {
   func makeSlot(in node: Node) -> ObjectSlot<ObjectType> {
-    let slot = ObjectSlot<ObjectType>(node)
-    slot.observe(StoredOwner.$runtime.withValue(node.runtime) { make() })
+    let slot = ObjectSlot<ObjectType>(node, isOwner: true)
+    let object = StoredOwner.$runtime.withValue(node.runtime) { make() }
+    _ = node.runtime.stateKeeper?.restore(object, in: node)
+    slot.observe(object)
     return slot
   }
 
@@ -93,7 +95,14 @@ final class ObjectSlot<ObjectType: ObservableObject>: PropertySlot {
   private weak var node: Node?
   private var subscription: AnyCancellable?
 
-  init(_ node: Node) { self.node = node }
+  private let isOwner: Bool
+
+  init(_ node: Node, isOwner: Bool = false) {
+    self.node = node
+    self.isOwner = isOwner
+  }
+
+  var keptState: StateTree? { isOwner ? object.flatMap { StateTree($0) } : nil }
 
   /// Listens to an object, instead of the one before.
   func observe(_ object: ObjectType) {

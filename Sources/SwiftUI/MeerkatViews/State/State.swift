@@ -40,7 +40,12 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: NodeOwnedProperty {
-  func makeSlot(in node: Node) -> StateBox<Value> { StateBox(initial, in: node.runtime) }
+  func makeSlot(in node: Node) -> StateBox<Value> {
+    if let kept = node.runtime.stateKeeper?.restore(initial, in: node) {
+      return StateBox(kept, in: node.runtime, isWritten: true)
+    }
+    return StateBox(initial, in: node.runtime)
+  }
 
   mutating func connect(to slot: StateBox<Value>) {
     box = slot

@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -21,15 +22,23 @@ struct Listener {
     }
   }
 
-  /// Closes the port and all connections.
-  func stop() async {
+  /// Closes the port; connections stay.
+  func close() async {
     // Closing fails only when the port is closed already.
     try? await channel.close().get()
+  }
+
+  /// Closes the port and all connections.
+  func stop() async {
+    await close()
     await connections.endAll()
   }
 
   private static func bootstrap(serving server: ServerContext) -> ServerBootstrap {
-    ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    // Of a program that is built anew, the next one listens before the last one ends.
+    let isShared: SocketOptionValue = server.configuration.notes == nil ? 0 : 1
+    return ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.socketOption(.init(rawValue: SO_REUSEPORT)), value: isShared)
       .serverChannelOption(.backlog, value: 256)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // A patch must not wait for the acknowledgement of the one before.

@@ -61,10 +61,14 @@ protocol PropertySlot: AnyObject {
 
   /// Whether the value would be another one if the node were made anew.
   var isWritten: Bool { get }
+
+  /// What another build of the program may begin with; nil for nothing.
+  var keptState: StateTree? { get }
 }
 
 extension PropertySlot {
   var isWritten: Bool { false }
+  var keptState: StateTree? { nil }
   var hasChangedSurroundings: Bool { false }
 }
 
@@ -73,20 +77,25 @@ struct DynamicField {
   /// Whether a new value concerns what is inside alone.
   let isHandedOn: Bool
 
+  /// The names of the properties that lead to it; nil for one that the node keeps nothing for.
+  let name: String?
+
   /// Connects the property in the view at the pointer with its slot, which is made the first time.
   let connect:
     @MainActor (UnsafeMutableRawPointer, Node, inout [any PropertySlot], inout Int) -> Void
 
   /// The property itself and those inside, the innermost first, so that `update()` finds them
   /// filled.
-  @MainActor static func fields(of type: any DynamicProperty.Type, at offset: Int) -> [DynamicField]
-  {
-    if let owned = type as? any NodeOwnedProperty.Type { return [field(owned, at: offset)] }
+  @MainActor static func fields(
+    of type: any DynamicProperty.Type, _ name: String, at offset: Int
+  ) -> [DynamicField] {
+    if let owned = type as? any NodeOwnedProperty.Type { return [field(owned, name, at: offset)] }
     var fields: [DynamicField] = []
     let filled = (type as? any FilledProperty.Type)?.valueType
-    FieldList.forEachField(of: filled ?? type) { inner, innerOffset in
+    FieldList.forEachNamedField(of: filled ?? type) { innerName, inner, innerOffset in
       if let property = inner as? any DynamicProperty.Type {
-        fields += DynamicField.fields(of: property, at: offset + innerOffset)
+        fields += DynamicField.fields(
+          of: property, name + "." + innerName, at: offset + innerOffset)
       }
     }
     fields.append(updating(type, at: offset))
@@ -94,11 +103,14 @@ struct DynamicField {
   }
 
   @MainActor private static func field<Property: NodeOwnedProperty>(
-    _ type: Property.Type, at offset: Int
+    _ type: Property.Type, _ name: String, at offset: Int
   ) -> DynamicField {
-    DynamicField(isHandedOn: type.isHandedOn) { view, node, slots, index in
+    DynamicField(isHandedOn: type.isHandedOn, name: name) { view, node, slots, index in
       let property = (view + offset).assumingMemoryBound(to: type)
-      if index == slots.count { slots.append(property.pointee.makeSlot(in: node)) }
+      if index == slots.count {
+        node.runtime.stateKeeper?.property = name
+        slots.append(property.pointee.makeSlot(in: node))
+      }
       property.pointee.connect(to: downcast(slots[index] as AnyObject, to: Property.Slot.self))
       index += 1
     }
@@ -107,7 +119,7 @@ struct DynamicField {
   @MainActor private static func updating<Property: DynamicProperty>(
     _ type: Property.Type, at offset: Int
   ) -> DynamicField {
-    DynamicField(isHandedOn: false) { view, _, _, _ in
+    DynamicField(isHandedOn: false, name: nil) { view, _, _, _ in
       (view + offset).assumingMemoryBound(to: type).pointee.update()
     }
   }

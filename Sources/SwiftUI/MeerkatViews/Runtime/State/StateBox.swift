@@ -15,10 +15,11 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
   private var announced: (value: Value, count: Int)?
   /// Guards what other threads read; only the main actor changes it, and reads it without the lock.
   private let lock = Mutex(())
-  private(set) var isWritten = false
+  private(set) var isWritten: Bool
 
-  @MainActor init(_ value: Value, in runtime: Runtime?) {
+  @MainActor init(_ value: Value, in runtime: Runtime?, isWritten: Bool = false) {
     source = Source()
+    self.isWritten = isWritten
     committed = value
     self.runtime = runtime
   }
@@ -77,6 +78,11 @@ nonisolated final class StateBox<Value>: Location<Value>, PropertySlot, PendingB
       locked { pending.append(value) }
       runtime.addWrite(of: self)
     }
+  }
+
+  /// An object may have changed without a word.
+  @MainActor var keptState: StateTree? {
+    isWritten || type(of: latest) is AnyObject.Type ? StateTree(latest) : nil
   }
 
   /// The value as last written, for callers that do not depend on it.

@@ -36,6 +36,10 @@ final class BodyNode<Content: View>: Node {
     }
   }
 
+  override var keptStates: [(name: String, state: StateTree?)] {
+    zip(type.properties.compactMap(\.name), slots).map { ($0, $1.keptState) }
+  }
+
   override func evaluate() {
     dropSubscriptions()
     connectProperties()

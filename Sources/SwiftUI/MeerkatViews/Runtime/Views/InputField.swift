@@ -82,8 +82,13 @@ func memoryIsEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ size: 
 enum FieldList {
   /// Calls `visit` with the type and offset of each stored field.
   static func forEachField(of type: Any.Type, _ visit: (Any.Type, Int) -> Void) {
-    _ = _forEachField(of: type) { _, offset, field, _ in
-      visit(field, offset)
+    forEachNamedField(of: type) { _, field, offset in visit(field, offset) }
+  }
+
+  /// Calls `visit` with the name, too.
+  static func forEachNamedField(of type: Any.Type, _ visit: (String, Any.Type, Int) -> Void) {
+    _ = _forEachField(of: type) { name, offset, field, _ in
+      visit(String(cString: name), field, offset)
       return true
     }
   }

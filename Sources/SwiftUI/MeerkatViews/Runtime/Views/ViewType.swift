@@ -18,9 +18,9 @@ final class ViewType {
   @MainActor private init<Value>(_ type: Value.Type) {
     var properties: [DynamicField] = []
     var inputs: [InputField] = []
-    FieldList.forEachField(of: type) { field, offset in
+    FieldList.forEachNamedField(of: type) { name, field, offset in
       if let property = field as? any DynamicProperty.Type {
-        properties += DynamicField.fields(of: property, at: offset)
+        properties += DynamicField.fields(of: property, name, at: offset)
       }
       if let input = InputField(field, at: offset) { inputs.append(input) }
     }

@@ -1,0 +1,82 @@
+import Foundation
+
+/// What `meerkat run --watch` tells the app that it builds, for the app's pages.
+@MainActor
+package final class BuildNotes {
+  /// What is to be known about the last build.
+  package struct Note: Hashable, Sendable, Decodable {
+    /// Empty if there is nothing.
+    var title = ""
+    var text = ""
+    var isBusy = false
+  }
+
+  private(set) var note = Note()
+  private var sessions: [WeakSession] = []
+
+  private struct WeakSession {
+    weak var session: AppSession?
+  }
+
+  nonisolated init() {}
+
+  /// Shows what is to be known in a session from now on.
+  func add(_ session: AppSession) {
+    sessions.removeAll { $0.session == nil }
+    sessions.append(WeakSession(session: session))
+  }
+
+  func tell(_ note: Note) {
+    self.note = note
+    for session in sessions.compactMap(\.session) where session.isConnected {
+      session.sendChanges()
+    }
+  }
+
+  /// Takes notes from the lines of standard input.
+  ///
+  /// At the end of the input, the program ends as it does at Ctrl-C.
+  nonisolated static func fromInput() -> BuildNotes {
+    let notes = BuildNotes()
+    Thread.detachNewThread {
+      var input = LinesOfInput()
+      while let line = input.next() {
+        guard let note = try? JSONDecoder().decode(Note.self, from: Data(line.utf8))
+        else { continue }
+        Task { @MainActor in notes.tell(note) }
+      }
+      kill(getpid(), SIGTERM)
+    }
+    return notes
+  }
+}
+
+/// The lines of standard input.
+///
+/// Not by `readLine()`, which locks the stream while it waits: whoever flushes all streams would wait
+/// with it.
+private struct LinesOfInput: IteratorProtocol {
+  private var rest = Data()
+
+  mutating func next() -> String? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = Data(rest[(end + 1)...]) }
+        return String(decoding: rest[..<end], as: UTF8.self)
+      }
+      let more = FileHandle.standardInput.availableData
+      guard !more.isEmpty else { return nil }
+      rest += more
+    }
+  }
+}
+
+extension BuildNotes {
+  /// What shows the notes in a page.
+  nonisolated static var assets: [String: PageAsset] {
+    [
+      HTMLPage.buildScriptPath: PageAsset(
+        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.build_js)
+    ]
+  }
+}

@@ -1,0 +1,160 @@
+public import Foundation
+
+/// A program that runs: an app that is told what happens to its sources, by lines on its standard
+/// input.
+public final class AppProcess: Sendable {
+  private let process: Running
+  private let input: FileHandle
+  private let tail = Tail()
+  /// What the program prints, and at the end that it has ended.
+  public let events: AsyncStream<Event>
+
+  /// What a program does.
+  public enum Event: Sendable {
+    /// It has printed a line.
+    case line(String)
+    /// It has ended, and nobody asked it to.
+    ///
+    /// With the last lines of its standard error.
+    case ended(status: Int32, message: String)
+  }
+
+  /// Starts a program.
+  public init(_ program: URL, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    self.events = events
+    self.input = input.fileHandleForWriting
+    let running = Running(process)
+    self.process = running
+    let lines = LineSplitter { continuation.yield(.line($0)) }
+    let tail = tail
+    output.fileHandleForReading.readabilityHandler = { handle in
+      let data = handle.availableData
+      if data.isEmpty { handle.readabilityHandler = nil } else { lines.add(data) }
+    }
+    errors.fileHandleForReading.readabilityHandler = { handle in
+      let data = handle.availableData
+      guard !data.isEmpty else { return handle.readabilityHandler = nil }
+      tail.add(data)
+      FileHandle.standardError.write(data)
+    }
+    process.terminationHandler = { process in
+      // What it said last may still be on its way.
+      output.fileHandleForReading.readabilityHandler = nil
+      if let rest = try? output.fileHandleForReading.readToEnd() { lines.add(rest) }
+      errors.fileHandleForReading.readabilityHandler = nil
+      if let rest = try? errors.fileHandleForReading.readToEnd() {
+        tail.add(rest)
+        FileHandle.standardError.write(rest)
+      }
+      if !running.isToEnd {
+        continuation.yield(.ended(status: process.terminationStatus, message: tail.text))
+      }
+      continuation.finish()
+    }
+    do { try process.run() } catch {
+      throw BuildError("\(program.path) can't be started: \(error.localizedDescription)")
+    }
+  }
+
+  /// The next thing that the program does; nil once it has ended.
+  public func nextEvent() async -> Event? {
+    for await event in events { return event }
+    return nil
+  }
+
+  /// The last lines of its standard error.
+  public var lastErrors: String { tail.text }
+
+  /// Writes a line to the program.
+  public func tell(_ line: String) {
+    try? input.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  /// Has the program end, and waits for it.
+  public func end() async {
+    process.end()
+    while process.isRunning {
+      // Also in a task that was cancelled, it has to end before another one takes its place.
+      await Task.detached { try? await Task.sleep(for: .milliseconds(2)) }.value
+    }
+  }
+
+  deinit { process.end() }
+}
+
+/// A process that several threads ask.
+///
+/// Unchecked: what is asked of `Process` after it has begun is safe on all threads, and the rest is
+/// under the lock.
+private final class Running: @unchecked Sendable {
+  private let process: Process
+  private let lock = NSLock()
+  private var endsAt: Date?
+
+  init(_ process: Process) { self.process = process }
+
+  var isToEnd: Bool { lock.withLock { endsAt != nil } }
+
+  /// Whether it runs; one that doesn't end in three seconds is ended by force.
+  var isRunning: Bool {
+    guard process.isRunning else { return false }
+    if let endsAt = lock.withLock({ endsAt }), endsAt < Date() {
+      kill(process.processIdentifier, SIGKILL)
+    }
+    return true
+  }
+
+  func end() {
+    lock.withLock { endsAt = endsAt ?? Date(timeIntervalSinceNow: 3) }
+    if process.isRunning { process.terminate() }
+  }
+}
+
+/// Splits what comes into lines.
+///
+/// Unchecked: a file handle calls its handler on one queue, one call after the other.
+private final class LineSplitter: @unchecked Sendable {
+  private var rest = Data()
+  private let take: (String) -> Void
+
+  init(_ take: @escaping @Sendable (String) -> Void) { self.take = take }
+
+  func add(_ data: Data) {
+    rest += data
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      take(String(decoding: rest[..<end], as: UTF8.self))
+      rest = Data(rest[(end + 1)...])
+    }
+  }
+}
+
+/// The end of a long text.
+///
+/// Unchecked: all is under the lock.
+private final class Tail: @unchecked Sendable {
+  private let lock = NSLock()
+  private var data = Data()
+
+  func add(_ more: Data) {
+    lock.withLock { data = (data + more).suffix(8_192) }
+  }
+
+  var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
+}
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif

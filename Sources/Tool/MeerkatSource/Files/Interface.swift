@@ -1,0 +1,99 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What other files can see of a Swift file: its text without the bodies of functions, properties
+/// and previews, and without the values of literals.
+///
+/// As long as it stays the same, no other file has to be compiled anew. Two equal interfaces may
+/// still be one change apart that the compiler takes for one of the interface; never the other way.
+public struct Interface: Equatable, Sendable {
+  private let text: String
+
+  /// Reads the interface of a text.
+  public init(of source: String) {
+    let reader = InterfaceReader(viewMode: .sourceAccurate)
+    reader.walk(Parser.parse(source: source))
+    text = reader.text
+  }
+}
+
+private final class InterfaceReader: SyntaxVisitor {
+  private(set) var text = ""
+  /// How many attributes and generic arguments are around, whose literals count.
+  private var exact = 0
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    switch token.tokenKind {
+    case .integerLiteral where exact == 0: text += "0 "
+    case .floatLiteral where exact == 0: text += "0.0 "
+    case .keyword(.true) where exact == 0, .keyword(.false) where exact == 0: text += "true "
+    case .stringSegment where exact == 0: break
+    default: text += token.text + " "
+    }
+    return .skipChildren
+  }
+
+  // A body counts where others copy it.
+  private func visitBody(of attributes: AttributeListSyntax?) -> SyntaxVisitorContinueKind {
+    let copied: Set = ["inlinable", "_alwaysEmitIntoClient", "_transparent"]
+    var node = attributes?.parent
+    while let current = node {
+      let names = current.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      }
+      if names?.contains(where: copied.contains) == true { return .visitChildren }
+      node = current.parent
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    let owner = node.parent?.asProtocol((any WithAttributesSyntax).self)
+    guard
+      let parent = node.parent,
+      parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self)
+        || parent.is(DeinitializerDeclSyntax.self) || parent.is(AccessorDeclSyntax.self)
+    else { return .visitChildren }
+    text += "{ } "
+    return visitBody(of: owner?.attributes)
+  }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    guard case .getter = node.accessors else { return .visitChildren }
+    text += "{ } "
+    var node: Syntax? = node.parent
+    while let current = node {
+      if let owner = current.asProtocol((any WithAttributesSyntax).self) {
+        return visitBody(of: owner.attributes)
+      }
+      node = current.parent
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    text += "#Preview "
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    text += "#Preview "
+    return .skipChildren
+  }
+
+  override func visit(_: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    exact += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_: AttributeSyntax) { exact -= 1 }
+
+  override func visit(_: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    exact += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_: GenericArgumentClauseSyntax) { exact -= 1 }
+}

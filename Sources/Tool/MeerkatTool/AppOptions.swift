@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import MeerkatBuild
+
+/// The options of every verb that builds an app.
+struct AppOptions: ParsableArguments {
+  @Option(help: "The folder of the app's package.") var packagePath = "."
+
+  @Option(help: "The program of the package; needed if there are several.") var product: String?
+
+  @Option(help: "Where SwiftPM keeps its results; by default, .build in the package.")
+  var scratchPath: String?
+
+  @Option(
+    name: .customLong("build-option"), parsing: .unconditionalSingleValue,
+    help: "One more option for swift build. May be given several times.")
+  var buildOptions: [String] = []
+
+  /// The folder of the package.
+  var package: URL { URL(filePath: packagePath, directoryHint: .isDirectory).standardizedFileURL }
+
+  /// What builds the app.
+  func build() async throws -> AppBuild {
+    let package = package.resolvingSymlinksInPath()
+    guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
+    else {
+      throw FileError(
+        sentence: "\(packagePath) has no Package.swift: name its folder with --package-path.")
+    }
+    var options = AppBuild.Options(package: package)
+    options.product = product
+    options.scratch = scratchPath.map {
+      URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL
+    }
+    options.arguments = buildOptions
+    return try await AppBuild(options)
+  }
+}

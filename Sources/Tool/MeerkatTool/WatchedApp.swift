@@ -1,0 +1,206 @@
+import Foundation
+import MeerkatBuild
+
+/// An app that runs, and is built and started anew whenever its sources change.
+///
+/// The page stays where it is: the app that ends keeps its sessions in a file, and the next one
+/// goes on with them. The last one runs until the next one listens.
+actor WatchedApp {
+  private let build: AppBuild
+  private let folder: URL
+  private let options: [String]
+  private var port: Int
+  /// Where apps keep their sessions for the next one.
+  private let memory: URL
+  private var watch: SourceWatch
+  /// The files that were changed since the last build that went well.
+  private var changed: Set<String> = []
+  /// Those of them that no build has seen.
+  private var noticed: Set<String> = []
+  private var current: Started?
+  private var note = Note()
+
+  /// A program that was started.
+  private struct Started {
+    let process: AppProcess
+    let program: URL
+    let time = ContinuousClock.now
+  }
+
+  /// What the page says above the app.
+  private struct Note: Encodable {
+    var title = ""
+    var text = ""
+    var isBusy = false
+  }
+
+  /// How a build ended.
+  private enum Outcome: Sendable {
+    case built(AppBuild.Built)
+    case failed(any Error)
+    /// Files were changed meanwhile.
+    case outdated
+  }
+
+  init(_ build: AppBuild, in folder: URL, port: Int, options: [String]) {
+    self.build = build
+    self.folder = folder
+    self.port = port
+    self.options = options
+    watch = SourceWatch(folder)
+    memory = FileManager.default.temporaryDirectory
+      .appending(path: "meerkat-\(ProcessInfo.processInfo.processIdentifier).sessions")
+  }
+
+  /// Builds and runs the app until the task is cancelled.
+  func run() async {
+    Console.say("Building \(build.name) …")
+    while !Task.isCancelled {
+      let start = ContinuousClock.now
+      switch await buildUnlessOutdated() {
+      case .outdated: break
+      case .failed(let error): report(error)
+      case .built(let built):
+        let files = changed.map { URL(filePath: $0).lastPathComponent }.sorted()
+        changed = []
+        let built = (built.way, ContinuousClock.now - start)
+        await show(files, built, program: await build.program)
+      }
+      if watch.others.isEmpty { watch.others = await build.sourcesElsewhere }
+      await waitForChange()
+      changed.formUnion(noticed)
+      noticed = []
+    }
+    await current?.process.end()
+    for suffix in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: memory.path + suffix)
+    }
+  }
+
+  /// Builds, unless a file is saved meanwhile: then the build is interrupted.
+  private func buildUnlessOutdated() async -> Outcome {
+    tell(Note(title: "Building …", isBusy: true))
+    let changed = changed
+    return await withTaskGroup(of: Outcome.self) { group in
+      group.addTask { [build] in
+        do { return .built(try await build.build(changed: changed)) } catch {
+          return .failed(error)
+        }
+      }
+      group.addTask {
+        await self.waitForChange()
+        return .outdated
+      }
+      let first = await group.next() ?? .outdated
+      group.cancelAll()
+      return first
+    }
+  }
+
+  /// Waits for files to be saved, and until no more are.
+  private func waitForChange() async {
+    while noticed.isEmpty, (try? await Task.sleep(for: watch.interval)) != nil { look() }
+    while (try? await Task.sleep(for: .milliseconds(15))) != nil, look() {}
+  }
+
+  @discardableResult
+  private func look() -> Bool {
+    let news = watch.look().filter { !$0.hasSuffix(".md") }
+    noticed.formUnion(news)
+    return !news.isEmpty
+  }
+}
+
+extension WatchedApp {
+  private func tell(_ note: Note) {
+    self.note = note
+    guard let text = try? JSONEncoder().encode(note) else { return }
+    current?.process.tell(String(decoding: text, as: UTF8.self))
+  }
+
+  private func report(_ error: any Error) {
+    guard !(error is CancellationError) else { return }
+    let lines = (error as? BuildError)?.diagnostics.map {
+      "\(path(of: $0.file)):\($0.line): \($0.message)"
+    }
+    guard let lines, !lines.isEmpty else { return report("The app can't be built", "\(error)") }
+    report("\(error)", lines.joined(separator: "\n"))
+  }
+
+  private func report(_ title: String, _ text: String) {
+    Console.complain("\(title)\n\(text)")
+    tell(Note(title: title, text: text))
+  }
+
+  /// The path of a file, from the package's folder.
+  private func path(of file: String) -> String {
+    file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : file
+  }
+
+  /// Starts a program in the place of the one that runs.
+  private func show(
+    _ files: [String], _ built: (way: AppBuild.Way, time: Duration), program: URL?
+  ) async {
+    guard let program else { return }
+    let start = ContinuousClock.now
+    guard await startProgram(program) else { return }
+    guard !files.isEmpty else { return }
+    let seconds = (built.time + (ContinuousClock.now - start)) / .seconds(1)
+    let names = files.count > 3 ? "\(files.count) files" : files.joined(separator: ", ")
+    Console.say("\(names): shown after \(String(format: "%.2f", seconds)) s (\(built.way.words))")
+  }
+
+  private func startProgram(_ program: URL) async -> Bool {
+    let next: AppProcess
+    let arguments = ["--watched", "--keep", memory.path, "--port", "\(port)"] + options
+    do { next = try AppProcess(program, arguments, in: folder) } catch {
+      report("The app can't be started", "\(error)")
+      return false
+    }
+    let isFirst = current == nil
+    // Once it listens, nobody needs the last one.
+    while true {
+      guard case .line(let line)? = await next.nextEvent() else {
+        report("The new app ended at once", next.lastErrors)
+        return false
+      }
+      let port = line.firstMatch(of: /is running at .*:(\d+)$/).flatMap { Int($0.1) }
+      if isFirst || port == nil { Console.say(line) }
+      guard let port else { continue }
+      self.port = port
+      break
+    }
+    await current?.process.end()
+    current = Started(process: next, program: program)
+    tell(Note())
+    Task {
+      for await event in next.events { await self.hear(event, from: next, isFirst) }
+    }
+    return true
+  }
+
+  private func hear(_ event: AppProcess.Event, from process: AppProcess, _ isFirst: Bool) async {
+    switch event {
+    case .line(let line): if isFirst || !line.hasPrefix("Press Ctrl-C") { Console.say(line) }
+    case .ended(let status, let message):
+      guard let current, current.process === process else { return }
+      let isNew = ContinuousClock.now - current.time < .seconds(3)
+      self.current = nil
+      let when = isNew ? " after the next change" : ""
+      Console.complain("The app ended with \(status). It is started again\(when).")
+      guard !isNew, await startProgram(current.program) else { return }
+      tell(Note(title: "The app crashed, and was started again", text: message))
+    }
+  }
+}
+
+extension AppBuild.Way {
+  /// What a developer is told about it.
+  fileprivate var words: String {
+    switch self {
+    case .file: "compiled alone"
+    case .module: "with what uses it"
+    case .package: "built with SwiftPM"
+    }
+  }
+}
