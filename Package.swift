@@ -110,7 +110,9 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     // Drives screens and flows in tests; draws them; compares them with references.
     .library(
       name: "MeerkatTesting",
-      targets: ["MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "_Testing_UIKit"]),
+      targets: [
+        "MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "MeerkatStage", "_Testing_UIKit",
+      ]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
     // Charts; takes the name Charts.
@@ -187,6 +189,9 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatViews"),
     module("_Testing_UIKit", "MeerkatSnapshots"),
     module(
+      "MeerkatStage", "MeerkatDeeds", "MeerkatPictures", "MeerkatSnapshots", "MeerkatTesting",
+      "MeerkatUI", "MeerkatViews"),
+    module(
       "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatIsolation", "MeerkatUI", "MeerkatUIKit",
       "MeerkatViews", "Logging", "ArgumentParser", "NIOConcurrencyHelpers", "NIOCore", "NIOPosix",
       "NIOHTTP1", "NIOWebSocket", resources: [.embedInCode("Client")]),
@@ -217,7 +222,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
 
     // Their tests.
     .target(name: "ClockSupport", path: "Tests/ClockSupport"),
-    tests("MeerkatCombine"), tests("Meerkat", "MeerkatTesting", "PropertySupport"),
+    tests("MeerkatCombine"), tests("MeerkatStage", "MeerkatUI"),
+    tests("Meerkat", "MeerkatTesting", "PropertySupport"),
     tests("MeerkatUIKit", "MeerkatUI", "MeerkatViews"), tests("MeerkatOS", "MeerkatOSLog"),
     tests("MeerkatViews", "MeerkatTesting", "MeerkatUI"), tests("MeerkatFoundation"),
     .testTarget(

@@ -10,6 +10,7 @@ extension App {
   /// options.
   @MainActor
   public static func main() {
+    Self.runOnStageIfAsked()
     BrowserCommand.parseOrExit().run(Self.self)
   }
 }
@@ -18,6 +19,19 @@ extension UIApplicationDelegate where Self: NSObject {
   /// Runs an app without an `App`: a page shows the window of the delegate, or of its scene's.
   @MainActor
   public static func main() {
+    DelegatedApp<Self>.runOnStageIfAsked()
     BrowserCommand.parseOrExit().run(DelegatedApp<Self>.self)
+  }
+}
+
+extension App {
+  /// Runs the app without a browser, if `meerkat` started the program for that.
+  @MainActor
+  fileprivate static func runOnStageIfAsked() {
+    guard CommandLine.arguments.dropFirst() == ["--stage"] else { return }
+    runOnStage()
+    FileHandle.standardError.write(
+      Data("This program has no stage: add MeerkatTesting to a test target of its package.\n".utf8))
+    Foundation.exit(EXIT_FAILURE)
   }
 }

@@ -16,6 +16,8 @@ public actor AppBuild {
     public var product: String?
     /// Where SwiftPM keeps its results; nil for `.build` in the package.
     public var scratch: URL?
+    /// Whether the program knows the lines of its own sources, which takes the linker longer.
+    public var keepsLines = false
     /// More arguments for `swift build`.
     public var arguments: [String] = []
 
@@ -95,10 +97,55 @@ public actor AppBuild {
     compilers = [:]
     newer = [:]
     let own = Set(plan.modules.values.filter(isOwn).flatMap(\.objects.values))
-    let linker = try ProgramLinker(name, plan, own: own, in: folder)
+    var linker = try ProgramLinker(name, plan, own: own, in: folder)
+    linker.keepsLines = options.keepsLines
     self.linker = linker
     try await linker.linkLibrary()
     return Built(program: try await linker.linkProgram(newer, anew: true), way: .package)
+  }
+
+  /// Builds the app as it shows itself without a browser: to be started with `--stage`.
+  ///
+  /// - Returns: The program.
+  /// - Throws: ``BuildError``; `CancellationError`.
+  public func buildStage() async throws -> URL {
+    let stage = folder.appending(path: "\(ProgramLinker.folderName)/\(name)Stage")
+    let list = stage.appendingPathExtension("sources")
+    if isCurrent(stage, list) { return stage }
+    let (start, text) = (Date(), options.arguments.joined(separator: "\n"))
+    _ = try await buildPackage()
+    guard let plan else { throw BuildError("The package can't be built.") }
+    var arguments = ["build", "--package-path", options.package.path, "--target", "MeerkatStage"]
+    arguments += ["--scratch-path", scratch.path] + options.arguments
+    let result = try await Shell.run("swift", arguments, environment: Self.environment)
+    guard result.isClean else {
+      let output = result.output + result.errors
+      throw BuildError(
+        output.contains("no target named")
+          ? "The package doesn't use MeerkatTesting: add the product to a test target."
+          : BuildError(compiler: output, "The stage can't be built.").description)
+    }
+    let own = Set(plan.modules.values.filter(isOwn).flatMap(\.objects.values))
+    let more = try BuildPlan.objects(of: "MeerkatStage", in: folder)
+    let linker = try ProgramLinker(name + "Stage", plan, own: own, more: more, in: folder)
+    try await linker.linkLibrary()
+    let program = try await linker.linkProgram([:], anew: true)
+    // It is as new as the sources were when the build began.
+    try FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: program.path)
+    try ([text, ""] + sourcesElsewhere).joined(separator: "\n")
+      .write(to: list, atomically: true, encoding: .utf8)
+    return program
+  }
+
+  /// Whether nothing has changed since a stage was built.
+  private func isCurrent(_ stage: URL, _ list: URL) -> Bool {
+    guard let stamp = SourceWatch.Stamp(stage.path),
+      let text = try? String(contentsOf: list, encoding: .utf8),
+      let end = text.range(of: "\n\n"),
+      text[..<end.lowerBound] == options.arguments.joined(separator: "\n")
+    else { return false }
+    let others = text[end.upperBound...].split(separator: "\n").map(String.init)
+    return SourceWatch(options.package, and: others).isOlder(than: stamp)
   }
 
   /// Builds after files were changed.

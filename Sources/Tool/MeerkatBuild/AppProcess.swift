@@ -82,6 +82,8 @@ public final class AppProcess: Sendable {
   /// Has the program end, and waits for it.
   public func end() async {
     process.end()
+    // At the end of its input it ends, too: signals may be blocked in what a thread of a pool starts.
+    try? input.close()
     while process.isRunning {
       // Also in a task that was cancelled, it has to end before another one takes its place.
       await Task.detached { try? await Task.sleep(for: .milliseconds(2)) }.value

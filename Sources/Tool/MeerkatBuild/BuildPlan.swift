@@ -28,14 +28,9 @@ struct BuildPlan: Sendable {
   ///   - folder: The folder of the results, such as `.build/debug`.
   /// - Throws: ``BuildError`` if there is no plan, or none of the program.
   init(of product: String, in folder: URL) throws {
-    let file = folder.appendingPathExtension("yaml")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw BuildError("\(file.path) is missing: SwiftPM has left no plan.")
-    }
-    let platform = folder.resolvingSymlinksInPath().deletingLastPathComponent().lastPathComponent
-    let commands = Commands(text, for: platform)
+    let commands = try Commands(in: folder)
     guard let link = commands.find(product, ".exe"), let linkArguments = link.arguments else {
-      throw BuildError("SwiftPM's plan in \(file.path) has no program \(product).")
+      throw BuildError("SwiftPM's plan of \(folder.path) has no program \(product).")
     }
     objects = (link.inputs ?? []).filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }
     var arguments = linkArguments.filter { !$0.hasPrefix("@") }
@@ -48,6 +43,26 @@ struct BuildPlan: Sendable {
       modules[name] = module
     }
     self.modules = modules
+  }
+
+  /// The objects of a module, and of all that it imports.
+  ///
+  /// - Parameters:
+  ///   - module: The name of the module.
+  ///   - folder: The folder of the results.
+  /// - Returns: The objects, in order.
+  /// - Throws: ``BuildError`` if there is no plan.
+  static func objects(of module: String, in folder: URL) throws -> [String] {
+    let commands = try Commands(in: folder)
+    var (pending, known, objects) = ([module], Set<String>(), [String]())
+    while let name = pending.popLast() {
+      guard known.insert(name).inserted, let command = commands.find(name, ".module"),
+        let module = Module(name, command)
+      else { continue }
+      objects += module.objects.values
+      pending += module.imports
+    }
+    return objects.sorted()
   }
 
   /// The name of the module of an object, from the folder `Name.build` in which it is.
@@ -95,8 +110,12 @@ private struct Commands {
   private var commands: [Substring: Command] = [:]
   private let platform: String
 
-  init(_ text: String, for platform: String) {
-    self.platform = platform
+  init(in folder: URL) throws {
+    let file = folder.appendingPathExtension("yaml")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw BuildError("\(file.path) is missing: SwiftPM has left no plan.")
+    }
+    platform = folder.resolvingSymlinksInPath().deletingLastPathComponent().lastPathComponent
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" }
     var start = lines.startIndex
     while start < lines.endIndex {

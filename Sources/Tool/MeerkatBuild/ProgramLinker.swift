@@ -2,19 +2,35 @@ import Foundation
 
 /// Links a program in two parts: the package's own objects, and all others, which rarely change.
 struct ProgramLinker: Sendable {
+  /// Whether the program keeps the debug information of the package's own objects.
+  var keepsLines = false
   /// Where the parts are.
   let folder: URL
+  /// Not the name of a program, such as this one.
+  static let folderName = "meerkat.programs"
   private let product: String
   private let plan: BuildPlan
   private let own: [String]
   private let others: [String]
 
-  init(_ product: String, _ plan: BuildPlan, own: Set<String>, in folder: URL) throws {
+  /// Prepares to link.
+  ///
+  /// - Parameters:
+  ///   - product: The name of the program.
+  ///   - plan: How SwiftPM links it.
+  ///   - own: The objects that change.
+  ///   - more: Objects that SwiftPM doesn't link into it.
+  ///   - folder: The folder of SwiftPM's results.
+  /// - Throws: What keeps a folder from being made.
+  init(
+    _ product: String, _ plan: BuildPlan, own: Set<String>, more: [String] = [], in folder: URL
+  ) throws {
     self.product = product
     self.plan = plan
     self.own = plan.objects.filter(own.contains)
-    others = plan.objects.filter { !own.contains($0) }
-    self.folder = folder.appending(path: "meerkat")
+    let known = Set(plan.objects)
+    others = plan.objects.filter { !own.contains($0) } + more.filter { !known.contains($0) }
+    self.folder = folder.appending(path: Self.folderName)
     try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
   }
 
@@ -71,8 +87,9 @@ struct ProgramLinker: Sendable {
     if jobs.isEmpty {
       var arguments = arguments
       if let output = arguments.firstIndex(of: "-o") { arguments[output + 1] = new }
+      arguments += ["@" + list, "-use-ld=lld", "-driver-print-jobs"]
       // Debug information is most of what a linker would copy.
-      arguments += ["@" + list, "-use-ld=lld", "-Xlinker", "--strip-debug", "-driver-print-jobs"]
+      if !keepsLines || file == library { arguments += ["-Xlinker", "--strip-debug"] }
       let result = try await Shell.run(plan.linker, arguments)
       let lines = result.output.split(separator: "\n").map(String.init)
       try lines.last?.write(toFile: command, atomically: true, encoding: .utf8)

@@ -57,6 +57,14 @@ public struct SourceWatch: Sendable {
     return changed
   }
 
+  /// Whether all files, and the folders around them, were last changed before another file was.
+  func isOlder(than stamp: Stamp) -> Bool {
+    !others.contains { files[$0] == nil }
+      && [files, folders].allSatisfy { all in
+        all.values.allSatisfy { ($0.seconds, $0.nanoseconds) < (stamp.seconds, stamp.nanoseconds) }
+      }
+  }
+
   private mutating func scan() {
     (files, folders) = ([:], [:])
     var pending = [root]

@@ -19,8 +19,12 @@ struct AppOptions: ParsableArguments {
   /// The folder of the package.
   var package: URL { URL(filePath: packagePath, directoryHint: .isDirectory).standardizedFileURL }
 
-  /// What builds the app.
-  func build() async throws -> AppBuild {
+  /// Returns what builds the app.
+  ///
+  /// - Parameter keepsLines: Whether the program knows the lines of its own sources.
+  /// - Returns: What builds it.
+  /// - Throws: `FileError` if there is no package; `BuildError` if it has no program, or several.
+  func build(keepsLines: Bool = false) async throws -> AppBuild {
     let package = package.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
     else {
@@ -33,6 +37,7 @@ struct AppOptions: ParsableArguments {
       URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL
     }
     options.arguments = buildOptions
+    options.keepsLines = keepsLines
     return try await AppBuild(options)
   }
 }

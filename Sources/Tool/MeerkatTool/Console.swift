@@ -48,8 +48,13 @@ enum Console {
 
   /// Writes a file, whole or not at all.
   static func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file, whole or not at all.
+  static func write(_ data: Data, to path: String) throws {
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      try data.write(to: URL(filePath: path), options: .atomic)
     } catch {
       throw FileError(sentence: "\(path) can't be written. Is its folder there?")
     }

@@ -13,7 +13,10 @@ struct MeerkatCommand: AsyncParsableCommand {
       It ends with 0 if there is nothing to report, 1 if there are findings, 2 if an option is \
       wrong or a file can't be read or written, and 70 for a mistake in the program itself.
       """,
-    subcommands: [LintCommand.self, MapCommand.self, RunCommand.self, TestCommand.self])
+    subcommands: [
+      DriveCommand.self, LintCommand.self, MapCommand.self, PictureCommand.self, RunCommand.self,
+      TestCommand.self, TextCommand.self,
+    ])
 
   static func main() async {
     do {

@@ -24,7 +24,7 @@ struct RunCommand: AsyncParsableCommand {
   var appOptions: [String] = []
 
   func run() async throws {
-    let build = try await app.build()
+    let build = try await app.build(keepsLines: appOptions.contains("--inspect"))
     guard watch else {
       let built = try await build.buildPackage()
       let options = ["--port", "\(port)"] + appOptions

@@ -1,0 +1,25 @@
+import Foundation
+import MeerkatUI
+import MeerkatViews
+
+/// Runs an app on a stage that answers lines of standard input on standard output.
+enum ProcessStage: AppStage {
+  static func run<Staged: App>(_ app: Staged.Type) -> Never {
+    // What the app prints must not get between the answers.
+    let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    let stage = Stage(app)
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    Thread.detachNewThread {
+      while let line = readLine() { continuation.yield(line) }
+      continuation.finish()
+    }
+    Task { @MainActor in
+      for await line in lines {
+        try? output.write(contentsOf: Data((await stage.answer(line) + "\n").utf8))
+      }
+      exit(EXIT_SUCCESS)
+    }
+    while true { RunLoop.main.run() }
+  }
+}

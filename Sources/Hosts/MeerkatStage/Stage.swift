@@ -1,0 +1,115 @@
+import Foundation
+import MeerkatPictures
+import MeerkatSnapshots
+import MeerkatTesting
+import MeerkatUI
+package import MeerkatViews
+
+/// An app that shows itself on request, as text or as a picture, and does deeds.
+///
+/// It is told what to do by lines of JSON, and answers each with a line.
+@MainActor
+package final class Stage<Staged: App> {
+  private var driver: Driver?
+  private var look = Request.Look()
+
+  package init(_ app: Staged.Type) {}
+
+  /// Answers a line.
+  package func answer(_ line: String) async -> String {
+    let answer: Answer
+    do {
+      answer = try await self.answer(to: JSONDecoder().decode(Request.self, from: Data(line.utf8)))
+    } catch let error as DecodingError {
+      answer = Answer(error: "This is no request: \(error)")
+    } catch {
+      answer = Answer(error: "\(error)")
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(answer)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  private func answer(to request: Request) async throws -> Answer {
+    switch request.verb {
+    case .start: return try await start(request)
+    case .previews:
+      return Answer(
+        text: PreviewCatalog().items.map { "\($0.id)  \($0.name)" }.joined(separator: "\n"))
+    case .deeds:
+      let driver = try running()
+      try await driver.perform(request.text ?? "")
+      return Answer(text: driver.screenText)
+    case .text: return Answer(text: try running().screenText)
+    case .place:
+      let driver = try running()
+      return Answer(
+        text: [driver.title, driver.address].compactMap(\.self).joined(separator: "\n"))
+    case .picture:
+      let picture = try running().picture(
+        width: look.width ?? 390, height: look.height, variant: look.variant)
+      guard request.isPNG == true else { return Answer(text: picture.svg) }
+      return Answer(text: try picture.png().base64EncodedString())
+    }
+  }
+
+  private func running() throws -> Driver {
+    guard let driver else { throw StageError("The app isn't started.") }
+    return driver
+  }
+
+  /// Starts the app, or a preview, anew.
+  private func start(_ request: Request) async throws -> Answer {
+    driver?.end()
+    driver = nil
+    look = request.look ?? Request.Look()
+    let made: Driver
+    if let name = request.preview {
+      let preview = try preview(name)
+      made = try driver(of: try await preview.view())
+    } else {
+      made = try driver(of: AppWindow(Staged.self))
+    }
+    driver = made
+    if let address = request.address, address != "/" { try made.open(address) }
+    try await made.settle()
+    return Answer(text: made.screenText)
+  }
+
+  private func driver(of view: some View) throws -> Driver {
+    try Driver(view.modifier(Surroundings(look: look)), width: look.cells)
+  }
+
+  /// Finds a preview by its file and line, or by its name.
+  private func preview(_ name: String) throws -> PreviewCatalog.Item {
+    let items = PreviewCatalog().items
+    let found = items.filter { $0.id == name || $0.name == name }
+    guard found.count == 1, let preview = found.first else {
+      let similar = found.isEmpty ? items : found
+      throw StageError(
+        "There \(found.isEmpty ? "is no preview" : "are several previews") “\(name)”. "
+          + "These are there:\n" + similar.map { "  \($0.id)  \($0.name)" }.joined(separator: "\n"))
+    }
+    return preview
+  }
+}
+
+/// What a look asks for, around the app.
+private struct Surroundings: ViewModifier {
+  let look: Request.Look
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.colorScheme, look.variant.colorScheme)
+      .environment(\.layoutDirection, look.variant.layoutDirection)
+      .environment(\.dynamicTypeSize, look.variant.dynamicTypeSize)
+      .environment(\.locale, look.locale.map { Locale(identifier: $0) } ?? .current)
+  }
+}
+
+/// Why a request can't be answered.
+struct StageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

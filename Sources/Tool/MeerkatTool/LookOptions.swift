@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+
+/// What a verb that looks at an app is given: the place, and how to look at it.
+struct LookOptions: ParsableArguments {
+  @Argument(help: "An address such as /customers, or a preview: its name, or File.swift:LINE.")
+  var place = "/"
+
+  @Flag(help: "In dark colours.") var dark = false
+
+  @Flag(help: "From right to left.") var rightToLeft = false
+
+  @Option(help: "The size of text, from xSmall to accessibility5.") var type: String?
+
+  @Option(help: "The language and region, such as de_DE.") var locale: String?
+
+  @Option(
+    help: "phone (390×844), tablet (820×1180), desktop (1280×800), or WIDTHxHEIGHT in points.")
+  var size = "phone"
+
+  private static let sizes = [
+    "phone": (390.0, 844.0), "tablet": (820, 1_180), "desktop": (1_280, 800),
+  ]
+  private static let types = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  func validate() throws {
+    if parsedSize == nil {
+      throw ValidationError("--size \(size) is no size: choose phone, tablet, desktop or 390x844.")
+    }
+    if let type, !Self.types.contains(type) {
+      throw ValidationError("--type \(type): choose one of \(Self.types.joined(separator: ", ")).")
+    }
+  }
+
+  private var parsedSize: (Double, Double)? {
+    if let known = Self.sizes[size] { return known }
+    let numbers = size.split(separator: "x").compactMap { Double($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ 1...20_000 ~= $0 }) else { return nil }
+    return (numbers[0], numbers[1])
+  }
+
+  private var look: StagedApp.Look {
+    StagedApp.Look(
+      isDark: dark, isRightToLeft: rightToLeft, type: type, locale: locale, width: parsedSize?.0,
+      height: parsedSize?.1)
+  }
+
+  /// What starts the app at the place.
+  var start: StagedApp.Request {
+    let isAddress = place.hasPrefix("/") || place.contains("://")
+    return StagedApp.Request(
+      verb: "start", address: isAddress ? place : nil, preview: isAddress ? nil : place, look: look)
+  }
+}
