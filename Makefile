@@ -1,6 +1,6 @@
 # The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
-.PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests apple apple-apps compiler \
+.PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests tool-tests apple apple-apps compiler \
 	tutorial consumer docs lint soak bench format contact-sheet
 
 # Where make can, it shows what runs side by side one after the other.
@@ -25,7 +25,7 @@ run: libraries
 test: build
 	$(MAKE) swift-tests
 	$(MAKE) macro-tests
-	$(MAKE) examples
+	$(MAKE) examples tool-tests
 	+$(SIDE_BY_SIDE) example-tests browser-tests
 
 # A new app beside this folder: what the first step of Documentation/first-app.md makes. As in `make new NAME=Trips`.
@@ -40,7 +40,7 @@ check: lint build
 	scripts/check-folders
 	+$(SIDE_BY_SIDE) swift-tests apple docs compiler
 	$(MAKE) macro-tests
-	$(MAKE) consumer benchmarks examples
+	$(MAKE) consumer benchmarks examples tool-tests
 	+$(SIDE_BY_SIDE) browser-tests example-tests tutorial apple-apps
 
 libraries:
@@ -63,6 +63,10 @@ macro-tests:
 
 example-tests:
 	scripts/quietly .build/logs/example-tests swift test --skip-build --package-path Examples --scratch-path $(EXAMPLES_BUILD)
+
+# The program that shows an app without a browser, on the Gallery.
+tool-tests:
+	scripts/check-tool
 
 browser-tests:
 	PROGRAMS=$(EXAMPLES_BUILD)/debug scripts/browser-tests

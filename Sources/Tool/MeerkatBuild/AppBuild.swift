@@ -74,6 +74,11 @@ public actor AppBuild {
     } ?? []
   }
 
+  /// The program as it was built before that.
+  public var previousProgram: URL? {
+    linker.map(\.previous).flatMap { SourceWatch.Stamp($0.path) == nil ? nil : $0 }
+  }
+
   /// The program as it was built last.
   public var program: URL? { linker?.program }
 

@@ -147,7 +147,7 @@ private final class Tail: @unchecked Sendable {
   private var data = Data()
 
   func add(_ more: Data) {
-    lock.withLock { data = (data + more).suffix(8_192) }
+    lock.withLock { data = (data + more).suffix(65_536) }
   }
 
   var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }

@@ -51,7 +51,8 @@ struct FileCompiler: Sendable {
       .write(toFile: list, atomically: true, encoding: .utf8)
     let result = try await Shell.run(frontend, ["-frontend", "@" + list], in: folder)
     guard result.isClean else {
-      throw BuildError(compiler: result.errors + result.output, "\(file) can't be compiled.")
+      let name = URL(filePath: file).lastPathComponent
+      throw BuildError(compiler: result.errors + result.output, "\(name) can't be compiled.")
     }
     return object
   }

@@ -36,6 +36,8 @@ struct ProgramLinker: Sendable {
 
   /// The program; after it was linked anew, one that runs has the file that was here before.
   var program: URL { folder.appending(path: product) }
+  /// The program before the last one.
+  var previous: URL { program.appendingPathExtension("previous") }
   private var library: URL { folder.appending(path: "lib\(product)Parts.so") }
 
   /// Links what isn't the package's own, unless that was done.
@@ -101,6 +103,11 @@ struct ProgramLinker: Sendable {
       let result = try await Shell.run(job[0], ["@" + file])
       if !result.isClean { throw Self.error(result) }
     }
+    if file == program {
+      unlink(previous.path)
+      // The first one has none before it.
+      _ = Self.link(file.path, previous.path)
+    }
     guard rename(new, file.path) == 0 else { throw BuildError("\(file.path) can't be written.") }
   }
 
@@ -125,6 +132,11 @@ struct ProgramLinker: Sendable {
     try words.map { "'\($0)'" }.joined(separator: "\n")
       .write(toFile: file, atomically: true, encoding: .utf8)
     return file
+  }
+
+  /// Gives a file one more name.
+  private static func link(_ file: String, _ name: String) -> Int32 {
+    file.withCString { file in name.withCString { linkat(AT_FDCWD, file, AT_FDCWD, $0, 0) } }
   }
 
   private static func error(_ result: Shell.Result) -> BuildError {

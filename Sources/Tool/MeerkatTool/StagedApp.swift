@@ -45,7 +45,8 @@ actor StagedApp {
     let line = try JSONEncoder().encode(request)
     process.tell(String(decoding: line, as: UTF8.self))
     guard case .line(let line)? = await process.nextEvent() else {
-      throw Refusal(sentence: "The app has ended.\n" + process.lastErrors, hasEnded: true)
+      throw Refusal(
+        sentence: "The app has ended.\n" + process.lastErrors.suffix(4_000), hasEnded: true)
     }
     let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
     if let error = answer.error { throw Refusal(sentence: error, hasEnded: false) }

@@ -161,7 +161,7 @@ extension WatchedApp {
     // Once it listens, nobody needs the last one.
     while true {
       guard case .line(let line)? = await next.nextEvent() else {
-        report("The new app ended at once", next.lastErrors)
+        report("The new app ended at once", String(next.lastErrors.suffix(4_000)))
         return false
       }
       let port = line.firstMatch(of: /is running at .*:(\d+)$/).flatMap { Int($0.1) }
@@ -186,10 +186,17 @@ extension WatchedApp {
       guard let current, current.process === process else { return }
       let isNew = ContinuousClock.now - current.time < .seconds(3)
       self.current = nil
-      let when = isNew ? " after the next change" : ""
-      Console.complain("The app ended with \(status). It is started again\(when).")
-      guard !isNew, await startProgram(current.program) else { return }
-      tell(Note(title: "The app crashed, and was started again", text: message))
+      let previous = await build.previousProgram
+      let next = isNew ? (current.program == previous ? nil : previous) : current.program
+      Console.complain("The app ended with \(status).")
+      guard let next, await startProgram(next) else { return }
+      let title =
+        isNew ? "The app crashed: this is the one before" : "The app crashed, and began anew"
+      let lines = message.split(separator: "\n").filter { $0.contains("rror: ") }
+      tell(
+        Note(
+          title: title,
+          text: lines.isEmpty ? String(message.suffix(4_000)) : lines.joined(separator: "\n")))
     }
   }
 }

@@ -34,7 +34,7 @@ function show(title, text, isBusy) {
   if (!isBusy) {
     const close = document.createElement("button");
     close.append("Close");
-    close.onclick = () => host.remove();
+    close.onclick = hide;
     header.append(close);
   }
   section.append(header);
@@ -46,14 +46,28 @@ function show(title, text, isBusy) {
   }
   shadow.replaceChildren(section);
   host.remove();
-  document.body.append(host);
+  putOnTop();
+}
+
+/** A dialog covers what came before it, and nothing outside of it can be used. */
+function putOnTop() {
+  const parent = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  if (!shadow.firstChild || (host.isConnected && host.parentNode === parent)) return;
+  parent.append(host);
   host.showPopover?.();
 }
+
+function hide() {
+  shadow.replaceChildren();
+  host.remove();
+}
+
+new MutationObserver(putOnTop).observe(document.body, { childList: true, subtree: true, attributeFilter: ["open"] });
 
 addEventListener("built", (event) => {
   const { title, text, isBusy } = /** @type {CustomEvent} */ (event).detail;
   clearTimeout(timer);
-  if (!title) host.remove();
+  if (!title) hide();
   // A build that is over at once needs no word.
   else if (isBusy) timer = setTimeout(show, 700, title, text, true);
   else show(title, text, false);
