@@ -57,7 +57,11 @@ def test_state_that_no_control_shows_is_kept(browser, watched):
     page.get_by_role("button", name="Tickets in a sheet").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     before = page.url
+    watched.tell("The app can't be built")
+    expect(page.get_by_role("alert")).to_be_visible()
     watched.build_anew()
+    # What was said of the program before is no longer true.
+    expect(page.get_by_role("alert")).to_have_count(0)
     watched.tell("Another build")
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -11,7 +11,8 @@ enum ProcessStage: AppStage {
     let stage = Stage(app)
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     Thread.detachNewThread {
-      while let line = readLine() { continuation.yield(line) }
+      var input = LinesOfInput()
+      while let line = input.next() { continuation.yield(line) }
       continuation.finish()
     }
     Task { @MainActor in

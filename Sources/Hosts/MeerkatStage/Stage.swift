@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDeeds
 import MeerkatPictures
 import MeerkatSnapshots
 import MeerkatTesting
@@ -11,45 +12,46 @@ package import MeerkatViews
 @MainActor
 package final class Stage<Staged: App> {
   private var driver: Driver?
-  private var look = Request.Look()
+  private var look = StageRequest.Look()
 
   package init(_ app: Staged.Type) {}
 
   /// Answers a line.
   package func answer(_ line: String) async -> String {
-    let answer: Answer
+    let answer: StageAnswer
     do {
-      answer = try await self.answer(to: JSONDecoder().decode(Request.self, from: Data(line.utf8)))
+      answer = try await self.answer(
+        to: JSONDecoder().decode(StageRequest.self, from: Data(line.utf8)))
     } catch let error as DecodingError {
-      answer = Answer(error: "This is no request: \(error)")
+      answer = StageAnswer(error: "This is no request: \(error)")
     } catch {
-      answer = Answer(error: "\(error)")
+      answer = StageAnswer(error: "\(error)")
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(answer)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  private func answer(to request: Request) async throws -> Answer {
+  private func answer(to request: StageRequest) async throws -> StageAnswer {
     switch request.verb {
     case .start: return try await start(request)
     case .previews:
-      return Answer(
+      return StageAnswer(
         text: PreviewCatalog().items.map { "\($0.id)  \($0.name)" }.joined(separator: "\n"))
     case .deeds:
       let driver = try running()
       try await driver.perform(request.text ?? "")
-      return Answer(text: driver.screenText)
-    case .text: return Answer(text: try running().screenText)
+      return StageAnswer(text: driver.screenText)
+    case .text: return StageAnswer(text: try running().screenText)
     case .place:
       let driver = try running()
-      return Answer(
+      return StageAnswer(
         text: [driver.title, driver.address].compactMap(\.self).joined(separator: "\n"))
     case .picture:
       let picture = try running().picture(
-        width: look.width ?? 390, height: look.height, variant: look.variant)
-      guard request.isPNG == true else { return Answer(text: picture.svg) }
-      return Answer(text: try picture.png().base64EncodedString())
+        width: look.width ?? 390, height: look.height.map { CGFloat($0) }, variant: look.variant)
+      guard request.isPNG == true else { return StageAnswer(text: picture.svg) }
+      return StageAnswer(text: try picture.png().base64EncodedString())
     }
   }
 
@@ -59,10 +61,10 @@ package final class Stage<Staged: App> {
   }
 
   /// Starts the app, or a preview, anew.
-  private func start(_ request: Request) async throws -> Answer {
+  private func start(_ request: StageRequest) async throws -> StageAnswer {
     driver?.end()
     driver = nil
-    look = request.look ?? Request.Look()
+    look = request.look ?? StageRequest.Look()
     let made: Driver
     if let name = request.preview {
       let preview = try preview(name)
@@ -73,7 +75,7 @@ package final class Stage<Staged: App> {
     driver = made
     if let address = request.address, address != "/" { try made.open(address) }
     try await made.settle()
-    return Answer(text: made.screenText)
+    return StageAnswer(text: made.screenText)
   }
 
   private func driver(of view: some View) throws -> Driver {
@@ -96,7 +98,7 @@ package final class Stage<Staged: App> {
 
 /// What a look asks for, around the app.
 private struct Surroundings: ViewModifier {
-  let look: Request.Look
+  let look: StageRequest.Look
 
   func body(content: Content) -> some View {
     content

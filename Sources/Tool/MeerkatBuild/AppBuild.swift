@@ -79,11 +79,8 @@ public actor AppBuild {
     linker.map(\.previous).flatMap { SourceWatch.Stamp($0.path) == nil ? nil : $0 }
   }
 
-  /// The program as it was built last.
-  public var program: URL? { linker?.program }
-
-  /// Builds all that has changed, with SwiftPM.
-  public func buildPackage() async throws -> Built {
+  /// Has SwiftPM build all that has changed, and reads its plan.
+  private func makePlan() async throws -> BuildPlan {
     var arguments = ["build", "--package-path", options.package.path, "--product", name]
     arguments += ["--scratch-path", scratch.path] + options.arguments
     let result = try await Shell.run("swift", arguments, environment: Self.environment)
@@ -95,6 +92,12 @@ public actor AppBuild {
     }
     let plan = try BuildPlan(of: name, in: folder)
     self.plan = plan
+    return plan
+  }
+
+  /// Builds all that has changed, with SwiftPM.
+  public func buildPackage() async throws -> Built {
+    let plan = try await makePlan()
     texts = [:]
     for path in plan.modules.values.filter(isOwn).flatMap(\.objects.keys) {
       texts[path] = try? String(contentsOfFile: path, encoding: .utf8)
@@ -118,8 +121,7 @@ public actor AppBuild {
     let list = stage.appendingPathExtension("sources")
     if isCurrent(stage, list) { return stage }
     let (start, text) = (Date(), options.arguments.joined(separator: "\n"))
-    _ = try await buildPackage()
-    guard let plan else { throw BuildError("The package can't be built.") }
+    let plan = try await makePlan()
     var arguments = ["build", "--package-path", options.package.path, "--target", "MeerkatStage"]
     arguments += ["--scratch-path", scratch.path] + options.arguments
     let result = try await Shell.run("swift", arguments, environment: Self.environment)
@@ -173,9 +175,7 @@ public actor AppBuild {
     // What is most probable begins at once, and is interrupted if it doesn't do.
     let old = texts
     async let compiled = compile(others, linker)
-    async let isInside = Self.onAnotherThread {
-      others.allSatisfy { Interface(of: old[$0.file] ?? "") == Interface(of: $0.text) }
-    }
+    async let isInside = Interface.areSame(others.map { (old[$0.file] ?? "", $0.text) })
     guard others.count <= 8, await isInside else {
       return try await build(modulesOf: others, plan, linker)
     }
@@ -204,10 +204,6 @@ public actor AppBuild {
     }
     return newer
   }
-
-  @concurrent private static func onAnotherThread<Value: Sendable>(
-    _ work: @Sendable () -> Value
-  ) async -> Value { work() }
 
   /// Compiles the modules of changed files, and those that import them.
   private func build(

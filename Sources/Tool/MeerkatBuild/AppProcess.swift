@@ -1,5 +1,13 @@
 public import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A program that runs: an app that is told what happens to its sources, by lines on its standard
 /// input.
 public final class AppProcess: Sendable {
@@ -36,31 +44,22 @@ public final class AppProcess: Sendable {
     self.process = running
     let lines = LineSplitter { continuation.yield(.line($0)) }
     let tail = tail
-    output.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil } else { lines.add(data) }
-    }
-    errors.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      guard !data.isEmpty else { return handle.readabilityHandler = nil }
-      tail.add(data)
-      FileHandle.standardError.write(data)
-    }
+    let readers = [
+      PipeReader(output) { lines.add($0) },
+      PipeReader(errors) {
+        tail.add($0)
+        FileHandle.standardError.write($0)
+      },
+    ]
     process.terminationHandler = { process in
       // What it said last may still be on its way.
-      output.fileHandleForReading.readabilityHandler = nil
-      if let rest = try? output.fileHandleForReading.readToEnd() { lines.add(rest) }
-      errors.fileHandleForReading.readabilityHandler = nil
-      if let rest = try? errors.fileHandleForReading.readToEnd() {
-        tail.add(rest)
-        FileHandle.standardError.write(rest)
-      }
+      for reader in readers { reader.finish() }
       if !running.isToEnd {
         continuation.yield(.ended(status: process.terminationStatus, message: tail.text))
       }
       continuation.finish()
     }
-    do { try process.run() } catch {
+    do { try process.runOpenToSignals() } catch {
       throw BuildError("\(program.path) can't be started: \(error.localizedDescription)")
     }
   }
@@ -82,7 +81,7 @@ public final class AppProcess: Sendable {
   /// Has the program end, and waits for it.
   public func end() async {
     process.end()
-    // At the end of its input it ends, too: signals may be blocked in what a thread of a pool starts.
+    // At the end of its input it ends, too.
     try? input.close()
     while process.isRunning {
       // Also in a task that was cancelled, it has to end before another one takes its place.
@@ -121,9 +120,36 @@ private final class Running: @unchecked Sendable {
   }
 }
 
+/// Reads a pipe as it fills, and the rest of it at the end.
+///
+/// Unchecked: reading, and handing on what was read, is under the lock, so that nothing overtakes.
+private final class PipeReader: @unchecked Sendable {
+  private let lock = NSLock()
+  private let handle: FileHandle
+  private let take: @Sendable (Data) -> Void
+
+  init(_ pipe: Pipe, _ take: @escaping @Sendable (Data) -> Void) {
+    handle = pipe.fileHandleForReading
+    self.take = take
+    handle.readabilityHandler = { [self] _ in
+      lock.withLock {
+        let data = handle.availableData
+        if data.isEmpty { handle.readabilityHandler = nil } else { take(data) }
+      }
+    }
+  }
+
+  func finish() {
+    lock.withLock {
+      handle.readabilityHandler = nil
+      if let rest = try? handle.readToEnd() { take(rest) }
+    }
+  }
+}
+
 /// Splits what comes into lines.
 ///
-/// Unchecked: a file handle calls its handler on one queue, one call after the other.
+/// Unchecked: a reader of a pipe hands on one part after the other.
 private final class LineSplitter: @unchecked Sendable {
   private var rest = Data()
   private let take: (String) -> Void
@@ -152,11 +178,3 @@ private final class Tail: @unchecked Sendable {
 
   var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
 }
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Links a program in two parts: the package's own objects, and all others, which rarely change.
 struct ProgramLinker: Sendable {
   /// Whether the program keeps the debug information of the package's own objects.
@@ -143,11 +151,3 @@ struct ProgramLinker: Sendable {
     BuildError("The program can't be linked.\n" + (result.errors + result.output).suffix(2_000))
   }
 }
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif

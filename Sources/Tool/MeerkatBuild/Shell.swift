@@ -33,7 +33,7 @@ enum Shell {
     let status: Int32 = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-        do { try process.run() } catch {
+        do { try process.runOpenToSignals() } catch {
           process.terminationHandler = nil
           continuation.resume(throwing: BuildError("\(program) can't be started: \(error)"))
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import MeerkatBuild
+import MeerkatDeeds
 
 /// Prints a screen as text.
 struct TextCommand: AsyncParsableCommand {
@@ -45,9 +46,10 @@ struct PictureCommand: AsyncParsableCommand {
   func run() async throws {
     try await app.onStage { stage in
       _ = try await stage.ask(look.start)
-      let isPNG = output.hasSuffix(".png")
-      let text = try await stage.ask(StagedApp.Request(verb: "picture", isPNG: isPNG))
-      guard isPNG else { return try Console.write(text, to: output) }
+      var request = StageRequest(.picture)
+      request.isPNG = output.hasSuffix(".png")
+      let text = try await stage.ask(request)
+      guard request.isPNG == true else { return try Console.write(text, to: output) }
       try Console.write(Data(base64Encoded: text) ?? Data(), to: output)
     }
   }
@@ -75,12 +77,12 @@ struct DriveCommand: AsyncParsableCommand {
     try await app.onStage { stage in
       let first = try await stage.ask(look.start)
       if let text {
-        return Console.say(try await stage.ask(StagedApp.Request(verb: "deeds", text: text)))
+        return Console.say(try await stage.perform(text))
       }
       Console.say(first)
       while let line = readLine() {
         do {
-          Console.say(try await stage.ask(StagedApp.Request(verb: "deeds", text: line)))
+          Console.say(try await stage.perform(line))
         } catch let refusal as StagedApp.Refusal where !refusal.hasEnded {
           Console.complain(refusal.sentence)
         }

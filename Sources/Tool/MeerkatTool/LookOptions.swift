@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MeerkatDeeds
 
 /// What a verb that looks at an app is given: the place, and how to look at it.
 struct LookOptions: ParsableArguments {
@@ -42,16 +43,23 @@ struct LookOptions: ParsableArguments {
     return (numbers[0], numbers[1])
   }
 
-  private var look: StagedApp.Look {
-    StagedApp.Look(
-      isDark: dark, isRightToLeft: rightToLeft, type: type, locale: locale, width: parsedSize?.0,
-      height: parsedSize?.1)
+  private var look: StageRequest.Look {
+    var look = StageRequest.Look()
+    (look.isDark, look.isRightToLeft) = (dark, rightToLeft)
+    (look.type, look.locale) = (type, locale)
+    (look.width, look.height) = (parsedSize?.0, parsedSize?.1)
+    return look
   }
 
   /// What starts the app at the place.
-  var start: StagedApp.Request {
-    let isAddress = place.hasPrefix("/") || place.contains("://")
-    return StagedApp.Request(
-      verb: "start", address: isAddress ? place : nil, preview: isAddress ? nil : place, look: look)
+  var start: StageRequest {
+    var request = StageRequest(.start)
+    if place.hasPrefix("/") || place.contains("://") {
+      request.address = place
+    } else {
+      request.preview = place
+    }
+    request.look = look
+    return request
   }
 }

@@ -18,7 +18,6 @@ actor WatchedApp {
   /// Those of them that no build has seen.
   private var noticed: Set<String> = []
   private var current: Started?
-  private var note = Note()
 
   /// A program that was started.
   private struct Started {
@@ -63,8 +62,7 @@ actor WatchedApp {
       case .built(let built):
         let files = changed.map { URL(filePath: $0).lastPathComponent }.sorted()
         changed = []
-        let built = (built.way, ContinuousClock.now - start)
-        await show(files, built, program: await build.program)
+        await show(built, files, after: ContinuousClock.now - start)
       }
       if watch.others.isEmpty { watch.others = await build.sourcesElsewhere }
       await waitForChange()
@@ -113,7 +111,6 @@ actor WatchedApp {
 
 extension WatchedApp {
   private func tell(_ note: Note) {
-    self.note = note
     guard let text = try? JSONEncoder().encode(note) else { return }
     current?.process.tell(String(decoding: text, as: UTF8.self))
   }
@@ -138,14 +135,10 @@ extension WatchedApp {
   }
 
   /// Starts a program in the place of the one that runs.
-  private func show(
-    _ files: [String], _ built: (way: AppBuild.Way, time: Duration), program: URL?
-  ) async {
-    guard let program else { return }
+  private func show(_ built: AppBuild.Built, _ files: [String], after time: Duration) async {
     let start = ContinuousClock.now
-    guard await startProgram(program) else { return }
-    guard !files.isEmpty else { return }
-    let seconds = (built.time + (ContinuousClock.now - start)) / .seconds(1)
+    guard await startProgram(built.program), !files.isEmpty else { return }
+    let seconds = (time + (ContinuousClock.now - start)) / .seconds(1)
     let names = files.count > 3 ? "\(files.count) files" : files.joined(separator: ", ")
     Console.say("\(names): shown after \(String(format: "%.2f", seconds)) s (\(built.way.words))")
   }

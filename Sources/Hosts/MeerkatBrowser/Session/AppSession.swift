@@ -51,8 +51,8 @@ package final class AppSession: LiveSession {
   let inspection: Inspection?
   /// What is to be known about the app's last build, while it is watched.
   let notes: BuildNotes?
-  /// The same, as the page shows it.
-  var toldNote = BuildNotes.Note()
+  /// The same, as the page shows it; nil where it may show that of the program before.
+  var toldNote: BuildNotes.Note?
   /// Whether this is the panel beside another app: its page leaves no trace in the tab.
   let isPanel: Bool
 
@@ -277,6 +277,6 @@ extension AppSession {
     appKeeper.forgetPage()
     place = nil
     toldColorScheme = nil
-    toldNote = BuildNotes.Note()
+    toldNote = nil
   }
 }

@@ -15,6 +15,11 @@ public struct Interface: Equatable, Sendable {
     reader.walk(Parser.parse(source: source))
     text = reader.text
   }
+
+  /// Whether texts have the same interfaces, as deeply as they may be nested.
+  public static func areSame(_ pairs: [(old: String, new: String)]) async -> Bool {
+    await withDeepStack { pairs.allSatisfy { Self(of: $0.old) == Self(of: $0.new) } }
+  }
 }
 
 private final class InterfaceReader: SyntaxVisitor {

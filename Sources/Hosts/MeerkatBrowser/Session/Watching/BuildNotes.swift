@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatViews
 
 /// What `meerkat run --watch` tells the app that it builds, for the app's pages.
 @MainActor
@@ -48,26 +49,6 @@ package final class BuildNotes {
       kill(getpid(), SIGTERM)
     }
     return notes
-  }
-}
-
-/// The lines of standard input.
-///
-/// Not by `readLine()`, which locks the stream while it waits: whoever flushes all streams would wait
-/// with it.
-private struct LinesOfInput: IteratorProtocol {
-  private var rest = Data()
-
-  mutating func next() -> String? {
-    while true {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { rest = Data(rest[(end + 1)...]) }
-        return String(decoding: rest[..<end], as: UTF8.self)
-      }
-      let more = FileHandle.standardInput.availableData
-      guard !more.isEmpty else { return nil }
-      rest += more
-    }
   }
 }
 

@@ -1,0 +1,52 @@
+/// What an app without a window is asked for, in a line of JSON.
+package struct StageRequest: Codable, Sendable {
+  package enum Verb: String, Codable, Sendable {
+    /// The app, or a preview, begins anew; answers with the screen.
+    case start
+    /// Does deeds; answers with the screen.
+    case deeds
+    /// The screen as text.
+    case text
+    /// The screen as SVG, or as PNG in Base64.
+    case picture
+    /// The title, and the address.
+    case place
+    /// All previews, one a line.
+    case previews
+  }
+
+  /// How the app is looked at.
+  package struct Look: Codable, Sendable {
+    package var isDark: Bool?
+    package var isRightToLeft: Bool?
+    /// A size of text, as `DynamicTypeSize` calls it.
+    package var type: String?
+    package var locale: String?
+    /// In points.
+    package var width: Double?
+    package var height: Double?
+
+    package init() {}
+  }
+
+  package let verb: Verb
+  package var text: String?
+  package var address: String?
+  package var preview: String?
+  package var look: Look?
+  package var isPNG: Bool?
+
+  package init(_ verb: Verb) { self.verb = verb }
+}
+
+/// What an app without a window answers, in a line of JSON.
+package struct StageAnswer: Codable, Sendable {
+  package var text: String?
+  /// What can't be done, why, and what to do instead.
+  package var error: String?
+
+  package init(text: String? = nil, error: String? = nil) {
+    self.text = text
+    self.error = error
+  }
+}
