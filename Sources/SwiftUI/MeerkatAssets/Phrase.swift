@@ -44,13 +44,17 @@ package struct Phrase: Hashable, Sendable {
 }
 
 extension AssetCatalog {
+  /// The languages in which the app has texts.
+  package var languages: Set<String> {
+    Set(
+      strings.values.flatMap { Array($0.languages.keys) + [$0.sourceLanguage].compactMap(\.self) })
+  }
+
   /// Returns the first of a reader's preferred languages in which the app has texts, or nil.
   ///
   /// A language of the app fits one of the reader's from the same family: `de` fits `de-AT`.
   package func locale(for languages: [String]) -> Locale? {
-    let known = Set(
-      strings.values.flatMap { Array($0.languages.keys) + [$0.sourceLanguage].compactMap(\.self) }
-        .map { $0.prefix { $0 != "-" }.lowercased() })
+    let known = Set(self.languages.map { $0.prefix { $0 != "-" }.lowercased() })
     let best = languages.first { known.contains($0.prefix { $0 != "-" }.lowercased()) }
     return best.map(Locale.init(identifier:))
   }

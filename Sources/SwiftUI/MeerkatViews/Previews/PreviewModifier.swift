@@ -1,9 +1,6 @@
 /// A modifier for previews, with context that several previews share.
 ///
-/// Like SwiftUI's `PreviewModifier`.
-///
-/// ## Differences
-/// - The shared context is created anew for each preview.
+/// Like SwiftUI's `PreviewModifier`: the program creates the context once for all previews.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   /// The shared context, such as a store with examples.
@@ -48,7 +45,34 @@ extension PreviewTrait where T == Preview.ViewTraits {
   private static func changed<Modifier: PreviewModifier>(
     _ view: AnyView, by modifier: Modifier
   ) async throws -> AnyView {
-    let context = try await Modifier.makeSharedContext()
+    let context = try await SharedContexts.context(of: Modifier.self)
     return AnyView(modifier.body(content: PreviewModifierContent(view: view), context: context))
+  }
+}
+
+/// The contexts that the program's previews share, one for each type of modifier.
+@MainActor
+private enum SharedContexts {
+  private static var contexts: [ObjectIdentifier: Any] = [:]
+  private static var making: [ObjectIdentifier: Task<Void, any Error>] = [:]
+
+  /// Returns the context, which the first call creates; after an error, the next call tries again.
+  static func context<Modifier: PreviewModifier>(
+    of type: Modifier.Type
+  ) async throws -> Modifier.Context {
+    let key = ObjectIdentifier(type)
+    if let known = contexts[key] as? Modifier.Context { return known }
+    let task =
+      making[key]
+      ?? Task {
+        defer { making[key] = nil }
+        contexts[key] = try await type.makeSharedContext()
+      }
+    making[key] = task
+    try await task.value
+    guard let made = contexts[key] as? Modifier.Context else {
+      preconditionFailure("The context of \(type) has another type than it was made with.")
+    }
+    return made
   }
 }
