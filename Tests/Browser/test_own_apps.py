@@ -221,7 +221,11 @@ def test_a_preview_has_an_address_looks_and_its_source(browser, picture):
     page = user.open()
     # Without a name of its own, a preview is called after its view.
     for name in ("No network", "ErrorControls", "RoomRow"):
-        expect(page.locator("nav").get_by_role("button", name=name)).to_be_visible()
+        expect(page.locator("nav").get_by_role("button", name=name, exact=True)).to_be_visible()
+    search = page.get_by_role("searchbox")
+    search.fill("roomrow")
+    expect(page.locator("nav").get_by_role("button", name="No network")).to_have_count(0)
+    search.fill("")
     picture(page, "previews")
     # A small picture is pressed as a whole, and the keyboard finds only its name.
     expect(page.locator("[data-taps] [inert]")).to_have_count(3)
@@ -230,6 +234,9 @@ def test_a_preview_has_an_address_looks_and_its_source(browser, picture):
     page.locator("nav").get_by_role("button", name="No network").click()
     expect(page.get_by_text('#Preview("No network") {')).to_be_in_viewport()
     expect(page).to_have_url(re.compile(r"/GalleryRooms/ErrorScreen\.swift:\d+$"))
+    page.get_by_role("button", name="Large Type").click()
+    expect(page).to_have_url(re.compile("look=large$"))
+    expect(page.get_by_text("Drawn by Meerkat")).to_be_visible()
     page.get_by_role("combobox", name="Look").select_option("Dark")
     expect(page).to_have_url(re.compile("look=dark$"))
     expect(page.locator("html.dark")).to_be_visible()

@@ -23,6 +23,13 @@ struct PreviewTests {
     }
     #expect(TestApp(try await preview.view()).texts == ["3", "|", "Hello", "|"])
   }
+
+  @Test("Previews share one context, also when they are made at the same time")
+  func sharedContext() async throws {
+    let preview = Preview(traits: .modifier(Counted())) { Text("Hello") }
+    let tasks = (1...2).map { _ in Task { TestApp(try await preview.view()).texts } }
+    for task in tasks { #expect(try await task.value == ["Context 1", "Hello"]) }
+  }
 }
 
 private struct Framed: PreviewModifier {
@@ -40,6 +47,21 @@ private struct Numbered: PreviewModifier {
 
   func body(content: Content, context: Int) -> some View {
     Text("\(context)")
+    content
+  }
+}
+
+private struct Counted: PreviewModifier {
+  @MainActor private static var count = 0
+
+  static func makeSharedContext() async throws -> Int {
+    count += 1
+    await Task.yield()
+    return count
+  }
+
+  func body(content: Content, context: Int) -> some View {
+    Text("Context \(context)")
     content
   }
 }
