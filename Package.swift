@@ -222,7 +222,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
 
     // Their tests.
     .target(name: "ClockSupport", path: "Tests/ClockSupport"),
-    tests("MeerkatCombine"), tests("MeerkatStage", "MeerkatUI"),
+    tests("MeerkatCombine"), tests("MeerkatStage", "MeerkatUI", "MeerkatViews"),
     tests("Meerkat", "MeerkatTesting", "PropertySupport"),
     tests("MeerkatUIKit", "MeerkatUI", "MeerkatViews"), tests("MeerkatOS", "MeerkatOSLog"),
     tests("MeerkatViews", "MeerkatTesting", "MeerkatUI"), tests("MeerkatFoundation"),

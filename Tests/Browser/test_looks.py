@@ -1,10 +1,13 @@
 """Everyday arrangements, measured in a real browser."""
 
+import json
 import os
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import PROGRAMS, settle, start, stop
+from conftest import DATA, PROGRAMS, User, settle, start, start_gallery, stop
 from playwright.sync_api import expect
 
 APP = Path(os.environ.get("BROWSER_TEST_APP", PROGRAMS / "BrowserTestApp"))
@@ -109,3 +112,37 @@ def test_a_page_is_in_the_language_of_its_user(looks):
         expect(button).to_have_text(text)
         button.click()
     assert looks.evaluate("document.documentElement.lang") == "de-AT"
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_a_picture_has_the_colours_of_the_page(browser, look):
+    stage = subprocess.Popen(
+        [PROGRAMS / "meerkat.programs" / "GalleryStage", "--stage"],
+        env={**os.environ, "XDG_DATA_HOME": str(DATA)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    requests = [
+        {"verb": "start", "address": "/errors/preview", "look": {"isDark": look == "dark", "width": 390}},
+        {"verb": "picture"},
+    ]
+    answers = stage.communicate("".join(json.dumps(request) + "\n" for request in requests), timeout=60)[0]
+    drawn = json.loads(answers.splitlines()[-1])["text"]
+    process, address = start_gallery("--port", "0")
+    user = User(browser, address, viewport={"width": 390, "height": 844}, color_scheme=look)
+    page = user.open(path="/errors/preview")
+    expect(page.get_by_role("button").first).to_be_visible()
+    buttons = {name: colour for colour, name in re.findall(r'class="(?:Button|BackButton) Text".*?fill="(#\w+)">([^<]+)<', drawn)}
+    assert len(buttons) > 2
+    for name, colour in buttons.items():
+        shown = page.get_by_role("button", name=name).first.evaluate(
+            """(button) => {
+              const parts = getComputedStyle(button).color.match(/[\\d.]+/g).map(Number)
+              const scale = getComputedStyle(button).color.startsWith("color(") ? 255 : 1
+              return "#" + parts.slice(0, 3).map((part) => Math.round(part * scale).toString(16).padStart(2, "0")).join("")
+            }"""
+        )
+        assert shown == colour, name
+    user.context.close()
+    stop(process)

@@ -6,6 +6,7 @@ import subprocess
 import pytest
 from conftest import PROGRAMS, ROOT, User, settle, start, start_gallery, stop
 from playwright.sync_api import expect
+from test_accessibility import AXE, CHECK, EVERY_RULE
 
 SIZES = {"narrow": (390, 844), "wide": (1100, 800)}
 
@@ -247,6 +248,27 @@ def test_a_preview_has_an_address_looks_and_its_source(browser, picture):
         expect(page.locator("nav")).to_have_count(0)
         expect(page.locator("html.dark")).to_be_visible()
         page.goto(page.url)
+    user.context.close()
+    assert user.problems == []
+    stop(process)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_the_page_of_meerkat_preview_says_what_was_found(browser, picture, width, look):
+    # `meerkat` links what examines previews to the app: scripts/check-tool has done so.
+    program = PROGRAMS / "meerkat.programs" / "GalleryStage"
+    process, address = start(program, "--port", "0", "--previews", folder=ROOT)
+    user = User(browser, address, viewport={"width": width, "height": 800}, color_scheme=look)
+    page = user.open(path="/GalleryRooms/ErrorScreen.swift:46")
+    expect(page.get_by_role("button", name="Try Again").first).to_be_visible()
+    if width > 1000:
+        expect(page.get_by_text("Labels and contrast are fine")).to_be_visible()
+        page.get_by_text("Screen reader").click()
+        expect(page.get_by_text("button “Try Again”")).to_be_visible()
+    page.evaluate(AXE)
+    assert page.evaluate(CHECK.replace("RULES", EVERY_RULE)) == []
+    picture(page, f"preview-{look}-{width}")
     user.context.close()
     assert user.problems == []
     stop(process)

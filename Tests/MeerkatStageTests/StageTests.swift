@@ -9,8 +9,8 @@ import Testing
   private func answer(_ request: [String: Any]) async throws -> (text: String, error: String) {
     let line = String(decoding: try JSONSerialization.data(withJSONObject: request), as: UTF8.self)
     let answer = try JSONSerialization.jsonObject(with: Data(await stage.answer(line).utf8))
-    let fields = try #require(answer as? [String: String])
-    return (fields["text"] ?? "", fields["error"] ?? "")
+    let fields = try #require(answer as? [String: Any])
+    return (fields["text"] as? String ?? "", fields["error"] as? String ?? "")
   }
 
   @Test func anAppIsStartedUsedAndSeen() async throws {
@@ -44,6 +44,15 @@ import Testing
   @Test(arguments: ["", "{", "[]", "{\"verb\":\"jump\"}", String(repeating: "x", count: 1_000_000)])
   func aMalformedLineIsAnswered(_ line: String) async throws {
     #expect(await stage.answer(line).hasPrefix("{\"error\":\"This is no request:"))
+  }
+
+  @Test func aPreviewIsExamined() async throws {
+    let request = ["verb": "check", "preview": "A count of seven", "text": "dark"]
+    let line = String(decoding: try JSONSerialization.data(withJSONObject: request), as: UTF8.self)
+    #expect(await stage.answer(line) == "{\"findings\":[]}")
+    #expect(
+      try await answer(["verb": "check", "preview": "A count of seven", "text": "loud"]).error
+        == "There is no look “loud”.")
   }
 
   @Test func previewsAreFoundByTheirNames() async throws {

@@ -41,6 +41,25 @@ struct PreviewMacroTests {
   }
 
   @Test(
+    "A preview without a name has that of its first view that isn't SwiftUI's",
+    arguments: [
+      (" { Row() }", "(\"Row\") { Row() }"),
+      ("() { Row() }", "(\"Row\") { Row() }"),
+      ("(traits: .portrait) { Row() }", "(\"Row\", traits: .portrait) { Row() }"),
+      ("(body: { Row { } })", "(\"Row\", body: { Row { } })"),
+      (
+        " { let a = Store(); VStack { Text(\"A\"); if b { Row(a) } } }",
+        "(\"Row\") { let a = Store(); VStack { Text(\"A\"); if b { Row(a) } } }"
+      ),
+      ("(nil) { Row() }", "(nil) { Row() }"),
+      ("(title) { Row() }", "(title) { Row() }"),
+    ])
+  func name(text: String, made: String) throws {
+    let source = try #require(try PlugIn.freestanding("PreviewMacro", "#Preview\(text)").source)
+    #expect(source.contains("    MeerkatViews.Preview\(made)\n"))
+  }
+
+  @Test(
     "Marked properties are those of a view, and the other statements are its body",
     arguments: [
       ("@Previewable @State var a = 1\nText(\"\\(a)\")", " @State var a = 1", "\nText(\"\\(a)\")"),

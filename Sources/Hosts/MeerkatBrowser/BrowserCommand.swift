@@ -153,7 +153,7 @@ struct BrowserCommand: ParsableCommand {
     if previews {
       let catalog = PreviewCatalog()
       guard !catalog.items.isEmpty else { Self.stop(because: catalog.list) }
-      list = catalog.list
+      list = watched ? nil : catalog.list
       server = LiveServer(catalog, configuration: configuration)
     } else {
       server = LiveServer(app, configuration: configuration)

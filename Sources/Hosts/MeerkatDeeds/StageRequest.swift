@@ -11,8 +11,10 @@ package struct StageRequest: Codable, Sendable {
     case picture
     /// The title, and the address.
     case place
-    /// All previews, one a line.
+    /// All previews, and in which looks they can be examined.
     case previews
+    /// Examines a preview in the look that the text names; answers with what is found.
+    case check
   }
 
   /// How the app is looked at.
@@ -44,6 +46,21 @@ package struct StageAnswer: Codable, Sendable {
   package var text: String?
   /// What can't be done, why, and what to do instead.
   package var error: String?
+  package var previews: [Preview]?
+  package var looks: [String]?
+  package var findings: [String]?
+
+  /// A preview, and what it is found by.
+  package struct Preview: Codable, Hashable, Sendable {
+    /// The file and the line, or the name of the type.
+    package let id: String
+    package let name: String
+
+    package init(id: String, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
 
   package init(text: String? = nil, error: String? = nil) {
     self.text = text

@@ -13,6 +13,7 @@ package import MeerkatViews
 package final class Stage<Staged: App> {
   private var driver: Driver?
   private var look = StageRequest.Look()
+  private lazy var catalog = PreviewCatalog()
 
   package init(_ app: Staged.Type) {}
 
@@ -36,8 +37,11 @@ package final class Stage<Staged: App> {
     switch request.verb {
     case .start: return try await start(request)
     case .previews:
-      return StageAnswer(
-        text: PreviewCatalog().items.map { "\($0.id)  \($0.name)" }.joined(separator: "\n"))
+      var answer = StageAnswer(text: catalog.list)
+      answer.previews = catalog.items.map { StageAnswer.Preview(id: $0.id, name: $0.name) }
+      answer.looks = PreviewLook.all.map(\.name)
+      return answer
+    case .check: return try await check(request)
     case .deeds:
       let driver = try running()
       try await driver.perform(request.text ?? "")
@@ -53,6 +57,21 @@ package final class Stage<Staged: App> {
       guard request.isPNG == true else { return StageAnswer(text: picture.svg) }
       return StageAnswer(text: try picture.png().base64EncodedString())
     }
+  }
+
+  /// Examines a preview in a look.
+  private func check(_ request: StageRequest) async throws -> StageAnswer {
+    // A preview that wants all memory ends this process, and leaves the machine to others.
+    var limit = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
+    setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
+    let name = request.text ?? ""
+    guard let look = PreviewLook(name: name) else {
+      throw StageError("There is no look “\(name)”.")
+    }
+    let view = try await preview(request.preview ?? "").view()
+    var answer = StageAnswer()
+    answer.findings = await ScreenCheck.report(on: view, in: look).findings
+    return answer
   }
 
   private func running() throws -> Driver {
@@ -84,7 +103,7 @@ package final class Stage<Staged: App> {
 
   /// Finds a preview by its file and line, or by its name.
   private func preview(_ name: String) throws -> PreviewCatalog.Item {
-    let items = PreviewCatalog().items
+    let items = catalog.items
     let found = items.filter { $0.id == name || $0.name == name }
     guard found.count == 1, let preview = found.first else {
       let similar = found.isEmpty ? items : found

@@ -18,6 +18,8 @@ public actor AppBuild {
     public var scratch: URL?
     /// Whether the program knows the lines of its own sources, which takes the linker longer.
     public var keepsLines = false
+    /// Whether the program can also examine its previews.
+    public var hasStage = false
     /// More arguments for `swift build`.
     public var arguments: [String] = []
 
@@ -104,12 +106,36 @@ public actor AppBuild {
     }
     compilers = [:]
     newer = [:]
-    let own = Set(plan.modules.values.filter(isOwn).flatMap(\.objects.values))
-    var linker = try ProgramLinker(name, plan, own: own, in: folder)
-    linker.keepsLines = options.keepsLines
+    let linker = try await linker(plan, name + (options.hasStage ? "Previews" : ""))
     self.linker = linker
-    try await linker.linkLibrary()
     return Built(program: try await linker.linkProgram(newer, anew: true), way: .package)
+  }
+
+  /// Links what rarely changes.
+  ///
+  /// - Returns: What links the program.
+  private func linker(_ plan: BuildPlan, _ program: String) async throws -> ProgramLinker {
+    let own = Set(plan.modules.values.filter(isOwn).flatMap(\.objects.values))
+    let more = options.hasStage ? try await objectsOfStage() : []
+    var linker = try ProgramLinker(program, plan, own: own, more: more, in: folder)
+    linker.keepsLines = options.keepsLines
+    try await linker.linkLibrary()
+    return linker
+  }
+
+  /// Builds what shows an app without a browser.
+  private func objectsOfStage() async throws -> [String] {
+    var arguments = ["build", "--package-path", options.package.path, "--target", "MeerkatStage"]
+    arguments += ["--scratch-path", scratch.path] + options.arguments
+    let result = try await Shell.run("swift", arguments, environment: Self.environment)
+    guard result.isClean else {
+      let output = result.output + result.errors
+      throw BuildError(
+        output.contains("no target named")
+          ? "The package doesn't use MeerkatTesting: add the product to a test target."
+          : BuildError(compiler: output, "The stage can't be built.").description)
+    }
+    return try BuildPlan.objects(of: "MeerkatStage", in: folder)
   }
 
   /// Builds the app as it shows itself without a browser: to be started with `--stage`.
@@ -121,21 +147,7 @@ public actor AppBuild {
     let list = stage.appendingPathExtension("sources")
     if isCurrent(stage, list) { return stage }
     let (start, text) = (Date(), options.arguments.joined(separator: "\n"))
-    let plan = try await makePlan()
-    var arguments = ["build", "--package-path", options.package.path, "--target", "MeerkatStage"]
-    arguments += ["--scratch-path", scratch.path] + options.arguments
-    let result = try await Shell.run("swift", arguments, environment: Self.environment)
-    guard result.isClean else {
-      let output = result.output + result.errors
-      throw BuildError(
-        output.contains("no target named")
-          ? "The package doesn't use MeerkatTesting: add the product to a test target."
-          : BuildError(compiler: output, "The stage can't be built.").description)
-    }
-    let own = Set(plan.modules.values.filter(isOwn).flatMap(\.objects.values))
-    let more = try BuildPlan.objects(of: "MeerkatStage", in: folder)
-    let linker = try ProgramLinker(name + "Stage", plan, own: own, more: more, in: folder)
-    try await linker.linkLibrary()
+    let linker = try await linker(try await makePlan(), name + "Stage")
     let program = try await linker.linkProgram([:], anew: true)
     // It is as new as the sources were when the build began.
     try FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: program.path)

@@ -28,8 +28,18 @@ public final class AppProcess: Sendable {
   }
 
   /// Starts a program.
-  public init(_ program: URL, _ arguments: [String], in folder: URL) throws {
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: Its arguments.
+  ///   - folder: The folder that it works in.
+  ///   - environment: What it has beside this program's environment.
+  /// - Throws: ``BuildError``.
+  public init(
+    _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder

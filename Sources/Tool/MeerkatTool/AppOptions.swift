@@ -21,10 +21,12 @@ struct AppOptions: ParsableArguments {
 
   /// Returns what builds the app.
   ///
-  /// - Parameter keepsLines: Whether the program knows the lines of its own sources.
+  /// - Parameters:
+  ///   - keepsLines: Whether the program knows the lines of its own sources.
+  ///   - hasStage: Whether the program can also do without a browser.
   /// - Returns: What builds it.
   /// - Throws: `FileError` if there is no package; `BuildError` if it has no program, or several.
-  func build(keepsLines: Bool = false) async throws -> AppBuild {
+  func build(keepsLines: Bool = false, hasStage: Bool = false) async throws -> AppBuild {
     let package = package.resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: package.appending(path: "Package.swift").path)
     else {
@@ -38,6 +40,10 @@ struct AppOptions: ParsableArguments {
     }
     options.arguments = buildOptions
     options.keepsLines = keepsLines
+    options.hasStage = hasStage
     return try await AppBuild(options)
   }
+
+  /// Builds the app as it shows itself without a browser.
+  func buildStage() async throws -> URL { try await build(hasStage: true).buildStage() }
 }

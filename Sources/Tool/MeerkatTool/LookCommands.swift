@@ -83,7 +83,7 @@ struct DriveCommand: AsyncParsableCommand {
       while let line = readLine() {
         do {
           Console.say(try await stage.perform(line))
-        } catch let refusal as StagedApp.Refusal where !refusal.hasEnded {
+        } catch let refusal as StagedApp.Refusal where refusal.reason == .isUnable {
           Console.complain(refusal.sentence)
         }
       }
@@ -94,7 +94,7 @@ struct DriveCommand: AsyncParsableCommand {
 extension AppOptions {
   /// Builds the app, and runs it without a browser as long as the work takes.
   func onStage(_ work: (StagedApp) async throws -> Void) async throws {
-    let stage = try StagedApp(try await build().buildStage(), in: package)
+    let stage = try StagedApp(try await buildStage(), in: package)
     do { try await work(stage) } catch let refusal as StagedApp.Refusal {
       await stage.end()
       Console.complain(refusal.sentence)

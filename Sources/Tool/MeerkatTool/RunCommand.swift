@@ -37,10 +37,6 @@ struct RunCommand: AsyncParsableCommand {
       }
       return
     }
-    let watched = WatchedApp(build, in: app.package, port: port, options: appOptions)
-    let task = Task { await watched.run() }
-    let stop = Console.onInterrupt { task.cancel() }
-    await task.value
-    stop.cancel()
+    await WatchedApp(build, in: app.package, port: port, options: appOptions).runUntilInterrupted()
   }
 }

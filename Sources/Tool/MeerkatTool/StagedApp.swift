@@ -6,27 +6,51 @@ import MeerkatDeeds
 actor StagedApp {
   /// What the app can't do, or why it has ended.
   struct Refusal: Error {
+    enum Reason {
+      case isUnable, hasEnded, isLate
+    }
+
     let sentence: String
-    let hasEnded: Bool
+    let reason: Reason
   }
 
   private let process: AppProcess
+  private var isLate = false
 
-  init(_ program: URL, in folder: URL) throws {
-    process = try AppProcess(program, ["--stage"], in: folder)
+  init(_ program: URL, in folder: URL, environment: [String: String] = [:]) throws {
+    process = try AppProcess(program, ["--stage"], in: folder, environment: environment)
   }
 
   /// Asks, and waits for the answer.
-  func ask(_ request: StageRequest) async throws -> String {
-    let line = try JSONEncoder().encode(request)
-    process.tell(String(decoding: line, as: UTF8.self))
+  ///
+  /// - Parameters:
+  ///   - request: What to do.
+  ///   - limit: After how long the app is ended.
+  /// - Returns: The answer.
+  /// - Throws: ``Refusal``.
+  func answer(to request: StageRequest, within limit: Duration? = nil) async throws -> StageAnswer {
+    let alarm = limit.map { limit in
+      Task {
+        try await Task.sleep(for: limit)
+        isLate = true
+        await process.end()
+      }
+    }
+    defer { alarm?.cancel() }
+    process.tell(String(decoding: try JSONEncoder().encode(request), as: UTF8.self))
     guard case .line(let line)? = await process.nextEvent() else {
+      if isLate { throw Refusal(sentence: "The app doesn't answer.", reason: .isLate) }
       throw Refusal(
-        sentence: "The app has ended.\n" + process.lastErrors.suffix(4_000), hasEnded: true)
+        sentence: "The app has ended.\n" + process.lastErrors.suffix(4_000), reason: .hasEnded)
     }
     let answer = try JSONDecoder().decode(StageAnswer.self, from: Data(line.utf8))
-    if let error = answer.error { throw Refusal(sentence: error, hasEnded: false) }
-    return answer.text ?? ""
+    if let error = answer.error { throw Refusal(sentence: error, reason: .isUnable) }
+    return answer
+  }
+
+  /// Asks, and waits for a text.
+  func ask(_ request: StageRequest) async throws -> String {
+    try await answer(to: request).text ?? ""
   }
 
   /// Does deeds, and returns the screen.

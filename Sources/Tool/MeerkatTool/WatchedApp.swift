@@ -51,8 +51,16 @@ actor WatchedApp {
       .appending(path: "meerkat-\(ProcessInfo.processInfo.processIdentifier).sessions")
   }
 
+  /// Builds and runs the app until Ctrl-C.
+  func runUntilInterrupted() async {
+    let task = Task { await run() }
+    let stop = Console.onInterrupt { task.cancel() }
+    await task.value
+    stop.cancel()
+  }
+
   /// Builds and runs the app until the task is cancelled.
-  func run() async {
+  private func run() async {
     Console.say("Building \(build.name) …")
     while !Task.isCancelled {
       let start = ContinuousClock.now

@@ -5,8 +5,8 @@ import MeerkatViews
 struct PreviewPage: View {
   let preview: PreviewCatalog.Item
   let look: PreviewLook
-  /// Called with what the checks find.
-  var onCheck: (([ScreenCheck.Finding]) -> Void)?
+  /// Called with what was found out about the preview, if the program can.
+  var onReport: ((PreviewReport) -> Void)?
   @State private var made: Result<AnyView, any Error>?
 
   var body: some View {
@@ -21,19 +21,12 @@ struct PreviewPage: View {
       do {
         let view = try await preview.view()
         made = .success(view)
-        onCheck?(findings(in: view))
+        guard let onReport, let report = await PreviewReport(on: view, in: look) else { return }
+        onReport(report)
       } catch {
         made = .failure(error)
       }
     }
-  }
-
-  /// Shows the view in a window of its own, as what surrounds the preview isn't part of it.
-  private func findings(in view: AnyView) -> [ScreenCheck.Finding] {
-    let runtime = Runtime()
-    runtime.show(look.applied(to: view))
-    defer { runtime.end() }
-    return ScreenCheck.findings(in: runtime.window)
   }
 }
 
@@ -74,6 +67,8 @@ struct PreviewPicture: View {
             isChosen ? Color.accentColor : .secondary.opacity(0.4), lineWidth: isChosen ? 2 : 1)
       }
       .allowsHitTesting(false)
+      // Together: the keyboard doesn't reach it either.
+      .accessibilityHidden(true)
   }
 
   @ViewBuilder

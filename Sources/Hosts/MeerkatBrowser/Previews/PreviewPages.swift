@@ -13,7 +13,7 @@ package struct PreviewPages: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var closed: Set<String> = []
   @State private var search = ""
-  @State private var findings: [ScreenCheck.Finding]?
+  @State private var report: PreviewReport?
   @State private var isAlone = false
   @State private var showsSource = true
 
@@ -91,7 +91,7 @@ package struct PreviewPages: View {
       if showsSource, sizeClass != .compact {
         Divider()
         VStack(alignment: .leading, spacing: 0) {
-          PreviewFindings(findings: findings)
+          PreviewReportView(report: report)
           if let line = line(of: preview) {
             Divider()
             SourceListing(line: line, source: sources?.text(of: line.file) ?? "", isMarked: true)
@@ -101,23 +101,28 @@ package struct PreviewPages: View {
         .frame(maxWidth: 420)
       }
     }
+    .navigationTitle(preview.name)
+    .navigationBarTitleDisplayMode(.inline)
     .toolbar {
       ToolbarItem {
         Picker("Look", selection: $look) {
           ForEach(PreviewLook.all, id: \.self) { Text(verbatim: $0.title).tag($0) }
         }
         .pickerStyle(.menu)
+        .labelsHidden()
       }
       if sizeClass != .compact {
         ToolbarItem { Toggle(sources == nil ? "Checks" : "Source", isOn: $showsSource) }
       }
-      ToolbarItem { Button("Open Alone") { isAlone = true }.fixedSize() }
+      ToolbarItem {
+        Button(sizeClass == .compact ? "Alone" : "Open Alone") { isAlone = true }.fixedSize()
+      }
     }
   }
 
   @ViewBuilder
   private func live(_ preview: PreviewCatalog.Item) -> some View {
-    let page = PreviewPage(preview: preview, look: look) { findings = $0 }
+    let page = PreviewPage(preview: preview, look: look) { report = $0 }
       .id("\(preview.id) \(look.name)")
       .preferredColorScheme(look.colorScheme)
     if let width = look.width {
@@ -213,21 +218,36 @@ private struct PreviewOverview: View {
   }
 }
 
-/// What the checks find in the chosen preview.
-private struct PreviewFindings: View {
-  let findings: [ScreenCheck.Finding]?
+/// What was found out about the chosen preview.
+private struct PreviewReportView: View {
+  let report: PreviewReport?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       Text("Checks").font(.headline)
-      if let findings {
-        ForEach(Array(findings.enumerated()), id: \.offset) { finding in
-          Text(verbatim: "\(finding.element)")
+      if let report {
+        ForEach(Array(report.findings.enumerated()), id: \.offset) { finding in
+          Label {
+            Text(verbatim: finding.element)
+          } icon: {
+            Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
+          }
         }
-        if findings.isEmpty {
-          Text("No missing labels found. Contrast isn’t judged.").foregroundStyle(
-            .secondary)
+        if report.findings.isEmpty {
+          Text("Labels and contrast are fine, as far as they can be judged.")
+            .foregroundStyle(.secondary)
         }
+        DisclosureGroup("Screen reader") {
+          VStack(alignment: .leading, spacing: 4) {
+            ForEach(Array(report.elements.enumerated()), id: \.offset) { element in
+              Text(verbatim: element.element).monospaced()
+            }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      } else {
+        Text("Run `meerkat preview` for checks and what a screen reader finds.")
+          .foregroundStyle(.secondary)
       }
     }
     .font(.footnote)

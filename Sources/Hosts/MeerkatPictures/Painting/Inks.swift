@@ -24,7 +24,7 @@ struct Inks {
       value: Inks.hexadecimal(value >> 8), opacity: (Double(value & 0xff) / 2.55).rounded() / 100)
   }
 
-  private static func hexadecimal(_ value: UInt32) -> String {
+  nonisolated fileprivate static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
   }
@@ -32,10 +32,13 @@ struct Inks {
   func ink(of tone: InheritedStyle.Tone) -> SVGInk {
     switch tone {
     case .design(let color): ink(color)
-    case .tint: ink(.tint)
+    case .tint: tintText
     case .color(let color): ink(color)
     }
   }
+
+  /// The tint as the colour of a text, closer to that of other texts, so that it stands out.
+  var tintText: SVGInk { ink(.tint).mixed(with: table(.primary), 0.2) }
 
   func ink(_ color: Color, opacity: Double = 1) -> SVGInk {
     if case .system(let system) = color.source {
@@ -147,6 +150,18 @@ extension Inks {
 }
 
 extension SVGInk {
+  /// The colour with a share of another one.
+  fileprivate func mixed(with other: SVGInk, _ share: Double) -> SVGInk {
+    guard let own = UInt32(value.dropFirst(), radix: 16),
+      let more = UInt32(other.value.dropFirst(), radix: 16)
+    else { return self }
+    let mixed = [16, 8, 0].reduce(UInt32(0)) { all, shift in
+      let (one, two) = (Double(own >> shift & 0xff), Double(more >> shift & 0xff))
+      return all << 8 | UInt32((one * (1 - share) + two * share).rounded())
+    }
+    return SVGInk(value: Inks.hexadecimal(mixed), opacity: opacity)
+  }
+
   func times(_ opacity: Double) -> SVGInk {
     SVGInk(value: value, opacity: max(0, min(1, self.opacity * opacity)))
   }

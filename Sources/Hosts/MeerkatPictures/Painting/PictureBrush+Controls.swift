@@ -140,7 +140,8 @@ extension PictureBrush {
     let top = (size.height - inherited.font.lineHeight) / 2
     let text = placed(
       CGRect(x: inner.minX + 12, y: inner.minY + top, width: lines.width, height: size.height))
-    draw(lines, "Picker Text", in: text, ink: inks.ink(color))
+    draw(
+      lines, "Picker Text", in: text, ink: color == .tint ? inks.tintText : inks.ink(color))
     let sign = placed(CGRect(x: inner.maxX - (isRow ? 7 : 15), y: inner.midY, width: 0, height: 0))
     drawDownSign("Picker sign", at: sign.origin, inks.ink(isRow ? .tertiary : color))
   }
@@ -191,7 +192,7 @@ extension PictureBrush {
     let padding: CGFloat = menu.look == .bordered || menu.look == .borderedProminent ? 14 : 0
     let sign = placed(
       CGRect(x: frame.width - 5 - padding, y: frame.height / 2, width: 0, height: 0))
-    let color: DesignColor = menu.isEnabledNow ? .tint : .tertiary
-    drawDownSign("Menu sign", at: sign.origin, inside.ink(color).times(0.7))
+    let ink = menu.isEnabledNow ? inside.tintText : inside.ink(.tertiary)
+    drawDownSign("Menu sign", at: sign.origin, ink.times(0.7))
   }
 }

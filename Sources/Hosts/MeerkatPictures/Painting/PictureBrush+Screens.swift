@@ -40,11 +40,11 @@ extension PictureBrush {
       let run = TextLines.Run(text: back, font: font, style: TextStyle())
       let lines = TextLines([run], width: nil, limit: 1)
       let tip = placed(CGRect(x: start + 4, y: middle, width: 0, height: 0)).origin
-      chevron("BackButton chevron", tip: tip, size: 6.5, inks.ink(.tint), pointsBack: true)
+      chevron("BackButton chevron", tip: tip, size: 6.5, inks.tintText, pointsBack: true)
       let box = CGRect(
         x: start + ScreenRule.backSign, y: middle - font.lineHeight / 2, width: lines.width,
         height: font.lineHeight)
-      if !back.isEmpty { draw(lines, "BackButton Text", in: placed(box), ink: inks.ink(.tint)) }
+      if !back.isEmpty { draw(lines, "BackButton Text", in: placed(box), ink: inks.tintText) }
       start += ScreenRule.backSign + lines.width
     }
     guard rule.largeTitle(frame.width) == nil else { return }
@@ -80,7 +80,7 @@ extension PictureBrush {
     guard !split.isCompact else { return }
     atTheEnd { [self] in
       let box = placed(CGRect(x: 19.7, y: 13.7, width: 24.65, height: 24.65))
-      drawSymbol("sidebar.left", "NavigationSplitView Image", in: box, inks.ink(.tint))
+      drawSymbol("sidebar.left", "NavigationSplitView Image", in: box, inks.tintText)
     }
   }
 
@@ -159,7 +159,7 @@ extension PictureBrush {
     drawOutline("TabBar border", placed(bar), inks.ink(.separator), radius: 22)
     x += 4
     for tab in all {
-      let ink = inks.ink(tab.page.isSelected ? .tint : .secondary)
+      let ink = tab.page.isSelected ? inks.tintText : inks.ink(.secondary)
       if tab.page.isSelected {
         let box = CGRect(x: x, y: 12, width: tab.width, height: 36)
         draw("Tab selection", placed(box), inks.ink(.tint).times(0.14), radius: 18)

@@ -85,7 +85,7 @@ extension Element {
       inherited.owner = "ProgressView"
     case let label as LabelElement:
       if inherited.isInRow, label.iconElements.contains(where: { $0 === part }) {
-        inherited.tone = inherited.itemTint.map { .color($0) } ?? .tint
+        inherited.tone = inherited.itemTint.map { .color($0) } ?? .design(.tint)
       }
     case let picker as PickerElement: picker.change(&inherited, part)
     case let alert as AlertElement: alert.change(&inherited, part)

@@ -62,3 +62,33 @@ struct PreviewBody {
     return unfinished.contains(text(index)) || unfinished.contains(text(index - 1))
   }
 }
+
+extension PreviewBody {
+  /// The first view in a source that isn't one of SwiftUI's, by its name.
+  static func viewName(in source: Source) -> String? {
+    let tokens = source.tokens
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .braces, let name = viewName(in: source.content(of: token.range)) {
+        return name
+      }
+      guard token.kind == .word, tokens.indices.contains(index + 1),
+        [.parentheses, .braces].contains(tokens[index + 1].kind)
+      else { continue }
+      let (name, before) = (source[token], index > 0 ? source[tokens[index - 1]] : "")
+      if name.first?.isUppercase == true, !known.contains(name), ![".", "="].contains(before) {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// SwiftUI's views that contain others, or stand beside them in a preview.
+  private static let known: Set<String> = [
+    "AnyView", "Button", "Circle", "Color", "Divider", "ForEach", "Form", "GeometryReader", "Grid",
+    "GridRow", "Group", "GroupBox", "HStack", "Image", "Label", "LazyHGrid", "LazyHStack",
+    "LazyVGrid", "LazyVStack", "List", "Menu", "NavigationLink", "NavigationSplitView",
+    "NavigationStack", "NavigationView", "Picker", "ProgressView", "Rectangle", "RoundedRectangle",
+    "ScrollView", "ScrollViewReader", "Section", "Spacer", "Tab", "TabView", "Text", "TextField",
+    "Toggle", "VStack", "ZStack",
+  ]
+}

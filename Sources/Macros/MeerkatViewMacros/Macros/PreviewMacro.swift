@@ -24,13 +24,21 @@ enum PreviewMacro {
 
   /// Makes the preview, with a view of its own where it declares properties.
   private static func making(_ source: Source, after name: Token, content: String) -> String {
-    let range = name.range.upperBound..<source.text.count
-    guard
-      let closure = closure(of: source),
-      case let body = PreviewBody(source.content(of: closure)), !body.properties.isEmpty
-    else { return "MeerkatViews.Preview\(source[range])" }
-    let head = source[range.lowerBound..<closure.lowerBound + 1]
-    let tail = source[closure.upperBound - 1..<range.upperBound]
+    let (start, end) = (name.range.upperBound, source.text.count)
+    guard let closure = closure(of: source) else {
+      return "MeerkatViews.Preview\(source[start..<end])"
+    }
+    let body = PreviewBody(source.content(of: closure))
+    let opening = closure.lowerBound + 1
+    var head = source[start..<opening]
+    if let view = PreviewBody.viewName(in: Source(body.statements)),
+      let (place, words) = nameArgument(view, in: source, after: name)
+    {
+      head = source[start..<place] + words + source[place..<opening]
+    }
+    guard !body.properties.isEmpty else {
+      return "MeerkatViews.Preview\(head)\(source[opening..<end])"
+    }
     return """
       struct \(content): MeerkatViews.View {
       \(body.properties.joined(separator: "\n"))
@@ -38,8 +46,23 @@ enum PreviewMacro {
       \(body.statements)
       }
       }
-      return MeerkatViews.Preview\(head) \(content)() \(tail)
+      return MeerkatViews.Preview\(head) \(content)() \(source[closure.upperBound - 1..<end])
       """
+  }
+
+  /// What names a preview that has no name of its own, and where it belongs.
+  private static func nameArgument(
+    _ view: String, in source: Source, after name: Token
+  ) -> (place: Int, words: String)? {
+    let next = source.tokens.first { $0.range.lowerBound >= name.range.upperBound }
+    guard let next, next.kind == .parentheses else {
+      return (name.range.upperBound, "(\"\(view)\")")
+    }
+    let arguments = source.content(of: next.range)
+    let place = next.range.lowerBound + 1
+    guard let first = arguments.tokens.first else { return (place, "\"\(view)\"") }
+    let labels = ["traits", "body"]
+    return labels.contains(arguments[first]) ? (place, "\"\(view)\", ") : nil
   }
 
   /// The braces of the body, which stand behind the arguments or as the last of them.

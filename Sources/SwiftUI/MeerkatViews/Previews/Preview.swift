@@ -21,24 +21,6 @@ public struct Preview {
     self.body = body
   }
 
-  /// The type of the first of the app's own views, without those that `#Preview` makes.
-  @MainActor
-  var viewName: String? { Self.name(of: body()) }
-
-  private static func name(of view: some View) -> String? { name(ofType: type(of: view)) }
-
-  private static func name<Content: View>(ofType type: Content.Type) -> String? {
-    let name = _typeName(type, qualified: true)
-      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
-    let isOfMacro = name.contains("fMu_")
-    if isOfMacro, Content.Body.self != Never.self { return Self.name(ofType: Content.Body.self) }
-    let types = name.split { "<>, ".contains($0) }
-    let own = types.first {
-      $0.contains(".") && !$0.hasPrefix("Meerkat") && !$0.hasPrefix("Swift.")
-    }
-    return own?.split(separator: ".").last.map(String.init)
-  }
-
   /// The view, inside the modifiers that the traits ask for.
   @MainActor
   package func view() async throws -> AnyView {

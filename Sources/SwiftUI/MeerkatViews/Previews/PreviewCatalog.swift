@@ -45,10 +45,11 @@ package struct PreviewCatalog {
   }
 
   private static func item(_ registry: any PreviewRegistry.Type) -> Item {
-    let made = try? registry.makePreview()
+    // The body isn't asked for anything: one that traps would end the list.
+    let name = (try? registry.makePreview())?.displayName
     return Item(
       id: "\(registry.fileID):\(registry.line)", file: registry.fileID,
-      name: made?.displayName ?? made?.viewName ?? "Line \(registry.line)", line: registry.line
+      name: name ?? "Line \(registry.line)", line: registry.line
     ) {
       try await registry.makePreview().view()
     }

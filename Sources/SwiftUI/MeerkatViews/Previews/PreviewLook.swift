@@ -1,28 +1,26 @@
 import Foundation
-import Meerkat
 import MeerkatAssets
-import MeerkatViews
 
 /// How a preview is looked at.
-enum PreviewLook: Hashable {
+package enum PreviewLook: Hashable, Sendable {
   case standard, light, dark, large, rightToLeft, narrow, wide
   case language(String)
 
   /// All looks, with one for each language of the app, if it has several.
-  static let all: [PreviewLook] = {
+  package static let all: [PreviewLook] = {
     let languages = AssetCatalog.main.languages.sorted()
     return [.standard, .light, .dark, .large, .rightToLeft, .narrow, .wide]
       + (languages.count > 1 ? languages.map(PreviewLook.language) : [])
   }()
 
   /// The look with a name in an address.
-  init?(name: String) {
+  package init?(name: String) {
     guard let look = Self.all.first(where: { $0.name == name }) else { return nil }
     self = look
   }
 
   /// The name in an address.
-  var name: String {
+  package var name: String {
     switch self {
     case .standard: "standard"
     case .light: "light"
@@ -35,7 +33,7 @@ enum PreviewLook: Hashable {
     }
   }
 
-  var title: String {
+  package var title: String {
     switch self {
     case .standard: "Standard"
     case .light: "Light"
@@ -50,7 +48,7 @@ enum PreviewLook: Hashable {
   }
 
   /// The width that the look asks for, in points.
-  var width: Double? {
+  package var width: Double? {
     switch self {
     case .narrow: 320
     case .wide: 1024
@@ -59,7 +57,7 @@ enum PreviewLook: Hashable {
   }
 
   /// The colours that the look asks for.
-  var colorScheme: ColorScheme? {
+  package var colorScheme: ColorScheme? {
     switch self {
     case .light: .light
     case .dark: .dark
@@ -68,8 +66,8 @@ enum PreviewLook: Hashable {
   }
 
   /// The view in this look, but for its width and its colours.
-  @ViewBuilder
-  func applied(to view: AnyView) -> some View {
+  @MainActor @ViewBuilder
+  package func applied(to view: AnyView) -> some View {
     switch self {
     case .large: view.environment(\.dynamicTypeSize, .accessibility2)
     case .rightToLeft: view.environment(\.layoutDirection, .rightToLeft)

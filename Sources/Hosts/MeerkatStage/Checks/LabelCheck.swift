@@ -1,17 +1,13 @@
-/// Looks for what keeps people from using a screen: controls and pictures without a name.
-@MainActor
-package struct ScreenCheck {
-  /// Something to change, such as a button without a label.
-  package struct Finding: Hashable, CustomStringConvertible {
-    /// What was found, and what to do.
-    package let description: String
-  }
+import MeerkatViews
 
-  private var findings: [Finding] = []
+/// Looks for controls and images without a label.
+@MainActor
+struct LabelCheck {
+  private var findings: [String] = []
 
   /// Returns what is wrong with everything that a window shows.
-  package static func findings(in window: WindowElement) -> [Finding] {
-    var check = ScreenCheck()
+  static func findings(in window: WindowElement) -> [String] {
+    var check = LabelCheck()
     check.look(at: window, isNamed: false)
     return check.findings
   }
@@ -51,15 +47,14 @@ package struct ScreenCheck {
     for child in element.children { look(at: child, isNamed: isNamed) }
   }
 
-  /// Whether a picture inside has a label of its own, which isn't the name of a symbol.
+  /// Whether an image inside has a label of its own, which isn't the name of a symbol.
   private func hasNamedPicture(_ element: Element) -> Bool {
     (element as? ImageElement)?.image.label != nil
       || element.children.contains(where: hasNamedPicture)
   }
 
-  private mutating func report(_ thing: String, _ picture: String = "") {
-    let shown = picture.isEmpty ? "" : " with the picture “\(picture)”"
-    findings.append(
-      Finding(description: "\(thing)\(shown) has no label: add `.accessibilityLabel(_:)`."))
+  private mutating func report(_ thing: String, _ image: String = "") {
+    let shown = image.isEmpty ? "" : " with the image “\(image)”"
+    findings.append("\(thing)\(shown) has no label: add `.accessibilityLabel(_:)`.")
   }
 }
