@@ -265,7 +265,7 @@ def test_the_page_of_meerkat_preview_says_what_was_found(browser, picture, width
     if width > 1000:
         expect(page.get_by_text("Labels and contrast are fine")).to_be_visible()
         page.get_by_text("Screen reader").click()
-        expect(page.get_by_text("button “Try Again”")).to_be_visible()
+        expect(page.get_by_text('button "Try Again"')).to_be_visible()
     page.evaluate(AXE)
     assert page.evaluate(CHECK.replace("RULES", EVERY_RULE)) == []
     picture(page, f"preview-{look}-{width}")

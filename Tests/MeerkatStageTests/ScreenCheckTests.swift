@@ -86,7 +86,7 @@ struct ScreenCheckTests {
     }
     #expect(
       await ScreenCheck.report(on: AnyView(view), in: .narrow).elements
-        == ["text “Hello”", "toggle “Sound”, on, disabled"])
+        == ["text \"Hello\"", "toggle \"Sound\", on, disabled"])
   }
 }
 

@@ -9,6 +9,8 @@ package struct StageRequest: Codable, Sendable {
     case text
     /// The screen as SVG, or as PNG in Base64.
     case picture
+    /// What a person can find on the screen, one a line.
+    case elements
     /// The title, and the address.
     case place
     /// All previews, and in which looks they can be examined.

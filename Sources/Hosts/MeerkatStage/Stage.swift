@@ -47,6 +47,8 @@ package final class Stage<Staged: App> {
       try await driver.perform(request.text ?? "")
       return StageAnswer(text: driver.screenText)
     case .text: return StageAnswer(text: try running().screenText)
+    case .elements:
+      return StageAnswer(text: try running().elements.map(\.line).joined(separator: "\n"))
     case .place:
       let driver = try running()
       return StageAnswer(

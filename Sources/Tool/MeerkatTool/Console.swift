@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import Foundation
+import MeerkatBuild
 import MeerkatSource
 
 /// What the program prints, and where.
@@ -44,6 +45,39 @@ enum Console {
   /// Reads the text on standard input.
   static func readInput() -> String {
     String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// The lines of standard input as they come.
+  static func lines() -> AsyncStream<String> {
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    Thread.detachNewThread {
+      var rest = Data()
+      while case let more = FileHandle.standardInput.availableData, !more.isEmpty {
+        let start = rest.endIndex
+        rest += more
+        var searched = start
+        while let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+          continuation.yield(String(decoding: rest[..<end], as: UTF8.self))
+          rest = Data(rest[(end + 1)...])
+          searched = rest.startIndex
+        }
+      }
+      if !rest.isEmpty { continuation.yield(String(decoding: rest, as: UTF8.self)) }
+      continuation.finish()
+    }
+    return lines
+  }
+
+  /// What happened, in words for people.
+  static func sentence(for error: any Error) -> String {
+    switch error {
+    case let error as AgentError: return error.sentence
+    case let error as FileError: return error.sentence
+    case let error as BuildError:
+      let lines = error.diagnostics.map { "\($0.file):\($0.line): error: \($0.message)" }
+      return (lines + ["\(error)"]).joined(separator: "\n")
+    default: return "\(error)"
+    }
   }
 
   /// Writes a file, whole or not at all.

@@ -14,7 +14,7 @@ struct MeerkatCommand: AsyncParsableCommand {
       wrong or a file can't be read or written, and 70 for a mistake in the program itself.
       """,
     subcommands: [
-      DriveCommand.self, LintCommand.self, MapCommand.self, PictureCommand.self,
+      AgentCommand.self, DriveCommand.self, LintCommand.self, MapCommand.self, PictureCommand.self,
       PreviewCommand.self,
       RunCommand.self, TestCommand.self, TextCommand.self,
     ])

@@ -24,7 +24,7 @@ package enum ScreenCheck: PreviewChecker {
       findings += ContrastCheck.findings(in: picture.svg)
       let elements = driver.elements
       if elements.isEmpty, picture.isEmpty { findings.append("The screen is empty.") }
-      return PreviewReport(findings: findings, elements: elements.map { "\($0.line)" })
+      return PreviewReport(findings: findings, elements: elements.map(\.line))
     } catch {
       return PreviewReport(findings: ["\(error)"], elements: [])
     }
@@ -47,16 +47,5 @@ extension Picture {
     svg.split(separator: "\n").dropFirst().allSatisfy { line in
       line.hasPrefix(" <rect class=\"Window\"") || line == "</svg>"
     }
-  }
-}
-
-extension Driver.Info {
-  /// The element as a screen reader speaks of it.
-  fileprivate var line: String {
-    var words = ["\(role) “\(label)”"]
-    if let value, !value.isEmpty { words.append("“\(value)”") }
-    if let isOn { words.append(isOn ? "on" : "off") }
-    if !isEnabled { words.append("disabled") }
-    return words.joined(separator: ", ")
   }
 }
