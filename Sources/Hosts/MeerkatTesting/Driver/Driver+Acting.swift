@@ -65,7 +65,7 @@ extension Driver {
     try send(.submit, to: found)
   }
 
-  private func field(_ query: Query) throws(Driver.Error) -> Found {
+  private func field(_ query: Query) throws(Driver.Error) -> FoundElement {
     try find(query, for: "type into") { $0.info.role == .textField }
   }
 

@@ -32,7 +32,7 @@ extension Driver {
   /// Fails unless an element is there.
   func require(_ query: Query) throws(Driver.Error) {
     let all = reading()
-    guard query.matches(in: all).isEmpty else { return }
+    guard query.search.matches(in: all).isEmpty else { return }
     _ = try find(query, for: "see") { _ in true }
   }
 }

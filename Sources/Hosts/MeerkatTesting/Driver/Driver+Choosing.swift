@@ -17,8 +17,8 @@ extension Driver {
     let found = try chooser(query, for: "choose from")
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
     let wanted = Query(label: choice)
-    let all = choices(of: found)
-    let matches = wanted.matches(in: all.filter { $0.tap != nil })
+    let all = found.choices
+    let matches = wanted.search.matches(in: all.filter { $0.tap != nil })
     guard let first = matches.first else {
       throw error(.notFound(wanted, nearMisses: all.map(\.info)))
     }
@@ -42,47 +42,18 @@ extension Driver {
   /// - Returns: The description of each option or item.
   /// - Throws: ``Driver/Error`` if there is no such picker, menu or row.
   public func choices(in query: Query) throws(Driver.Error) -> [Info] {
-    choices(of: try chooser(query, for: "open")).map(\.info)
+    try chooser(query, for: "open").choices.map(\.info)
   }
 
   /// Finds what a query means among all that offers choices; things with one context menu count
   /// once.
-  private func chooser(_ query: Query, for action: String) throws(Driver.Error) -> Found {
-    let matches = query.matches(in: reading().filter(\.hasChoices))
+  private func chooser(_ query: Query, for action: String) throws(Driver.Error) -> FoundElement {
+    let matches = query.search.matches(in: reading().filter(\.hasChoices))
     if let first = matches.first, let actions = first.actions,
       matches.allSatisfy({ $0.actions === actions })
     {
       return first
     }
     return try find(query, for: action) { $0.hasChoices }
-  }
-
-  private func choices(of found: Found) -> [Found] {
-    let own =
-      switch found.target {
-      case let picker as PickerElement where found.rowElement == nil: options(of: picker)
-      case let menu as MenuElement where found.rowElement == nil: ScreenReader.items(of: menu)
-      default: [] as [Found]
-      }
-    return own + ((found.rowElement ?? found.actions).map { ScreenReader.actions(of: $0) } ?? [])
-  }
-
-  private func options(of picker: PickerElement) -> [Found] {
-    let chosen = picker.selectedPosition
-    return picker.options.enumerated().map { position, option in
-      var info = Info(role: .option, label: AccessibleName.of([option.element]))
-      info.isEnabled = picker.isEnabledNow
-      info.isOn = position == chosen
-      return Found(info: info, target: picker, tap: .select(position))
-    }
-  }
-}
-
-extension Found {
-  /// Whether it is something to choose from.
-  @MainActor
-  fileprivate var hasChoices: Bool {
-    if let element = rowElement ?? actions { return !ScreenReader.actions(of: element).isEmpty }
-    return info.role == .picker || info.role == .menu
   }
 }

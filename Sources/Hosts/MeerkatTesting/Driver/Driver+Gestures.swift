@@ -109,7 +109,7 @@ extension Driver {
   /// Finds the one view with a gesture that a query means.
   private func gestures(
     _ query: Query, for action: String, _ isSuitable: (GestureNeeds) -> Bool
-  ) throws(Driver.Error) -> Found {
+  ) throws(Driver.Error) -> FoundElement {
     let found = try find(query, for: action) { $0.gesture.map(isSuitable) ?? false }
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
     return found
@@ -142,7 +142,7 @@ private struct Finger {
   let frame: CGRect
   let targets: [TouchTarget]
 
-  init(on found: Found, _ frame: (Element) -> CGRect) {
+  init(on found: FoundElement, _ frame: (Element) -> CGRect) {
     self.frame = frame(found.target)
     var targets: [TouchTarget] = []
     var element: Element? = found.target

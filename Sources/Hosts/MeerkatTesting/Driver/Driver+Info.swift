@@ -1,3 +1,5 @@
+import MeerkatViews
+
 extension Driver {
   /// The role of an element, as a user understands it.
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -38,5 +40,48 @@ extension Driver {
       if let isOn { text += isOn ? ", on" : ", off" }
       return isEnabled ? text : text + ", disabled"
     }
+  }
+}
+
+extension FoundElement {
+  /// What a test may know about the element.
+  var info: Driver.Info {
+    var info = Driver.Info(role: Driver.Role(role), label: label)
+    info.value = value
+    info.isEnabled = isEnabled
+    info.isOn = isOn
+    info.isFocused = isFocused
+    return info
+  }
+}
+
+extension Driver.Role {
+  fileprivate init(_ role: ElementRole) {
+    self =
+      switch role {
+      case .button: .button
+      case .link: .link
+      case .toggle: .toggle
+      case .textField: .textField
+      case .tab: .tab
+      case .row: .row
+      case .header: .header
+      case .text: .text
+      case .image: .image
+      case .progress: .progress
+      case .picker: .picker
+      case .menu: .menu
+      case .option: .option
+      case .alert: .alert
+      case .sheet: .sheet
+      case .tapArea: .tapArea
+      }
+  }
+}
+
+extension Driver.Query {
+  /// The search among all elements.
+  var search: ElementSearch {
+    ElementSearch(role: role.flatMap { ElementRole(rawValue: $0.rawValue) }, label: label, row: row)
   }
 }

@@ -8,7 +8,7 @@ extension Driver {
   ///
   /// - Parameter query: The element, by its label or by role and label.
   /// - Returns: True if one or more elements on top match.
-  public func exists(_ query: Query) -> Bool { !query.matches(in: reading()).isEmpty }
+  public func exists(_ query: Query) -> Bool { !query.search.matches(in: reading()).isEmpty }
 
   /// Returns whether an element with a label is there.
   ///
@@ -26,17 +26,17 @@ extension Driver {
   }
 
   /// Reads everything on top.
-  func reading() -> [Found] {
+  func reading() -> [FoundElement] {
     update()
     return ScreenReader.read(runtime.window, isTopOnly: true)
   }
 
   /// Finds the one thing that a query means.
   func find(
-    _ query: Query, for action: String, _ isSuitable: (Found) -> Bool
-  ) throws(Driver.Error) -> Found {
+    _ query: Query, for action: String, _ isSuitable: (FoundElement) -> Bool
+  ) throws(Driver.Error) -> FoundElement {
     let all = reading()
-    let matches = query.matches(in: all.filter(isSuitable))
+    let matches = query.search.matches(in: all.filter(isSuitable))
     if let position = query.position {
       guard matches.indices.contains(position) else { throw missing(query, all, action) }
       return matches[position]
@@ -47,14 +47,16 @@ extension Driver {
   }
 
   /// Returns the reason why an element can't be found: covered, of another kind, or missing.
-  private func missing(_ query: Query, _ all: [Found], _ action: String) -> Error {
-    if let other = query.matches(in: all).dropFirst(query.position ?? 0).first {
+  private func missing(_ query: Query, _ all: [FoundElement], _ action: String) -> Error {
+    if let other = query.search.matches(in: all).dropFirst(query.position ?? 0).first {
       return error(.unsuitable(other.info, action: action))
     }
     let everything = ScreenReader.read(runtime.window, isTopOnly: false)
-    if let covered = query.matches(in: everything).first, query.matches(in: all).isEmpty {
+    if let covered = query.search.matches(in: everything).first,
+      query.search.matches(in: all).isEmpty
+    {
       return error(.covered(covered.info))
     }
-    return error(.notFound(query, nearMisses: query.nearMisses(in: all).map(\.info)))
+    return error(.notFound(query, nearMisses: query.search.nearMisses(in: all).map(\.info)))
   }
 }

@@ -40,13 +40,13 @@ extension Driver {
 
   private func editableRow(
     _ query: Query, for action: String, _ isSuitable: (RowEditing) -> Bool
-  ) throws(Driver.Error) -> (Found, RowEditing) {
+  ) throws(Driver.Error) -> (FoundElement, RowEditing) {
     let found = try find(query, for: action) { $0.info.role == .row }
     guard let row = found.rowElement, let editing = row.rowEditing, isSuitable(editing) else {
       throw error(.unsuitable(found.info, action: action))
     }
-    var info = found.info
-    info.isEnabled = row.isEnabled
-    return (Found(info: info, target: row), editing)
+    var element = FoundElement(found.role, found.label, row)
+    element.isEnabled = row.isEnabled
+    return (element, editing)
   }
 }

@@ -117,7 +117,7 @@ public final class Driver {
   public var bodyEvaluations: Int { runtime.bodyEvaluations }
 
   /// Sends an event, and converts a refusal into an error that shows the screen.
-  func send(_ event: ElementEvent, to found: Found) throws(Driver.Error) {
+  func send(_ event: ElementEvent, to found: FoundElement) throws(Driver.Error) {
     guard found.info.isEnabled else { throw error(.disabled(found.info)) }
     do {
       try runtime.send(event, to: found.target)
@@ -151,7 +151,7 @@ public final class Driver {
   func error(_ reason: Error.Reason) -> Error { Error(reason, screen: screenText) }
 
   /// Moves the keyboard's focus, as a tap on a field does.
-  func focus(_ found: Found) throws(Driver.Error) {
+  func focus(_ found: FoundElement) throws(Driver.Error) {
     guard focused !== found.target else { return }
     if let focused, focused.isMounted { try? runtime.send(.focus(false), to: focused) }
     focused = found.target

@@ -1,12 +1,22 @@
-import MeerkatViews
+/// A search for elements by label, role or both.
+package struct ElementSearch {
+  package var role: ElementRole?
+  package var label: String?
+  /// The label of the row that it is in.
+  package var row: String?
 
-extension Driver.Query {
+  package init(role: ElementRole? = nil, label: String? = nil, row: String? = nil) {
+    self.role = role
+    self.label = label
+    self.row = row
+  }
+
   /// Returns what matches: what has exactly the label, or else what contains it.
   ///
   /// Things that lead to the same event count once.
-  func matches(in all: [Found]) -> [Found] {
+  package func matches(in all: [FoundElement]) -> [FoundElement] {
     let candidates = all.filter { found in
-      (role == nil || role == found.info.role)
+      (role == nil || role == found.role)
         && (row.map { found.row?.localizedMatch($0) ?? false } ?? true)
     }
     guard let label else { return candidates.withoutRepetition }
@@ -17,27 +27,27 @@ extension Driver.Query {
   }
 
   /// Returns what a user may have meant: the same label in another role, or a similar label.
-  func nearMisses(in all: [Found]) -> [Found] {
+  package func nearMisses(in all: [FoundElement]) -> [FoundElement] {
     guard let label, !label.isEmpty else { return role == nil ? [] : Array(all.prefix(5)) }
     let limit = max(2, label.count / 3)
-    let ranked = all.compactMap { found -> (found: Found, distance: Int)? in
-      let distance = found.info.label.lowercased().distance(to: label.lowercased(), limit: limit)
-      if found.info.label.localizedMatch(label) { return (found, 0) }
+    let ranked = all.compactMap { found -> (found: FoundElement, distance: Int)? in
+      let distance = found.label.lowercased().distance(to: label.lowercased(), limit: limit)
+      if found.label.localizedMatch(label) { return (found, 0) }
       return distance.map { (found, $0) }
     }
     return ranked.sorted { $0.distance < $1.distance }.prefix(5).map(\.found)
   }
 }
 
-extension [Found] {
+extension [FoundElement] {
   /// Prefers anything else to the back button.
-  fileprivate var preferringContent: [Found] {
+  fileprivate var preferringContent: [FoundElement] {
     let content = filter { $0.tap != .back }
     return content.isEmpty ? self : content
   }
 
   /// Counts a row and the button that it consists of as one.
-  fileprivate var withoutRepetition: [Found] {
+  fileprivate var withoutRepetition: [FoundElement] {
     var seen: [(ObjectIdentifier, ElementEvent?)] = []
     return filter { found in
       guard let tap = found.tap else { return true }

@@ -1,13 +1,11 @@
-import MeerkatViews
-
 /// Reads the elements as a screen reader does: names, roles and states, without what is hidden.
 @MainActor
-final class ScreenReader: ElementVisitor {
-  private var found: [Found] = []
+package final class ScreenReader: ElementVisitor {
+  private var found: [FoundElement] = []
   private let isTopOnly: Bool
   private var row: String?
   private var rowElement: Element?
-  private var refreshable: Found?
+  private var refreshable: FoundElement?
   private var isHeading = false
   /// Whether what is read names a control: of it, other controls alone are found.
   private var isInLabel = false
@@ -17,21 +15,21 @@ final class ScreenReader: ElementVisitor {
   private init(isTopOnly: Bool) { self.isTopOnly = isTopOnly }
 
   /// Reads everything that can be found: on top, or also what is covered.
-  static func read(_ window: WindowElement, isTopOnly: Bool) -> [Found] {
+  package static func read(_ window: WindowElement, isTopOnly: Bool) -> [FoundElement] {
     let reader = ScreenReader(isTopOnly: isTopOnly)
     reader.read(window)
     return reader.found
   }
 
   /// Finds what a user can ask for new content.
-  static func refreshable(in window: WindowElement) -> Found? {
+  package static func refreshable(in window: WindowElement) -> FoundElement? {
     let reader = ScreenReader(isTopOnly: true)
     reader.read(window)
     return reader.refreshable
   }
 
   /// Reads the actions that something offers: beside it, or in a menu of its own.
-  static func actions(of row: Element) -> [Found] {
+  package static func actions(of row: Element) -> [FoundElement] {
     let reader = ScreenReader(isTopOnly: true)
     var element = row
     while let wrapper = element as? WrapperElement {
@@ -44,13 +42,13 @@ final class ScreenReader: ElementVisitor {
   }
 
   /// Reads an open menu, and the menus inside it.
-  static func items(of menu: MenuElement) -> [Found] {
+  package static func items(of menu: MenuElement) -> [FoundElement] {
     let reader = ScreenReader(isTopOnly: true)
     reader.read(menu.itemElements)
     return withItemsOfMenus(reader.found)
   }
 
-  private static func withItemsOfMenus(_ all: [Found]) -> [Found] {
+  private static func withItemsOfMenus(_ all: [FoundElement]) -> [FoundElement] {
     all.flatMap { found in
       [found] + ((found.target as? MenuElement).map { items(of: $0) } ?? [])
     }
@@ -68,36 +66,36 @@ final class ScreenReader: ElementVisitor {
 
   /// Adds something, under the name that modifiers give it.
   private func add(
-    _ role: Driver.Role, _ label: String, _ target: Element,
-    change: (inout Found) -> Void = { _ in }
+    _ role: ElementRole, _ label: String, _ target: Element,
+    change: (inout FoundElement) -> Void = { _ in }
   ) {
     if isInLabel, [.text, .header, .image, .progress].contains(role) { return }
-    var info = Driver.Info(role: role, label: attributes.label ?? label)
-    info.isEnabled = target.isEnabled
-    var new = Found(info: info, target: target, row: row)
+    var new = FoundElement(role, attributes.label ?? label, target)
+    new.isEnabled = target.isEnabled
+    new.row = row
     change(&new)
-    if let value = attributes.value { new.info.value = value }
+    if let value = attributes.value { new.value = value }
     if let identifier = attributes.identifier { new.otherNames.append(identifier) }
     if role == .text, attributes.addedTraits.contains(.isHeader) || isHeading {
-      new.info.role = .header
+      new.role = .header
     }
     if attributes.addedTraits.contains(.isButton), role == .text || role == .tapArea {
-      new.info.role = .button
+      new.role = .button
     }
-    if attributes.addedTraits.contains(.isLink), role == .button { new.info.role = .link }
+    if attributes.addedTraits.contains(.isLink), role == .button { new.role = .link }
     let isSelected = attributes.addedTraits.contains(.isSelected)
     if attributes.addedTraits.contains(.isToggle), role == .button || role == .tapArea {
-      new.info.role = .toggle
-      new.info.isOn = isSelected
-    } else if isSelected, new.info.role == .button {
-      new.info.isOn = true
+      new.role = .toggle
+      new.isOn = isSelected
+    } else if isSelected, new.role == .button {
+      new.isOn = true
     }
     found.append(new)
   }
 
   // MARK: Layers
 
-  func visit(_ window: WindowElement) {
+  package func visit(_ window: WindowElement) {
     let layers = window.children
     guard isTopOnly else { return layers.forEach(read) }
     if let top = layers.last(where: { $0 is PresentationElement || $0 is AlertElement }) {
@@ -107,11 +105,11 @@ final class ScreenReader: ElementVisitor {
     }
   }
 
-  func visit(_ navigation: NavigationElement) {
+  package func visit(_ navigation: NavigationElement) {
     isTopOnly ? navigation.screens.suffix(1).forEach(read) : navigation.screens.forEach(read)
   }
 
-  func visit(_ screen: ScreenElement) {
+  package func visit(_ screen: ScreenElement) {
     if !screen.isBarHidden {
       if let back = screen.reachableBackTitle {
         add(.button, back.isEmpty ? "Back" : back, screen) {
@@ -125,34 +123,34 @@ final class ScreenReader: ElementVisitor {
     read(screen.contentElements)
   }
 
-  func visit(_ split: SplitElement) {
+  package func visit(_ split: SplitElement) {
     for column in split.columns where column.isShown || !isTopOnly { read(column) }
   }
 
-  func visit(_ column: ColumnElement) { read(column.children) }
+  package func visit(_ column: ColumnElement) { read(column.children) }
 
-  func visit(_ tabs: TabsElement) {
+  package func visit(_ tabs: TabsElement) {
     let pages = tabs.pages
     for page in pages where page.isSelected || !isTopOnly { read(page) }
     for (index, page) in pages.enumerated() {
       add(.tab, page.title, tabs) {
         $0.tap = .select(index)
-        $0.info.isOn = page.isSelected
+        $0.isOn = page.isSelected
       }
     }
   }
 
-  func visit(_ page: TabPageElement) { read(page.children) }
+  package func visit(_ page: TabPageElement) { read(page.children) }
 
-  func visit(_ presentation: PresentationElement) {
+  package func visit(_ presentation: PresentationElement) {
     add(.sheet, AccessibleName.title(in: presentation), presentation) { $0.closes = true }
     read(presentation.children)
   }
 
-  func visit(_ alert: AlertElement) {
+  package func visit(_ alert: AlertElement) {
     add(.alert, alert.title, alert) {
       $0.closes = true
-      $0.info.value = AccessibleName.of(alert.messageElements)
+      $0.value = AccessibleName.of(alert.messageElements)
     }
     read(alert.messageElements)
     read(alert.actionElements)
@@ -160,11 +158,11 @@ final class ScreenReader: ElementVisitor {
 
   // MARK: Controls
 
-  func visit(_ button: ButtonElement) {
-    let look: Driver.Role = button.isLink ? .link : .button
+  package func visit(_ button: ButtonElement) {
+    let look: ElementRole = button.isLink ? .link : .button
     add(look, AccessibleName.of(button.children), button) {
       $0.tap = .tap
-      $0.info.isEnabled = button.isEnabledNow
+      $0.isEnabled = button.isEnabledNow
     }
     let (outerLabel, outerAttributes) = (isInLabel, attributes)
     defer { (isInLabel, attributes) = (outerLabel, outerAttributes) }
@@ -172,69 +170,69 @@ final class ScreenReader: ElementVisitor {
     read(button.children)
   }
 
-  func visit(_ toggle: ToggleElement) {
+  package func visit(_ toggle: ToggleElement) {
     add(.toggle, AccessibleName.of(toggle.children), toggle) {
       $0.tap = .tap
-      $0.info.isEnabled = toggle.isEnabledNow
-      $0.info.isOn = toggle.isOn
+      $0.isEnabled = toggle.isEnabledNow
+      $0.isOn = toggle.isOn
     }
   }
 
-  func visit(_ field: TextFieldElement) {
+  package func visit(_ field: TextFieldElement) {
     add(.textField, field.label.isEmpty ? field.prompt ?? "" : field.label, field) {
       $0.tap = .focus(true)
-      $0.info.isEnabled = field.isEnabledNow
-      $0.info.isFocused = field.isFocused
-      $0.info.value =
+      $0.isEnabled = field.isEnabledNow
+      $0.isFocused = field.isFocused
+      $0.value =
         field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
       if let prompt = field.prompt { $0.otherNames.append(prompt) }
     }
   }
 
-  func visit(_ progress: ProgressElement) {
+  package func visit(_ progress: ProgressElement) {
     add(.progress, AccessibleName.of(progress.children), progress) {
-      $0.info.value = progress.fraction.map { "\(Int((min(max($0, 0), 1) * 100).rounded()))%" }
+      $0.value = progress.fraction.map { "\(Int((min(max($0, 0), 1) * 100).rounded()))%" }
     }
   }
 
-  func visit(_ picker: PickerElement) {
+  package func visit(_ picker: PickerElement) {
     let options = picker.options
     let chosen = picker.selectedPosition
     add(.picker, AccessibleName.of(picker.labelElements), picker) {
-      $0.info.isEnabled = picker.isEnabledNow
-      $0.info.value = chosen.map { options[$0].title }
+      $0.isEnabled = picker.isEnabledNow
+      $0.value = chosen.map { options[$0].title }
     }
     guard picker.look != .menu else { return }
     for (position, option) in options.enumerated() {
       add(.option, AccessibleName.of([option.element]), picker) {
         $0.tap = .select(position)
-        $0.info.isEnabled = picker.isEnabledNow
-        $0.info.isOn = position == chosen
+        $0.isEnabled = picker.isEnabledNow
+        $0.isOn = position == chosen
       }
     }
   }
 
   /// The items of a menu are not on screen until a user opens it.
-  func visit(_ menu: MenuElement) {
+  package func visit(_ menu: MenuElement) {
     add(.menu, AccessibleName.of(menu.labelElements), menu) {
-      $0.info.isEnabled = menu.isEnabledNow
+      $0.isEnabled = menu.isEnabledNow
       if menu.hasPrimaryAction { $0.tap = .tap }
     }
   }
 
   // MARK: Content
 
-  func visit(_ text: TextElement) { add(.text, text.text.spokenText, text) }
+  package func visit(_ text: TextElement) { add(.text, text.text.spokenText, text) }
 
-  func visit(_ label: LabelElement) { add(.text, AccessibleName.of([label]), label) }
+  package func visit(_ label: LabelElement) { add(.text, AccessibleName.of([label]), label) }
 
-  func visit(_ image: ImageElement) {
+  package func visit(_ image: ImageElement) {
     if !image.image.isDecorative { add(.image, AccessibleName.of([image]), image) }
   }
 
-  func visit(_ list: ListElement) { readRows(list.children) }
+  package func visit(_ list: ListElement) { readRows(list.children) }
 
-  func visit(_ section: SectionElement) {
+  package func visit(_ section: SectionElement) {
     isHeading = true
     read(section.headerElements)
     isHeading = false
@@ -242,8 +240,8 @@ final class ScreenReader: ElementVisitor {
     read(section.footerElements)
   }
 
-  /// The driver shows everything, so no row is skipped.
-  func visit(_ skipped: SkippedRowsElement) {}
+  /// What isn’t made yet can’t be read.
+  package func visit(_ skipped: SkippedRowsElement) {}
 
   private func readRows(_ rows: [Element]) {
     let outer = row
@@ -262,8 +260,8 @@ final class ScreenReader: ElementVisitor {
         let list = button == nil ? element.selectingList : nil
         add(.row, label, button ?? list ?? element) {
           $0.tap = list.map { _ in .select(element.id) } ?? button.map { _ in .tap }
-          $0.info.isEnabled = button?.isEnabledNow ?? true
-          $0.info.isOn = list?.isSelected(element)
+          $0.isEnabled = button?.isEnabledNow ?? true
+          $0.isOn = list?.isSelected(element)
           $0.rowElement = element
         }
         row = label
@@ -275,7 +273,7 @@ final class ScreenReader: ElementVisitor {
 
   // MARK: Modifiers
 
-  func visit(_ modifier: ModifierElement) {
+  package func visit(_ modifier: ModifierElement) {
     let outer = attributes
     defer { attributes = outer }
     switch modifier.modifier {
@@ -287,7 +285,7 @@ final class ScreenReader: ElementVisitor {
       if readAsOne(modifier, new) { return }
     case .refreshable:
       if refreshable == nil {
-        refreshable = Found(info: Driver.Info(role: .tapArea, label: ""), target: modifier)
+        refreshable = FoundElement(.tapArea, "", modifier)
       }
     case .table(let table): return read(table, modifier)
     case .tappable:
@@ -306,7 +304,7 @@ final class ScreenReader: ElementVisitor {
   private func read(_ table: ValueTable, _ modifier: ModifierElement) {
     attributes = AccessibilityAttributes()
     for row in table.rows {
-      add(.text, row.dropLast().joined(separator: ", "), modifier) { $0.info.value = row.last }
+      add(.text, row.dropLast().joined(separator: ", "), modifier) { $0.value = row.last }
     }
   }
 
@@ -320,7 +318,7 @@ final class ScreenReader: ElementVisitor {
     let inside = ScreenReader(isTopOnly: isTopOnly)
     inside.read(modifier.children)
     let action = inside.found.first { $0.tap != nil || $0.gesture != nil }
-    add(action?.info.role ?? .text, label, action?.target ?? modifier) {
+    add(action?.role ?? .text, label, action?.target ?? modifier) {
       $0.tap = action?.tap
       $0.gesture = action?.gesture
     }
@@ -328,7 +326,7 @@ final class ScreenReader: ElementVisitor {
   }
 
   /// Further actions are not on screen until a user asks for them.
-  func visit(_ actions: ActionsElement) {
+  package func visit(_ actions: ActionsElement) {
     // Only what has been asked for its children is known to them.
     _ = actions.children
     guard let wrapped = actions.wrapped else { return }
@@ -351,19 +349,19 @@ final class ScreenReader: ElementVisitor {
     return element
   }
 
-  func visit(_ decoration: DecorationElement) { read(decoration.children) }
-  func visit(_ stack: StackElement) { read(stack.children) }
-  func visit(_ scroll: ScrollElement) { read(scroll.children) }
-  func visit(_ grid: TrackGridElement) { read(grid.children) }
-  func visit(_ grid: TableGridElement) { read(grid.children) }
-  func visit(_ row: GridRowElement) { read(row.children) }
-  func visit(_ geometry: GeometryElement) { read(geometry.children) }
-  func visit(_ layout: LayoutElement) { read(layout.children) }
-  func visit(_ fitting: FittingElement) { if let shown = fitting.shown { read(shown) } }
-  func visit(_ shape: ShapeElement) {}
-  func visit(_ drawing: DrawingElement) {}
-  func visit(_ spacer: SpacerElement) {}
-  func visit(_ divider: DividerElement) {}
+  package func visit(_ decoration: DecorationElement) { read(decoration.children) }
+  package func visit(_ stack: StackElement) { read(stack.children) }
+  package func visit(_ scroll: ScrollElement) { read(scroll.children) }
+  package func visit(_ grid: TrackGridElement) { read(grid.children) }
+  package func visit(_ grid: TableGridElement) { read(grid.children) }
+  package func visit(_ row: GridRowElement) { read(row.children) }
+  package func visit(_ geometry: GeometryElement) { read(geometry.children) }
+  package func visit(_ layout: LayoutElement) { read(layout.children) }
+  package func visit(_ fitting: FittingElement) { if let shown = fitting.shown { read(shown) } }
+  package func visit(_ shape: ShapeElement) {}
+  package func visit(_ drawing: DrawingElement) {}
+  package func visit(_ spacer: SpacerElement) {}
+  package func visit(_ divider: DividerElement) {}
 }
 
 extension AccessibilityAttributes {
