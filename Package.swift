@@ -192,7 +192,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatStage", "MeerkatDeeds", "MeerkatPictures", "MeerkatSnapshots", "MeerkatTesting",
       "MeerkatUI", "MeerkatViews"),
     module(
-      "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatIsolation", "MeerkatUI", "MeerkatUIKit",
+      "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
+      "MeerkatUIKit",
       "MeerkatViews", "Logging", "ArgumentParser", "NIOConcurrencyHelpers", "NIOCore", "NIOPosix",
       "NIOHTTP1", "NIOWebSocket", resources: [.embedInCode("Client")]),
     module(
@@ -245,8 +246,9 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       exclude: ["__Snapshots__"]),
     tests("MeerkatData", "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
     tests(
-      "MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatJourney", "MeerkatPostgres",
-      "MeerkatUI", "MeerkatViews", "Logging", "NIOCore", "NIOPosix"),
+      "MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatDeeds", "MeerkatJourney",
+      "MeerkatPostgres", "MeerkatTesting", "MeerkatUI", "MeerkatViews", "Logging", "NIOCore",
+      "NIOPosix"),
   ]
 #endif
 

@@ -19,6 +19,10 @@ struct DeedsTests {
     back
     close
     refresh
+    with size 1280x800
+    with dark
+    with type accessibility2
+    wait for button "Done"
     expect "Saved"
     expect no button "Save"
     expect title "Zoë Anders"
@@ -48,7 +52,8 @@ struct DeedsTests {
     ("choose \"Red\" of \"Colour\"", "Here comes “in”, as in: choose"),
     ("move \"Milk\" to 0", "Here comes a number from 1, not “0”."),
     ("tap \"Edit\" in \"Ada\"", "Here comes “row”, as in: tap"),
-    ("\"Save\"", "A line begins with a verb"),
+    ("\"Save\"", "A line begins with a verb"), ("with big", "After “with” comes light, dark,"),
+    ("with size 0x5", "After “with” comes light, dark,"), ("wait \"A\"", "Here comes “for”"),
   ])
   func aLineThatIsNoDeedIsExplained(line: String, reason: String) throws {
     let mistake = try #require(throws: Deeds.Mistake.self) { try Deeds("back\n\(line)") }
@@ -66,7 +71,7 @@ struct DeedsTests {
         @testable import Shop
 
         @MainActor @Test func callAdaBack() async throws {
-          let app = try Driver(app: ShopApp.self)
+          let app = try Driver(app: ShopApp.self, width: 196)
           try await app.settle()
           try app.open("/customers")
           try await app.settle()
@@ -99,6 +104,10 @@ struct DeedsTests {
           try app.close()
           try await app.settle()
           try app.refresh()
+          try await app.settle()
+          try await app.perform("with dark")
+          try await app.perform("with type accessibility2")
+          try await app.waitFor(.button("Done"))
           try await app.settle()
           #expect(app.exists("Saved"))
           #expect(!app.exists(.button("Save")))

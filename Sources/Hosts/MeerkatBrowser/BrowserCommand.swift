@@ -80,6 +80,17 @@ struct BrowserCommand: ParsableCommand {
   @Option(help: "The app's icon, an .svg or .png file, for tabs and home screens.")
   var icon: String?
 
+  @Option(
+    help: """
+      A folder for the last 200 deeds of each session, in files that are left when the program crashes. They say \
+      what users typed, but for passwords.
+      """)
+  var lastDeeds: String?
+
+  /// For `meerkat record`: the file of the recording.
+  @Option(help: .hidden)
+  var record: String?
+
   /// For `meerkat run`: takes notes from it, and shares the port with the next build.
   @Flag(help: .hidden)
   var watched = false
@@ -136,6 +147,7 @@ struct BrowserCommand: ParsableCommand {
     configuration.keptSessions = SessionLimits(bytes: megabytes * 1_024 * 1_024)
     configuration.isInspected = inspect
     if watched { configuration.notes = .fromInput() }
+    do { configuration.recording = try recording() } catch { Self.stop(because: "\(error)") }
     configuration.identity.summary = summary
     do {
       configuration.identity.icon = try icon.map { path throws(AppIdentity.IconError) in
@@ -167,6 +179,15 @@ struct BrowserCommand: ParsableCommand {
       }
     }
     while true { RunLoop.main.run() }
+  }
+
+  /// Where it is written down what users do.
+  private func recording() throws -> Recording? {
+    if let record { return .file(URL(filePath: record)) }
+    guard let lastDeeds else { return nil }
+    let folder = URL(filePath: lastDeeds, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return .lastDeeds(folder: folder)
   }
 
   /// Where sessions are kept.

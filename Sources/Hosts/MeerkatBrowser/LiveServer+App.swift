@@ -18,7 +18,8 @@ extension LiveServer {
       return AppSession(
         window, name: title.text ?? AppIdentity.programName, request: request,
         identity: configuration.identity, logger: configuration.logger,
-        inspection: inspector?.inspect(), notes: configuration.notes)
+        inspection: inspector?.inspect(), recorder: configuration.recording?.begin(),
+        notes: configuration.notes)
     }
   }
 

@@ -2,6 +2,8 @@
 ///
 /// Its text is a line such as `tap "All customers"`.
 public enum Deed: Hashable, Sendable {
+  /// `with dark`: how the app is looked at from here on.
+  case with(Look)
   /// `open /customers`: an address, or a link.
   case open(String)
   /// `tap "Save"`
@@ -26,8 +28,20 @@ public enum Deed: Hashable, Sendable {
   case close
   /// `refresh`: pulls down a list.
   case refresh
+  /// `wait for "Done"`: until it is there, at most ten seconds.
+  case wait(for: Target)
   /// `expect …`
   case expect(Expectation)
+
+  /// How an app is looked at.
+  public enum Look: Hashable, Sendable {
+    /// `with light`, `with dark`
+    case light, dark
+    /// `with type accessibility2`: the size of text, as `DynamicTypeSize` names it.
+    case type(String)
+    /// `with size 390x844`: of the window, in points; before everything else.
+    case size(width: Int, height: Int)
+  }
 
   /// What a person sees.
   public enum Expectation: Hashable, Sendable {
@@ -68,10 +82,24 @@ public enum Deed: Hashable, Sendable {
   }
 }
 
+extension Deed {
+  /// What the deed is done to, if it is one thing on the screen.
+  package var target: Target? {
+    switch self {
+    case .tap(let target), .type(_, let target?), .clear(let target), .submit(let target),
+      .turn(let target, _), .choose(_, let target), .delete(let target), .move(let target, _),
+      .wait(let target), .expect(.present(let target)), .expect(.value(_, let target)):
+      target
+    case .with, .open, .type(_, nil), .back, .close, .refresh, .expect: nil
+    }
+  }
+}
+
 extension Deed: CustomStringConvertible {
   /// The deed as a line, from which it can be read again.
   public var description: String {
     switch self {
+    case .with(let look): "with \(look)"
     case .open(let address):
       "open \(address.contains { $0 == " " || $0 == "\"" || $0 == "\\" } ? address.quoted : address)"
     case .tap(let target): "tap \(target)"
@@ -86,11 +114,23 @@ extension Deed: CustomStringConvertible {
     case .back: "back"
     case .close: "close"
     case .refresh: "refresh"
+    case .wait(let target): "wait for \(target)"
     case .expect(.present(let target)): "expect \(target)"
     case .expect(.absent(let target)): "expect no \(target)"
     case .expect(.title(let title)): "expect title \(title.quoted)"
     case .expect(.journey(let address)): "expect journey \(address.quoted)"
     case .expect(.value(let value, let target)): "expect value \(value.quoted) of \(target)"
+    }
+  }
+}
+
+extension Deed.Look: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .type(let size): "type \(size)"
+    case .size(let width, let height): "size \(width)x\(height)"
     }
   }
 }

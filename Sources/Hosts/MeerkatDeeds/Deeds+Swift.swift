@@ -8,9 +8,16 @@ extension Deeds {
   /// - Returns: The file, with its imports.
   public func swiftTest(named name: String, app: String, in module: String) -> String {
     let body = lines.map { line in
-      if case .expect = line.deed { return "  \(line.deed.swift)\n" }
+      switch line.deed {
+      case .with(.size): return ""
+      case .expect, .with: return "  \(line.deed.swift)\n"
+      default: break
+      }
       return "  \(line.deed.swift)\n  try await app.settle()\n"
     }.joined()
+    let width = lines.lazy.compactMap { line -> Int? in
+      if case .with(.size(let width, _)) = line.deed { Deed.Look.cells(width: width) } else { nil }
+    }.first
     return """
       import MeerkatTesting
       import Testing
@@ -18,7 +25,7 @@ extension Deeds {
       @testable import \(module)
 
       @MainActor @Test func \(name.asFunctionName)() async throws {
-        let app = try Driver(app: \(app).self)
+        let app = try Driver(app: \(app).self\(width.map { ", width: \($0)" } ?? ""))
         try await app.settle()
       \(body)}
 
@@ -26,10 +33,21 @@ extension Deeds {
   }
 }
 
+extension Deed.Look {
+  /// The width of a window as text, in cells of 6.5 points.
+  ///
+  /// A window that is narrow for an app is narrow as text, too: below 60 cells.
+  package static func cells(width: Int) -> Int {
+    let cells = max(20, Int(Double(width) / 6.5))
+    return width < 600 ? min(cells, 59) : max(cells, 60)
+  }
+}
+
 extension Deed {
   /// The deed as a statement about a driver named `app`.
   var swift: String {
     switch self {
+    case .with: "try await app.perform(\(description.literal))"
     case .open(let address): "try app.open(\(address.literal))"
     case .tap(let target): "try app.tap(\(target.swift))"
     case .type(let text, nil): "try app.type(\(text.literal))"
@@ -43,6 +61,7 @@ extension Deed {
     case .back: "try app.back()"
     case .close: "try app.close()"
     case .refresh: "try app.refresh()"
+    case .wait(let target): "try await app.waitFor(\(target.swift))"
     case .expect(.present(let target)): "#expect(app.exists(\(target.swift)))"
     case .expect(.absent(let target)): "#expect(!app.exists(\(target.swift)))"
     case .expect(.title(let title)): "#expect(app.title == \(title.literal))"

@@ -31,7 +31,7 @@ struct LineReader {
 
   private static let verbs = [
     "open", "tap", "type", "clear", "submit", "turn", "choose", "delete", "move", "back", "close",
-    "refresh", "expect",
+    "refresh", "wait", "expect", "with",
   ]
 
   private mutating func deed(_ verb: String) throws(Refusal) -> Deed {
@@ -61,7 +61,11 @@ struct LineReader {
     case "back": return .back
     case "close": return .close
     case "refresh": return .refresh
+    case "wait":
+      try expect("for", "wait for \"Done\"")
+      return .wait(for: try target())
     case "expect": return .expect(try expectation())
+    case "with": return .with(try look())
     default:
       let near = Self.verbs.min { $0.distance(to: verb) < $1.distance(to: verb) } ?? "tap"
       let hint =
@@ -69,6 +73,19 @@ struct LineReader {
         ? "Did you mean “\(near)”?" : "There are: \(Self.verbs.joined(separator: ", "))."
       throw Refusal(reason: "“\(verb)” is no deed. \(hint)")
     }
+  }
+
+  private mutating func look() throws(Refusal) -> Deed.Look {
+    if take("light") { return .light }
+    if take("dark") { return .dark }
+    if take("type"), case .plain(let size)? = words.popFirst() { return .type(size) }
+    if take("size"), case .plain(let size)? = words.popFirst() {
+      let lengths = size.split(separator: "x").compactMap { Int($0) }.filter { 1...20_000 ~= $0 }
+      if lengths.count == 2 { return .size(width: lengths[0], height: lengths[1]) }
+    }
+    throw Refusal(
+      reason:
+        "After “with” comes light, dark, type accessibility2, or a size, as in: with size 390x844")
   }
 
   private mutating func expectation() throws(Refusal) -> Deed.Expectation {

@@ -3,8 +3,8 @@ import MeerkatPictures
 import MeerkatUI
 
 extension StageRequest.Look {
-  /// The width of the screen as text: a cell is 6.5 points wide, 60 of them a phone.
-  var cells: Int { max(20, Int((width ?? 390) / 6.5)) }
+  /// The width of the screen as text.
+  var cells: Int { Deed.Look.cells(width: Int(width ?? 390)) }
 
   @MainActor var variant: Picture.Variant {
     Picture.Variant(

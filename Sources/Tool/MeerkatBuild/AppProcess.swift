@@ -161,18 +161,12 @@ private final class PipeReader: @unchecked Sendable {
 ///
 /// Unchecked: a reader of a pipe hands on one part after the other.
 private final class LineSplitter: @unchecked Sendable {
-  private var rest = Data()
+  private var lines = LineBuffer()
   private let take: (String) -> Void
 
   init(_ take: @escaping @Sendable (String) -> Void) { self.take = take }
 
-  func add(_ data: Data) {
-    rest += data
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      take(String(decoding: rest[..<end], as: UTF8.self))
-      rest = Data(rest[(end + 1)...])
-    }
-  }
+  func add(_ data: Data) { lines.add(data).forEach(take) }
 }
 
 /// The end of a long text.

@@ -51,18 +51,11 @@ enum Console {
   static func lines() -> AsyncStream<String> {
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     Thread.detachNewThread {
-      var rest = Data()
+      var lines = LineBuffer()
       while case let more = FileHandle.standardInput.availableData, !more.isEmpty {
-        let start = rest.endIndex
-        rest += more
-        var searched = start
-        while let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-          continuation.yield(String(decoding: rest[..<end], as: UTF8.self))
-          rest = Data(rest[(end + 1)...])
-          searched = rest.startIndex
-        }
+        for line in lines.add(more) { continuation.yield(line) }
       }
-      if !rest.isEmpty { continuation.yield(String(decoding: rest, as: UTF8.self)) }
+      if let last = lines.remainder { continuation.yield(last) }
       continuation.finish()
     }
     return lines

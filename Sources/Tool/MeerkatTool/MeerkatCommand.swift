@@ -16,7 +16,7 @@ struct MeerkatCommand: AsyncParsableCommand {
     subcommands: [
       AgentCommand.self, DriveCommand.self, LintCommand.self, MapCommand.self, PictureCommand.self,
       PreviewCommand.self,
-      RunCommand.self, TestCommand.self, TextCommand.self,
+      RecordCommand.self, ReplayCommand.self, RunCommand.self, TestCommand.self, TextCommand.self,
     ])
 
   static func main() async {

@@ -21,13 +21,16 @@ final class FakePage {
   let document: String
 
   /// Asks for a page at an address.
-  init<Content: View>(_ content: Content, at address: String = "/", log: LogRecorder? = nil) {
+  init<Content: View>(
+    _ content: Content, at address: String = "/", log: LogRecorder? = nil,
+    recorder: DeedRecorder? = nil
+  ) {
     let parts = address.split(separator: "?").map(String.init)
     let request = LiveRequest(
       path: parts[0], query: parts.count > 1 ? parts[1] : "", host: "localhost:8080")
     self.log = log ?? LogRecorder()
     session = AppSession(
-      content, name: "Test", request: request, logger: self.log.logger)
+      content, name: "Test", request: request, logger: self.log.logger, recorder: recorder)
     document = session.document(token: "token", isResumed: false)
     seen = document
     shown = ShownPage(document: document)

@@ -34,8 +34,10 @@ final class Inspector {
   /// The panel that a request asks for.
   func panel(for request: LiveRequest) -> InspectorPanel {
     let inspection = request.value(of: "of").flatMap { inspections[$0]?.inspection }
-    let pick = request.value(of: "pick").flatMap { Int($0) }.flatMap { inspection?.pick($0) }
-    return InspectorPanel(inspection: inspection, sources: sources, pick: pick)
+    let element = request.value(of: "pick").flatMap { Int($0) }
+    return InspectorPanel(
+      inspection: inspection, sources: sources, pick: element.flatMap { inspection?.pick($0) },
+      expectation: element.flatMap { inspection?.expectation(of: $0) })
   }
 
   /// The document of the two frames.

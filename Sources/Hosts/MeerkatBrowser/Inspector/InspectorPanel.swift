@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatDeeds
 import MeerkatViews
 
 /// The panel beside an app: its journey, its latest events, and the sources of what it shows.
@@ -7,28 +8,22 @@ struct InspectorPanel: View {
   let sources: SourceFolder?
   /// What the user has pointed at.
   let pick: Inspection.Pick?
+  /// The same, for a recording.
+  let expectation: Deed.Expectation?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     if let inspection {
       if sizeClass == .compact {
         VStack(alignment: .leading, spacing: 0) {
-          JourneySection(inspection: inspection)
-          Divider()
-          ValuesSection(inspection: inspection, pick: pick)
-          EventsSection(inspection: inspection)
+          parts(of: inspection)
           Divider()
           SourceSection(inspection: inspection, sources: sources, pick: pick)
         }
       } else {
         HStack(alignment: .top, spacing: 0) {
           ScrollView {
-            VStack(alignment: .leading, spacing: 0) {
-              JourneySection(inspection: inspection)
-              Divider()
-              ValuesSection(inspection: inspection, pick: pick)
-              EventsSection(inspection: inspection)
-            }
+            VStack(alignment: .leading, spacing: 0) { parts(of: inspection) }
           }
           .frame(width: 260)
           Divider()
@@ -40,6 +35,18 @@ struct InspectorPanel: View {
     } else {
       Text("Nothing to inspect. Reload the page.").foregroundStyle(.secondary).padding()
     }
+  }
+
+  @ViewBuilder
+  private func parts(of inspection: Inspection) -> some View {
+    if let recorder = inspection.recorder {
+      RecordingSection(recorder: recorder, inspection: inspection, picked: expectation)
+      Divider()
+    }
+    JourneySection(inspection: inspection)
+    Divider()
+    ValuesSection(inspection: inspection, pick: pick)
+    EventsSection(inspection: inspection)
   }
 }
 
@@ -240,7 +247,7 @@ private struct ParentSection: View {
 }
 
 /// The title of a section.
-private struct SectionTitle: View {
+struct SectionTitle: View {
   let title: LocalizedStringKey
   let note: String?
 

@@ -50,6 +50,8 @@ extension LiveServer {
     package var keptSessions = SessionLimits(bytes: 256 * 1_024 * 1_024)
     /// Whether pages show a panel with the app's sources beside it; for debug builds.
     package var isInspected = false
+    /// Where it is written down what users do, if it is.
+    package var recording: Recording?
     /// What a program tells that builds the app anew after each change, if one does.
     package var notes: BuildNotes?
     /// The address at which the server reports its health to operators, if any.

@@ -24,6 +24,7 @@ extension AppSession {
     case .touch(let phase, let time, let places, let targets):
       handle(Touch(phase, at: places, time: time), on: targets, id: event.id)
     }
+    record(event)
   }
 
   /// Hands what fingers do to the gestures around an element, with the time of this machine.
@@ -58,10 +59,12 @@ extension AppSession {
   }
 
   func send(_ event: ElementEvent, to element: Element) {
+    recorder?.note(event, on: element, in: runtime.window)
     do {
       try runtime.send(event, to: element)
     } catch {
       takeBack(from: element)
+      recorder?.takeBack()
       switch error {
       case .gone: refuse("gone", element.id)
       case .disabled: refuse("disabled", element.id)

@@ -59,6 +59,7 @@ extension AppSession {
 
   private func open(_ address: PageAddress) -> Bool {
     guard let url = address.url else { return false }
+    recorder?.note(opened: address.line)
     return runtime.open(url)
   }
 }

@@ -8,7 +8,7 @@ package import MeerkatViews
 /// A user's running app: a separate app instance, shown in one page.
 @MainActor
 package final class AppSession: LiveSession {
-  let runtime = Runtime()
+  package let runtime = Runtime()
   let memory = PageMemory()
   let logger: Logger
 
@@ -49,6 +49,8 @@ package final class AppSession: LiveSession {
 
   /// What follows the app, where it is looked into.
   let inspection: Inspection?
+  /// What writes down what the user does, if something does.
+  let recorder: DeedRecorder?
   /// What is to be known about the app's last build, while it is watched.
   let notes: BuildNotes?
   /// The same, as the page shows it; nil where it may show that of the program before.
@@ -87,22 +89,25 @@ package final class AppSession: LiveSession {
   ///   - request: The user's request, at whose address the app is opened.
   ///   - identity: How browsers identify the app.
   ///   - logger: The log of refused events.
+  ///   - recorder: What writes down what the user does.
   package convenience init<Content: View>(
     _ content: Content, name: String, request: LiveRequest = LiveRequest(path: "/"),
     identity: AppIdentity = AppIdentity(),
-    logger: Logger = Logger(label: "meerkat.browser")
+    logger: Logger = Logger(label: "meerkat.browser"), recorder: DeedRecorder? = nil
   ) {
     self.init(
-      content, name: name, request: request, identity: identity, logger: logger, inspection: nil)
+      content, name: name, request: request, identity: identity, logger: logger, inspection: nil,
+      recorder: recorder)
   }
 
   /// Starts an app instance that is looked into, or the panel beside one.
   init<Content: View>(
     _ content: Content, name: @autoclosure @escaping () -> String, request: LiveRequest,
     identity: AppIdentity, logger: Logger, inspection: Inspection?,
-    notes: BuildNotes? = nil, isPanel: Bool = false
+    recorder: DeedRecorder? = nil, notes: BuildNotes? = nil, isPanel: Bool = false
   ) {
     findName = name
+    self.recorder = recorder
     self.notes = notes
     self.identity = identity
     self.logger = logger
@@ -128,7 +133,9 @@ package final class AppSession: LiveSession {
         "Nothing in the app takes the address \(request.path.oneLine)")
     }
     if let kept = request.kept { resume(kept) }
+    recorder?.address = { [weak self] in self?.address?.line }
     if let inspection {
+      inspection.recorder = recorder
       inspection.follow(runtime)
       inspection.end(in: self, bytes: 0)
     }
@@ -214,6 +221,7 @@ package final class AppSession: LiveSession {
   package func end() {
     disconnect()
     runtime.end()
+    recorder?.end()
   }
 }
 

@@ -1,4 +1,5 @@
 package import MeerkatDeeds
+import MeerkatViews
 
 extension Driver {
   /// Does what a text says, one deed a line, and waits after each until the app is quiet.
@@ -20,6 +21,7 @@ extension Driver {
   public func perform(_ text: String) async throws {
     for line in try Deeds(text).lines {
       do throws(Driver.Error) {
+        if case .wait(let target) = line.deed { try await waitFor(Query(target)) }
         try perform(line.deed)
         try await settle()
       } catch {
@@ -42,6 +44,7 @@ extension Driver {
   /// Does a deed.
   package func perform(_ deed: Deed) throws(Driver.Error) {
     switch deed {
+    case .with(let look): try perform(look)
     case .open(let address): try open(address)
     case .tap(let target): try tap(Query(target))
     case .type(let text, nil): try type(text)
@@ -55,8 +58,28 @@ extension Driver {
     case .back: try back()
     case .close: try close()
     case .refresh: try refresh()
+    case .wait(let target): try require(Query(target))
     case .expect(let expectation): try check(expectation)
     }
+  }
+
+  private func perform(_ look: Deed.Look) throws(Driver.Error) {
+    switch look {
+    case .light: runtime.colorScheme = .light
+    case .dark: runtime.colorScheme = .dark
+    case .type(let name):
+      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+        let sizes = DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
+        throw error(.different("one of the sizes \(sizes)", found: name))
+      }
+      runtime.dynamicTypeSize = size
+    case .size(let width, _):
+      // The room is that of the driver.
+      let cells = Deed.Look.cells(width: width)
+      guard cells != self.width else { return }
+      throw error(.different("a driver with the width \(cells)", found: "one of \(self.width)"))
+    }
+    update()
   }
 
   private func check(_ expectation: Deed.Expectation) throws(Driver.Error) {

@@ -5,19 +5,25 @@ import Foundation
 /// Not by `readLine()`, which locks the stream while it waits: whoever flushes all streams would wait
 /// with it.
 package struct LinesOfInput: IteratorProtocol {
-  private var rest = Data()
+  private var lines: [String] = []
+  private var rest: [UInt8] = []
 
   package init() {}
 
   package mutating func next() -> String? {
-    while true {
-      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { rest = Data(rest[(end + 1)...]) }
-        return String(decoding: rest[..<end], as: UTF8.self)
-      }
+    while lines.isEmpty {
       let more = FileHandle.standardInput.availableData
       guard !more.isEmpty else { return nil }
-      rest += more
+      // A line may come in thousands of parts: each is looked at once.
+      for byte in [UInt8](more) {
+        guard byte == UInt8(ascii: "\n") else {
+          rest.append(byte)
+          continue
+        }
+        lines.insert(String(decoding: rest, as: UTF8.self), at: 0)
+        rest.removeAll(keepingCapacity: true)
+      }
     }
+    return lines.popLast()
   }
 }

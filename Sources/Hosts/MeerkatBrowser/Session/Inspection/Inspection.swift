@@ -31,6 +31,9 @@ final class Inspection {
   /// What tells the app from all others of the program, and can't be guessed.
   @ObservationIgnored let id: String
 
+  /// What writes down what the user does, if something does.
+  @ObservationIgnored weak var recorder: DeedRecorder?
+
   /// What happened last, the newest first.
   private(set) var entries: [Entry] = []
   /// The last line that answered.
@@ -58,6 +61,8 @@ final class Inspection {
 
   @ObservationIgnored private let sources: SourceFolder?
   @ObservationIgnored private weak var runtime: Runtime?
+  /// What the app shows.
+  var window: WindowElement? { runtime?.window }
   @ObservationIgnored private var evaluated: [Node] = []
   @ObservationIgnored private var current: Entry?
   @ObservationIgnored private var answers: [AnswerKind: Answer?] = [:]
@@ -150,7 +155,7 @@ final class Inspection {
 
   /// Returns the innermost of the app's own views that contains an element, and is declared in the sources.
   func pick(_ element: Int) -> Pick? {
-    guard let sources, let window = runtime?.window else { return nil }
+    guard let sources, let window else { return nil }
     var pending: [(node: Node, pick: Pick?)] = [(window, nil)]
     while let (node, outer) = pending.popLast() {
       var pick = outer

@@ -1,0 +1,179 @@
+package import Foundation
+package import MeerkatDeeds
+package import MeerkatViews
+import Observation
+
+/// Writes down what a user does with an app, as deeds.
+///
+/// A deed is written before the app hears of it: after a crash, the last one is what led there.
+@MainActor @Observable
+package final class DeedRecorder {
+  /// The lines so far: deeds, and comments about what no deed can say.
+  package var lines: [String] { entries.map(\.line) }
+
+  /// Without another word of the page, its window is wide.
+  private var entries = [Entry(line: "\(Deed.with(.size(width: 1_280, height: 800)))")]
+
+  private struct Entry: Equatable {
+    let line: String
+    /// Where the user was before.
+    var place: String?
+
+    /// Whether it says how the app is looked at.
+    var isLook: Bool { line.hasPrefix("with ") }
+  }
+
+  @ObservationIgnored private let file: URL?
+  /// How many lines are kept; the oldest give way. Nil for all.
+  @ObservationIgnored private let limit: Int?
+  @ObservationIgnored private var typing: Typing?
+  /// The lines before the last event.
+  @ObservationIgnored private var before: [Entry] = []
+  /// Tells where the user is.
+  @ObservationIgnored package var address: (() -> String?)?
+
+  /// A field that the user is typing into.
+  private struct Typing {
+    let field: Int
+    let target: Deed.Target
+    let before: String
+    /// Where its deeds begin.
+    let line: Int
+  }
+
+  /// What stands for the text of a secure field.
+  package static let standIn = "secret"
+
+  /// Begins a recording.
+  ///
+  /// - Parameters:
+  ///   - file: Where it is written, after each line; nil for nowhere.
+  ///   - limit: How many lines are kept; nil for all.
+  package init(file: URL? = nil, limit: Int? = nil) {
+    self.file = file
+    self.limit = limit
+  }
+
+  /// The recording as a text.
+  package var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// Writes down an event of an element, which is about to be handled.
+  package func note(_ event: ElementEvent, on element: Element, in window: WindowElement) {
+    before = entries
+    if case .input(let text) = event { return note(text, typedInto: element, in: window) }
+    switch event {
+    case .focus, .reveal, .press, .hover: return
+    default: break
+    }
+    typing = nil
+    let reading = DeedReading(window)
+    add(reading.deed(for: event, on: element).map { "\($0)" } ?? reading.excuse(for: element))
+  }
+
+  /// Takes back the last event, which the app has refused.
+  package func takeBack() {
+    guard entries != before else { return }
+    entries = before
+    typing = nil
+    write()
+  }
+
+  /// Writes down an address that was asked for.
+  package func note(opened address: String) {
+    typing = nil
+    add("\(Deed.open(address))")
+  }
+
+  /// Writes down how the app is looked at.
+  package func note(_ look: Deed.Look) {
+    let line = "\(Deed.with(look))"
+    guard lines.last(where: { $0.hasPrefix("with ") && $0.hasSameLook(as: line) }) != line else {
+      return
+    }
+    guard case .size = look else { return add(line) }
+    // The size comes first: it can't change later.
+    guard entries.dropFirst().allSatisfy({ $0.isLook || $0.line.hasPrefix("open ") }) else {
+      return add("# The window has another size now: \(look)")
+    }
+    entries[0] = Entry(line: line)
+    write()
+  }
+
+  /// Writes down what no deed can say.
+  package func note(comment: String) { if lines.last != "# " + comment { add("# " + comment) } }
+
+  /// Adds something that has to be seen.
+  package func expect(_ expectation: Deed.Expectation) {
+    typing = nil
+    add("\(Deed.expect(expectation))")
+  }
+
+  /// Forgets the last line.
+  package func removeLast() {
+    typing = nil
+    guard entries.count > 1 else { return }
+    entries.removeLast()
+    write()
+  }
+
+  /// Ends the recording. Of a session that has ended as it should, nobody needs the last deeds.
+  package func end() {
+    if limit != nil, let file { try? FileManager.default.removeItem(at: file) }
+  }
+
+  private func add(_ line: String) {
+    entries.append(Entry(line: line, place: address?()))
+    let head = entries.prefix(while: \.isLook).count
+    let excess = entries.count - head - (limit ?? entries.count)
+    if excess > 0 {
+      // What is dropped gives way to the address at which the next deed was done.
+      let dropped = head..<head + excess + 1
+      let place = entries[dropped.upperBound].place
+      entries.replaceSubrange(
+        dropped, with: [Entry(line: "\(Deed.open(place ?? "/"))", place: place)])
+    }
+    write()
+  }
+
+  private func write() {
+    guard let file else { return }
+    try? Data(text.utf8).write(to: file)
+  }
+
+  /// Writes down what a field contains now, in the place of what was typed into it before.
+  private func note(_ text: String, typedInto element: Element, in window: WindowElement) {
+    guard let field = element as? TextFieldElement else { return }
+    if typing?.field != element.id {
+      guard let target = DeedReading(window).field(field) else {
+        typing = nil
+        return note(comment: "Something was typed where no field can be found.")
+      }
+      typing = Typing(field: element.id, target: target, before: field.text, line: entries.count)
+      if field.isSecure { add("# “\(Self.standIn)” stands for what was typed.") }
+    }
+    guard let typing else { return }
+    let kept = field.isSecure ? 1 : 0
+    let first = min(entries.count, typing.line + kept)
+    entries.removeLast(entries.count - first)
+    let typed = field.isSecure ? (text.isEmpty ? "" : Self.standIn) : text
+    if !field.isSecure, typed.hasPrefix(typing.before) {
+      let more = String(typed.dropFirst(typing.before.count))
+      if more.isEmpty { return write() }
+      return add("\(Deed.type(more, into: typing.target))")
+    }
+    if !typing.before.isEmpty || typed.isEmpty { add("\(Deed.clear(typing.target))") }
+    if typed.isEmpty { return write() }
+    add("\(Deed.type(typed, into: typing.target))")
+  }
+}
+
+extension String {
+  /// Whether two lines set the same: the colours, or the size of text.
+  fileprivate func hasSameLook(as other: String) -> Bool {
+    func word(_ line: String) -> Substring {
+      let word = line.split(separator: " ").dropFirst().first ?? ""
+      return word == "light" ? "dark" : word
+    }
+    return word(self) == word(other)
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import MeerkatDeeds
+
+/// A recording that is done again, a deed at a time, with an app that has kept nothing.
+struct Replay {
+  /// A deed that was done.
+  struct Step: Encodable {
+    /// The line in the file, counted from 1.
+    let number: Int
+    let deed: String
+    /// The screen after it, as text.
+    var screen = ""
+    /// The same as a picture.
+    var picture = ""
+    /// Why it couldn't be done.
+    var reason: String?
+    /// What had to be waited for.
+    var wait: String?
+
+    // A picture is too large for a report.
+    private enum CodingKeys: CodingKey { case number, deed, screen, reason }
+
+    init(number: Int, deed: String) {
+      self.number = number
+      self.deed = deed
+    }
+  }
+
+  let program: URL
+  let folder: URL
+  let file: String
+
+  /// The screens that the recording had.
+  private var kept: URL {
+    URL(filePath: file).deletingPathExtension().appendingPathExtension("screens")
+  }
+
+  /// A folder of its own for what an app keeps.
+  static func emptyFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "meerkat-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Does the deeds until one can't be done.
+  func run() async throws -> [Step] {
+    let data = try Self.emptyFolder()
+    defer { try? FileManager.default.removeItem(at: data) }
+    let stage = try StagedApp(
+      program, in: folder,
+      environment: ["SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": data.path])
+    let steps = try await steps(on: stage)
+    await stage.end()
+    return steps
+  }
+
+  private func steps(on stage: StagedApp) async throws -> [Step] {
+    let lines = try Deeds(try Console.read(file)).lines
+    var start = StageRequest(.start)
+    var wanted = StageRequest.Look()
+    for line in lines {
+      guard case .with(let look) = line.deed else { break }
+      switch look {
+      case .dark: wanted.isDark = true
+      case .light: wanted.isDark = false
+      case .type(let type): wanted.type = type
+      case .size(let width, let height):
+        (wanted.width, wanted.height) = (Double(width), Double(height))
+      }
+    }
+    start.look = wanted
+    _ = try await stage.ask(start)
+    var steps: [Step] = []
+    for line in lines {
+      var step = Step(number: line.number, deed: "\(line.deed)")
+      do {
+        step.screen = try await perform(line.deed, on: stage, &step.wait)
+        step.picture = try await stage.ask(StageRequest(.picture))
+      } catch let refusal as StagedApp.Refusal {
+        // The line is that of the file, and not of what was sent.
+        step.reason = refusal.sentence.replacing(/^line 1: [^\n]*\n/, with: "")
+        steps.append(step)
+        break
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  /// Does a deed, and waits for what it is done to, as a person does.
+  private func perform(
+    _ deed: Deed, on stage: StagedApp, _ wait: inout String?
+  ) async throws -> String {
+    do { return try await stage.perform("\(deed)") } catch let refusal as StagedApp.Refusal {
+      guard refusal.reason == .isUnable, let target = deed.target,
+        case let line = "\(Deed.wait(for: target))",
+        (try? await stage.perform(line)) != nil
+      else { throw refusal }
+      wait = line
+      return try await stage.perform("\(deed)")
+    }
+  }
+
+  /// Does the deeds, and writes down in the recording where one has to wait.
+  func runAndAddWaits() async throws -> [Step] {
+    let steps = try await run()
+    let waits = Dictionary(
+      uniqueKeysWithValues: steps.compactMap { step in step.wait.map { (step.number, $0) } })
+    guard !waits.isEmpty else { return steps }
+    let lines = try Console.read(file).split(separator: "\n", omittingEmptySubsequences: false)
+    let all = lines.enumerated().flatMap { index, line in
+      [waits[index + 1], String(line)].compactMap(\.self)
+    }
+    try Console.write(all.joined(separator: "\n"), to: file)
+    return try await run()
+  }
+
+  /// Keeps the screens, to compare later runs with them.
+  func keep(_ steps: [Step]) throws {
+    try? FileManager.default.removeItem(at: kept)
+    try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+    for step in steps {
+      try Console.write(step.screen + "\n", to: kept.appending(path: "\(step.number).txt").path)
+      try Console.write(step.picture, to: kept.appending(path: "\(step.number).svg").path)
+    }
+  }
+
+  /// The first step whose screen isn't the one that was kept.
+  func difference(in steps: [Step]) -> Difference? {
+    for step in steps where step.reason == nil {
+      let path = kept.appending(path: "\(step.number)").path
+      guard let before = try? String(contentsOfFile: path + ".txt", encoding: .utf8) else {
+        continue
+      }
+      if before == step.screen + "\n" { continue }
+      return Difference(
+        number: step.number, deed: step.deed, before: String(before.dropLast()), now: step.screen,
+        pictures: [
+          (try? String(contentsOfFile: path + ".svg", encoding: .utf8)) ?? "", step.picture,
+        ])
+    }
+    return nil
+  }
+
+  /// A step that shows something else than before.
+  struct Difference: Encodable {
+    let number: Int
+    let deed: String
+    let before: String
+    let now: String
+    let pictures: [String]
+
+    private enum CodingKeys: CodingKey { case number, deed, before, now }
+  }
+
+  /// How a replay went.
+  struct Report: Encodable {
+    let file: String
+    let deeds: Int
+    let failed: Step?
+    let difference: Difference?
+  }
+}
+
+extension Replay.Report {
+  var text: String {
+    if let difference {
+      return """
+        \(file):\(difference.number): \(difference.deed) shows something else:
+        \(difference.lines)
+        """
+    }
+    if let failed { return "\(file):\(failed.number): error: \(failed.reason ?? "")" }
+    return "\(file): \(deeds) deeds, all as before."
+  }
+}
+
+extension Replay.Difference {
+  /// The lines of both screens: those of before alone with a minus, those of now with a plus.
+  var lines: String {
+    let (old, new) = (before.split(separator: "\n"), now.split(separator: "\n"))
+    let changes = new.difference(from: old)
+    var result: [String] = []
+    let gone = Dictionary(
+      uniqueKeysWithValues: changes.removals.compactMap { change -> (Int, Substring)? in
+        if case .remove(let offset, let line, _) = change { (offset, line) } else { nil }
+      })
+    let come = Set(
+      changes.insertions.compactMap { change -> Int? in
+        if case .insert(let offset, _, _) = change { offset } else { nil }
+      })
+    var position = 0
+    for (index, line) in new.enumerated() {
+      while let line = gone[position] {
+        result.append("- \(line)")
+        position += 1
+      }
+      if come.contains(index) {
+        result.append("+ \(line)")
+      } else {
+        result.append("  \(line)")
+        position += 1
+      }
+    }
+    while let line = gone[position] {
+      result.append("- \(line)")
+      position += 1
+    }
+    return result.joined(separator: "\n")
+  }
+
+  /// Both screens side by side, as pictures and as text.
+  var page: String {
+    func escaped(_ text: String) -> String {
+      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    }
+    func image(_ svg: String, _ name: String) -> String {
+      let data = Data(svg.utf8).base64EncodedString()
+      return "<img alt=\"The screen \(name)\" src=\"data:image/svg+xml;base64,\(data)\">"
+    }
+    return """
+      <!doctype html>
+      <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta name="color-scheme" content="light dark"><title>\(escaped(deed))</title>
+      <style>
+      body { font: 16px/1.4 system-ui, sans-serif; margin: 24px; }
+      h1 { grid-column: 1 / -1; margin: 0; } main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr)); gap: 24px; }
+      img { max-width: 100%; height: auto; border: 1px solid #8888; border-radius: 12px; }
+      pre { overflow-x: auto; font-size: 12px; }
+      </style></head><body>
+      <main>
+      <h1>Line \(number): \(escaped(deed))</h1>
+      <section><h2>Before</h2>\(image(pictures[0], "before"))<pre tabindex="0">\(escaped(before))</pre></section>
+      <section><h2>Now</h2>\(image(pictures[1], "now"))<pre tabindex="0">\(escaped(now))</pre></section>
+      </main></body></html>
+
+      """
+  }
+}
