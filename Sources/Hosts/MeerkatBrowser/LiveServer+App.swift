@@ -54,6 +54,10 @@ extension [String: PageAsset] {
     [
       Inspector.scriptPath: PageAsset(
         contentType: "text/javascript; charset=utf-8", bytes: PackageResources.inspector_js),
+      Inspector.timelinePath: PageAsset(
+        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.timeline_js),
+      Inspector.pastPath: PageAsset(
+        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.past_js),
       HTMLPage.panelStylePath: PageAsset(
         contentType: "text/css; charset=utf-8", bytes: PackageResources.inspector_css),
     ]

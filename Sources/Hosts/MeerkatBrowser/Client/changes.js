@@ -106,6 +106,8 @@ const operations = {
   b(ids) {
     window.dispatchEvent(new CustomEvent("evaluated", { detail: ids }));
   },
+  // See `noteForPast`.
+  p() {},
   u(title, text, isBusy) {
     window.dispatchEvent(new CustomEvent("built", { detail: { title, text, isBusy } }));
   },

@@ -1,16 +1,19 @@
 // Begins once all is there: takes over the page, and connects.
 
-import { followFocus, observeSizes, settle } from "./changes.js";
+import { apply, followFocus, observeSizes, settle } from "./changes.js";
 import { connect, fallback, token, tryEarlierSession } from "./connection.js";
 import { followDepth, here } from "./history.js";
 import { observeSkipped } from "./lists.js";
 import { openDialogs } from "./menus.js";
-import { resumed } from "./page.js";
+import { past, resumed } from "./page.js";
 import { showNotedView } from "./resuming.js";
 import { giveBack, isReload, pauseOfReloads, readKept, reload, store, tellAppValues } from "./storage.js";
 
 const mine = store("meerkat-session");
-if (resumed !== undefined && mine !== token && pauseOfReloads() <= 0) {
+if (past !== undefined) {
+  // A moment of an app that is inspected: there is nothing to connect with.
+  addEventListener("show", (event) => apply(/** @type {CustomEvent} */ (event).detail));
+} else if (resumed !== undefined && mine !== token && pauseOfReloads() <= 0) {
   // Another tab has just been left, and its session came here by mistake. If it comes again, a cookie is left over that
   // this page can't remove.
   reload();

@@ -6,7 +6,7 @@ import { apply } from "./changes.js";
 import { catchUp } from "./gestures.js";
 import { followDepth } from "./history.js";
 import { observeSkipped } from "./lists.js";
-import { live } from "./page.js";
+import { inspected, live } from "./page.js";
 import { goOn, noteTyping, passing, showNotedView } from "./resuming.js";
 import { answerRowDrag } from "./rows.js";
 import { answerDrag, answerSwipe } from "./screens.js";
@@ -61,6 +61,13 @@ export function report(kind, id, ...values) {
   return count;
 }
 
+/** Tells the inspector around the page what the page shows from now on: what a user entered comes with its answer.
+ * @type {(changes: Change[], answered: PageEvent[]) => void} */
+function noteForPast(changes, answered) {
+  const entered = answered.filter(([, kind]) => states.includes(kind)).map(([, , id, value]) => ["entry", id, value]);
+  window.dispatchEvent(new CustomEvent("noted", { detail: [...entered, ...changes] }));
+}
+
 /** Whether a control has a value that the server has not seen, and which it must not overwrite.
  * @type {(id: number) => boolean} */
 export const isAhead = (id) => pending.some(([, kind, other]) => other === id && states.includes(kind));
@@ -86,6 +93,7 @@ function receive([acknowledged, ...changes]) {
   // What was done before the session of another page came back was about this page's own elements.
   if (fallback) [pending, count] = [[], acknowledged];
   const goingOn = changes[0]?.[0] === "z" ? goOn(acknowledged, changes[0][1]) : null;
+  const answered = inspected === undefined ? [] : pending.filter(([event]) => event <= acknowledged);
   pending = pending.filter(([event]) => event > acknowledged);
   heard = acknowledged;
   watchAnswers(heard);
@@ -103,6 +111,7 @@ function receive([acknowledged, ...changes]) {
   }
   if (changes.length) {
     seen += 1;
+    if (inspected !== undefined) noteForPast(changes, answered);
     apply(changes);
     goingOn?.();
   }

@@ -1,6 +1,8 @@
 // The page of a program that is looked into: the app in one frame, the panel in the other. The address and the title
 // of the page are those of the app.
 
+import { backToNow, followPast, isInPast } from "./timeline.js";
+
 const app = /** @type {HTMLIFrameElement} */ (document.getElementById("app"));
 const panel = /** @type {HTMLIFrameElement} */ (document.getElementById("panel"));
 const toggle = /** @type {HTMLElement} */ (document.getElementById("toggle"));
@@ -37,6 +39,7 @@ app.addEventListener("load", () => {
   // It leaves no entry in the history, in which one goes back through the app alone.
   inside(panel).location.replace(panelAddress);
   beginPicking();
+  followPast(inside(app));
   inside(app).addEventListener("evaluated", (event) => flash(/** @type {CustomEvent<string>} */ (event).detail));
 });
 
@@ -119,7 +122,9 @@ pick.addEventListener("click", () => {
 });
 for (const listener of [window, panel]) {
   const listen = () => (listener === panel ? inside(panel) : window).addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && isPicking()) endPicking();
+    if (event.key !== "Escape") return;
+    if (isPicking()) endPicking();
+    else if (isInPast()) backToNow();
   });
   if (listener === panel) panel.addEventListener("load", listen);
   else listen();

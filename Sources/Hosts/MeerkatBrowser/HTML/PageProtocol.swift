@@ -45,6 +45,7 @@ package enum ChangeKind: String, CaseIterable {
   case animation = "f"
   case continuation = "z"
   case evaluation = "b"
+  case eventTitle = "p"
   case whole = "w"
   case buildNote = "u"
 }

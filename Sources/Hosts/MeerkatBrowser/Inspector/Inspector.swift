@@ -12,6 +12,8 @@ final class Inspector {
   nonisolated static let panelPath = "/~/inspector"
 
   nonisolated static let scriptPath = "/~/inspector.js"
+  nonisolated static let timelinePath = "/~/timeline.js"
+  nonisolated static let pastPath = "/~/past.js"
 
   private let sources: SourceFolder?
   /// By what only the page of the app knows.
@@ -70,9 +72,14 @@ final class Inspector {
       """
       ></iframe><div id=divider role=separator tabindex=0 aria-orientation=vertical \
       aria-label="Width of the inspector" aria-valuemin=20 aria-valuemax=80 aria-valuenow=40></div>\
+      <section id=past aria-label="The past" hidden><header><p id=sign role=status></p>\
+      <button id=now>Back to now</button></header></section>\
       <div id=marks aria-hidden=true><div id=outline hidden></div></div>\
       <div id=side><div id=tools role=toolbar aria-label=Tools><button id=pick aria-pressed=false>Pick</button>\
       <label><input id=flash type=checkbox checked>Flash what is evaluated</label></div>\
+      <div id=timeline role=group aria-label=Past><button id=earlier aria-label="One event back">‹</button>\
+      <input id=moment type=range aria-label="Moment of the past" min=0 max=0 value=0 disabled>\
+      <button id=later aria-label="One event on">›</button><span id=moment-title>Now</span></div>\
       <iframe id=panel title=Inspector></iframe></div>\
       <button id=toggle aria-controls=side aria-expanded=false>Inspect</button></body></html>
       """)

@@ -252,7 +252,10 @@ extension AppSession {
       }
     }
     tellSurroundings(in: &maker.patch)
-    if let inspection { maker.patch.note(evaluated: inspection.takeEvaluated()) }
+    if let inspection {
+      maker.patch.note(evaluated: inspection.takeEvaluated())
+      if let title = inspection.currentTitle { maker.patch.note(event: title) }
+    }
     return maker.patch
   }
 

@@ -178,6 +178,13 @@ struct PatchWriter {
     end()
   }
 
+  /// Tells an inspected page what a user did, in words.
+  mutating func note(event title: String) {
+    begin(.eventTitle)
+    add(title)
+    end()
+  }
+
   /// Shows what a developer has to know about the app's last build; nothing for an empty title.
   mutating func note(_ note: BuildNotes.Note) {
     begin(.buildNote)

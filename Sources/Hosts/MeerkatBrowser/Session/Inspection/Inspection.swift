@@ -96,6 +96,9 @@ final class Inspection {
     flow?.onNavigation { [weak self] event in self?.note(event) }
   }
 
+  /// What a user is about to have done, in words.
+  var currentTitle: String? { current?.title }
+
   /// Begins an entry for what a user did.
   func begin(_ title: String?) {
     guard let title else { return }
