@@ -8,12 +8,16 @@ enum ProcessStage: AppStage {
     // What the app prints must not get between the answers.
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
     dup2(STDERR_FILENO, STDOUT_FILENO)
+    limitMemory()
     let stage = Stage(app)
     let (lines, continuation) = AsyncStream.makeStream(of: String.self)
     Thread.detachNewThread {
       var input = LinesOfInput()
       while let line = input.next() { continuation.yield(line) }
       continuation.finish()
+      // Nobody hears a screen any more that keeps the main thread for ever.
+      Thread.sleep(forTimeInterval: 3)
+      exit(EXIT_FAILURE)
     }
     Task { @MainActor in
       for await line in lines {
@@ -22,5 +26,13 @@ enum ProcessStage: AppStage {
       exit(EXIT_SUCCESS)
     }
     while true { RunLoop.main.run() }
+  }
+
+  /// Who wants all memory of the machine ends this process alone, if `meerkat` says so.
+  private static func limitMemory() {
+    let bytes = ProcessInfo.processInfo.environment["MEERKAT_STAGE_MEMORY"].flatMap { UInt($0) }
+    guard let bytes else { return }
+    var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+    setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
   }
 }

@@ -63,9 +63,6 @@ package final class Stage<Staged: App> {
 
   /// Examines a preview in a look.
   private func check(_ request: StageRequest) async throws -> StageAnswer {
-    // A preview that wants all memory ends this process, and leaves the machine to others.
-    var limit = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
-    setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
     let name = request.text ?? ""
     guard let look = PreviewLook(name: name) else {
       throw StageError("There is no look “\(name)”.")

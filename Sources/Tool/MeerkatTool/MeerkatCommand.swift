@@ -20,6 +20,8 @@ struct MeerkatCommand: AsyncParsableCommand {
     ])
 
   static func main() async {
+    // An app that has ended is no reason to end: who writes to it gets an error.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -72,7 +72,9 @@ struct PreviewCheck {
 
   private func start() throws -> StagedApp {
     // A crash says its line anyway; to find the names of all frames takes seconds.
-    try StagedApp(program, in: folder, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    try StagedApp(
+      program, in: folder,
+      environment: ["SWIFT_BACKTRACE": "enable=no", "MEERKAT_STAGE_MEMORY": "\(2 << 30)"])
   }
 
   /// Examines some previews in one process after the other.

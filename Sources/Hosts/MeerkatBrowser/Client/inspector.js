@@ -21,8 +21,13 @@ function follow() {
   document.title = shown.title;
 }
 
-app.addEventListener("load", () => {
+/** @type {Document | null} */
+let followed = null;
+
+function begin() {
   const { history: steps, document: shown } = inside(app);
+  if (followed === shown) return;
+  followed = shown;
   for (const name of /** @type {("pushState" | "replaceState")[]} */ (["pushState", "replaceState"])) {
     const change = steps[name].bind(steps);
     steps[name] = (/** @type {Parameters<History["pushState"]>} */ ...values) => {
@@ -41,7 +46,7 @@ app.addEventListener("load", () => {
   beginPicking();
   followPast(inside(app));
   inside(app).addEventListener("evaluated", (event) => flash(/** @type {CustomEvent<string>} */ (event).detail));
-});
+}
 
 const marks = /** @type {HTMLElement} */ (document.getElementById("marks"));
 const outline = /** @type {HTMLElement} */ (document.getElementById("outline"));
@@ -160,3 +165,7 @@ toggle.addEventListener("click", () => {
   toggle.setAttribute("aria-expanded", String(isOpen));
   toggle.textContent = isOpen ? "Close" : "Inspect";
 });
+
+// The app may have been loaded before this script.
+app.addEventListener("load", begin);
+if (inside(app).location.href !== "about:blank" && inside(app).document.readyState === "complete") begin();
