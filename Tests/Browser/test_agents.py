@@ -5,6 +5,7 @@ import base64
 import json
 import os
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from conftest import DATA, PROGRAMS, ROOT
@@ -30,7 +31,9 @@ def talk(conversation):
 
             await conversation(session, call)
 
-    asyncio.run(run())
+    # The tests of pages in the same process have a loop of their own.
+    with ThreadPoolExecutor() as threads:
+        threads.submit(asyncio.run, run()).result()
 
 
 def test_an_agent_uses_the_app():
