@@ -99,7 +99,8 @@ import Testing
       if Int.random(in: 0..<4, using: &random) == 0 {
         let text = ["Milk", "", "x\"y\\", "Ada\u{301}"].randomElement(using: &random) ?? ""
         let fields = page.elements.filter { $0.role == .textField }
-        if let field = fields.randomElement(using: &random) { try page.type(text, into: field.label) }
+        guard let field = fields.randomElement(using: &random) else { continue }
+        try page.type(text, into: field.label)
       } else if let found = page.usable.randomElement(using: &random) {
         try page.use(found)
       }

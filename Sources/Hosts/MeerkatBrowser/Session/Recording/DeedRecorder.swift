@@ -24,7 +24,7 @@ package final class DeedRecorder {
   }
 
   @ObservationIgnored private let file: URL?
-  /// How many lines are kept; the oldest give way. Nil for all.
+  /// How many lines are kept, the oldest of which give way; nil for all.
   @ObservationIgnored private let limit: Int?
   @ObservationIgnored private var typing: Typing?
   /// The lines before the last event.
@@ -116,7 +116,7 @@ package final class DeedRecorder {
     write()
   }
 
-  /// Ends the recording. Of a session that has ended as it should, nobody needs the last deeds.
+  /// Ends the recording: of a session that has ended as it should, nobody needs the last deeds.
   package func end() {
     if limit != nil, let file { try? FileManager.default.removeItem(at: file) }
   }
