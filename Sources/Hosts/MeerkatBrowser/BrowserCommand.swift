@@ -186,7 +186,9 @@ struct BrowserCommand: ParsableCommand {
     if let record { return .file(URL(filePath: record)) }
     guard let lastDeeds else { return nil }
     let folder = URL(filePath: lastDeeds, directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What users typed is nobody else's business.
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     return .lastDeeds(folder: folder)
   }
 

@@ -104,30 +104,9 @@ extension Driver {
 
 extension Driver.Query {
   init(_ target: Deed.Target) {
-    self.init(role: target.role?.role, label: target.label)
+    self.init(
+      role: target.role.flatMap { Driver.Role(rawValue: $0.rawValue) }, label: target.label)
     row = target.row
     position = target.number.map { $0 - 1 }
-  }
-}
-
-extension Deed.Role {
-  fileprivate var role: Driver.Role {
-    switch self {
-    case .button: .button
-    case .link: .link
-    case .toggle: .toggle
-    case .textField: .textField
-    case .tab: .tab
-    case .row: .row
-    case .header: .header
-    case .text: .text
-    case .image: .image
-    case .progress: .progress
-    case .picker: .picker
-    case .menu: .menu
-    case .option: .option
-    case .alert: .alert
-    case .tapArea: .tapArea
-    }
   }
 }

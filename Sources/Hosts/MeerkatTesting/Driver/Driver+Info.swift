@@ -46,36 +46,12 @@ extension Driver {
 extension FoundElement {
   /// What a test may know about the element.
   var info: Driver.Info {
-    var info = Driver.Info(role: Driver.Role(role), label: label)
+    var info = Driver.Info(role: Driver.Role(rawValue: role.rawValue) ?? .text, label: label)
     info.value = value
     info.isEnabled = isEnabled
     info.isOn = isOn
     info.isFocused = isFocused
     return info
-  }
-}
-
-extension Driver.Role {
-  fileprivate init(_ role: ElementRole) {
-    self =
-      switch role {
-      case .button: .button
-      case .link: .link
-      case .toggle: .toggle
-      case .textField: .textField
-      case .tab: .tab
-      case .row: .row
-      case .header: .header
-      case .text: .text
-      case .image: .image
-      case .progress: .progress
-      case .picker: .picker
-      case .menu: .menu
-      case .option: .option
-      case .alert: .alert
-      case .sheet: .sheet
-      case .tapArea: .tapArea
-      }
   }
 }
 
