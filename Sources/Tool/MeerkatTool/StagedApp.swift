@@ -40,8 +40,11 @@ actor StagedApp {
     process.tell(String(decoding: try JSONEncoder().encode(request), as: UTF8.self))
     guard case .line(let line)? = await process.nextEvent() else {
       if isLate { throw Refusal(sentence: "The app doesn't answer.", reason: .isLate) }
-      throw Refusal(
-        sentence: "The app has ended.\n" + process.lastErrors.suffix(4_000), reason: .hasEnded)
+      // What it said last is a trace; before that comes the reason.
+      let errors = process.lastErrors
+      let start = errors.ranges(of: #/[^\n]*[Ee]rror: /#).last?.lowerBound
+      let words = start.map { errors[$0...].prefix(4_000) } ?? errors.suffix(4_000)
+      throw Refusal(sentence: "The app has ended.\n" + words, reason: .hasEnded)
     }
     let answer = try JSONDecoder().decode(StageAnswer.self, from: Data(line.utf8))
     if let error = answer.error { throw Refusal(sentence: error, reason: .isUnable) }
