@@ -43,33 +43,28 @@ struct Replay {
   }
 
   /// Does the deeds until one can't be done.
-  func run() async throws -> [Step] {
+  func run() async throws -> [Step] { try await onStage { try await steps(on: $0) } }
+
+  /// Runs an app that has kept nothing, as long as the work takes.
+  private func onStage<Result>(_ work: (StagedApp) async throws -> Result) async throws -> Result {
     let data = try Self.emptyFolder()
     defer { try? FileManager.default.removeItem(at: data) }
     let stage = try StagedApp(
       program, in: folder,
       environment: ["SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": data.path])
-    let steps = try await steps(on: stage)
-    await stage.end()
-    return steps
+    do {
+      let result = try await work(stage)
+      await stage.end()
+      return result
+    } catch {
+      await stage.end()
+      throw error
+    }
   }
 
   private func steps(on stage: StagedApp) async throws -> [Step] {
     let lines = try Deeds(try Console.read(file)).lines
-    var start = StageRequest(.start)
-    var wanted = StageRequest.Look()
-    for line in lines {
-      guard case .with(let look) = line.deed else { break }
-      switch look {
-      case .dark: wanted.isDark = true
-      case .light: wanted.isDark = false
-      case .type(let type): wanted.type = type
-      case .size(let width, let height):
-        (wanted.width, wanted.height) = (Double(width), Double(height))
-      }
-    }
-    start.look = wanted
-    _ = try await stage.ask(start)
+    try await begin(lines, on: stage)
     var steps: [Step] = []
     for line in lines {
       var step = Step(number: line.number, deed: "\(line.deed)")
@@ -85,6 +80,24 @@ struct Replay {
       steps.append(step)
     }
     return steps
+  }
+
+  /// Starts the app as the first lines say.
+  private func begin(_ lines: [Deeds.Line], on stage: StagedApp) async throws {
+    var start = StageRequest(.start)
+    var wanted = StageRequest.Look()
+    for line in lines {
+      guard case .with(let look) = line.deed else { break }
+      switch look {
+      case .dark: wanted.isDark = true
+      case .light: wanted.isDark = false
+      case .type(let type): wanted.type = type
+      case .size(let width, let height):
+        (wanted.width, wanted.height) = (Double(width), Double(height))
+      }
+    }
+    start.look = wanted
+    _ = try await stage.ask(start)
   }
 
   /// Does a deed, and waits for what it is done to, as a person does.
@@ -103,16 +116,36 @@ struct Replay {
 
   /// Does the deeds, and writes down in the recording where one has to wait.
   func runAndAddWaits() async throws -> [Step] {
-    let steps = try await run()
-    let waits = Dictionary(
-      uniqueKeysWithValues: steps.compactMap { step in step.wait.map { (step.number, $0) } })
-    guard !waits.isEmpty else { return steps }
-    let lines = try Console.read(file).split(separator: "\n", omittingEmptySubsequences: false)
-    let all = lines.enumerated().flatMap { index, line in
-      [waits[index + 1], String(line)].compactMap(\.self)
+    let original = try Console.read(file)
+    var lines = original.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while let (index, wait) = try await missingWait(in: lines.joined(separator: "\n")) {
+      lines.insert(wait, at: index)
     }
-    try Console.write(all.joined(separator: "\n"), to: file)
+    let text = lines.joined(separator: "\n")
+    if text != original { try Console.write(text, to: file) }
     return try await run()
+  }
+
+  /// The first place at which something isn't there yet, if all is done as a test does it: without
+  /// a look at each screen, which takes a moment.
+  private func missingWait(in text: String) async throws -> (index: Int, wait: String)? {
+    let lines = try Deeds(text).lines
+    return try await onStage { stage in
+      try await begin(lines, on: stage)
+      do { _ = try await stage.perform(text) } catch let refusal as StagedApp.Refusal {
+        guard refusal.reason == .isUnable,
+          let number = refusal.sentence.prefixMatch(of: #/line (\d+): /#).flatMap({ Int($0.1) }),
+          let position = lines.firstIndex(where: { $0.number == number }),
+          let target = lines[position].deed.target
+        else { return nil }
+        let wait = Deed.wait(for: target)
+        // What doesn't come is missing.
+        if lines[position].deed == wait { return nil }
+        if position > 0, lines[position - 1].deed == wait { return nil }
+        return (number - 1, "\(wait)")
+      }
+      return nil
+    }
   }
 
   /// Keeps the screens, to compare later runs with them.
