@@ -28,7 +28,8 @@ enum ProcessStage: AppStage {
     while true { RunLoop.main.run() }
   }
 
-  /// Who wants all memory of the machine ends this process alone, if `meerkat` says so.
+  /// Limits the memory of this process to what `meerkat` says: a preview that wants all of it ends
+  /// this process alone.
   private static func limitMemory() {
     let bytes = ProcessInfo.processInfo.environment["MEERKAT_STAGE_MEMORY"].flatMap { UInt($0) }
     guard let bytes else { return }

@@ -80,7 +80,7 @@ actor AgentServer {
       await last?.value
       guard !Task.isCancelled else { return forget(id) }
       let result = await tool.result(arguments)
-      // Who has cancelled a call expects no answer.
+      // A client that has cancelled a call expects no answer.
       if !Task.isCancelled { answer(id, result) }
       forget(id)
     }

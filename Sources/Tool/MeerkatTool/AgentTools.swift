@@ -70,7 +70,7 @@ struct DoTool: AgentTool {
   let summary = """
     Does what a person would do in the open app, one deed a line, and answers with the screen. Deeds: \
     tap "Save" · type "Milk" into "Name" · clear "Name" · submit "Name" · turn on "Sync" · choose "Red" in \
-    "Colour" · delete "Milk" · move "Milk" to 2 · back · close · refresh · open /customers · expect "Saved" · \
+    "Colour" · delete "Milk" · move "Milk" to 2 · back · close · refresh · open /customers · wait for "Done" · expect "Saved" · \
     expect no "Saved" · expect title "Customers" · expect journey "/customers/all" · expect value "3" of "Count". \
     A label may be a part of the whole; add a role (button "Save"), in row "Ada" or number 2 if there are several.
     """

@@ -14,8 +14,6 @@ struct Replay {
     var picture = ""
     /// Why it couldn't be done.
     var reason: String?
-    /// What had to be waited for.
-    var wait: String?
 
     // A picture is too large for a report.
     private enum CodingKeys: CodingKey { case number, deed, screen, reason }
@@ -69,7 +67,7 @@ struct Replay {
     for line in lines {
       var step = Step(number: line.number, deed: "\(line.deed)")
       do {
-        step.screen = try await perform(line.deed, on: stage, &step.wait)
+        step.screen = try await perform(line.deed, on: stage)
         step.picture = try await stage.ask(StageRequest(.picture))
       } catch let refusal as StagedApp.Refusal {
         // The line is that of the file, and not of what was sent.
@@ -86,7 +84,9 @@ struct Replay {
   private func begin(_ lines: [Deeds.Line], on stage: StagedApp) async throws {
     var start = StageRequest(.start)
     var wanted = StageRequest.Look()
+    // The page says how it is looked at when it has been opened.
     for line in lines {
+      if case .open = line.deed { continue }
       guard case .with(let look) = line.deed else { break }
       switch look {
       case .dark: wanted.isDark = true
@@ -101,15 +101,11 @@ struct Replay {
   }
 
   /// Does a deed, and waits for what it is done to, as a person does.
-  private func perform(
-    _ deed: Deed, on stage: StagedApp, _ wait: inout String?
-  ) async throws -> String {
+  private func perform(_ deed: Deed, on stage: StagedApp) async throws -> String {
     do { return try await stage.perform("\(deed)") } catch let refusal as StagedApp.Refusal {
       guard refusal.reason == .isUnable, let target = deed.target,
-        case let line = "\(Deed.wait(for: target))",
-        (try? await stage.perform(line)) != nil
+        (try? await stage.perform("\(Deed.wait(for: target))")) != nil
       else { throw refusal }
-      wait = line
       return try await stage.perform("\(deed)")
     }
   }

@@ -37,7 +37,6 @@ struct ContrastCheck {
       if line == "</g>" { _ = groups.popLast() }
       return
     }
-    // Marks in the definitions are no content.
     let tag = Tag(line)
     let around = groups.last ?? Group(opacity: 1, isJudged: true)
     switch name {
