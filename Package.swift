@@ -58,7 +58,8 @@ let package = Package(
 
     // The program that reads an app's sources, builds and runs it.
     module(
-      "MeerkatSource", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
+      "MeerkatSource", "MeerkatDeeds", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics",
+      "SwiftSyntax"),
     module("MeerkatBuild", "MeerkatSource"),
     .executableTarget(
       name: "MeerkatTool",
@@ -189,8 +190,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatViews"),
     module("_Testing_UIKit", "MeerkatSnapshots"),
     module(
-      "MeerkatStage", "MeerkatDeeds", "MeerkatPictures", "MeerkatSnapshots", "MeerkatTesting",
-      "MeerkatUI", "MeerkatViews"),
+      "MeerkatStage", "Meerkat", "MeerkatDeeds", "MeerkatPictures", "MeerkatSnapshots",
+      "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
     module(
       "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
       "MeerkatUIKit",

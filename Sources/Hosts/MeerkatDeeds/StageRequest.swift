@@ -17,6 +17,11 @@ package struct StageRequest: Codable, Sendable {
     case previews
     /// Examines a preview in the look that the text names; answers with what is found.
     case check
+    /// Does what a choice says, if there is one, waits until the app is at rest, and answers with
+    /// what a crawler sees.
+    case look
+    /// What a choice does, as a deed.
+    case deed
   }
 
   /// How the app is looked at.
@@ -39,6 +44,10 @@ package struct StageRequest: Codable, Sendable {
   package var preview: String?
   package var look: Look?
   package var isPNG: Bool?
+  /// How many rows of a long list are made at the start; nil for all.
+  package var rows: Int?
+  /// What to do, as the last sight named it; where something is typed, it is the text.
+  package var choice: String?
 
   package init(_ verb: Verb) { self.verb = verb }
 }
@@ -51,6 +60,7 @@ package struct StageAnswer: Codable, Sendable {
   package var previews: [Preview]?
   package var looks: [String]?
   package var findings: [String]?
+  package var sight: Sight?
 
   /// A preview, and what it is found by.
   package struct Preview: Codable, Hashable, Sendable {

@@ -14,6 +14,7 @@ package final class Stage<Staged: App> {
   private var driver: Driver?
   private var look = StageRequest.Look()
   private lazy var catalog = PreviewCatalog()
+  private var explorer: Explorer?
 
   package init(_ app: Staged.Type) {}
 
@@ -53,7 +54,16 @@ package final class Stage<Staged: App> {
       let driver = try running()
       return StageAnswer(
         text: [driver.title, driver.address].compactMap(\.self).joined(separator: "\n"))
+    case .deed:
+      let deed = try exploring().deed(for: request.choice ?? "", typing: request.text)
+      return StageAnswer(text: "\(deed)")
+    case .look:
+      var answer = StageAnswer()
+      let explorer = try exploring()
+      answer.sight = try await explorer.look(after: request.choice, typing: request.text)
+      return answer
     case .picture:
+      let look = request.look ?? look
       let picture = try running().picture(
         width: look.width ?? 390, height: look.height.map { CGFloat($0) }, variant: look.variant)
       guard request.isPNG == true else { return StageAnswer(text: picture.svg) }
@@ -73,6 +83,12 @@ package final class Stage<Staged: App> {
     return answer
   }
 
+  private func exploring() throws -> Explorer {
+    let known = try explorer ?? Explorer(running())
+    explorer = known
+    return known
+  }
+
   private func running() throws -> Driver {
     guard let driver else { throw StageError("The app isn't started.") }
     return driver
@@ -81,14 +97,14 @@ package final class Stage<Staged: App> {
   /// Starts the app, or a preview, anew.
   private func start(_ request: StageRequest) async throws -> StageAnswer {
     driver?.end()
-    driver = nil
+    (driver, explorer) = (nil, nil)
     look = request.look ?? StageRequest.Look()
     let made: Driver
     if let name = request.preview {
       let preview = try preview(name)
-      made = try driver(of: try await preview.view())
+      made = try driver(of: try await preview.view(), request.rows)
     } else {
-      made = try driver(of: AppWindow(Staged.self))
+      made = try driver(of: AppWindow(Staged.self), request.rows)
     }
     driver = made
     if let address = request.address, address != "/" { try made.open(address) }
@@ -96,8 +112,8 @@ package final class Stage<Staged: App> {
     return StageAnswer(text: made.screenText)
   }
 
-  private func driver(of view: some View) throws -> Driver {
-    try Driver(view.modifier(Surroundings(look: look)), width: look.cells)
+  private func driver(of view: some View, _ rows: Int?) throws -> Driver {
+    try Driver(view.modifier(Surroundings(look: look)), width: look.cells, rowsAtOnce: rows)
   }
 
   /// Finds a preview by its file and line, or by its name.

@@ -68,7 +68,7 @@ enum Console {
     case let error as FileError: return error.sentence
     case let error as BuildError:
       let lines = error.diagnostics.map { "\($0.file):\($0.line): error: \($0.message)" }
-      return (lines + ["\(error)"]).joined(separator: "\n")
+      return (lines + ["error: \(error)"]).joined(separator: "\n")
     default: return "\(error)"
     }
   }

@@ -41,19 +41,30 @@ struct LintCommand: AsyncParsableCommand {
   func run() async throws {
     if rules { return listRules() }
     let package = try await options.package()
-    var findings = await Linter(package).findings()
     if let writeBaseline {
-      let known = try KnownFindings(of: findings, in: package).data()
+      let known = try KnownFindings(of: await Linter(package).findings(), in: package).data()
       return try Console.write(String(decoding: known, as: UTF8.self), to: writeBaseline)
     }
-    if let baseline {
-      findings = try known(at: baseline).remaining(of: findings, in: package, from: baseline)
-    }
-    findings = package.damages + findings
+    var findings = try await Self.findings(in: package, without: baseline)
     if strict { findings = findings.map(\.asError) }
     let report = Report(findings.map { $0.inFolder(options.path) })
     print(try report.text(as: format ?? (options.json ? .json : .text)), terminator: "")
     if !findings.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Finds what the rules find, and what doesn't parse.
+  ///
+  /// - Parameters:
+  ///   - package: The sources.
+  ///   - baseline: The file of what is left out.
+  static func findings(
+    in package: SourcePackage, without baseline: String?
+  ) async throws -> [Finding] {
+    var findings = await Linter(package).findings()
+    if let baseline {
+      findings = try known(at: baseline).remaining(of: findings, in: package, from: baseline)
+    }
+    return package.damages + findings
   }
 
   private func listRules() {
@@ -64,7 +75,7 @@ struct LintCommand: AsyncParsableCommand {
     }
   }
 
-  private func known(at path: String) throws -> KnownFindings {
+  private static func known(at path: String) throws -> KnownFindings {
     let text = try Console.read(path)
     do {
       return try KnownFindings(Data(text.utf8))

@@ -19,6 +19,7 @@ struct LookOptions: ParsableArguments {
     help: "phone (390×844), tablet (820×1180), desktop (1280×800), or WIDTHxHEIGHT in points.")
   var size = "phone"
 
+  /// The sizes that have a name, in points.
   private static let sizes = [
     "phone": (390.0, 844.0), "tablet": (820, 1_180), "desktop": (1_280, 800),
   ]
@@ -28,18 +29,19 @@ struct LookOptions: ParsableArguments {
   ]
 
   func validate() throws {
-    if parsedSize == nil {
-      throw ValidationError("--size \(size) is no size: choose phone, tablet, desktop or 390x844.")
-    }
+    _ = try Self.points(size)
     if let type, !Self.types.contains(type) {
       throw ValidationError("--type \(type): choose one of \(Self.types.joined(separator: ", ")).")
     }
   }
 
-  private var parsedSize: (Double, Double)? {
-    if let known = Self.sizes[size] { return known }
+  /// Reads a size.
+  static func points(_ size: String) throws -> (width: Double, height: Double) {
+    if let known = sizes[size] { return known }
     let numbers = size.split(separator: "x").compactMap { Double($0) }
-    guard numbers.count == 2, numbers.allSatisfy({ 1...20_000 ~= $0 }) else { return nil }
+    guard numbers.count == 2, numbers.allSatisfy({ 1...20_000 ~= $0 }) else {
+      throw ValidationError("--size \(size) is no size: choose phone, tablet, desktop or 390x844.")
+    }
     return (numbers[0], numbers[1])
   }
 
@@ -47,7 +49,8 @@ struct LookOptions: ParsableArguments {
     var look = StageRequest.Look()
     (look.isDark, look.isRightToLeft) = (dark, rightToLeft)
     (look.type, look.locale) = (type, locale)
-    (look.width, look.height) = (parsedSize?.0, parsedSize?.1)
+    let points = try? Self.points(size)
+    (look.width, look.height) = (points?.width, points?.height)
     return look
   }
 

@@ -13,6 +13,7 @@ struct MapCommand: AsyncParsableCommand {
         meerkat map --html map.html
         meerkat map --write flows.txt     (once; then, for each pull request)
         meerkat map --check flows.txt
+        meerkat map --screens screens     (uses the app: takes a minute)
       """)
 
   @OptionGroup var options: PackageOptions
@@ -37,9 +38,17 @@ struct MapCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Print what has changed since a baseline.", valueName: "file"))
   var check: String?
 
+  @OptionGroup(title: "Using the app") var crawling: CrawlOptions
+
+  func validate() throws { try crawling.validate() }
+
   func run() async throws {
     let package = try await options.package()
     let map = await FlowMap(of: package)
+    if crawling.screens != nil {
+      return try await crawling.run(
+        map, named: package.name, path: options.path, isJSON: options.json)
+    }
     let changes = try check.map {
       Baseline(of: map).changes(
         since: Baseline(text: try Console.read($0)))

@@ -14,9 +14,9 @@ struct MeerkatCommand: AsyncParsableCommand {
       wrong or a file can't be read or written, and 70 for a mistake in the program itself.
       """,
     subcommands: [
-      AgentCommand.self, DriveCommand.self, LintCommand.self, MapCommand.self, PictureCommand.self,
-      PreviewCommand.self,
-      RecordCommand.self, ReplayCommand.self, RunCommand.self, TestCommand.self, TextCommand.self,
+      AgentCommand.self, CheckCommand.self, DriveCommand.self, LintCommand.self, MapCommand.self,
+      PictureCommand.self, PreviewCommand.self, RecordCommand.self, ReplayCommand.self,
+      RunCommand.self, TestCommand.self, TextCommand.self,
     ])
 
   static func main() async {
@@ -40,10 +40,7 @@ struct MeerkatCommand: AsyncParsableCommand {
     case let code as ExitCode: Foundation.exit(code.rawValue)
     case let error as SourceError: Console.complain("error: \(error)")
     case let error as BuildError:
-      for one in error.diagnostics {
-        Console.complain("\(one.file):\(one.line): error: \(one.message)")
-      }
-      Console.complain("error: \(error)")
+      Console.complain(Console.sentence(for: error))
       if !error.diagnostics.isEmpty { Foundation.exit(1) }
     case let error as FileError: Console.complain("error: \(error.sentence)")
     default:

@@ -125,11 +125,7 @@ struct PreviewCheck {
     switch refusal.reason {
     case .isUnable: return "It can't be made: \(refusal.sentence)"
     case .isLate: return "It doesn't end: after \(limit.components.seconds) s there is no screen."
-    case .hasEnded:
-      let lines = refusal.sentence.split(separator: "\n")
-      let reason =
-        lines.last { $0.contains("rror: ") } ?? lines.dropFirst().first ?? "no reason given"
-      return "It crashes: \(reason)"
+    case .hasEnded: return "It crashes: \(refusal.crash)"
     }
   }
 }

@@ -93,14 +93,11 @@ struct ReplayCommand: AsyncParsableCommand {
     }
     let replay = Replay(
       program: try await app.buildStage(), folder: app.package, file: URL(filePath: file).path)
-    let steps = try await keep ? replay.runAndAddWaits() : replay.run()
-    let difference = keep ? nil : replay.difference(in: steps)
-    if keep, steps.last?.reason == nil { try replay.keep(steps) }
-    let failed = steps.last { $0.reason != nil }
-    let report = Replay.Report(
-      file: file, deeds: steps.count, failed: failed, difference: difference)
+    let report = try await replay.report(as: file, keepingScreens: keep)
     if json { try Console.print(json: report) } else { Console.say(report.text) }
-    if let html, let difference { try Console.write(difference.page, to: html) }
-    if failed != nil || difference != nil { throw ExitCode(1) }
+    if let html, let difference = report.difference {
+      try Console.write(difference.page, to: html)
+    }
+    if !report.isClean { throw ExitCode(1) }
   }
 }

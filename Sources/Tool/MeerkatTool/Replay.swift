@@ -1,5 +1,6 @@
 import Foundation
 import MeerkatDeeds
+import MeerkatSource
 
 /// A recording that is done again, a deed at a time, with an app that has kept nothing.
 struct Replay {
@@ -171,6 +172,20 @@ struct Replay {
     return nil
   }
 
+  /// Does the deeds, and compares the screens with those that were kept.
+  ///
+  /// - Parameters:
+  ///   - name: The file, as the report calls it.
+  ///   - keepsScreens: Whether the screens are right as they are now.
+  func report(as name: String, keepingScreens keepsScreens: Bool = false) async throws -> Report {
+    let steps = try await keepsScreens ? runAndAddWaits() : run()
+    let failed = steps.last { $0.reason != nil }
+    if keepsScreens, failed == nil { try keep(steps) }
+    return Report(
+      file: name, deeds: steps.count, failed: failed,
+      difference: keepsScreens ? nil : difference(in: steps))
+  }
+
   /// A step that shows something else than before.
   struct Difference: Encodable {
     let number: Int
@@ -192,6 +207,8 @@ struct Replay {
 }
 
 extension Replay.Report {
+  var isClean: Bool { failed == nil && difference == nil }
+
   var text: String {
     if let difference {
       return """
@@ -240,9 +257,6 @@ extension Replay.Difference {
 
   /// Both screens side by side, as pictures and as text.
   var page: String {
-    func escaped(_ text: String) -> String {
-      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-    }
     func image(_ svg: String, _ name: String) -> String {
       let data = Data(svg.utf8).base64EncodedString()
       return "<img alt=\"The screen \(name)\" src=\"data:image/svg+xml;base64,\(data)\">"
@@ -250,7 +264,7 @@ extension Replay.Difference {
     return """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta name="color-scheme" content="light dark"><title>\(escaped(deed))</title>
+      <meta name="color-scheme" content="light dark"><title>\(deed.escaped)</title>
       <style>
       body { font: 16px/1.4 system-ui, sans-serif; margin: 24px; }
       h1 { grid-column: 1 / -1; margin: 0; } main { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(400px, 100%), 1fr)); gap: 24px; }
@@ -258,9 +272,9 @@ extension Replay.Difference {
       pre { overflow-x: auto; font-size: 12px; }
       </style></head><body>
       <main>
-      <h1>Line \(number): \(escaped(deed))</h1>
-      <section><h2>Before</h2>\(image(pictures[0], "before"))<pre tabindex="0">\(escaped(before))</pre></section>
-      <section><h2>Now</h2>\(image(pictures[1], "now"))<pre tabindex="0">\(escaped(now))</pre></section>
+      <h1>Line \(number): \(deed.escaped)</h1>
+      <section><h2>Before</h2>\(image(pictures[0], "before"))<pre tabindex="0">\(before.escaped)</pre></section>
+      <section><h2>Now</h2>\(image(pictures[1], "now"))<pre tabindex="0">\(now.escaped)</pre></section>
       </main></body></html>
 
       """

@@ -12,6 +12,13 @@ actor StagedApp {
 
     let sentence: String
     let reason: Reason
+
+    /// The line in which a crash says why.
+    var crash: String {
+      let lines = sentence.split(separator: "\n")
+      return String(
+        lines.last { $0.contains("rror: ") } ?? lines.dropFirst().first ?? "no reason given")
+    }
   }
 
   private let process: AppProcess

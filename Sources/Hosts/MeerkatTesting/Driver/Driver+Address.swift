@@ -1,4 +1,5 @@
 import Foundation
+package import Meerkat
 import MeerkatViews
 
 /// Where the user is.
@@ -9,6 +10,12 @@ extension Driver {
   public var address: String? {
     update()
     return told.address
+  }
+
+  /// The flow at the root of the window; nil where there is none.
+  package var rootFlow: (any Flow)? {
+    update()
+    return told.root?.flow
   }
 
   /// The title of the screen or alert that the user sees; nil where it has none.

@@ -31,6 +31,7 @@ public final class Driver {
   @MainActor
   final class Told {
     var address: String?
+    var root: RootFlow.Reference?
 
     nonisolated init() {}
   }
@@ -44,9 +45,18 @@ public final class Driver {
   ///   - width: The number of cells in a line of the screen, at least 1.
   ///   - height: The number of lines, or nil for as many as needed, so that nothing is cut off.
   /// - Throws: ``Driver/Error`` if `width` or `height` leaves no room.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     _ view: Content, restoring stored: StoredScene = .empty, keeping appValues: StoredValues = [:],
     width: Int = 60, height: Int? = nil
+  ) throws(Driver.Error) {
+    try self.init(
+      view, restoring: stored, keeping: appValues, width: width, height: height, rowsAtOnce: nil)
+  }
+
+  /// Creates a driver that shows a view, of whose long lists only the first rows are made.
+  package init<Content: View>(
+    _ view: Content, restoring stored: StoredScene = .empty, keeping appValues: StoredValues = [:],
+    width: Int, height: Int? = nil, rowsAtOnce: Int?
   ) throws(Driver.Error) {
     guard width > 0, height ?? 1 > 0 else {
       throw Error(.noRoom(width: width, height: height ?? 0))
@@ -54,11 +64,14 @@ public final class Driver {
     self.width = width
     self.height = height
     runtime = Runtime()
+    runtime.rowsAtOnce = rowsAtOnce
     runtime.sceneValues.restore(stored.values)
     runtime.appValues.restore(appValues.values)
     screen = TextScreen(runtime)
     screen.makeRoom(width)
-    runtime.show(view.onPreferenceChange(SceneAddress.self) { [told] in told.address = $0 })
+    runtime.show(
+      view.onPreferenceChange(SceneAddress.self) { [told] in told.address = $0 }
+        .onPreferenceChange(RootFlow.self) { [told] in told.root = $0 })
   }
 
   /// Creates a driver that shows the first window of an app.

@@ -41,6 +41,9 @@ public struct NavigationEvent {
 
   let change: AnyJourney.Change?
 
+  /// Whether there are steps that were not there before.
+  package var isForward: Bool { change.map { !$0.added.isEmpty } ?? false }
+
   init(
     what: What, flow: any Flow, from: AnyHashable, to: AnyHashable, cause: NavigationCause,
     change: AnyJourney.Change?

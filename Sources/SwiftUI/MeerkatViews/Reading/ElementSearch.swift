@@ -47,7 +47,7 @@ extension [FoundElement] {
   }
 
   /// Counts a row and the button that it consists of as one.
-  fileprivate var withoutRepetition: [FoundElement] {
+  package var withoutRepetition: [FoundElement] {
     var seen: [(ObjectIdentifier, ElementEvent?)] = []
     return filter { found in
       guard let tap = found.tap else { return true }

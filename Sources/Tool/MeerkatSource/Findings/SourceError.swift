@@ -5,6 +5,9 @@ public enum SourceError: Error, Equatable, Sendable {
 
   /// The folder at this path has no Swift file.
   case noSources(String)
+
+  /// A line of sample values names no field.
+  case noValue(line: Int)
 }
 
 extension SourceError: CustomStringConvertible {
@@ -13,6 +16,7 @@ extension SourceError: CustomStringConvertible {
     switch self {
     case .noFolder(let path): "There is no folder at \(path). Name the folder of a package."
     case .noSources(let path): "There is no Swift file in \(path). Name the folder of a package."
+    case .noValue(let line): "Line \(line) is no value: write “Name: Ada Lovelace”."
     }
   }
 }

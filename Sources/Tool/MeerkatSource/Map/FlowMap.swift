@@ -151,6 +151,10 @@ public struct FlowMap: Codable, Hashable, Sendable {
 
     /// The name of the destination; empty for a view that shows a presenter's destinations.
     public var destination: String
+
+    package init(flow: String, destination: String) {
+      (self.flow, self.destination) = (flow, destination)
+    }
   }
 
   /// Where a way leads.

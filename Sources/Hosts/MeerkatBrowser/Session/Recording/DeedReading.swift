@@ -70,52 +70,17 @@ struct DeedReading {
     return nil
   }
 
-  /// The shortest name by which one thing is found, and nothing else.
   private func target(
     among isSuitable: (FoundElement) -> Bool, _ isMeant: (FoundElement) -> Bool
   ) -> Deed.Target? {
-    let suitable = all.filter(isSuitable)
-    guard let meant = suitable.first(where: isMeant) else { return nil }
-    let role = Deed.Role(rawValue: meant.role.rawValue)
-    let plain = Deed.Target(meant.label)
-    var (ofRole, inRow) = (plain, plain)
-    ofRole.role = role
-    inRow.row = meant.row
-    var both = ofRole
-    both.row = meant.row
-    // What isn't made yet may have the same name.
-    let names =
-      meant.label.isEmpty || meant.target.hasSkippedSiblings ? [] : [plain, ofRole, inRow, both]
-    for name in names {
-      let found = name.matches(in: suitable)
-      if found.count == 1, isMeant(found[0]) || found[0].target === meant.target { return name }
-    }
-    guard let index = ofRole.matches(in: suitable).firstIndex(where: isMeant) else { return nil }
-    ofRole.number = index + 1
-    return ofRole
-  }
-}
-
-extension Element {
-  /// Whether it stands among others, outside of a list, of which some aren't made yet.
-  fileprivate var hasSkippedSiblings: Bool {
-    var element = self
-    while let container = element.container {
-      if container is ListElement { return false }
-      let isSkipping = container.children.contains {
-        ($0 as? SkippedRowsElement)?.range.isEmpty == false
-      }
-      if isSkipping { return true }
-      element = container
-    }
-    return false
+    all.name(among: isSuitable, isMeant).map { Deed.Target($0.search, number: $0.number) }
   }
 }
 
 extension Deed.Target {
-  @MainActor
-  fileprivate func matches(in all: [FoundElement]) -> [FoundElement] {
-    ElementSearch(role: role.flatMap { ElementRole(rawValue: $0.rawValue) }, label: label, row: row)
-      .matches(in: all)
+  fileprivate init(_ search: ElementSearch, number: Int?) {
+    self.init(
+      search.label ?? "", role: search.role.flatMap { Deed.Role(rawValue: $0.rawValue) },
+      row: search.row, number: number)
   }
 }

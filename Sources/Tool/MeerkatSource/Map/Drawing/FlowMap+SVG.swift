@@ -209,8 +209,8 @@ extension Double {
 }
 
 extension String {
-  /// The text for XML.
-  fileprivate var escaped: String {
+  /// The text as content or attribute in HTML and XML.
+  package var escaped: String {
     var text = ""
     for character in self {
       switch character {

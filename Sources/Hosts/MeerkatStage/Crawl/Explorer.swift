@@ -1,0 +1,208 @@
+import Foundation
+import Meerkat
+import MeerkatDeeds
+import MeerkatTesting
+import MeerkatViews
+
+/// Uses an app for a crawler: does what was chosen, and tells what can be chosen next.
+@MainActor
+final class Explorer {
+  private let driver: Driver
+  private let time = HurriedTime()
+  private var moves: [Sight.Move] = []
+  private weak var watched: (any Flow)?
+  private var lastTitle: String?
+  /// The titles of screens whose progress doesn't end.
+  private var endless: Set<String> = []
+
+  init(_ driver: Driver) { self.driver = driver }
+
+  /// Does what was chosen, and looks.
+  func look(after choice: String?, typing text: String?) async throws -> Sight {
+    watch()
+    var deed: Deed?
+    if let choice {
+      if choice == Sight.wait.id {
+        deed = try await wait()
+      } else {
+        let found = try self.deed(for: choice, typing: text)
+        deed = found
+        try driver.perform(found)
+      }
+    }
+    try await rest()
+    watch()
+    let all = ScreenReader.read(driver.runtime.window, isTopOnly: true)
+    var sight = Sight()
+    sight.deed = deed.map { "\($0)" }
+    sight.places = (driver.rootFlow?.shownFlows ?? []).reversed().map(Sight.Place.init)
+    (sight.title, sight.address) = (driver.title, driver.address)
+    let top = all.filter { $0.role == .alert || $0.role == .sheet }
+    let depth = all.contains { $0.tap == .back } ? 1 : 0
+    sight.layers =
+      "\(driver.runtime.window.presentations.count) \(depth)"
+      + top.map { " \($0.role.rawValue)" }.joined()
+    let choices = Choices(all)
+    (sight.choices, sight.controls) = (choices.list, choices.controls)
+    sight.canWait = time.canWake(before: time.now + Self.patience)
+    (sight.moves, moves) = (moves, [])
+    return sight
+  }
+
+  /// How long a person waits, in seconds.
+  private static let patience = 60.0
+
+  /// Lets time pass until there is something that wasn't there before.
+  private func wait() async throws -> Deed {
+    let before = Set(labels)
+    let end = time.now + Self.patience
+    for _ in 0..<100 where time.wake(before: end) {
+      try await driver.settle()
+      if let new = labels.first(where: { !before.contains($0) }) {
+        return .wait(for: Deed.Target(new))
+      }
+    }
+    throw StageError("Nothing happens.")
+  }
+
+  private var labels: [String] {
+    ScreenReader.read(driver.runtime.window, isTopOnly: true).map(\.label).filter { !$0.isEmpty }
+  }
+
+  /// What a choice does.
+  func deed(for choice: String, typing text: String?) throws -> Deed {
+    if choice.hasPrefix("open ") { return .open(String(choice.dropFirst(5))) }
+    let all = ScreenReader.read(driver.runtime.window, isTopOnly: true)
+    guard let deed = Choices(all).deed(for: choice, typing: text) else {
+      throw StageError("Nothing on the screen is “\(choice)”.")
+    }
+    return deed
+  }
+
+  /// Follows the flow at the root of the window, which is another one after a log-in, perhaps.
+  private func watch() {
+    guard let root = driver.rootFlow, root !== watched else { return }
+    watched = root
+    root.onNavigation { [weak self] in self?.note($0) }
+  }
+
+  private func note(_ event: NavigationEvent) {
+    guard case .went = event.what, event.isForward else { return }
+    moves.append(
+      Sight.Move(
+        flow: TypeName(event.flowType).text, from: event.from.caseName, to: event.to.caseName,
+        isAskedFor: event.cause == .flow || event.cause == .outcome))
+  }
+
+  /// Waits until the app has nothing to do any more.
+  ///
+  /// What sleeps for up to two seconds goes on at once; where an answer from a server is under way,
+  /// or the screen shows progress, also what sleeps for longer.
+  private func rest() async throws {
+    try await driver.settle()
+    let start = time.now
+    // Where progress didn't end the last time, it is worth no wait.
+    let place = driver.title ?? ""
+    var patience = endless.contains(place) ? 0 : 12
+    var shown: [String?] = []
+    // How often to look again whether really nothing is under way: a new screen is about to ask.
+    var (doubts, waits) = (place == lastTitle ? 1 : 2, 0)
+    lastTitle = place
+    for _ in 0..<1_000 {
+      if time.wake(before: start + 2) {
+        try await driver.settle()
+        continue
+      }
+      let isWaiting = time.isWaiting
+      if isWaiting {
+        // Between an answer and the next request there is none.
+        doubts = 2
+        waits += 1
+      } else if doubts > 0 {
+        doubts -= 1
+      } else {
+        let progress = self.progress
+        if progress.isEmpty { return }
+        waits += 1
+        patience = progress == shown ? patience - 1 : max(patience, 12)
+        shown = progress
+        if patience < 0 {
+          endless.insert(place)
+          return
+        }
+      }
+      let isLong = isWaiting ? waits % 8 == 0 : waits > 2
+      if !isLong || !time.wake(before: start + 30) {
+        // What is computed on another thread will be shown.
+        if await Self.pause(), !isWaiting { (doubts, patience) = (1, max(patience, 12)) }
+      }
+      try await driver.settle()
+    }
+  }
+
+  /// What the screen shows to be under way.
+  private var progress: [String?] {
+    ScreenReader.read(driver.runtime.window, isTopOnly: true)
+      .filter { $0.role == .progress && $0.value != "100%" }.map(\.value)
+  }
+
+  /// Lets two milliseconds of real time pass.
+  ///
+  /// - Returns: Whether other threads worked meanwhile.
+  private static func pause() async -> Bool {
+    let before = CPUTime.ofOthers
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(2)) { continuation.resume() }
+    }
+    return CPUTime.ofOthers - before > 0.001
+  }
+}
+
+/// How long threads have worked.
+private enum CPUTime {
+  /// The time of all threads but this one, in seconds.
+  static var ofOthers: Double {
+    seconds(of: CLOCK_PROCESS_CPUTIME_ID) - seconds(of: CLOCK_THREAD_CPUTIME_ID)
+  }
+
+  private static func seconds(of clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+extension Sight.Place {
+  @MainActor fileprivate init(_ flow: any Flow) {
+    self.init(flow: TypeName(type(of: flow)).text, destination: flow.topName)
+  }
+}
+
+extension Flow {
+  fileprivate var topName: String { AnyHashable(journey.top.destination).caseName }
+}
+
+extension AnyHashable {
+  /// The name of the case, whatever the type's description says.
+  fileprivate var caseName: String {
+    func name<Value>(of value: Value) -> String {
+      nameOfCase(value).map { String(cString: $0) } ?? "\(value)"
+    }
+    return name(of: base)
+  }
+}
+
+/// The function of the runtime by which `Mirror` knows the names of cases.
+@_silgen_name("swift_EnumCaseName")
+private func nameOfCase<Value>(_ value: Value) -> UnsafePointer<CChar>?
+
+/// The name of a type without its module, as the sources have it.
+private struct TypeName {
+  let text: String
+
+  init(_ type: Any.Type) {
+    let parts = String(reflecting: type).replacing(#/\(unknown context at [^)]*\)\./#, with: "")
+      .split(separator: ".")
+    text = parts.dropFirst().joined(separator: ".")
+  }
+}

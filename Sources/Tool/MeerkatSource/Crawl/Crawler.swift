@@ -1,0 +1,175 @@
+package import MeerkatDeeds
+
+/// Uses an app as somebody would who tries everything, and writes down what is there.
+///
+/// It goes on with what it knows least about, and of several such things with the nearest one. What
+/// has led to nothing new some times in a row is tried no more, nor are things of the same kind, such
+/// as the other rows of a list. So it comes to an end, and the same app gives the same result.
+package struct Crawler<App: CrawledApp> {
+  /// When a crawler stops although there is more to try.
+  package struct Limits: Sendable {
+    package var actions = 3_000
+    package var screens = 1_000
+    package var time = Duration.seconds(120)
+
+    package init() {}
+  }
+
+  private let app: App
+  private let values: SampleValues
+  private let limits: Limits
+  /// Addresses to open where nothing on a screen leads to their destinations.
+  private var addresses: [(place: Sight.Place, address: String)]
+
+  private var graph = CrawlGraph()
+  private var crawl = Crawl()
+  private var seen: [Sight.Place: (state: Int, title: String?, address: String?)] = [:]
+  private var order: [Sight.Place] = []
+  private var moves: Set<Sight.Move> = []
+  private var now = 0
+  /// Where the app begins.
+  private var start = 0
+  /// How often the way to a screen led elsewhere.
+  private var detours: [Int: Int] = [:]
+
+  /// Creates a crawler.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - addresses: The addresses of destinations, which are opened where nothing else leads there.
+  ///   - values: What is typed into fields.
+  ///   - limits: When to stop.
+  package init(
+    _ app: App, addresses: [(place: Sight.Place, address: String)] = [],
+    values: SampleValues = SampleValues(), limits: Limits = Limits()
+  ) {
+    (self.app, self.addresses, self.values, self.limits) = (app, addresses, values, limits)
+  }
+
+  /// Crawls until there is nothing left to try, or a limit is reached.
+  package mutating func run() async throws -> Crawl {
+    let end = ContinuousClock.now + limits.time
+    try await begin()
+    while crawl.actions < limits.actions, graph.count < limits.screens, .now < end {
+      if let route = nextRoute(from: now) {
+        try await follow(route)
+      } else if now != start, nextRoute(from: start) != nil {
+        try await begin()
+      } else if let address = nextAddress() {
+        graph.add(Sight.Choice(id: "open \(address)", group: "open \(address)"), to: now)
+      } else {
+        crawl.isComplete = true
+        break
+      }
+    }
+    crawl.screens = graph.count
+    crawl.visits = order.map { place in
+      let last = seen[place]
+      return Crawl.Visit(
+        flow: place.flow, destination: place.destination, title: last?.title,
+        address: last?.address,
+        deeds: last.flatMap { graph.deeds(from: start, to: $0.state) } ?? [])
+    }
+    return crawl
+  }
+
+  private mutating func begin() async throws {
+    let sight = try await app.begin()
+    now = graph.see(sight).state
+    start = now
+    try await note(sight)
+  }
+
+  /// The way to the nearest of what is worth a try.
+  private func nextRoute(from state: Int) -> CrawlGraph.Route? {
+    graph.nearest(from: state) { detours[$0, default: 0] < 3 }
+  }
+
+  private mutating func nextAddress() -> String? {
+    while !addresses.isEmpty {
+      let next = addresses.removeFirst()
+      if seen[next.place] == nil { return next.address }
+    }
+    return nil
+  }
+
+  /// Goes a way, and does what is at its end.
+  private mutating func follow(_ route: CrawlGraph.Route) async throws {
+    var hasArrived = try await go(route.steps)
+    if !hasArrived {
+      // What was done before has changed where the way leads.
+      try await begin()
+      if let steps = graph.route(from: now, to: route.end) { hasArrived = try await go(steps) }
+    }
+    guard hasArrived else { return detours[route.end, default: 0] += 1 }
+    graph.didTry(route.choice, at: route.end)
+    _ = try await take(route.choice)
+  }
+
+  private mutating func go(_ steps: [CrawlGraph.Step]) async throws -> Bool {
+    for step in steps { guard try await take(step.choice), now == step.end else { return false } }
+    return true
+  }
+
+  /// Does something on the screen.
+  ///
+  /// - Returns: Whether that could be done.
+  private mutating func take(_ choice: Sight.Choice) async throws -> Bool {
+    let state = now
+    crawl.actions += 1
+    do {
+      let sight = try await app.take(choice.id, typing: text(for: choice))
+      let (end, hasNew) = graph.see(sight)
+      now = end
+      graph.note(choice, sight.deed ?? "", from: state, to: end, hasNew: hasNew)
+      try await note(sight)
+      return true
+    } catch CrawlError.isUnable {
+      graph.forget(choice, at: state)
+      return false
+    } catch CrawlError.hasEnded(let reason) {
+      graph.forget(choice, at: state)
+      try await didCrash(reason, after: choice, at: state)
+      return false
+    }
+  }
+
+  private func text(for choice: Sight.Choice) -> String? { choice.field.map(values.text) }
+
+  /// Writes down what is seen.
+  private mutating func note(_ sight: Sight) async throws {
+    for move in sight.moves where moves.insert(move).inserted { crawl.moves.append(move) }
+    for place in sight.places where seen[place] == nil {
+      seen[place] = (now, sight.title, sight.address)
+      order.append(place)
+      try await app.didReach(place)
+    }
+  }
+
+  /// Finds the shortest way to a crash, and goes on with an app that begins anew.
+  private mutating func didCrash(
+    _ reason: String, after choice: Sight.Choice, at state: Int
+  ) async throws {
+    try await begin()
+    let typed = text(for: choice)
+    var deeds = graph.deeds(from: start, to: state) ?? []
+    for step in graph.route(from: start, to: state) ?? [] {
+      guard let sight = try? await app.take(step.choice.id, typing: text(for: step.choice)) else {
+        break
+      }
+      now = graph.see(sight).state
+      guard now == step.end else { break }
+    }
+    var last: String?
+    if now == state { last = try? await app.deed(for: choice.id, typing: typed) }
+    var isRepeatable = false
+    if last != nil {
+      do { _ = try await app.take(choice.id, typing: typed) } catch CrawlError.hasEnded {
+        isRepeatable = true
+      } catch CrawlError.isUnable {}
+    }
+    deeds.append(last ?? "# \(choice.id)")
+    crawl.crashes.append(Crawl.Crash(reason: reason, deeds: deeds, isRepeatable: isRepeatable))
+    try await begin()
+  }
+}

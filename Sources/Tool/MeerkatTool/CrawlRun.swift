@@ -1,0 +1,100 @@
+import Foundation
+import MeerkatBuild
+import MeerkatDeeds
+import MeerkatSource
+
+/// An app that a crawler uses, in one process after the other.
+actor CrawlRun: CrawledApp {
+  private let program: URL
+  private let folder: URL
+  private let start: StageRequest
+  private let environment: [String: String]
+  /// Where pictures go, and in which looks: each with a name.
+  private let pictures: (folder: URL, looks: [(name: String, look: StageRequest.Look)])?
+  private var stage: StagedApp?
+  private var data: URL?
+
+  /// How long an app may take for one thing.
+  private static let limit = Duration.seconds(10)
+
+  init(
+    _ program: URL, in folder: URL, from start: StageRequest, environment: [String: String],
+    pictures: (folder: URL, looks: [(name: String, look: StageRequest.Look)])? = nil
+  ) {
+    var start = start
+    start.rows = 12
+    (self.program, self.folder, self.start) = (program, folder, start)
+    // Sets and dictionaries are in the same order each time.
+    self.environment = environment.merging([
+      "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1",
+    ]) { $1 }
+    self.pictures = pictures
+  }
+
+  func begin() async throws -> Sight {
+    await end()
+    let data = try Replay.emptyFolder()
+    self.data = data
+    let stage = try StagedApp(
+      program, in: folder,
+      environment: environment.merging(["XDG_DATA_HOME": data.path]) { $1 })
+    self.stage = stage
+    _ = try await answer(to: start)
+    return try await look(StageRequest(.look))
+  }
+
+  func take(_ choice: String, typing text: String?) async throws -> Sight {
+    var request = StageRequest(.look)
+    (request.choice, request.text) = (choice, text)
+    return try await look(request)
+  }
+
+  func deed(for choice: String, typing text: String?) async throws -> String {
+    var request = StageRequest(.deed)
+    (request.choice, request.text) = (choice, text)
+    return try await answer(to: request).text ?? ""
+  }
+
+  func didReach(_ place: Sight.Place) async throws {
+    guard let pictures else { return }
+    for look in pictures.looks {
+      var request = StageRequest(.picture)
+      request.look = look.look
+      let svg = try await answer(to: request).text ?? ""
+      try Console.write(
+        svg, to: pictures.folder.appending(path: place.fileName(in: look.name)).path)
+    }
+  }
+
+  /// Ends the app, and forgets what it has kept.
+  func end() async {
+    await stage?.end()
+    stage = nil
+    if let data { try? FileManager.default.removeItem(at: data) }
+    data = nil
+  }
+
+  private func look(_ request: StageRequest) async throws -> Sight {
+    try await answer(to: request).sight ?? Sight()
+  }
+
+  private func answer(to request: StageRequest) async throws -> StageAnswer {
+    guard let stage else { throw CrawlError.isUnable }
+    do { return try await stage.answer(to: request, within: Self.limit) } catch let refusal
+      as StagedApp.Refusal
+    {
+      switch refusal.reason {
+      case .isUnable: throw CrawlError.isUnable
+      case .isLate: throw CrawlError.hasEnded("It doesn't end: after 10 s there is no screen.")
+      case .hasEnded: throw CrawlError.hasEnded(refusal.crash)
+      }
+    }
+  }
+}
+
+extension Sight.Place {
+  /// The name of the picture of a destination.
+  func fileName(in look: String) -> String {
+    "\(flow).\(destination)\(look.isEmpty ? "" : "-\(look)").svg"
+  }
+}
