@@ -49,7 +49,7 @@ def test_an_agent_uses_the_app():
         assert (await call("screen", **{"as": "place"}))[1] == "New todo\n/todos/new"
         assert 'button "Save"' in (await call("screen", **{"as": "elements"}))[1]
         assert (await call("screen", **{"as": "picture"}))[1].startswith(b"\x89PNG")
-        failed, text = await call("run", file="../Tests/Tool/add-todo.deeds")
+        failed, text = await call("run", file="Meerkat/add-todo.deeds")
         assert not failed and "Water the plants" in text and "Buy milk" not in text
 
     talk(conversation)

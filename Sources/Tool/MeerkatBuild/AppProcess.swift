@@ -34,9 +34,11 @@ public final class AppProcess: Sendable {
   ///   - arguments: Its arguments.
   ///   - folder: The folder that it works in.
   ///   - environment: What it has beside this program's environment.
+  ///   - once: What shows each line of its standard error once; nil to show all of it.
   /// - Throws: ``BuildError``.
   public init(
-    _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+    _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    showingErrors once: LinesOnce? = nil
   ) throws {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -58,7 +60,7 @@ public final class AppProcess: Sendable {
       PipeReader(output) { lines.add($0) },
       PipeReader(errors) {
         tail.add($0)
-        FileHandle.standardError.write($0)
+        if let once { once.show($0) } else { FileHandle.standardError.write($0) }
       },
     ]
     process.terminationHandler = { process in
@@ -100,6 +102,25 @@ public final class AppProcess: Sendable {
   }
 
   deinit { process.end() }
+}
+
+/// Shows each line once, of one program after the other.
+///
+/// Unchecked: all is under the lock.
+public final class LinesOnce: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines = LineBuffer()
+  private var shown: Set<String> = []
+
+  public init() {}
+
+  fileprivate func show(_ data: Data) {
+    lock.withLock {
+      for line in lines.add(data) where shown.insert(line).inserted {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+      }
+    }
+  }
 }
 
 /// A process that several threads ask.

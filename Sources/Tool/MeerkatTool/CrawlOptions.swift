@@ -138,6 +138,7 @@ struct CrawlReport: Encodable {
 
   var text: String {
     let seen = differences.destinations - differences.unseen.count
+    let others = crawl.visits.count { $0.flow.isEmpty }
     var lines = [
       "\(locale.map { "\($0): " } ?? "")\(seen) of \(differences.destinations) destinations seen, with "
         + "\(crawl.actions) actions on \(crawl.screens) screens"
@@ -145,6 +146,7 @@ struct CrawlReport: Encodable {
       "\(differences.moves - differences.unmapped.count - differences.computed.count) of "
         + "\(differences.moves) moves are on the map.",
     ]
+    if others > 0 { lines.append("\(others) screens without a flow, by their titles.") }
     func add(_ title: String, _ more: [String]) {
       if !more.isEmpty { lines += ["", title] + more.map { "  " + $0 } }
     }

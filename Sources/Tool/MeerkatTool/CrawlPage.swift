@@ -29,7 +29,10 @@ struct CrawlPage {
     """
 
   var text: String {
+    // In the order in which somebody comes to them.
+    let order = reports.flatMap(\.crawl.visits).map(\.flow)
     let flows = map.appFlows.filter { !$0.isView && !$0.destinations.isEmpty }
+      .sorted { (order.firstIndex(of: $0.name) ?? .max) < (order.firstIndex(of: $1.name) ?? .max) }
     let heads = reports.map { report in
       report.text.split(separator: "\n").prefix(2).map { "<p>\(String($0).escaped)</p>" }.joined()
     }
@@ -47,6 +50,7 @@ struct CrawlPage {
       \(heads.joined(separator: "\n"))
       \(crashes)
       \(flows.map(section).joined(separator: "\n"))
+      \(others)
       </main>
       </html>
 
@@ -62,51 +66,75 @@ struct CrawlPage {
     return "<h2>The app doesn’t survive</h2>\n<ul class=\"places\">\(items.joined())</ul>"
   }
 
-  private func section(_ flow: FlowMap.Flow) -> String {
+  /// The screens of which no flow knows.
+  private var others: String {
+    let visits = reports.flatMap(\.crawl.visits).filter { $0.flow.isEmpty }
+    guard !visits.isEmpty else { return "" }
+    return section(
+      "Screens without a flow", visits.map { card($0.destination, in: "", $0, ways: [], looks) })
+  }
+
+  private func section(_ name: String, _ cards: [String]) -> String {
     """
-    <section aria-label="\(flow.name.escaped)">
-    <h2>\(flow.name.escaped)</h2>
+    <section aria-label="\(name.escaped)">
+    <h2>\(name.escaped)</h2>
     <ul class="places">
-    \(flow.destinations.map { card($0, in: flow) }.joined(separator: "\n"))
+    \(cards.joined(separator: "\n"))
     </ul>
     </section>
     """
   }
 
-  private func card(_ destination: FlowMap.Destination, in flow: FlowMap.Flow) -> String {
-    let place = FlowMap.Place(flow: flow.name, destination: destination.name)
-    let visits = reports.map { report in
-      report.crawl.visits.first {
-        $0.flow == flow.name && $0.destination == destination.name
-      }
-    }
-    let visit = visits.lazy.compactMap { $0 }.first
-    let file = Sight.Place(flow: flow.name, destination: destination.name)
+  private func section(of flow: FlowMap.Flow) -> String {
+    section(
+      flow.name,
+      flow.destinations.map { destination in
+        let place = FlowMap.Place(flow: flow.name, destination: destination.name)
+        let ways = map.appWays.filter { $0.from == place }.map { way in
+          let target = way.target.names.first.map { "\(way.flow).\($0)" } ?? ""
+          let names = way.target.names.joined(separator: " or ")
+          let step = "\(way.cause) → \(way.verb) \(names)".escaped
+          let isPlace = way.target.kind == .destinations
+          return isPlace
+            ? "<li><a href=\"#\(target.escaped)\">\(step)</a></li>" : "<li>\(step)</li>"
+        }
+        let visits = reports.map { report in
+          report.crawl.visits.first {
+            $0.flow == flow.name && $0.destination == destination.name
+          }
+        }
+        return card(
+          destination.name, in: flow.name, visits.compactMap { $0 }.first, ways: ways, looks)
+      })
+  }
+
+  private func card(
+    _ destination: String, in flow: String, _ visit: Crawl.Visit?, ways: [String], _ looks: [String]
+  ) -> String {
+    let file = Sight.Place(flow: flow, destination: destination)
     let seen = visit == nil ? [] : looks
     let pictures = seen.map { look in
       let words = look.isEmpty ? "" : ", \(look)"
       return "<img loading=\"lazy\" src=\"\(file.fileName(in: look).escaped)\" "
-        + "alt=\"\(destination.name.escaped)\(words.escaped)\">"
+        + "alt=\"\((destination + words).escaped)\">"
     }
     let group =
       pictures.count > 1 ? " tabindex=\"0\" role=\"group\" aria-label=\"Looks\"" : ""
-    let row =
-      pictures.isEmpty ? "" : "<div class=\"pictures\"\(group)>\(pictures.joined())</div>"
-    let address = visit?.address.map { "<p><code>\($0.escaped)</code></p>" } ?? ""
-    let ways = map.appWays.filter { $0.from == place }.map { way in
-      let target = way.target.names.first.map { "\(way.flow).\($0)" } ?? ""
-      let step = "\(way.cause) → \(way.verb) \(way.target.names.joined(separator: " or "))".escaped
-      let isPlace = way.target.kind == .destinations
-      return isPlace ? "<li><a href=\"#\(target.escaped)\">\(step)</a></li>" : "<li>\(step)</li>"
+    let title = visit?.title.flatMap { $0 == destination ? nil : $0 }
+    var parts: [String] = []
+    if !pictures.isEmpty {
+      parts.append("<div class=\"pictures\"\(group)>\(pictures.joined())</div>")
     }
+    parts.append("<h3>\(destination.escaped)</h3>")
+    if let title { parts.append("<p class=\"dim\">\(title.escaped)</p>") }
+    if visit == nil { parts.append("<p class=\"dim\">Not reached.</p>") }
+    if let address = visit?.address { parts.append("<p><code>\(address.escaped)</code></p>") }
+    if !ways.isEmpty { parts.append("<ul class=\"ways\">\(ways.joined())</ul>") }
+    if let visit { parts.append(list(visit.deeds, open: false)) }
+    let classes = visit == nil ? "place unseen" : "place"
     return """
-      <li class="place\(visit == nil ? " unseen" : "")" id="\("\(flow.name).\(destination.name)".escaped)">
-      \(row)
-      <h3>\(destination.name.escaped)</h3>
-      \(visit?.title.map { "<p class=\"dim\">\($0.escaped)</p>" } ?? "")
-      \(visit == nil ? "<p class=\"dim\">Not reached.</p>" : address)
-      \(ways.isEmpty ? "" : "<ul class=\"ways\">\(ways.joined())</ul>")
-      \(visit.map { list($0.deeds, open: false) } ?? "")
+      <li class="\(classes)" id="\("\(flow).\(destination)".escaped)">
+      \(parts.joined(separator: "\n"))
       </li>
       """
   }

@@ -11,6 +11,7 @@ actor CrawlRun: CrawledApp {
   private let environment: [String: String]
   /// Where pictures go, and in which looks: each with a name.
   private let pictures: (folder: URL, looks: [(name: String, look: StageRequest.Look)])?
+  private let errors = LinesOnce()
   private var stage: StagedApp?
   private var data: URL?
 
@@ -37,7 +38,7 @@ actor CrawlRun: CrawledApp {
     self.data = data
     let stage = try StagedApp(
       program, in: folder,
-      environment: environment.merging(["XDG_DATA_HOME": data.path]) { $1 })
+      environment: environment.merging(["XDG_DATA_HOME": data.path]) { $1 }, showingErrors: errors)
     self.stage = stage
     _ = try await answer(to: start)
     return try await look(StageRequest(.look))
@@ -95,6 +96,7 @@ actor CrawlRun: CrawledApp {
 extension Sight.Place {
   /// The name of the picture of a destination.
   func fileName(in look: String) -> String {
-    "\(flow).\(destination)\(look.isEmpty ? "" : "-\(look)").svg"
+    let name = (flow.isEmpty ? "" : flow + ".") + destination.prefix(80)
+    return name.replacing("/", with: "-") + (look.isEmpty ? "" : "-\(look)") + ".svg"
   }
 }

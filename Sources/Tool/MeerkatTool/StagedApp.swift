@@ -24,8 +24,12 @@ actor StagedApp {
   private let process: AppProcess
   private var isLate = false
 
-  init(_ program: URL, in folder: URL, environment: [String: String] = [:]) throws {
-    process = try AppProcess(program, ["--stage"], in: folder, environment: environment)
+  init(
+    _ program: URL, in folder: URL, environment: [String: String] = [:],
+    showingErrors once: LinesOnce? = nil
+  ) throws {
+    process = try AppProcess(
+      program, ["--stage"], in: folder, environment: environment, showingErrors: once)
   }
 
   /// Asks, and waits for the answer.

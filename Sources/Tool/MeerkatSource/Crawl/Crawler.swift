@@ -139,7 +139,9 @@ package struct Crawler<App: CrawledApp> {
   /// Writes down what is seen.
   private mutating func note(_ sight: Sight) async throws {
     for move in sight.moves where moves.insert(move).inserted { crawl.moves.append(move) }
-    for place in sight.places where seen[place] == nil {
+    // Without a flow, the title is all that is known.
+    let untold = [Sight.Place(flow: "", destination: sight.title ?? "Untitled")]
+    for place in sight.places.isEmpty ? untold : sight.places where seen[place] == nil {
       seen[place] = (now, sight.title, sight.address)
       order.append(place)
       try await app.didReach(place)
