@@ -12,7 +12,7 @@ PAGES = {page.stem: page for page in sorted((ROOT / "Documentation").glob("*.md"
 GUIDES = {
     "Begin": ["first-app", "porting", "apple"],
     "Flows and screens": ["navigation", "actions", "links", "macros", "restoration", "behaviours"],
-    "Tests, pictures and the program": ["driver", "text", "pictures", "tool", "drive", "previews", "recording", "mcp"],
+    "Tests, pictures and the program": ["driver", "text", "pictures", "tool", "mending", "drive", "previews", "recording", "map", "lint", "mcp"],
     "Pages in the browser": ["watching", "server", "deployment", "security"],
     "Views": ["swiftui", "differences", "symbols", "combine"],
     "How it works": ["navigator", "runtime"],

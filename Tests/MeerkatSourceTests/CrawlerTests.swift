@@ -1,5 +1,5 @@
 import MeerkatDeeds
-@testable import MeerkatSource
+import MeerkatSource
 import Testing
 
 /// How a crawler goes through an app.
@@ -53,11 +53,11 @@ struct CrawlerTests {
     ])
     var crawler = Crawler(app)
     let crawl = try await crawler.run()
-    #expect(
-      crawl.crashes == [
-        Crawl.Crash(
-          reason: "Fatal error: 💥", deeds: ["tap list", "tap broken"], isRepeatable: true)
-      ])
+    let crash = try #require(crawl.crashes.first)
+    #expect(crawl.crashes.count == 1)
+    #expect(crash.reason == "Fatal error: 💥")
+    #expect(crash.deeds == ["tap list", "tap broken"])
+    #expect(crash.isRepeatable)
     // The crawler goes on with another app.
     #expect(crawl.visits.contains { $0.destination == "fine" })
     #expect(crawl.isComplete)
@@ -84,14 +84,35 @@ struct CrawlerTests {
   }
 
   @Test func movesThatTheMapDoesNotHaveAreFound() async throws {
-    var map = FlowMap.sample
     let app = PaperApp(["home": ["tap a": "a"], "a": ["tap b": "b"], "b": [:]])
     var crawler = Crawler(app)
     let crawl = try await crawler.run()
-    #expect(crawl.differences(from: map).unmapped == ["F: a → b"])
-    #expect(crawl.differences(from: map).unseen.map(\.destination) == ["never"])
-    map.ways.append(.sample(from: "a", to: "b"))
-    #expect(crawl.differences(from: map).unmapped == [])
+    let home = "case .home: Button(\"A\") { self.push(.a) }"
+    let differences = crawl.differences(from: await map(["F.swift": source(home)]))
+    #expect(differences.destinations == 4)
+    #expect(differences.unseen.map(\.destination) == ["never"])
+    #expect(differences.moves == 2)
+    #expect(differences.unmapped == ["F: a → b"])
+    // On the map, it begins elsewhere.
+    let wrong = source(home + "\n case .never: Button(\"B\") { self.push(.b) }")
+    #expect(crawl.differences(from: await map(["F.swift": wrong])).unmapped == ["F: a → b"])
+    let right = source(home + "\n case .a: Button(\"B\") { self.push(.b) }")
+    #expect(crawl.differences(from: await map(["F.swift": right])).unmapped == [])
+  }
+
+  private func source(_ cases: String) -> String {
+    """
+    final class F: Flow {
+      enum Destination: Hashable { case home, a, b, never }
+      let navigator = Navigator<Destination>(root: .home)
+      func screen(for destination: Destination) -> some View {
+        switch destination {
+        \(cases)
+        default: Text("Here")
+        }
+      }
+    }
+    """
   }
 
   @Test func valuesAreTypedByTheLabelsOfFields() throws {
@@ -148,28 +169,5 @@ private actor PaperApp: CrawledApp {
       Sight.Choice(id: name, group: name.hasSuffix("each") ? "each" : name)
     }
     return sight
-  }
-}
-
-extension FlowMap {
-  fileprivate static var sample: FlowMap {
-    let place = Location(file: "F.swift", line: 1, column: 1)
-    let destinations = ["home", "a", "b", "never"].map {
-      Destination(
-        name: $0, values: [], location: place, screens: [], children: [], links: [], addresses: [])
-    }
-    let flow = Flow(
-      name: "F", location: place, isTest: false, isMade: true, isView: false,
-      destinationType: "F.Destination", root: "home", destinations: destinations, guards: [])
-    return FlowMap(flows: [flow], ways: [.sample(from: "home", to: "a")], files: 1)
-  }
-}
-
-extension FlowMap.Way {
-  fileprivate static func sample(from: String, to: String) -> Self {
-    Self(
-      flow: "F", from: FlowMap.Place(flow: "F", destination: from), cause: "a tap", handler: "tap",
-      verb: "push", target: FlowMap.Target(kind: .destinations, names: [to]),
-      location: Location(file: "F.swift", line: 1, column: 1), isTest: false)
   }
 }

@@ -57,6 +57,8 @@ struct LintCommand: AsyncParsableCommand {
   /// - Parameters:
   ///   - package: The sources.
   ///   - baseline: The file of what is left out.
+  /// - Returns: The findings, first what doesn't parse.
+  /// - Throws: `FileError` if the file is no baseline.
   static func findings(
     in package: SourcePackage, without baseline: String?
   ) async throws -> [Finding] {

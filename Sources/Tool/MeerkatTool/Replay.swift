@@ -177,6 +177,8 @@ struct Replay {
   /// - Parameters:
   ///   - name: The file, as the report calls it.
   ///   - keepsScreens: Whether the screens are right as they are now.
+  /// - Returns: How it went.
+  /// - Throws: `Deeds.Mistake` if a line is no deed; `FileError`.
   func report(as name: String, keepingScreens keepsScreens: Bool = false) async throws -> Report {
     let steps = try await keepsScreens ? runAndAddWaits() : run()
     let failed = steps.last { $0.reason != nil }
