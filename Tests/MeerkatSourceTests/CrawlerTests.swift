@@ -63,6 +63,19 @@ struct CrawlerTests {
     #expect(crawl.isComplete)
   }
 
+  @Test func aCrashThatOneRowLeadsToHasTheWayOverThatRow() async throws {
+    let app = PaperApp([
+      "home": ["tap row 1 each": "item", "tap row 2 each": "item"],
+      "item": ["tap open": "opened", "back": "home"], "opened": ["back": "item"],
+    ])
+    await app.crash("tap open", after: "tap row 2 each")
+    var crawler = Crawler(app)
+    let crawl = try await crawler.run()
+    #expect(crawl.crashes.map(\.deeds) == [["tap row 2 each", "tap open"]])
+    #expect(crawl.crashes.map(\.isRepeatable) == [true])
+    #expect(crawl.visits.contains { $0.destination == "opened" })
+  }
+
   @Test func aDestinationThatNothingLeadsToIsOpenedByItsAddress() async throws {
     let app = PaperApp(
       ["home": [:], "hidden": ["tap more": "more"], "more": [:]], addresses: ["/hidden": "hidden"])
@@ -130,6 +143,11 @@ private actor PaperApp: CrawledApp {
   private let screens: [String: [String: String]]
   private let addresses: [String: String]
   private var now = "home"
+  private var last = ""
+  private var crash: (choice: String, before: String)?
+
+  /// Has a choice crash after another one.
+  func crash(_ choice: String, after before: String) { crash = (choice, before) }
 
   init(_ screens: [String: [String: String]], addresses: [String: String] = [:]) {
     (self.screens, self.addresses) = (screens, addresses)
@@ -142,6 +160,8 @@ private actor PaperApp: CrawledApp {
 
   func take(_ choice: String, typing text: String?) throws -> Sight {
     let before = now
+    if let crash, crash == (choice, last) { throw CrawlError.hasEnded("Fatal error: 💥") }
+    last = choice
     if choice.hasPrefix("open ") {
       now = addresses[String(choice.dropFirst(5))] ?? now
     } else {

@@ -17,6 +17,8 @@ package struct StageRequest: Codable, Sendable {
     case previews
     /// Examines a preview in the look that the text names; answers with what is found.
     case check
+    /// Puts a preview into each kind of place, and answers with how it moved itself.
+    case prove
     /// Does what a choice says, if there is one, waits until the app is at rest, and answers with
     /// what a crawler sees.
     case look

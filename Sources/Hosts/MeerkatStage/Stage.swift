@@ -43,6 +43,11 @@ package final class Stage<Staged: App> {
       answer.looks = PreviewLook.all.map(\.name)
       return answer
     case .check: return try await check(request)
+    case .prove:
+      let preview = try preview(request.preview ?? "")
+      var answer = StageAnswer()
+      answer.findings = try await MoveCheck { try await preview.view() }.findings()
+      return answer
     case .deeds:
       let driver = try running()
       try await driver.perform(request.text ?? "")

@@ -44,6 +44,16 @@ struct AppOptions: ParsableArguments {
     return try await AppBuild(options)
   }
 
+  /// The options for the package of a folder of sources, unless they name another one.
+  func reading(_ path: String) -> AppOptions {
+    var options = self
+    let manifest = URL(filePath: path).appending(path: "Package.swift").path
+    if packagePath == ".", FileManager.default.fileExists(atPath: manifest) {
+      options.packagePath = path
+    }
+    return options
+  }
+
   /// Builds the app as it shows itself without a browser.
   func buildStage() async throws -> URL { try await build(hasStage: true).buildStage() }
 }

@@ -23,7 +23,12 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var app: AppOptions
 
-  @Option(help: "The folder of what is right, in the package.") var folder = "Meerkat"
+  @Option(
+    name: .customLong("folder"),
+    help: "The folder of what is right, in the package; Meerkat by default.")
+  var givenFolder: String?
+
+  private var folder: String { givenFolder ?? "Meerkat" }
 
   @Option(
     parsing: .singleValue,
@@ -46,6 +51,9 @@ struct CheckCommand: AsyncParsableCommand {
     func add(_ part: Part) {
       parts.append(part)
       if !json { for finding in part.findings { Console.say(finding) } }
+    }
+    if givenFolder != nil, kept("") == nil {
+      throw FileError(sentence: "The package has no folder \(folder).")
     }
     let path = sources ?? app.packagePath
     let package = try await SourcePackage.read(at: URL(filePath: path, directoryHint: .isDirectory))

@@ -45,13 +45,11 @@ struct CrawlOptions: ParsableArguments {
   /// Uses the app, and prints what was found.
   func run(_ map: FlowMap, named title: String, path: String, isJSON: Bool) async throws {
     let folder = URL(filePath: screens ?? "", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch { throw FileError(sentence: "\(folder.path) can't be made: choose another folder.") }
     let values = try values.map { try SampleValues(try Console.read($0)) } ?? SampleValues()
-    var app = app
-    let ownPackage = URL(filePath: path).appending(path: "Package.swift")
-    if app.packagePath == ".", FileManager.default.fileExists(atPath: ownPackage.path) {
-      app.packagePath = path
-    }
+    let app = app.reading(path)
     let program = try await app.buildStage()
     let hurry = await HurriedTime.environment(in: program.deletingLastPathComponent())
     var reports: [CrawlReport] = []
@@ -66,7 +64,9 @@ struct CrawlOptions: ParsableArguments {
       let crawl: Crawl
       do { crawl = try await crawler.run() } catch {
         await run.end()
-        throw error
+        guard let error = error as? CrawlError else { throw error }
+        Console.complain("The app shows no screen\(error.reason.map { ": \($0)" } ?? ".")")
+        throw ExitCode(1)
       }
       await run.end()
       reports.append(CrawlReport(locale: locale, crawl: crawl, map: map))
@@ -106,6 +106,12 @@ struct CrawlOptions: ParsableArguments {
       let parts = [locale, sizes.count > 1 ? size : nil].compactMap(\.self)
       return (parts.joined(separator: "-"), try look(size, locale))
     }
+  }
+}
+
+extension CrawlError {
+  fileprivate var reason: String? {
+    if case .hasEnded(let reason) = self { reason } else { nil }
   }
 }
 

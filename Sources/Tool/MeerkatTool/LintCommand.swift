@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import MeerkatDeeds
 public import MeerkatSource
 
 /// Prints what the rules for screens and flows find.
@@ -12,6 +13,7 @@ struct LintCommand: AsyncParsableCommand {
         meerkat lint
         meerkat lint --write-baseline lint.json
         meerkat lint --baseline lint.json --format github-actions
+        meerkat lint --prove
 
       A comment turns a rule off: // meerkat:disable:next names-destination - why
       (also :this, :previous, or disable and enable around several lines).
@@ -32,6 +34,15 @@ struct LintCommand: AsyncParsableCommand {
 
   @Flag(help: "List the rules.") var rules = false
 
+  @Flag(
+    help: """
+      Also build the app, put each preview into a stack, a sheet, a tab and a screen, press everything, and see \
+      whether it moves itself.
+      """)
+  var prove = false
+
+  @OptionGroup(title: "With --prove") var app: AppOptions
+
   func validate() throws {
     if options.json, let format, format != .json {
       throw ValidationError("--json and --format \(format.rawValue) exclude each other.")
@@ -46,6 +57,7 @@ struct LintCommand: AsyncParsableCommand {
       return try Console.write(String(decoding: known, as: UTF8.self), to: writeBaseline)
     }
     var findings = try await Self.findings(in: package, without: baseline)
+    if prove { findings += try await proofs(in: package) }
     if strict { findings = findings.map(\.asError) }
     let report = Report(findings.map { $0.inFolder(options.path) })
     print(try report.text(as: format ?? (options.json ? .json : .text)), terminator: "")
@@ -69,6 +81,18 @@ struct LintCommand: AsyncParsableCommand {
     return package.damages + findings
   }
 
+  /// Finds the previews that move themselves.
+  private func proofs(in package: SourcePackage) async throws -> [Finding] {
+    let app = app.reading(options.path)
+    var check = PreviewCheck(program: try await app.buildStage(), folder: app.package)
+    check.verb = .prove
+    return try await check.report().findings.map { found in
+      Finding(
+        Rule.movesItself.rawValue, at: package.location(ofPreview: found.preview),
+        "“\(found.name)”: \(found.message) Report an action, and let the parent decide.")
+    }
+  }
+
   private func listRules() {
     let width = Rule.allCases.map(\.rawValue.count).max() ?? 0
     for rule in Rule.allCases {
@@ -85,6 +109,22 @@ struct LintCommand: AsyncParsableCommand {
       throw FileError(
         sentence: "\(path) is no baseline. Write it anew with --write-baseline \(path).")
     }
+  }
+}
+
+extension SourcePackage {
+  /// Where a preview is declared, by the file and line that it tells, or by its type.
+  fileprivate func location(ofPreview id: String) -> Location {
+    let parts = id.split(separator: ":").map(String.init)
+    let name = parts[0].split(separator: "/").last.map(String.init) ?? id
+    if parts.count > 1, let line = Int(parts[1]),
+      let file = files.first(where: { $0.path.split(separator: "/").last.map(String.init) == name })
+    {
+      return Location(file: file.path, line: line, column: 1)
+    }
+    let type = name.split(separator: ".").last.map(String.init)
+    return declarations.types.first { $0.shortName == type }?.location
+      ?? Location(file: parts[0], line: 1, column: 1)
   }
 }
 

@@ -36,6 +36,8 @@ struct PreviewCheck {
   let folder: URL
   /// The previews to leave out, by file, or by file and line.
   var except: [String] = []
+  /// What is asked about each preview.
+  var verb = StageRequest.Verb.check
 
   /// After how long a preview counts as one that never ends.
   private static let limit = Duration.seconds(10)
@@ -52,7 +54,8 @@ struct PreviewCheck {
     let previews = (list.previews ?? []).filter { preview in
       !except.contains(preview.id) && !except.contains { preview.id.hasPrefix($0 + ":") }
     }
-    let looks = (list.looks ?? []).filter { $0 != "standard" }
+    // Where a screen goes doesn't depend on its look.
+    let looks = (list.looks ?? []).filter { verb == .check ? $0 != "standard" : $0 == "standard" }
     var found: [Int: [Finding]] = [:]
     try await withThrowingTaskGroup(of: [(Int, [Finding])].self) { group in
       let count = min(previews.count, ProcessInfo.processInfo.activeProcessorCount)
@@ -86,7 +89,7 @@ struct PreviewCheck {
     for (index, preview) in previews {
       var messages: [(message: String, looks: [String])] = []
       for look in looks {
-        var request = StageRequest(.check)
+        var request = StageRequest(verb)
         (request.preview, request.text) = (preview.id, look)
         var found: [String] = []
         var isLate = false

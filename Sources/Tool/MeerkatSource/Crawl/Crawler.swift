@@ -27,6 +27,8 @@ package struct Crawler<App: CrawledApp> {
   private var order: [Sight.Place] = []
   private var moves: Set<Sight.Move> = []
   private var now = 0
+  /// What was done since the app has begun, and where that led.
+  private var history: [(choice: Sight.Choice, deed: String, end: Int)] = []
   /// Where the app begins.
   private var start = 0
   /// How often the way to a screen led elsewhere.
@@ -75,6 +77,7 @@ package struct Crawler<App: CrawledApp> {
 
   private mutating func begin() async throws {
     let sight = try await app.begin()
+    history = []
     now = graph.see(sight).state
     start = now
     try await note(sight)
@@ -118,11 +121,7 @@ package struct Crawler<App: CrawledApp> {
     let state = now
     crawl.actions += 1
     do {
-      let sight = try await app.take(choice.id, typing: text(for: choice))
-      let (end, hasNew) = graph.see(sight)
-      now = end
-      graph.note(choice, sight.deed ?? "", from: state, to: end, hasNew: hasNew)
-      try await note(sight)
+      try await perform(choice)
       return true
     } catch CrawlError.isUnable {
       graph.forget(choice, at: state)
@@ -132,6 +131,16 @@ package struct Crawler<App: CrawledApp> {
       try await didCrash(reason, after: choice, at: state)
       return false
     }
+  }
+
+  private mutating func perform(_ choice: Sight.Choice) async throws {
+    let state = now
+    let sight = try await app.take(choice.id, typing: text(for: choice))
+    let (end, hasNew) = graph.see(sight)
+    now = end
+    history.append((choice, sight.deed ?? "", end))
+    graph.note(choice, sight.deed ?? "", from: state, to: end, hasNew: hasNew)
+    try await note(sight)
   }
 
   private func text(for choice: Sight.Choice) -> String? { choice.field.map(values.text) }
@@ -148,30 +157,46 @@ package struct Crawler<App: CrawledApp> {
     }
   }
 
-  /// Finds the shortest way to a crash, and goes on with an app that begins anew.
+  /// Finds a short way to a crash, and goes on with an app that begins anew.
   private mutating func didCrash(
     _ reason: String, after choice: Sight.Choice, at state: Int
   ) async throws {
+    // What was done may matter, and not only the screen: then the way is that of the crawler.
+    let whole = history
+    let last = whole.lastIndex { $0.end == start }.map { Array(whole[($0 + 1)...]) }
+    let ways = [
+      graph.route(from: start, to: state)?.map(\.choice), last?.map(\.choice),
+      whole.map(\.choice),
+    ].compactMap { $0 }
+    for (index, way) in ways.enumerated() where index == 0 || way != ways[index - 1] {
+      guard let deeds = try await crash(way, choice) else { continue }
+      let crash = Crawl.Crash(reason: reason, deeds: deeds, isRepeatable: true)
+      if !crawl.crashes.contains(crash) { crawl.crashes.append(crash) }
+      return try await begin()
+    }
+    let deeds = whole.map(\.deed) + ["# \(choice.id)"]
+    crawl.crashes.append(Crawl.Crash(reason: reason, deeds: deeds, isRepeatable: false))
     try await begin()
-    let typed = text(for: choice)
-    var deeds = graph.deeds(from: start, to: state) ?? []
-    for step in graph.route(from: start, to: state) ?? [] {
-      guard let sight = try? await app.take(step.choice.id, typing: text(for: step.choice)) else {
-        break
+  }
+
+  /// Tries whether something makes an app crash that begins anew.
+  ///
+  /// - Returns: What was done, with the deed that the app doesn't survive; nil if it does.
+  private mutating func crash(
+    _ way: [Sight.Choice], _ choice: Sight.Choice
+  ) async throws -> [String]? {
+    try await begin()
+    for next in way + [choice] {
+      var deed = "# \(next.id)"
+      do {
+        deed = try await app.deed(for: next.id, typing: text(for: next))
+        try await perform(next)
+      } catch CrawlError.isUnable {
+        return nil
+      } catch CrawlError.hasEnded {
+        return history.map(\.deed) + [deed]
       }
-      now = graph.see(sight).state
-      guard now == step.end else { break }
     }
-    var last: String?
-    if now == state { last = try? await app.deed(for: choice.id, typing: typed) }
-    var isRepeatable = false
-    if last != nil {
-      do { _ = try await app.take(choice.id, typing: typed) } catch CrawlError.hasEnded {
-        isRepeatable = true
-      } catch CrawlError.isUnable {}
-    }
-    deeds.append(last ?? "# \(choice.id)")
-    crawl.crashes.append(Crawl.Crash(reason: reason, deeds: deeds, isRepeatable: isRepeatable))
-    try await begin()
+    return nil
   }
 }

@@ -33,6 +33,9 @@ public enum Rule: String, CaseIterable, Codable, Sendable {
   /// A flow, or something that it keeps, holds the flow above it strongly.
   case strongParent = "strong-parent"
 
+  /// A screen has moved itself in a preview; found by using it.
+  case movesItself = "moves-itself"
+
   /// A comment turns off a rule that finds nothing there.
   case superfluousDisable = "superfluous-disable"
 
@@ -56,6 +59,7 @@ public enum Rule: String, CaseIterable, Codable, Sendable {
     case .destinationWithoutScreen: "A destination of a flow has no screen."
     case .unansweredAction: "An action of a screen has no listener."
     case .strongParent: "A flow, or what it keeps, holds the flow above it strongly."
+    case .movesItself: "A screen moves itself when it is used; found with --prove."
     case .superfluousDisable: "A comment turns off a rule that finds nothing there."
     case .unknownRule: "A comment names a rule that doesn't exist."
     case .staleBaseline: "A line of the baseline no longer fits."
