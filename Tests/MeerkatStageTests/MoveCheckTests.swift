@@ -29,7 +29,8 @@ import Testing
     let found = try await findings("Names the next")
     #expect(
       found == [
-        "“tap \"Details\"” pushes another screen: embedded, pushed.", "“tap \"Edit\"” presents another screen.",
+        "“tap \"Details\"” pushes another screen: embedded, pushed.",
+        "“tap \"Edit\"” presents another screen.",
       ])
   }
 

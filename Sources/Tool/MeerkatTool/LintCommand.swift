@@ -13,6 +13,7 @@ struct LintCommand: AsyncParsableCommand {
         meerkat lint
         meerkat lint --write-baseline lint.json
         meerkat lint --baseline lint.json --format github-actions
+        meerkat lint --fix
         meerkat lint --prove
 
       A comment turns a rule off: // meerkat:disable:next names-destination - why
@@ -31,6 +32,9 @@ struct LintCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Write what is found to a file.", valueName: "file"))
   var writeBaseline: String?
+
+  @Flag(help: "Remove comments that turn off nothing, and stale entries of the baseline.")
+  var fix = false
 
   @Flag(help: "List the rules.") var rules = false
 
@@ -51,7 +55,11 @@ struct LintCommand: AsyncParsableCommand {
 
   func run() async throws {
     if rules { return listRules() }
-    let package = try await options.package()
+    var package = try await options.package()
+    if fix {
+      try await fix(package)
+      package = try await options.package()
+    }
     if let writeBaseline {
       let known = try KnownFindings(of: await Linter(package).findings(), in: package).data()
       return try Console.write(String(decoding: known, as: UTF8.self), to: writeBaseline)
@@ -62,6 +70,21 @@ struct LintCommand: AsyncParsableCommand {
     let report = Report(findings.map { $0.inFolder(options.path) })
     print(try report.text(as: format ?? (options.json ? .json : .text)), terminator: "")
     if !findings.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Changes what can be changed without a thought.
+  private func fix(_ package: SourcePackage) async throws {
+    let linter = Linter(package)
+    for (path, text) in await linter.fixedTexts().sorted(by: { $0.key < $1.key }) {
+      try Console.write(text, to: URL(filePath: options.path).appending(path: path).path)
+      Console.complain("\(path): comments that turned off nothing are gone.")
+    }
+    guard let baseline else { return }
+    let known = try Self.known(at: baseline)
+    let fitting = known.fitting(await linter.findings(), in: package)
+    guard fitting.entries.count < known.entries.count else { return }
+    try Console.write(try fitting.data(), to: baseline)
+    Console.complain("\(baseline): entries that no longer fitted are gone.")
   }
 
   /// Finds what the rules find, and what doesn't parse.

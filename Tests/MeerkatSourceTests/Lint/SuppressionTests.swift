@@ -52,4 +52,32 @@ struct SuppressionTests {
   @Test func textIsNoComment() async {
     #expect(await lint(#"let text = "// meerkat:disable dismisses-itself""#) == [])
   }
+
+  @Test func commentsThatTurnOffNothingAreRemoved() async throws {
+    let source = """
+      struct Screen: View {
+        // meerkat:disable:next reads-flow, dismisses-itself, nonsense - the demo closes itself
+        @Environment(\\.dismiss) private var dismiss
+        // meerkat:disable:next reads-flow - nothing reads it any more
+        let title = "é"  // meerkat:disable:this all
+        var body: some View { Button("Close") { dismiss() } }
+        // meerkat:disable reads-flow
+      }
+      """
+    let package = await SourcePackage(name: "App", sources: ["Screen.swift": source])
+    #expect(
+      await Linter(package).fixedTexts() == [
+        "Screen.swift": """
+        struct Screen: View {
+          // meerkat:disable:next dismisses-itself - the demo closes itself
+          @Environment(\\.dismiss) private var dismiss
+          let title = "é"
+          var body: some View { Button("Close") { dismiss() } }
+          // meerkat:disable reads-flow
+        }
+        """
+      ])
+    let clean = await SourcePackage(name: "App", sources: ["A.swift": "struct A: View {}"])
+    #expect(await Linter(clean).fixedTexts().isEmpty)
+  }
 }

@@ -74,11 +74,13 @@ struct Choices {
     }
     switch found.role {
     case .textField:
-      guard found.value?.isEmpty ?? true else { return }
-      option("type", field: found.label) {
-        target { $0.role == .textField }.map { .type("", into: $0) }
+      if found.value?.isEmpty ?? true {
+        option("type", field: found.label) {
+          target { $0.role == .textField }.map { .type("", into: $0) }
+        }
+      } else {
+        option("submit") { target { $0.role == .textField }.map { .submit($0) } }
       }
-      option("submit") { target { $0.role == .textField }.map { .submit($0) } }
     case .toggle:
       option("turn", isChange: true) {
         target { $0.role == .toggle }.map { .turn($0, isOn: !(found.isOn ?? false)) }

@@ -51,6 +51,25 @@ public struct KnownFindings: Sendable {
     return Data(("[\n" + lines.joined(separator: ",\n") + "\n]\n").utf8)
   }
 
+  /// Returns the entries that still fit something.
+  ///
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - package: The sources in which it was found.
+  /// - Returns: The entries, in their order.
+  public func fitting(_ findings: [Finding], in package: SourcePackage) -> KnownFindings {
+    let lines = Lines(of: package)
+    var found = Dictionary(grouping: findings.map(lines.entry)) { $0 }.mapValues(\.count)
+    return KnownFindings(
+      entries: entries.filter { entry in
+        guard let count = found[entry], count > 0 else { return false }
+        found[entry] = count - 1
+        return true
+      })
+  }
+
+  private init(entries: [Entry]) { self.entries = entries }
+
   /// Returns the findings that are new, and one for each entry that fits nothing any more.
   ///
   /// - Parameters:

@@ -22,6 +22,15 @@ public struct Linter: Sendable {
   ///
   /// Views in tests and previews are left out.
   public func findings() async -> [Finding] {
+    await Suppressions.apply(to: allFindings(), in: package)
+  }
+
+  /// Returns the texts of files without the comments that turn off nothing, by the files' paths.
+  public func fixedTexts() async -> [String: String] {
+    await Suppressions.textsWithoutSuperfluous(allFindings(), in: package)
+  }
+
+  private func allFindings() async -> [Finding] {
     let places = await CallSites(of: package)
     let declarations = package.declarations
     let navigators = await Navigators(of: declarations, paths: places.paths)
@@ -34,6 +43,6 @@ public struct Linter: Sendable {
       ).findings
     }
     let inFlows = await FlowRules(package: package).findings()
-    return await Suppressions.apply(to: inViews.joined() + inFlows, in: package)
+    return inViews.joined() + inFlows
   }
 }

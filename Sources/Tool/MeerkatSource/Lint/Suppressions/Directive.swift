@@ -13,6 +13,8 @@ struct Directive: Sendable {
   let reach: Reach
   let rules: Set<Rule>
   let unknown: [String]
+  /// What it says, known or not.
+  let names: [String]
 
   /// Whether the directive says `all`.
   let isAll: Bool
@@ -31,7 +33,7 @@ struct Directive: Sendable {
     case "disable:previous": reach = .lines(max(1, line - 1)...max(1, line - 1))
     default: return nil
     }
-    let names = words.dropFirst().prefix { $0 != "-" && $0 != "*/" }
+    names = words.dropFirst().prefix { $0 != "-" && $0 != "*/" }
       .flatMap { $0.split(separator: ",") }.map(String.init)
     isAll = names.contains("all")
     rules = isAll ? Set(Rule.allCases) : Set(names.compactMap(Rule.init))

@@ -8,6 +8,20 @@ enum Suppressions {
     return files.joined().sorted()
   }
 
+  /// Returns the texts of files without the comments that turn off nothing.
+  static func textsWithoutSuperfluous(
+    _ findings: [Finding], in package: SourcePackage
+  ) async -> [String: String] {
+    let byFile = Dictionary(grouping: findings) { $0.location.file }
+    let files = await package.files.mapInParallel { file -> (String, String)? in
+      let directives = Directive.all(in: file)
+      let areas = areas(of: directives)
+      let unused = areas.filter { area in !(byFile[file.path] ?? []).contains(where: area.covers) }
+      return FixedLines(file, directives, unused).text.map { (file.path, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: files.compactMap(\.self))
+  }
+
   private static func apply(_ directives: [Directive], to findings: [Finding]) -> [Finding] {
     let areas = areas(of: directives)
     var remaining: [Finding] = []
@@ -41,7 +55,7 @@ enum Suppressions {
 }
 
 /// Lines in which a rule is off; all rules, without one.
-private struct Area {
+struct Area {
   let rule: Rule?
   let lines: ClosedRange<Int>
   let origin: Location
