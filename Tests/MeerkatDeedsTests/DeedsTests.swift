@@ -27,6 +27,7 @@ struct DeedsTests {
     expect no button "Save"
     expect title "Zoë Anders"
     expect journey "/customers/all"
+    expect picture "all customers"
     expect value "3" of "Count"
     """
 
@@ -65,6 +66,11 @@ struct DeedsTests {
     let deeds = try Deeds(Self.everything)
     #expect(
       deeds.swiftTest(named: "Call Ada back", app: "ShopApp", in: "Shop") == #"""
+        #if canImport(SnapshotTesting)
+          import SnapshotTesting
+        #else
+          import MeerkatSnapshots
+        #endif
         import MeerkatTesting
         import Testing
 
@@ -113,6 +119,7 @@ struct DeedsTests {
           #expect(!app.exists(.button("Save")))
           #expect(app.title == "Zoë Anders")
           #expect(app.address == "/customers/all")
+          assertSnapshot(of: app, as: .svg(width: 1280, height: 800), named: "all customers")
           #expect(try app.element("Count").value == "3")
         }
 

@@ -55,6 +55,8 @@ public enum Deed: Hashable, Sendable {
     case journey(String)
     /// `expect value "3" of "Count"`
     case value(String, of: Target)
+    /// `expect picture "all customers"`: the window looks as in a picture that was kept.
+    case picture(String)
   }
 
   /// What a deed is done to: `"Save"`, `button "Save"`, `"Edit" in row "Ada"`, `"Edit" number 2`.
@@ -119,6 +121,7 @@ extension Deed: CustomStringConvertible {
     case .expect(.absent(let target)): "expect no \(target)"
     case .expect(.title(let title)): "expect title \(title.quoted)"
     case .expect(.journey(let address)): "expect journey \(address.quoted)"
+    case .expect(.picture(let name)): "expect picture \(name.quoted)"
     case .expect(.value(let value, let target)): "expect value \(value.quoted) of \(target)"
     }
   }

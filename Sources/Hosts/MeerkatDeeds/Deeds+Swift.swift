@@ -7,19 +7,24 @@ extension Deeds {
   ///   - module: The app's module.
   /// - Returns: The file, with its imports.
   public func swiftTest(named name: String, app: String, in module: String) -> String {
+    let size = lines.lazy.compactMap { line -> (width: Int, height: Int)? in
+      if case .with(.size(let width, let height)) = line.deed { (width, height) } else { nil }
+    }.first
+    let points = size.map { "width: \($0.width), height: \($0.height)" } ?? "width: 390"
     let body = lines.map { line in
       switch line.deed {
       case .with(.size): return ""
-      case .expect, .with: return "  \(line.deed.swift)\n"
+      case .expect, .with: return "  \(line.deed.swift(in: points))\n"
       default: break
       }
-      return "  \(line.deed.swift)\n  try await app.settle()\n"
+      return "  \(line.deed.swift(in: points))\n  try await app.settle()\n"
     }.joined()
-    let width = lines.lazy.compactMap { line -> Int? in
-      if case .with(.size(let width, _)) = line.deed { Deed.Look.cells(width: width) } else { nil }
-    }.first
+    let width = size.map { Deed.Look.cells(width: $0.width) }
+    let hasPictures = lines.contains { line in
+      if case .expect(.picture) = line.deed { true } else { false }
+    }
     return """
-      import MeerkatTesting
+      \(hasPictures ? Self.importOfSnapshots : "")import MeerkatTesting
       import Testing
 
       @testable import \(module)
@@ -31,6 +36,18 @@ extension Deeds {
 
       """
   }
+}
+
+extension Deeds {
+  /// A package may give the module the name of the library that it takes the place of.
+  private static let importOfSnapshots = """
+    #if canImport(SnapshotTesting)
+      import SnapshotTesting
+    #else
+      import MeerkatSnapshots
+    #endif
+
+    """
 }
 
 extension Deed.Look {
@@ -45,7 +62,10 @@ extension Deed.Look {
 
 extension Deed {
   /// The deed as a statement about a driver named `app`.
-  var swift: String {
+  ///
+  /// - Parameter size: The size of pictures, as arguments.
+  /// - Returns: The statement, without what waits for its effect.
+  func swift(in size: String) -> String {
     switch self {
     case .with: "try await app.perform(\(description.literal))"
     case .open(let address): "try app.open(\(address.literal))"
@@ -66,6 +86,8 @@ extension Deed {
     case .expect(.absent(let target)): "#expect(!app.exists(\(target.swift)))"
     case .expect(.title(let title)): "#expect(app.title == \(title.literal))"
     case .expect(.journey(let address)): "#expect(app.address == \(address.literal))"
+    case .expect(.picture(let name)):
+      "assertSnapshot(of: app, as: .svg(\(size)), named: \(name.literal))"
     case .expect(.value(let value, let target)):
       "#expect(try app.element(\(target.swift)).value == \(value.literal))"
     }

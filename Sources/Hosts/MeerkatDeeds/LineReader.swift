@@ -92,6 +92,7 @@ struct LineReader {
     if take("no") { return .absent(try target()) }
     if take("title") { return .title(try quoted("the title")) }
     if take("journey") { return .journey(try address()) }
+    if take("picture") { return .picture(try quoted("the name of the picture")) }
     if take("value") {
       let value = try quoted("the value")
       try expect("of", "expect value \"3\" of \"Count\"")

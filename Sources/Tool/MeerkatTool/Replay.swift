@@ -15,6 +15,8 @@ struct Replay {
     var picture = ""
     /// Why it couldn't be done.
     var reason: String?
+    /// The name of the picture that is expected here.
+    var expectedPicture: String?
 
     // A picture is too large for a report.
     private enum CodingKeys: CodingKey { case number, deed, screen, reason }
@@ -68,7 +70,12 @@ struct Replay {
     for line in lines {
       var step = Step(number: line.number, deed: "\(line.deed)")
       do {
-        step.screen = try await perform(line.deed, on: stage)
+        if case .expect(.picture(let name)) = line.deed {
+          step.expectedPicture = name
+          step.screen = try await stage.ask(StageRequest(.text))
+        } else {
+          step.screen = try await perform(line.deed, on: stage)
+        }
         step.picture = try await stage.ask(StageRequest(.picture))
       } catch let refusal as StagedApp.Refusal {
         // The line is that of the file, and not of what was sent.
@@ -127,9 +134,19 @@ struct Replay {
   /// a look at each screen, which takes a moment.
   private func missingWait(in text: String) async throws -> (index: Int, wait: String)? {
     let lines = try Deeds(text).lines
+    // The stage knows no kept pictures.
+    let blind = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+      index, line in
+      let isPicture = lines.contains { known in
+        if known.number == index + 1, case .expect(.picture) = known.deed { true } else { false }
+      }
+      return isPicture ? "" : String(line)
+    }
     return try await onStage { stage in
       try await begin(lines, on: stage)
-      do { _ = try await stage.perform(text) } catch let refusal as StagedApp.Refusal {
+      do { _ = try await stage.perform(blind.joined(separator: "\n")) } catch let refusal
+        as StagedApp.Refusal
+      {
         guard refusal.reason == .isUnable,
           let number = refusal.sentence.prefixMatch(of: #/line (\d+): /#).flatMap({ Int($0.1) }),
           let position = lines.firstIndex(where: { $0.number == number }),
@@ -152,12 +169,25 @@ struct Replay {
     for step in steps {
       try Console.write(step.screen + "\n", to: kept.appending(path: "\(step.number).txt").path)
       try Console.write(step.picture, to: kept.appending(path: "\(step.number).svg").path)
+      if let name = step.expectedPicture { try Console.write(step.picture, to: picture(name).path) }
     }
+  }
+
+  /// The file of a picture with a name.
+  private func picture(_ name: String) -> URL {
+    kept.appending(path: "\(name.replacing("/", with: "-")).svg")
   }
 
   /// The first step whose screen isn't the one that was kept.
   func difference(in steps: [Step]) -> Difference? {
     for step in steps where step.reason == nil {
+      if let name = step.expectedPicture,
+        let before = try? String(contentsOf: picture(name), encoding: .utf8), before != step.picture
+      {
+        return Difference(
+          number: step.number, deed: step.deed, before: step.screen, now: step.screen,
+          pictures: [before, step.picture])
+      }
       let path = kept.appending(path: "\(step.number)").path
       guard let before = try? String(contentsOfFile: path + ".txt", encoding: .utf8) else {
         continue
@@ -181,11 +211,19 @@ struct Replay {
   /// - Throws: `Deeds.Mistake` if a line is no deed; `FileError`.
   func report(as name: String, keepingScreens keepsScreens: Bool = false) async throws -> Report {
     let steps = try await keepsScreens ? runAndAddWaits() : run()
-    let failed = steps.last { $0.reason != nil }
+    var failed = steps.last { $0.reason != nil }
     if keepsScreens, failed == nil { try keep(steps) }
+    if failed == nil, var missing = steps.first(where: { isMissing($0.expectedPicture) }) {
+      missing.reason = "This picture was never kept: use --keep when the screen is right."
+      failed = missing
+    }
     return Report(
       file: name, deeds: steps.count, failed: failed,
       difference: keepsScreens ? nil : difference(in: steps))
+  }
+
+  private func isMissing(_ name: String?) -> Bool {
+    name.map { !FileManager.default.fileExists(atPath: picture($0).path) } ?? false
   }
 
   /// A step that shows something else than before.
@@ -212,6 +250,10 @@ extension Replay.Report {
   var isClean: Bool { failed == nil && difference == nil }
 
   var text: String {
+    if let difference, difference.before == difference.now {
+      return "\(file):\(difference.number): \(difference.deed): the picture is another one; "
+        + "--html FILE shows both."
+    }
     if let difference {
       return """
         \(file):\(difference.number): \(difference.deed) shows something else:

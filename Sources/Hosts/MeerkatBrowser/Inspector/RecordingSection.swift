@@ -29,6 +29,9 @@ struct RecordingSection: View {
       if let address = inspection.address {
         Button("Expect to be at \(address)") { recorder.expect(.journey(address)) }
       }
+      Button("Expect this picture") {
+        recorder.expect(.picture("picture \(recorder.pictures + 1)"))
+      }
       Button("Remove the Last Line", role: .destructive) { recorder.removeLast() }
         .disabled(recorder.lines.isEmpty)
     }

@@ -89,6 +89,9 @@ extension Driver {
       if exists(Query(target)) { throw error(.different("no \(target)", found: "\(target)")) }
     case .title(let expected): try compare("title", expected, title)
     case .journey(let expected): try compare("journey", expected, address)
+    case .picture(let name):
+      let way = "`meerkat replay` and assertSnapshot(of:as:) draw pictures"
+      throw error(.different("the picture “\(name)”", found: "none here: \(way)"))
     case .value(let expected, let target):
       try compare("value", expected, try element(Query(target)).value)
     }

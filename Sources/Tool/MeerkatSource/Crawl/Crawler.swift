@@ -189,7 +189,10 @@ package struct Crawler<App: CrawledApp> {
     for next in way + [choice] {
       var deed = "# \(next.id)"
       do {
-        deed = try await app.deed(for: next.id, typing: text(for: next))
+        // What comes of waiting has no name before.
+        if next != Sight.wait {
+          deed = try await app.deed(for: next.id, typing: text(for: next))
+        }
         try await perform(next)
       } catch CrawlError.isUnable {
         return nil

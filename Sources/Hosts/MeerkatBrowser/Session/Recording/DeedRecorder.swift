@@ -102,6 +102,9 @@ package final class DeedRecorder {
   /// Writes down what no deed can say.
   package func note(comment: String) { if lines.last != "# " + comment { add("# " + comment) } }
 
+  /// How many pictures are expected so far.
+  package var pictures: Int { lines.count { $0.hasPrefix("expect picture ") } }
+
   /// Adds something that has to be seen.
   package func expect(_ expectation: Deed.Expectation) {
     typing = nil
