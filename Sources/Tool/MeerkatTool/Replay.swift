@@ -121,7 +121,8 @@ struct Replay {
   /// Does the deeds, and writes down in the recording where one has to wait.
   func runAndAddWaits() async throws -> [Step] {
     let original = try Console.read(file)
-    var lines = original.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = original.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
     while let (index, wait) = try await missingWait(in: lines.joined(separator: "\n")) {
       lines.insert(wait, at: index)
     }
@@ -135,18 +136,14 @@ struct Replay {
   private func missingWait(in text: String) async throws -> (index: Int, wait: String)? {
     let lines = try Deeds(text).lines
     // The stage knows no kept pictures.
-    let blind = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-      index, line in
-      let isPicture = lines.contains { known in
-        if known.number == index + 1, case .expect(.picture) = known.deed { true } else { false }
-      }
-      return isPicture ? "" : String(line)
-    }
+    let pictures = lines.filter { if case .expect(.picture) = $0.deed { true } else { false } }
+    var deeds = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
+    for line in pictures { deeds[line.number - 1] = "" }
+    let blind = deeds.joined(separator: "\n")
     return try await onStage { stage in
       try await begin(lines, on: stage)
-      do { _ = try await stage.perform(blind.joined(separator: "\n")) } catch let refusal
-        as StagedApp.Refusal
-      {
+      do { _ = try await stage.perform(blind) } catch let refusal as StagedApp.Refusal {
         guard refusal.reason == .isUnable,
           let number = refusal.sentence.prefixMatch(of: #/line (\d+): /#).flatMap({ Int($0.1) }),
           let position = lines.firstIndex(where: { $0.number == number }),
@@ -175,7 +172,7 @@ struct Replay {
 
   /// The file of a picture with a name.
   private func picture(_ name: String) -> URL {
-    kept.appending(path: "\(name.replacing("/", with: "-")).svg")
+    kept.appending(path: "expected.\(name.replacing("/", with: "-")).svg")
   }
 
   /// The first step whose screen isn't the one that was kept.
