@@ -129,7 +129,7 @@ struct CrawlerTests {
   }
 
   @Test func valuesAreTypedByTheLabelsOfFields() throws {
-    let values = try SampleValues("# The demo locks\nPassword: open sesame\n\nE-mail : a@b.c")
+    let values = try SampleValues("# The demo locks\r\nPassword: open sesame\n\nE-mail : a@b.c")
     #expect(values.text(for: "Password") == "open sesame")
     #expect(values.text(for: "Your e-mail") == "a@b.c")
     #expect(values.text(for: "Search the shop") == "a")

@@ -36,6 +36,9 @@ struct CrawlOptions: ParsableArguments {
   @Option(help: "After how many seconds to stop.") var maxSeconds = 120
 
   func validate() throws {
+    if screens == nil, values != nil || !locales.isEmpty {
+      throw ValidationError("--values and --locale belong to --screens.")
+    }
     for size in sizes { _ = try LookOptions.points(size) }
     guard maxActions > 0, maxScreens > 0, maxSeconds > 0 else {
       throw ValidationError("A limit below 1 leaves nothing to do.")
@@ -164,7 +167,7 @@ struct CrawlReport: Encodable {
     add("Not on the map", differences.unmapped)
     add(
       "The app doesn’t survive",
-      crawl.crashes.enumerated().map { "\(Self.name($0 + 1)): \($1.reason)" })
+      crawl.crashes.enumerated().map { "\(name($0 + 1)): \($1.reason)" })
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -174,9 +177,11 @@ struct CrawlReport: Encodable {
       let head = ["# \(crash.reason)"] + (crash.isRepeatable ? [] : ["# It happened once."])
       try Console.write(
         (head + crash.deeds).map { $0 + "\n" }.joined(),
-        to: folder.appending(path: Self.name(index + 1)).path)
+        to: folder.appending(path: name(index + 1)).path)
     }
   }
 
-  private static func name(_ number: Int) -> String { "crash-\(number).deeds" }
+  private func name(_ number: Int) -> String {
+    "crash-\(locale.map { "\($0)-" } ?? "")\(number).deeds"
+  }
 }

@@ -40,7 +40,13 @@ struct MapCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Using the app") var crawling: CrawlOptions
 
-  func validate() throws { try crawling.validate() }
+  func validate() throws {
+    try crawling.validate()
+    if crawling.screens != nil, [svg, html, write, check].contains(where: { $0 != nil }) {
+      throw ValidationError(
+        "--screens draws a page of its own: leave out --svg, --html, --write and --check.")
+    }
+  }
 
   func run() async throws {
     let package = try await options.package()

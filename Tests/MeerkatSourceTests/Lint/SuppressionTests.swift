@@ -77,6 +77,9 @@ struct SuppressionTests {
         }
         """
       ])
+    let windows = "// meerkat:disable:next all\r\nstruct A {}\r\n"
+    let other = await SourcePackage(name: "App", sources: ["A.swift": windows])
+    #expect(await Linter(other).fixedTexts() == ["A.swift": "struct A {}\r\n"])
     let clean = await SourcePackage(name: "App", sources: ["A.swift": "struct A: View {}"])
     #expect(await Linter(clean).fixedTexts().isEmpty)
   }

@@ -20,8 +20,8 @@ package struct SampleValues: Sendable {
   /// - Parameter text: The lines; empty ones, and what follows a `#`, are for readers.
   /// - Throws: ``SourceError`` with the line that names no field.
   package init(_ text: String) throws {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
       let words = line.drop { $0.isWhitespace }
       if words.isEmpty || words.hasPrefix("#") { continue }
       guard let colon = words.firstIndex(of: ":") else {

@@ -8,21 +8,36 @@ struct FixedLines {
   private(set) var text: String?
 
   init(_ file: SourceFile, _ directives: [Directive], _ unused: [Area]) {
-    var lines = file.tree.description.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Optional(String($0)) }
+    guard !directives.isEmpty else { return }
+    var lines = Self.lines(of: file.tree.description)
     var hasChanged = false
     for directive in directives {
-      guard case .lines = directive.reach else { continue }
+      let index = directive.location.line - 1
+      guard case .lines = directive.reach, lines.indices.contains(index) else { continue }
       let rules = unused.filter { $0.origin == directive.location }.map(\.rule)
       let gone = Set(rules.compactMap { $0?.rawValue } + directive.unknown)
       guard rules.contains(nil) || !gone.isEmpty,
-        let line = lines[directive.location.line - 1],
-        let new = Self.line(line, directive, without: rules.contains(nil) ? nil : gone)
+        let new = Self.line(
+          lines[index].text, directive, without: rules.contains(nil) ? nil : gone)
       else { continue }
-      lines[directive.location.line - 1] = new.isEmpty ? nil : new
+      lines[index] = new.isEmpty ? ("", "") : (new, lines[index].end)
       hasChanged = true
     }
-    if hasChanged { text = lines.compactMap(\.self).joined(separator: "\n") }
+    if hasChanged { text = lines.map { $0.text + $0.end }.joined() }
+  }
+
+  /// The lines as the compiler counts them, each with its end.
+  private static func lines(of text: String) -> [(text: String, end: String)] {
+    var lines = [(text: "", end: "")]
+    for character in text {
+      if ["\n", "\r\n", "\r"].contains(character) {
+        lines[lines.count - 1].end = String(character)
+        lines.append(("", ""))
+      } else {
+        lines[lines.count - 1].text.append(character)
+      }
+    }
+    return lines
   }
 
   /// A line without some of a directive's names, or without the comment; nil if that can't be done.
