@@ -60,7 +60,8 @@ let package = Package(
     module(
       "MeerkatSource", "MeerkatDeeds", "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics",
       "SwiftSyntax"),
-    module("MeerkatBuild", "MeerkatSource"),
+    module(
+      "MeerkatBuild", "MeerkatSource", "NIOConcurrencyHelpers", "NIOCore", "NIOHTTP1", "NIOPosix"),
     .executableTarget(
       name: "MeerkatTool",
       dependencies: imports(["ArgumentParser", "MeerkatBuild", "MeerkatDeeds", "MeerkatSource"])),

@@ -1,3 +1,4 @@
+import Foundation
 import MeerkatDeeds
 import Testing
 
@@ -20,6 +21,8 @@ struct DeedsTests {
     close
     refresh
     with size 1280x800
+    with locale de_DE
+    with clock 2026-02-03T04:05:00 Asia/Tokyo
     with dark
     with type accessibility2
     wait for button "Done"
@@ -54,12 +57,25 @@ struct DeedsTests {
     ("move \"Milk\" to 0", "Here comes a number from 1, not “0”."),
     ("tap \"Edit\" in \"Ada\"", "Here comes “row”, as in: tap"),
     ("\"Save\"", "A line begins with a verb"), ("with big", "After “with” comes light, dark,"),
-    ("with size 0x5", "After “with” comes light, dark,"), ("wait \"A\"", "Here comes “for”"),
+    ("with size 0x5", "After “with” comes light, dark,"),
+    ("with clock tomorrow", "After “with” comes light, dark,"),
+    ("with clock 2026-02-03T04:05:00", "A time zone is missing"),
+    ("wait \"A\"", "Here comes “for”"),
   ])
   func aLineThatIsNoDeedIsExplained(line: String, reason: String) throws {
     let mistake = try #require(throws: Deeds.Mistake.self) { try Deeds("back\n\(line)") }
     #expect(mistake.line == 2 && mistake.text == line)
     #expect(mistake.reason.hasPrefix(reason), "\(mistake)")
+  }
+
+  @Test func aClockShowsAWholeMinute() throws {
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let date = Date(timeIntervalSince1970: 1_770_059_159)
+    let clock = Deed.Look.clock(at: date, in: zone)
+    #expect("\(clock)" == "clock 2026-02-03T04:05:00 Asia/Tokyo")
+    #expect(clock.date == Date(timeIntervalSince1970: 1_770_059_100))
+    #expect(Deed.Look.clock("2026-02-30T04:05:00", zone: "Asia/Tokyo").date == nil)
+    #expect(Deed.Look.clock("2026-02-03T04:05:00", zone: "Asia/Tokio").date == nil)
   }
 
   @Test func deedsAreWrittenAsATest() throws {
@@ -111,6 +127,8 @@ struct DeedsTests {
           try await app.settle()
           try app.refresh()
           try await app.settle()
+          try await app.perform("with locale de_DE")
+          // Recorded at 2026-02-03T04:05:00, Asia/Tokyo.
           try await app.perform("with dark")
           try await app.perform("with type accessibility2")
           try await app.waitFor(.button("Done"))

@@ -99,4 +99,24 @@ struct DeedTests {
     await #expect(throws: (any Error).self) { try await app.perform("delete \"Milk\"\nfly") }
     #expect(app.exists("Milk"))
   }
+
+  private struct Price: View {
+    @Environment(\.locale) private var locale
+
+    var body: some View { Text(1.5, format: .number.locale(locale)) }
+  }
+
+  @Test func anAppIsReadInALanguage() async throws {
+    let app = try Driver(Price())
+    try await app.perform("with locale de_DE")
+    #expect(app.screenText.contains("1,5"))
+  }
+
+  @Test func aDriverHasNoClock() async throws {
+    let app = try Driver(Text("12:00"))
+    let error = await #expect(throws: Driver.UndoneDeed.self) {
+      try await app.perform("with clock 2026-02-03T04:05:00 Asia/Tokyo")
+    }
+    #expect("\(try #require(error))".contains("`meerkat replay` has one"))
+  }
 }

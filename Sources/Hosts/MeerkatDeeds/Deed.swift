@@ -33,7 +33,7 @@ public enum Deed: Hashable, Sendable {
   /// `expect …`
   case expect(Expectation)
 
-  /// How an app is looked at.
+  /// How an app is looked at: where, when and in which language.
   public enum Look: Hashable, Sendable {
     /// `with light`, `with dark`
     case light, dark
@@ -41,6 +41,11 @@ public enum Deed: Hashable, Sendable {
     case type(String)
     /// `with size 390x844`: of the window, in points; before everything else.
     case size(width: Int, height: Int)
+    /// `with locale de_DE`: before everything else.
+    case locale(String)
+    /// `with clock 2026-11-26T22:06:00 Europe/Berlin`: when the app begins, by a clock on the wall;
+    /// before everything else, and for `meerkat replay`.
+    case clock(String, zone: String)
   }
 
   /// What a person sees.
@@ -134,6 +139,8 @@ extension Deed.Look: CustomStringConvertible {
     case .dark: "dark"
     case .type(let size): "type \(size)"
     case .size(let width, let height): "size \(width)x\(height)"
+    case .locale(let name): "locale \(name)"
+    case .clock(let time, let zone): "clock \(time) \(zone)"
     }
   }
 }

@@ -14,6 +14,8 @@ extension Deeds {
     let body = lines.map { line in
       switch line.deed {
       case .with(.size): return ""
+      case .with(.clock(let time, let zone)):
+        return "  // Recorded at \(time), \(zone).\n"
       case .expect, .with: return "  \(line.deed.swift(in: points))\n"
       default: break
       }

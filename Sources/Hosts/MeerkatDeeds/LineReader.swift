@@ -83,9 +83,19 @@ struct LineReader {
       let lengths = size.split(separator: "x").compactMap { Int($0) }.filter { 1...20_000 ~= $0 }
       if lengths.count == 2 { return .size(width: lengths[0], height: lengths[1]) }
     }
+    if take("locale"), case .plain(let name)? = words.popFirst() { return .locale(name) }
+    if take("clock"), case .plain(let time)? = words.popFirst(),
+      time.wholeMatch(of: #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/#) != nil
+    {
+      guard case .plain(let zone)? = words.popFirst() else {
+        throw Refusal(reason: "A time zone is missing, as in: with clock \(time) Europe/Berlin")
+      }
+      return .clock(time, zone: zone)
+    }
     throw Refusal(
       reason:
-        "After “with” comes light, dark, type accessibility2, or a size, as in: with size 390x844")
+        "After “with” comes light, dark, type accessibility2, locale de_DE, size 390x844, or a clock, "
+        + "as in: with clock 2026-11-26T22:06:00 Europe/Berlin")
   }
 
   private mutating func expectation() throws(Refusal) -> Deed.Expectation {

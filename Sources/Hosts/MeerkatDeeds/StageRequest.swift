@@ -46,6 +46,8 @@ package struct StageRequest: Codable, Sendable {
   package var preview: String?
   package var look: Look?
   package var isPNG: Bool?
+  /// Whether deeds are followed by a wait for what services answer.
+  package var isPatient: Bool?
   /// How many rows of a long list are made at the start; nil for all.
   package var rows: Int?
   /// What to do, as the last sight named it; where something is typed, it is the text.

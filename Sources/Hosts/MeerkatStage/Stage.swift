@@ -51,6 +51,7 @@ package final class Stage<Staged: App> {
     case .deeds:
       let driver = try running()
       try await driver.perform(request.text ?? "")
+      if request.isPatient == true { try await exploring().rest() }
       return StageAnswer(text: driver.screenText)
     case .text: return StageAnswer(text: try running().screenText)
     case .elements:
@@ -118,7 +119,9 @@ package final class Stage<Staged: App> {
   }
 
   private func driver(of view: some View, _ rows: Int?) throws -> Driver {
-    try Driver(view.modifier(Surroundings(look: look)), width: look.cells, rowsAtOnce: rows)
+    try Driver(
+      view.modifier(Surroundings(look: look)), width: look.cells,
+      locale: look.locale.map { Locale(identifier: $0) }, rowsAtOnce: rows)
   }
 
   /// Finds a preview by its file and line, or by its name.
@@ -144,7 +147,6 @@ private struct Surroundings: ViewModifier {
       .environment(\.colorScheme, look.variant.colorScheme)
       .environment(\.layoutDirection, look.variant.layoutDirection)
       .environment(\.dynamicTypeSize, look.variant.dynamicTypeSize)
-      .environment(\.locale, look.locale.map { Locale(identifier: $0) } ?? .current)
   }
 }
 

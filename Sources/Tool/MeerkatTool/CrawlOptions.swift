@@ -54,7 +54,9 @@ struct CrawlOptions: ParsableArguments {
     let values = try values.map { try SampleValues(try Console.read($0)) } ?? SampleValues()
     let app = app.reading(path)
     let program = try await app.buildStage()
-    let hurry = await HurriedTime.environment(in: program.deletingLastPathComponent())
+    var conditions = ProcessConditions()
+    conditions.isHurried = true
+    let hurry = try await conditions.environment(in: program.deletingLastPathComponent())
     var reports: [CrawlReport] = []
     for locale in locales.isEmpty ? [nil] : locales.map(Optional.some) {
       let run = CrawlRun(

@@ -34,9 +34,13 @@ struct RecordCommand: AsyncParsableCommand {
     let data = try Replay.emptyFolder()
     defer { try? FileManager.default.removeItem(at: data) }
     let path = URL(filePath: file).path
+    let services = try await ServiceProxy(.recording(URL(filePath: path).with("har")))
+    var conditions = ProcessConditions()
+    conditions.services = services.address
+    let environment = try await conditions.environment(in: program.deletingLastPathComponent())
     let process = try AppProcess(
       program, ["--port", "\(port)", "--inspect", "--record", path], in: app.package,
-      environment: ["XDG_DATA_HOME": data.path])
+      environment: environment.merging(["XDG_DATA_HOME": data.path]) { $1 })
     let stop = Console.onInterrupt { Task { await process.end() } }
     for await event in process.events {
       switch event {
@@ -46,6 +50,8 @@ struct RecordCommand: AsyncParsableCommand {
       }
     }
     stop.cancel()
+    await services.end()
+    for problem in services.problems { Console.complain(problem) }
     guard FileManager.default.fileExists(atPath: path) else {
       return Console.complain("Nothing was done, so nothing is recorded.")
     }
@@ -83,6 +89,8 @@ struct ReplayCommand: AsyncParsableCommand {
     help: "Keep the screens of this run as those to compare with, and add where one has to wait.")
   var keep = false
 
+  @Flag(help: "Ask the services anew, and keep their answers.") var answers = false
+
   @Flag(help: "Print JSON.") var json = false
 
   func run() async throws {
@@ -91,8 +99,9 @@ struct ReplayCommand: AsyncParsableCommand {
       Console.complain("\(file):\(error.line): error: \(error.reason)")
       throw ExitCode(1)
     }
-    let replay = Replay(
+    var replay = Replay(
       program: try await app.buildStage(), folder: app.package, file: URL(filePath: file).path)
+    replay.asksServices = answers
     let report = try await replay.report(as: file, keepingScreens: keep)
     if json { try Console.print(json: report) } else { Console.say(report.text) }
     if let html, let difference = report.difference {

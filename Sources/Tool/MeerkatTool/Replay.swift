@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatBuild
 import MeerkatDeeds
 import MeerkatSource
 
@@ -30,11 +31,14 @@ struct Replay {
   let program: URL
   let folder: URL
   let file: String
+  /// Whether the services themselves answer, and what they say is kept.
+  var asksServices = false
 
   /// The screens that the recording had.
-  private var kept: URL {
-    URL(filePath: file).deletingPathExtension().appendingPathExtension("screens")
-  }
+  private var kept: URL { URL(filePath: file).with("screens") }
+
+  /// What the services answered.
+  private var answers: URL { URL(filePath: file).with("har") }
 
   /// A folder of its own for what an app keeps.
   static func emptyFolder() throws -> URL {
@@ -44,27 +48,55 @@ struct Replay {
   }
 
   /// Does the deeds until one can't be done.
-  func run() async throws -> [Step] { try await onStage { try await steps(on: $0) } }
+  func run() async throws -> [Step] {
+    let lines = try Deeds(try Console.read(file)).lines
+    return try await onStage(lines) { try await steps(lines, on: $0, $1) }
+  }
 
   /// Runs an app that has kept nothing, as long as the work takes.
-  private func onStage<Result>(_ work: (StagedApp) async throws -> Result) async throws -> Result {
+  private func onStage<Result>(
+    _ lines: [Deeds.Line], _ work: (StagedApp, ServiceProxy?) async throws -> Result
+  ) async throws -> Result {
     let data = try Self.emptyFolder()
     defer { try? FileManager.default.removeItem(at: data) }
-    let stage = try StagedApp(
-      program, in: folder,
-      environment: ["SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": data.path])
+    let services = try await services()
+    var environment = ["SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": data.path]
+    var conditions = ProcessConditions()
+    conditions.services = services?.address
+    for case .with(let look) in lines.map(\.deed) {
+      guard case .clock(let time, let zone) = look else { continue }
+      guard let date = look.date else {
+        throw FileError(
+          sentence: "\(file): “\(time) \(zone)” is no time, or there is no such zone.")
+      }
+      conditions.clock = date
+      environment["TZ"] = zone
+    }
+    let parts = program.deletingLastPathComponent()
+    environment.merge(try await conditions.environment(in: parts)) { $1 }
+    let stage = try StagedApp(program, in: folder, environment: environment)
     do {
-      let result = try await work(stage)
+      let result = try await work(stage, services)
       await stage.end()
+      await services?.end()
       return result
     } catch {
       await stage.end()
+      await services?.end()
       throw error
     }
   }
 
-  private func steps(on stage: StagedApp) async throws -> [Step] {
-    let lines = try Deeds(try Console.read(file)).lines
+  /// What stands between the app and its services, if a recording has their answers.
+  private func services() async throws -> ServiceProxy? {
+    if asksServices { return try await ServiceProxy(.recording(answers)) }
+    guard FileManager.default.fileExists(atPath: answers.path) else { return nil }
+    return try await ServiceProxy(.replaying(answers))
+  }
+
+  private func steps(
+    _ lines: [Deeds.Line], on stage: StagedApp, _ services: ServiceProxy?
+  ) async throws -> [Step] {
     try await begin(lines, on: stage)
     var steps: [Step] = []
     for line in lines {
@@ -77,13 +109,16 @@ struct Replay {
           step.screen = try await perform(line.deed, on: stage)
         }
         step.picture = try await stage.ask(StageRequest(.picture))
+        step.reason = services?.problems.first
       } catch let refusal as StagedApp.Refusal {
         // The line is that of the file, and not of what was sent.
-        step.reason = refusal.sentence.replacing(/^line 1: [^\n]*\n/, with: "")
+        let reason = refusal.sentence.replacing(/^line 1: [^\n]*\n/, with: "")
+        step.reason = services?.problems.first ?? reason
         steps.append(step)
         break
       }
       steps.append(step)
+      if step.reason != nil { break }
     }
     return steps
   }
@@ -97,6 +132,8 @@ struct Replay {
       if case .open = line.deed { continue }
       guard case .with(let look) = line.deed else { break }
       switch look {
+      case .locale(let name): wanted.locale = name
+      case .clock: break
       case .dark: wanted.isDark = true
       case .light: wanted.isDark = false
       case .type(let type): wanted.type = type
@@ -110,11 +147,15 @@ struct Replay {
 
   /// Does a deed, and waits for what it is done to, as a person does.
   private func perform(_ deed: Deed, on stage: StagedApp) async throws -> String {
-    do { return try await stage.perform("\(deed)") } catch let refusal as StagedApp.Refusal {
+    // A clock is there from the beginning.
+    if case .with(.clock) = deed { return try await stage.ask(StageRequest(.text)) }
+    do { return try await stage.perform("\(deed)", patiently: true) } catch let refusal
+      as StagedApp.Refusal
+    {
       guard refusal.reason == .isUnable, let target = deed.target,
         (try? await stage.perform("\(Deed.wait(for: target))")) != nil
       else { throw refusal }
-      return try await stage.perform("\(deed)")
+      return try await stage.perform("\(deed)", patiently: true)
     }
   }
 
@@ -135,13 +176,18 @@ struct Replay {
   /// a look at each screen, which takes a moment.
   private func missingWait(in text: String) async throws -> (index: Int, wait: String)? {
     let lines = try Deeds(text).lines
-    // The stage knows no kept pictures.
-    let pictures = lines.filter { if case .expect(.picture) = $0.deed { true } else { false } }
+    // The stage knows no kept pictures, and has no clock.
+    let unknown = lines.filter { line in
+      switch line.deed {
+      case .expect(.picture), .with(.clock): true
+      default: false
+      }
+    }
     var deeds = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
       String.init)
-    for line in pictures { deeds[line.number - 1] = "" }
+    for line in unknown { deeds[line.number - 1] = "" }
     let blind = deeds.joined(separator: "\n")
-    return try await onStage { stage in
+    return try await onStage(lines) { stage, _ in
       try await begin(lines, on: stage)
       do { _ = try await stage.perform(blind) } catch let refusal as StagedApp.Refusal {
         guard refusal.reason == .isUnable,
@@ -241,6 +287,11 @@ struct Replay {
     let failed: Step?
     let difference: Difference?
   }
+}
+
+extension URL {
+  /// The file beside this one with another kind.
+  func with(_ kind: String) -> URL { deletingPathExtension().appendingPathExtension(kind) }
 }
 
 extension Replay.Report {

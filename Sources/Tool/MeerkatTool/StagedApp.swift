@@ -68,9 +68,13 @@ actor StagedApp {
   }
 
   /// Does deeds, and returns the screen.
-  func perform(_ deeds: String) async throws -> String {
+  ///
+  /// - Parameters:
+  ///   - deeds: The deeds.
+  ///   - isPatient: Whether to wait for what services answer.
+  func perform(_ deeds: String, patiently isPatient: Bool = false) async throws -> String {
     var request = StageRequest(.deeds)
-    request.text = deeds
+    (request.text, request.isPatient) = (deeds, isPatient)
     return try await ask(request)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 package import Logging
+import MeerkatDeeds
 import Meerkat
 import MeerkatAssets
 import MeerkatFoundation
@@ -122,7 +123,8 @@ package final class AppSession: LiveSession {
     keeper = SceneKeeper(runtime.sceneValues)
     appKeeper = SceneKeeper(runtime.appValues)
     if let locale = AssetCatalog.main.locale(for: request.languages) {
-      runtime.host.locale = locale
+      runtime.locale = locale
+      recorder?.note(.locale(locale.identifier))
     }
     noticeValues()
     notes?.add(self)
@@ -160,7 +162,6 @@ package final class AppSession: LiveSession {
     runtime.show(
       content
         .environment(\.openURL, links)
-        .environment(\.locale, runtime.host.locale)
         .onPreferenceChange(SceneAddress.self) { [weak self] in self?.note($0) }
         .onPreferenceChange(SceneIsNotFound.self) { [weak self] in self?.missesAddress = $0 }
         .modifier(RootFlowReading(inspection: inspection)))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The proof that a page belongs to a session: 192 random bits as 32 characters of base64url.
 ///
 /// Its description hides it, so that it doesn't get into a log by mistake.
@@ -16,9 +18,10 @@ struct SessionToken: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates an unguessable token.
   static func random() -> SessionToken {
-    var generator = SystemRandomNumberGenerator()
-    let letters = (0..<length).map { _ in alphabet[Int.random(in: 0..<64, using: &generator)] }
-    return SessionToken(letters: String(letters))
+    // Not by Swift's generator, whose numbers are the same in each run that is recorded.
+    var bytes = [UInt8](repeating: 0, count: length)
+    precondition(getentropy(&bytes, length) == 0, "The system has no random numbers.")
+    return SessionToken(letters: String(bytes.map { alphabet[Int($0 & 63)] }))
   }
 
   /// Reads a token; nil when the text cannot be one.

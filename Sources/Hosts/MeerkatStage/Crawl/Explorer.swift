@@ -105,7 +105,7 @@ final class Explorer {
   ///
   /// What sleeps for up to two seconds goes on at once; where an answer from a server is under way,
   /// or the screen shows progress, also what sleeps for longer.
-  private func rest() async throws {
+  func rest() async throws {
     try await driver.settle()
     let start = time.now
     // Where progress didn't end the last time, it is worth no wait.

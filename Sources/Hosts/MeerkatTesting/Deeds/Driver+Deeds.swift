@@ -1,3 +1,4 @@
+import Foundation
 package import MeerkatDeeds
 import MeerkatViews
 
@@ -78,6 +79,10 @@ extension Driver {
       let cells = Deed.Look.cells(width: width)
       guard cells != self.width else { return }
       throw error(.different("a driver with the width \(cells)", found: "one of \(self.width)"))
+    case .locale(let name): runtime.locale = Locale(identifier: name)
+    case .clock:
+      let way = "`meerkat replay` has one, and a test gives the app its own"
+      throw error(.different("a clock", found: "none here: \(way)"))
     }
     update()
   }

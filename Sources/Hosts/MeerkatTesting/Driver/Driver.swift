@@ -50,13 +50,15 @@ public final class Driver {
     width: Int = 60, height: Int? = nil
   ) throws(Driver.Error) {
     try self.init(
-      view, restoring: stored, keeping: appValues, width: width, height: height, rowsAtOnce: nil)
+      view, restoring: stored, keeping: appValues, width: width, height: height, locale: nil,
+      rowsAtOnce: nil)
   }
 
-  /// Creates a driver that shows a view, of whose long lists only the first rows are made.
+  /// Creates a driver that shows a view in a language, of whose long lists only the first rows are
+  /// made.
   package init<Content: View>(
     _ view: Content, restoring stored: StoredScene = .empty, keeping appValues: StoredValues = [:],
-    width: Int, height: Int? = nil, rowsAtOnce: Int?
+    width: Int, height: Int? = nil, locale: Locale? = nil, rowsAtOnce: Int?
   ) throws(Driver.Error) {
     guard width > 0, height ?? 1 > 0 else {
       throw Error(.noRoom(width: width, height: height ?? 0))
@@ -65,6 +67,7 @@ public final class Driver {
     self.height = height
     runtime = Runtime()
     runtime.rowsAtOnce = rowsAtOnce
+    if let locale { runtime.locale = locale }
     runtime.sceneValues.restore(stored.values)
     runtime.appValues.restore(appValues.values)
     screen = TextScreen(runtime)

@@ -110,6 +110,7 @@ package final class Runtime {
     horizontalSizeClass = surroundings.horizontalSizeClass
     verticalSizeClass = surroundings.verticalSizeClass
     dynamicTypeSize = surroundings.dynamicTypeSize
+    locale = surroundings.locale
     self.surroundings = EnvironmentScope(givenSurroundings)
     _ = self.surroundings.adopt(currentSurroundings)
     sceneValues.belong(to: self)
@@ -139,6 +140,14 @@ package final class Runtime {
     didSet { if colorScheme != oldValue { tellSurroundings() } }
   }
 
+  /// The language and region of the user who looks at the window: a host says which.
+  package var locale: Locale {
+    didSet {
+      host.locale = locale
+      if locale != oldValue { tellSurroundings() }
+    }
+  }
+
   /// Whether the app wants the whole window light or dark, whatever the user likes.
   package internal(set) var preferredColorScheme: ColorScheme? {
     didSet { if preferredColorScheme != oldValue { tellSurroundings() } }
@@ -156,6 +165,7 @@ package final class Runtime {
     values.verticalSizeClass = verticalSizeClass
     values.dynamicTypeSize = dynamicTypeSize
     values.colorScheme = preferredColorScheme ?? colorScheme
+    values.locale = locale
     return values
   }
 

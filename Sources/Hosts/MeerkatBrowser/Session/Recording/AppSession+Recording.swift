@@ -17,6 +17,13 @@ package enum Recording: Sendable {
   /// Begins to record a session.
   @MainActor
   package func begin() -> DeedRecorder {
+    let recorder = makeRecorder()
+    recorder.note(.clock(at: Date()))
+    return recorder
+  }
+
+  @MainActor
+  private func makeRecorder() -> DeedRecorder {
     switch self {
     case .file(let file): return DeedRecorder(file: file)
     case .lastDeeds(let folder):
