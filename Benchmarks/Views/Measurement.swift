@@ -10,7 +10,9 @@ struct Measurement {
   private let session: AppSession
 
   /// Makes the app and prints how long the first page took: the best of several, each of a new app.
-  init<Content: View>(_ name: String, runs: Int = 7, _ content: () -> Content) {
+  init<Content: View>(
+    _ name: String, runs: Int = 7, recorder: DeedRecorder? = nil, _ content: () -> Content
+  ) {
     self.name = name
     var times: [Double] = []
     var latest: AppSession?
@@ -19,7 +21,7 @@ struct Measurement {
       latest?.end()
       let view = content()
       let start = ContinuousClock.now
-      let session = AppSession(view, name: name)
+      let session = AppSession(view, name: name, recorder: recorder)
       bytes = session.document(token: "benchmark", isResumed: false).utf8.count
       times.append(Measurement.microseconds(since: start))
       latest = session
@@ -41,6 +43,24 @@ struct Measurement {
     }
     let bodies = (session.bodyEvaluations - before) / runs
     report(what, times, bodies: bodies, bytes: bytes)
+  }
+
+  /// Presses each of the buttons on the page, as a page tells of it.
+  func click(_ what: String, runs: Int = 600) {
+    let document = session.document(token: "benchmark", isResumed: false)
+    let buttons = document.matches(of: /<button id=e(\d+)/).map(\.output.1)
+    guard !buttons.isEmpty else { return print("\(name): there is no button") }
+    var times: [Double] = []
+    var bytes = 0
+    let before = session.bodyEvaluations
+    for run in 0..<runs {
+      let event = "[\(run + 1),\"t\",\(buttons[run % buttons.count])]"
+      let start = ContinuousClock.now
+      let patch = session.patch { try? session.receive(event) }
+      times.append(Measurement.microseconds(since: start))
+      bytes = patch.utf8.count
+    }
+    report(what, times, bodies: (session.bodyEvaluations - before) / runs, bytes: bytes)
   }
 
   /// Asks for the last rows of a long list, as a page does that is scrolled to the end at once.

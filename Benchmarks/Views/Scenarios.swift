@@ -96,3 +96,23 @@ struct Nesting: View {
     Nest(depth: 1_000, value: value, controls: controls)
   }
 }
+
+/// A screen as many apps have one: a list whose rows have a text, a switch and a button.
+struct Clicks: View {
+  @State private var counts: [Int: Int] = [:]
+
+  var body: some View {
+    NavigationStack {
+      List(0..<30, id: \.self) { row in
+        HStack {
+          Text("Item \(row)")
+          Toggle("On", isOn: .constant(true))
+          Button("Add \(row)") { counts[row, default: 0] += 1 }
+          Text("\(counts[row] ?? 0)")
+        }
+        .buttonStyle(.borderless)
+      }
+      .navigationTitle("Items")
+    }
+  }
+}

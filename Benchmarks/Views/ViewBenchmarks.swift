@@ -1,4 +1,5 @@
 import Foundation
+import MeerkatBrowser
 import MeerkatUI
 
 /// Times the portable views without a browser: from a change to the patch that a page would get.
@@ -11,6 +12,7 @@ struct ViewBenchmarks {
     case "rows": rows()
     case "buttons": buttons()
     case "nesting": nesting()
+    case "clicks": clicks()
     case "list": million("list") { List(0..<Million.count, id: \.self) { Text("Row \($0)") } }
     case "lazy": million("lazy") { Million() }
     default: try all()
@@ -19,7 +21,7 @@ struct ViewBenchmarks {
 
   private static func all() throws {
     print(Table.heading)
-    for name in ["rows", "buttons", "nesting", "list", "lazy"] {
+    for name in ["rows", "buttons", "nesting", "clicks", "list", "lazy"] {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       process.arguments = [name]
@@ -51,6 +53,17 @@ struct ViewBenchmarks {
     measurement.change("a value handed down") { controls.ofParent?($0 + 1) }
     measurement.change("the leaf's own state") { _ in controls.ofChild?() }
     printPeakMemory(of: "nesting")
+  }
+
+  /// What it costs that deeds are written down.
+  private static func clicks() {
+    let file = FileManager.default.temporaryDirectory.appending(path: "clicks.deeds")
+    let recorder = DeedRecorder(file: file, limit: 200)
+    defer { recorder.end() }
+    for recorder in [nil, recorder] {
+      let measurement = Measurement("clicks", runs: 1, recorder: recorder) { Clicks() }
+      measurement.click(recorder == nil ? "a row is pressed" : "the same, recorded")
+    }
   }
 
   /// A million rows, of which a page makes those that come into sight.

@@ -50,8 +50,9 @@ package final class Stage<Staged: App> {
       return answer
     case .deeds:
       let driver = try running()
-      try await driver.perform(request.text ?? "")
-      if request.isPatient == true { try await exploring().rest() }
+      let text = request.text ?? ""
+      if request.isPatient == true { return try await perform(patiently: text, driver) }
+      try await driver.perform(text)
       return StageAnswer(text: driver.screenText)
     case .text: return StageAnswer(text: try running().screenText)
     case .elements:
@@ -75,6 +76,19 @@ package final class Stage<Staged: App> {
       guard request.isPNG == true else { return StageAnswer(text: picture.svg) }
       return StageAnswer(text: try picture.png().base64EncodedString())
     }
+  }
+
+  /// Does deeds, and waits after each for what services answer.
+  private func perform(patiently text: String, _ driver: Driver) async throws -> StageAnswer {
+    for line in try Deeds(text).lines {
+      if case .wait(let target) = line.deed {
+        try await exploring().wait(for: target)
+      } else {
+        try await driver.perform("\(line.deed)")
+        try await exploring().rest()
+      }
+    }
+    return StageAnswer(text: driver.screenText)
   }
 
   /// Examines a preview in a look.

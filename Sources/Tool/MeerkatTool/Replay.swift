@@ -55,7 +55,8 @@ struct Replay {
 
   /// Runs an app that has kept nothing, as long as the work takes.
   private func onStage<Result>(
-    _ lines: [Deeds.Line], _ work: (StagedApp, ServiceProxy?) async throws -> Result
+    _ lines: [Deeds.Line], isHurried: Bool = false,
+    _ work: (StagedApp, ServiceProxy?) async throws -> Result
   ) async throws -> Result {
     let data = try Self.emptyFolder()
     defer { try? FileManager.default.removeItem(at: data) }
@@ -63,6 +64,7 @@ struct Replay {
     var environment = ["SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": data.path]
     var conditions = ProcessConditions()
     conditions.services = services?.address
+    conditions.isHurried = isHurried
     for case .with(let look) in lines.map(\.deed) {
       guard case .clock(let time, let zone) = look else { continue }
       guard let date = look.date else {
@@ -152,6 +154,7 @@ struct Replay {
     do { return try await stage.perform("\(deed)", patiently: true) } catch let refusal
       as StagedApp.Refusal
     {
+      if case .wait = deed { throw refusal }
       guard refusal.reason == .isUnable, let target = deed.target,
         (try? await stage.perform("\(Deed.wait(for: target))")) != nil
       else { throw refusal }
@@ -164,45 +167,61 @@ struct Replay {
     let original = try Console.read(file)
     var lines = original.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
-    while let (index, wait) = try await missingWait(in: lines.joined(separator: "\n")) {
-      lines.insert(wait, at: index)
+    for (number, wait) in try await missingWaits(before: Deeds(original).lines).reversed() {
+      lines.insert("\(wait)", at: number - 1)
     }
     let text = lines.joined(separator: "\n")
     if text != original { try Console.write(text, to: file) }
     return try await run()
   }
 
-  /// The first place at which something isn't there yet, if all is done as a test does it: without
-  /// a look at each screen, which takes a moment.
-  private func missingWait(in text: String) async throws -> (index: Int, wait: String)? {
-    let lines = try Deeds(text).lines
-    // The stage knows no kept pictures, and has no clock.
-    let unknown = lines.filter { line in
-      switch line.deed {
-      case .expect(.picture), .with(.clock): true
-      default: false
-      }
-    }
-    var deeds = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
-      String.init)
-    for line in unknown { deeds[line.number - 1] = "" }
-    let blind = deeds.joined(separator: "\n")
-    return try await onStage(lines) { stage, _ in
+  /// What has to be waited for, and before which lines, if nothing happens unless it is waited for:
+  /// sleeps don't end, and services don't answer.
+  private func missingWaits(
+    before lines: [Deeds.Line]
+  ) async throws -> [(line: Int, wait: String)] {
+    try await onStage(lines, isHurried: true) { stage, services in
+      services?.hold()
       try await begin(lines, on: stage)
-      do { _ = try await stage.perform(blind) } catch let refusal as StagedApp.Refusal {
-        guard refusal.reason == .isUnable,
-          let number = refusal.sentence.prefixMatch(of: #/line (\d+): /#).flatMap({ Int($0.1) }),
-          let position = lines.firstIndex(where: { $0.number == number }),
-          let target = lines[position].deed.target
-        else { return nil }
-        let wait = Deed.wait(for: target)
-        // What doesn't come is missing.
-        if lines[position].deed == wait { return nil }
-        if position > 0, lines[position - 1].deed == wait { return nil }
-        return (number - 1, "\(wait)")
+      var waits: [(line: Int, wait: String)] = []
+      for line in lines {
+        switch line.deed {
+        case .expect(.picture), .with(.clock): continue
+        case .wait:
+          guard try await wait(for: line.deed, on: stage, services) != nil else { return waits }
+          continue
+        default: break
+        }
+        let deed = "\(line.deed)"
+        do { _ = try await stage.perform(deed) } catch let refusal as StagedApp.Refusal {
+          let wanted = line.deed.target.map { Deed.wait(for: $0) }
+          guard refusal.reason == .isUnable,
+            // What doesn't come is missing, and a replay says so.
+            let wait = try await wait(for: wanted, on: stage, services),
+            (try? await stage.perform(deed)) != nil
+          else { return waits }
+          waits.append((line.number, wait))
+        }
       }
-      return nil
+      return waits
     }
+  }
+
+  /// Waits for something, or until there is something new, and returns what was waited for.
+  private func wait(
+    for deed: Deed?, on stage: StagedApp, _ services: ServiceProxy?
+  ) async throws -> String? {
+    services?.release()
+    defer { services?.hold() }
+    do {
+      if let deed {
+        _ = try await stage.perform("\(deed)", patiently: true)
+        return "\(deed)"
+      }
+      var request = StageRequest(.look)
+      request.choice = Sight.wait.id
+      return try await stage.answer(to: request).sight?.deed
+    } catch let refusal as StagedApp.Refusal where refusal.reason == .isUnable { return nil }
   }
 
   /// Keeps the screens, to compare later runs with them.

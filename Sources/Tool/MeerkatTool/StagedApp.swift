@@ -67,11 +67,7 @@ actor StagedApp {
     try await answer(to: request).text ?? ""
   }
 
-  /// Does deeds, and returns the screen.
-  ///
-  /// - Parameters:
-  ///   - deeds: The deeds.
-  ///   - isPatient: Whether to wait for what services answer.
+  /// Does deeds, and returns the screen; if it is to be patient, waits for what services answer.
   func perform(_ deeds: String, patiently isPatient: Bool = false) async throws -> String {
     var request = StageRequest(.deeds)
     (request.text, request.isPatient) = (deeds, isPatient)

@@ -72,6 +72,23 @@ final class Explorer {
     throw Refusal("Nothing happens.")
   }
 
+  /// Lets time pass until something is there, at most ten seconds of a clock on the wall.
+  func wait(for target: Deed.Target) async throws {
+    let end = ContinuousClock.now + .seconds(10)
+    let query = Driver.Query(target)
+    var quiet = 0
+    while !driver.exists(query), ContinuousClock.now < end {
+      if quiet > 2, time.wake(before: time.now + Self.patience) {
+        quiet = 0
+      } else {
+        let isBusy = await Self.pause()
+        quiet = isBusy || time.isWaiting ? 0 : quiet + 1
+      }
+      try await driver.settle()
+    }
+    try driver.perform(.wait(for: target))
+  }
+
   private var labels: [String] {
     ScreenReader.read(driver.runtime.window, isTopOnly: true).map(\.label).filter { !$0.isEmpty }
   }

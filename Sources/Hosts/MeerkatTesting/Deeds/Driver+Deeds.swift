@@ -111,7 +111,7 @@ extension Driver {
 }
 
 extension Driver.Query {
-  init(_ target: Deed.Target) {
+  package init(_ target: Deed.Target) {
     self.init(
       role: target.role.flatMap { Driver.Role(rawValue: $0.rawValue) }, label: target.label)
     row = target.row

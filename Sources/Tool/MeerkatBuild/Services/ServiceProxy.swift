@@ -28,6 +28,8 @@ public final class ServiceProxy: Sendable {
     var writer: HTTPArchiveWriter?
     var missing: [String] = []
     var failure: String?
+    var isHolding = false
+    var held: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state: NIOLockedValueBox<State>
@@ -67,8 +69,32 @@ public final class ServiceProxy: Sendable {
     }
   }
 
+  /// Keeps answers back.
+  public func hold() { state.withLockedValue { $0.isHolding = true } }
+
+  /// Gives the answers that were kept back, and all others.
+  public func release() {
+    let held = state.withLockedValue { state in
+      state.isHolding = false
+      defer { state.held = [] }
+      return state.held
+    }
+    for one in held { one.resume() }
+  }
+
+  private func waitWhileHolding() async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLockedValue { state in
+        if state.isHolding { state.held.append(continuation) }
+        return !state.isHolding
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
   /// Ends; what is under way is cut off.
   public func end() async {
+    release()
     let task = serving.withLockedValue { task in
       defer { task = nil }
       return task
@@ -120,6 +146,7 @@ public final class ServiceProxy: Sendable {
   ) async throws -> Bool {
     let url = String(head.uri.drop { $0 == "/" })
     let request = ServiceRequest(method: head.method.rawValue, url: url)
+    await waitWhileHolding()
     guard state.withLockedValue({ $0.answers != nil }) else {
       return try await forward(head, body, to: url, as: request, answers)
     }
