@@ -24,6 +24,9 @@ package final class DeedRecorder {
   }
 
   @ObservationIgnored private let file: URL?
+  @ObservationIgnored private var handle: FileHandle?
+  /// How many bytes the file has.
+  @ObservationIgnored private var length = 0
   /// How many lines are kept, the oldest of which give way; nil for all.
   @ObservationIgnored private let limit: Int?
   @ObservationIgnored private var typing: Typing?
@@ -138,9 +141,19 @@ package final class DeedRecorder {
     write()
   }
 
+  /// Writes over what the file has: emptied first, it would have to be on the disk before the app
+  /// hears of the event.
   private func write() {
     guard let file else { return }
-    try? Data(text.utf8).write(to: file)
+    if handle == nil {
+      try? Data().write(to: file)
+      handle = try? FileHandle(forWritingTo: file)
+    }
+    let data = Data(text.utf8)
+    try? handle?.seek(toOffset: 0)
+    try? handle?.write(contentsOf: data)
+    if data.count < length { try? handle?.truncate(atOffset: UInt64(data.count)) }
+    length = data.count
   }
 
   /// Writes down what a field contains now, in the place of what was typed into it before.
