@@ -34,10 +34,7 @@ struct RecordCommand: AsyncParsableCommand {
     let data = try Replay.emptyFolder()
     defer { try? FileManager.default.removeItem(at: data) }
     let path = URL(filePath: file).path
-    let answers = URL(filePath: path).with("har")
-    // An app that asks nothing this time has no answers.
-    try? FileManager.default.removeItem(at: answers)
-    let services = try await ServiceProxy(.recording(answers))
+    let services = try await ServiceProxy(.recording(URL(filePath: path).with("har")))
     var conditions = ProcessConditions()
     conditions.services = services.address
     let environment = try await conditions.environment(in: program.deletingLastPathComponent())

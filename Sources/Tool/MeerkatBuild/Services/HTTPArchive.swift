@@ -74,8 +74,6 @@ struct HTTPArchive: Codable, Sendable {
 
   var log = Log()
 
-  init() {}
-
   /// Reads a file.
   init(_ file: URL) throws {
     let data = try Data(contentsOf: file)
