@@ -8,6 +8,9 @@ from test_accessibility import AXE, CHECK, EVERY_RULE
 SHOWN = """JSON.stringify([...document.querySelectorAll("main [id], dialog [id]")]
   .map((node) => [node.id, node.childElementCount ? "" : node.textContent, node.value ?? "", node.checked ?? ""]))"""
 
+TEXTS = """[...document.querySelectorAll("main *, dialog *")].filter((node) => !node.closest("[hidden]")).map((node) => [node.tagName, node.value ?? "",
+  node.childElementCount ? "" : node.textContent])"""
+
 
 @pytest.fixture(scope="module")
 def inspected(browser):
@@ -30,6 +33,10 @@ def inspected(browser):
 
 def shown(page, frame):
     return page.locator(frame).element_handle().content_frame().evaluate(SHOWN)
+
+
+def texts(page, frame):
+    return page.locator(frame).element_handle().content_frame().evaluate(TEXTS)
 
 
 def move(page, moment):
@@ -93,6 +100,58 @@ def test_in_the_past_nothing_is_done(inspected):
     expect(page.locator("#sign")).to_have_text("The past: 0 of 1 – Opened the page")
     page.keyboard.press("ArrowRight")
     expect(page.locator("#past")).to_be_hidden()
+
+
+def go_on(page, moment):
+    move(page, moment)
+    page.get_by_role("button", name="Go on from here").click()
+    expect(page.locator("#past")).to_be_hidden()
+    expect(page.locator("#sign")).to_contain_text("Went on from here")
+
+
+def test_one_goes_on_from_a_moment(inspected):
+    page, app = inspected()
+    use(page, app)
+    app.get_by_role("textbox").first.fill("Milk and honey")
+    eventually(page, "document.getElementById('moment').max === '4'")
+    move(page, 3)
+    eventually(page, "document.querySelector('#past iframe')?.contentWindow.document.querySelector('main [id]') !== null")
+    wanted = texts(page, "#past iframe")
+    go_on(page, 3)
+    expect(page.locator("#moment-title")).to_have_text("Now")
+    expect(app.get_by_role("textbox").first).to_have_value("Milk")
+    assert texts(page, "#app") == wanted
+    assert page.url.endswith("/todos/new")
+    app.get_by_role("button", name="Cancel").click()
+    # All of the past can still be seen, and gone on from.
+    eventually(page, "document.getElementById('moment').max === '5'")
+    move(page, 4)
+    expect(page.locator("#sign")).to_have_text("The past: 4 of 5 – Went on from here")
+    go_on(page, 0)
+    eventually(page, "document.getElementById('moment').max === '1'")
+    expect(page.locator("#moment-title")).to_have_text("Now")
+    expect(app.get_by_role("button", name="Todos")).to_be_visible()
+
+
+def test_what_is_not_taken_back_is_said(inspected):
+    page, app = inspected()
+    use(page, app)
+    # The Gallery keeps its todos in a file.
+    app.get_by_role("button", name="Save").click()
+    expect(app.get_by_role("button", name="Milk").first).to_be_visible()
+    eventually(page, "document.getElementById('moment').max === '4'")
+    go_on(page, 1)
+    expect(page.locator("#moment-title")).to_contain_text("not all as it was")
+    app.get_by_role("button", name="Add").click()
+    expect(page.locator("#moment-title")).to_have_text("Now")
+
+
+def test_a_moment_that_is_not_kept_leads_to_the_start(inspected):
+    page, app = inspected()
+    use(page, app)
+    page.evaluate("document.getElementById('app').contentWindow.location.replace('/~/moment?of=nobody&moment=12345')")
+    expect(app.get_by_role("button", name="Todos")).to_be_visible()
+    eventually(page, "document.getElementById('moment').max === '0'")
 
 
 def test_the_past_satisfies_axe(inspected, picture):

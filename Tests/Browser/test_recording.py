@@ -5,9 +5,10 @@ import re
 import subprocess
 
 import pytest
-from conftest import DATA, PROGRAMS, ROOT, User, start_gallery, stop
+from conftest import DATA, PROGRAMS, ROOT, User, eventually, start_gallery, stop
 from playwright.sync_api import expect
 from test_accessibility import AXE, CHECK, EVERY_RULE
+from test_past import go_on
 
 MEERKAT = ROOT / ".build/debug/meerkat"
 OPTIONS = ["--package-path", "Examples", "--scratch-path", str(PROGRAMS.parent), "--product", "Gallery"]
@@ -39,6 +40,12 @@ def test_a_recording_is_made_in_the_panel_and_done_again(browser, tmp_path):
     panel.get_by_role("button", name="Expect to be at /todos/new").click()
     panel.get_by_role("button", name="Expect to be at /todos/new").click()
     panel.get_by_role("button", name="Remove the Last Line").click()
+    app.get_by_role("button", name="Cancel").click()
+    expect(app.get_by_role("textbox")).to_have_count(0)
+    # Who goes back in time and does something else has that in the recording.
+    eventually(page, "document.getElementById('moment').max === '3'")
+    go_on(page, 2)
+    expect(panel.get_by_text('expect journey "/todos/new"')).to_be_visible()
     app.get_by_role("button", name="Cancel").click()
     expect(app.get_by_role("textbox")).to_have_count(0)
     user.context.close()

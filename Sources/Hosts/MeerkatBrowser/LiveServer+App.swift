@@ -15,11 +15,15 @@ extension LiveServer {
       }
       let window = AppWindow(Served.self)
       let title = window.title
-      return AppSession(
-        window, name: title.text ?? AppIdentity.programName, request: request,
+      let past = inspector?.moment(for: request)
+      let session = AppSession(
+        window, name: title.text ?? AppIdentity.programName,
+        request: Inspector.request(for: request, goingOnFrom: past?.moment),
         identity: configuration.identity, logger: configuration.logger,
-        inspection: inspector?.inspect(), recorder: configuration.recording?.begin(),
-        notes: configuration.notes)
+        inspection: inspector?.inspect(with: past?.moments ?? Moments()),
+        recorder: configuration.recording?.begin(), notes: configuration.notes)
+      if let past { session.goOn(after: past.moment) }
+      return session
     }
   }
 

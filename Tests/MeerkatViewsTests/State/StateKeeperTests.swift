@@ -44,7 +44,7 @@ import Testing
     let runtime = try goOn(with: Form(), tap, in: Form())
     #expect(
       texts(of: runtime).filter { $0.hasPrefix("=") } == [
-        "= 2 closed ada 3 [1, 2] [\"b\"] nil 7 changed 9"
+        "= 2 closed ada 3 [1, 2] [\"b\"] nil 7 changed 9 2"
       ])
   }
 
@@ -107,6 +107,7 @@ private struct Counter: View {
 
 private struct Form: View {
   private enum Door { case open, closed }
+  private enum Sign { case only }
   private struct Draft { var name = "", age = 0 }
   private struct Item { var id: String }
 
@@ -114,6 +115,7 @@ private struct Form: View {
   @State private var door = Door.open
   @State private var draft = Draft()
   @State private var list = [1]
+  @State private var signs: [Sign] = []
   @State private var items: [Item] = []
   @State private var choice: Int? = 1
   @State private var model = Model()
@@ -122,12 +124,12 @@ private struct Form: View {
   var body: some View {
     let parts: [Any] = [
       number, door, draft.name, draft.age, list, items.map(\.id), choice ?? "nil", model.count,
-      model.inner.text, object.value,
+      model.inner.text, object.value, signs.count,
     ]
     Text(verbatim: "= " + parts.map { "\($0)" }.joined(separator: " "))
     Button("Change") {
       (number, door, draft, list) = (2, .closed, Draft(name: "ada", age: 3), [1, 2])
-      (items, choice) = ([Item(id: "b")], nil)
+      (items, choice, signs) = ([Item(id: "b")], nil, [.only, .only])
       model.count = 7
       model.inner.text = "changed"
       object.value = 9

@@ -5,7 +5,7 @@ import { connect, fallback, token, tryEarlierSession } from "./connection.js";
 import { followDepth, here } from "./history.js";
 import { observeSkipped } from "./lists.js";
 import { openDialogs } from "./menus.js";
-import { past, resumed } from "./page.js";
+import { past, restored, resumed } from "./page.js";
 import { showNotedView } from "./resuming.js";
 import { giveBack, isReload, pauseOfReloads, readKept, reload, store, tellAppValues } from "./storage.js";
 
@@ -21,9 +21,12 @@ if (past !== undefined) {
   // Where the browser gave no chance to set the cookie, this tab still knows its session.
   if (mine && isReload && resumed === undefined && store("meerkat-address") === here()) tryEarlierSession(mine);
   store("meerkat-session", token);
-  readKept();
-  if (!fallback) tellAppValues();
-  if (!fallback && resumed === undefined) giveBack();
+  // The browser knows what the app has kept since the moment from which it goes on.
+  if (restored === undefined) {
+    readKept();
+    if (!fallback) tellAppValues();
+    if (!fallback && resumed === undefined) giveBack();
+  }
   history.scrollRestoration = "manual";
   openDialogs();
   followFocus();

@@ -38,8 +38,9 @@ export function parse(html) {
  * @type {() => Element} */
 export const activeNode = () => document.activeElement ?? document.body;
 
-/** Whether the session was there before, whether this is the panel beside an app, or an app that has one, or its past. */
-export const { resumed, panel, inspected, past } = document.body.dataset;
+/** Whether the session was there before, whether it goes on from a moment of another one, whether this is the panel beside
+ * an app, or an app that has one, or its past. */
+export const { resumed, restored, panel, inspected, past } = document.body.dataset;
 
 export const live = /** @type {HTMLElement} */ ($("offline"));
 export const root = document.documentElement;

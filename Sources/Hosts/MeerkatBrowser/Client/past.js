@@ -93,8 +93,9 @@ function hold(node, value) {
 export class Past {
   /** The page before the first moment that is kept. */
   #start;
-  /** @type {{ title: string, changes: any[][] }[]} */
-  #moments = [{ title: "Opened the page", changes: [] }];
+  /** The number is the server's, which can go on from there.
+   * @type {{ title: string, number: number, changes: any[][] }[]} */
+  #moments;
   #size = 0;
   /** The number of the first moment that is kept. */
   first = 0;
@@ -103,9 +104,11 @@ export class Past {
   #kept = new Map();
 
   /** Begins with a page as the server wrote it.
-   * @param {string} html */
-  constructor(html) {
+   * @param {string} html
+   * @param {number} number */
+  constructor(html, number) {
     this.#start = new DOMParser().parseFromString(html, "text/html");
+    this.#moments = [{ title: "Opened the page", number, changes: [] }];
   }
 
   get last() {
@@ -117,11 +120,23 @@ export class Past {
     return this.#moments[moment - this.first]?.title ?? "";
   }
 
+  /** @type {(moment: number) => number} */
+  number(moment) {
+    return this.#moments[moment - this.first].number;
+  }
+
+  /** Forgets what came after a moment.
+   * @type {(moment: number) => void} */
+  goBack(moment) {
+    for (const { changes } of this.#moments.splice(moment + 1 - this.first)) this.#size -= sizeOf(changes);
+    for (const kept of [...this.#kept.keys()]) if (kept > moment) this.#kept.delete(kept);
+  }
+
   /** Takes note of what the page got, and of what a user entered. What follows an event by itself belongs to it.
    * @type {(changes: any[][]) => void} */
   note(changes) {
-    const title = changes.find(([kind]) => kind === "p")?.[1];
-    if (title !== undefined) this.#moments.push({ title, changes: [] });
+    const [, title, number] = changes.find(([kind]) => kind === "p") ?? [];
+    if (title !== undefined) this.#moments.push({ title, number, changes: [] });
     const shown = changes.filter(([kind]) => kind in operations);
     this.#moments[this.#moments.length - 1].changes.push(...shown);
     this.#size += sizeOf(shown);

@@ -81,8 +81,8 @@ interface Changes {
   z: [version: string];
   /** In an inspected page: elements of views that were evaluated. */
   b: [ids: string];
-  /** In an inspected page: what a user did, in words, before what it changed. */
-  p: [title: string];
+  /** In an inspected page: what a user did, in words, and the number of the moment, before what it changed. */
+  p: [title: string, moment: number];
   /** While an app is watched: what is to be known about its last build. */
   u: [title: string, text: string, isBusy: Flag];
   /** All anew, and the number of this patch. */

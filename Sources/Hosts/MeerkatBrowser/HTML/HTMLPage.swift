@@ -29,6 +29,10 @@ struct HTMLPage {
   let identity: AppIdentity
   /// By what the panel beside it finds the session, where one looks into it.
   var inspected: String?
+  /// The number of the moment that it shows, among what the user has done.
+  var moment: Int?
+  /// Whether an earlier moment is gone on from, so that what the browser keeps is of another one.
+  var isRestored = false
   /// Whether the app is built anew while the page is open.
   var isWatched = false
   /// Whether it is such a panel.
@@ -56,6 +60,8 @@ struct HTMLPage {
     writer.attribute("data-seen", number: lastPatch)
     if isResumed { writer.attribute("data-resumed") }
     if let inspected { writer.attribute("data-inspected", inspected) }
+    if let moment { writer.attribute("data-moment", number: moment) }
+    if isRestored { writer.attribute("data-restored") }
     if isPanel { writer.attribute("data-panel") }
     if isWatched { writer.attribute("data-watched") }
     writer.endTag()

@@ -11,6 +11,9 @@ final class Inspector {
   /// The path of panels; which app one belongs to stands in its query.
   nonisolated static let panelPath = "/~/inspector"
 
+  /// The path of an app that goes on from an earlier moment: that of which app, and which, stands in its query.
+  nonisolated static let momentPath = "/~/moment"
+
   nonisolated static let scriptPath = "/~/inspector.js"
   nonisolated static let timelinePath = "/~/timeline.js"
   nonisolated static let pastPath = "/~/past.js"
@@ -26,16 +29,39 @@ final class Inspector {
   nonisolated init(sources: SourceFolder?) { self.sources = sources }
 
   /// Begins to look into an app that is about to start.
-  func inspect() -> Inspection {
+  func inspect(with moments: Moments = Moments()) -> Inspection {
     inspections = inspections.filter { $0.value.inspection != nil }
-    let inspection = Inspection(id: SessionToken.random().text, sources: sources)
+    let inspection = Inspection(
+      id: SessionToken.random().text, sources: sources, moments: moments)
     inspections[inspection.id] = WeakInspection(inspection: inspection)
     return inspection
   }
 
+  private func inspection(for request: LiveRequest) -> Inspection? {
+    request.value(of: "of").flatMap { inspections[$0]?.inspection }
+  }
+
+  /// The moment that a request wants to go on from, and what came before.
+  func moment(for request: LiveRequest) -> (moment: Moments.Moment, moments: Moments)? {
+    guard request.path == Self.momentPath, let moments = inspection(for: request)?.moments,
+      let number = request.value(of: "moment").flatMap({ Int($0) }), let moment = moments[number]
+    else { return nil }
+    return (moment, moments.upTo(number))
+  }
+
+  /// What an app is asked for that goes on from a moment: at the start of the app where that isn't kept any more.
+  static func request(
+    for request: LiveRequest, goingOnFrom moment: Moments.Moment?
+  ) -> LiveRequest {
+    guard request.path == momentPath else { return request }
+    var first = moment.flatMap { KeptSession($0.session)?.request } ?? LiveRequest(path: "/")
+    (first.host, first.languages) = (request.host, request.languages)
+    return first
+  }
+
   /// The panel that a request asks for.
   func panel(for request: LiveRequest) -> InspectorPanel {
-    let inspection = request.value(of: "of").flatMap { inspections[$0]?.inspection }
+    let inspection = inspection(for: request)
     let element = request.value(of: "pick").flatMap { Int($0) }
     return InspectorPanel(
       inspection: inspection, sources: sources, pick: element.flatMap { inspection?.pick($0) },
@@ -73,7 +99,7 @@ final class Inspector {
       ></iframe><div id=divider role=separator tabindex=0 aria-orientation=vertical \
       aria-label="Width of the inspector" aria-valuemin=20 aria-valuemax=80 aria-valuenow=40></div>\
       <section id=past aria-label="The past" hidden><header><p id=sign role=status></p>\
-      <button id=now>Back to now</button></header></section>\
+      <button id=go-on>Go on from here</button><button id=now>Back to now</button></header></section>\
       <div id=marks aria-hidden=true><div id=outline hidden></div></div>\
       <div id=side><div id=tools role=toolbar aria-label=Tools><button id=pick aria-pressed=false>Pick</button>\
       <label><input id=flash type=checkbox checked>Flash what is evaluated</label></div>\

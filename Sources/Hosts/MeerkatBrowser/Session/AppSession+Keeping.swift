@@ -2,7 +2,10 @@ import MeerkatViews
 
 /// What is saved of a session, and how another one is restored from it.
 extension AppSession {
-  package var kept: KeptSession? {
+  package var kept: KeptSession? { kept(states: notes == nil ? 0 : .max) }
+
+  /// The same, with so many of the states of its views.
+  func kept(states: Int) -> KeptSession {
     var kept = KeptSession(app: name, requested: requested?.text ?? "/", lastEvent: lastEvent)
     kept.address = address?.text
     kept.host = hostText
@@ -10,7 +13,7 @@ extension AppSession {
     kept.scene = keeper.values.texts
     kept.appValues = appKeeper.values.texts
     kept.entries = entries.named(in: runtime.window)
-    if notes != nil { kept.states = StateKeeper.states(below: runtime.window) }
+    kept.states = StateKeeper.states(below: runtime.window, atMost: states)
     return kept
   }
 
@@ -20,7 +23,13 @@ extension AppSession {
     keeper.values.restore(kept.scene.compactMapValues(SceneValue.init(text:)))
     appKeeper.values.restore(kept.appValues.compactMapValues(SceneValue.init(text:)))
     entries.prepare(kept.entries)
-    if notes != nil { runtime.stateKeeper = StateKeeper(kept.states) }
+    if !kept.states.isEmpty { runtime.stateKeeper = StateKeeper(kept.states) }
+  }
+
+  /// Goes on after a moment of another page, which this session was made from.
+  func goOn(after moment: Moments.Moment) {
+    isRestored = true
+    if let deeds = moment.deeds { recorder?.goOn(after: deeds) }
   }
 
   /// Saves what views write, even while no page is connected.

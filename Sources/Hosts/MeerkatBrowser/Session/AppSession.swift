@@ -42,6 +42,8 @@ package final class AppSession: LiveSession {
   package var isNotFound: Bool { missesAddress == true }
   /// The same; nil where the app has no flow that would know.
   private(set) var missesAddress: Bool?
+  /// Whether the next page is to go on from a moment of an earlier one.
+  var isRestored = false
   package var elementCount: Int { runtime.elementCount }
   /// Links that are to be opened beside the page.
   var links: [URL] = []
@@ -177,7 +179,9 @@ package final class AppSession: LiveSession {
     let page = HTMLPage(
       token: token, isResumed: isResumed, lastPatch: lastPatch, locale: runtime.host.locale,
       colorScheme: runtime.preferredColorScheme, identity: identity, inspected: inspection?.id,
-      isWatched: notes != nil, isPanel: isPanel)
+      moment: inspection?.moments.current, isRestored: isRestored, isWatched: notes != nil,
+      isPanel: isPanel)
+    isRestored = false
     let document = page.document(of: runtime.window, with: renderer) {
       let current = findPlace()
       place = current
@@ -202,7 +206,7 @@ package final class AppSession: LiveSession {
       return acknowledge()
     }
     lastEvent = event.sequence
-    inspection?.begin(inspectedTitle(of: event))
+    inspection?.begin(inspectedTitle(of: event), in: self)
     handle(event)
     // The browser has gone somewhere already: it learns where the app really is.
     if event.isInHistory { place = nil }
@@ -255,7 +259,9 @@ extension AppSession {
     tellSurroundings(in: &maker.patch)
     if let inspection {
       maker.patch.note(evaluated: inspection.takeEvaluated())
-      if let title = inspection.currentTitle { maker.patch.note(event: title) }
+      if let title = inspection.currentTitle {
+        maker.patch.note(event: title, moment: inspection.moments.current)
+      }
     }
     return maker.patch
   }

@@ -178,10 +178,11 @@ struct PatchWriter {
     end()
   }
 
-  /// Tells an inspected page what a user did, in words.
-  mutating func note(event title: String) {
+  /// Tells an inspected page what a user did, in words, and the number of the moment that it begins.
+  mutating func note(event title: String, moment: Int) {
     begin(.eventTitle)
     add(title)
+    add(moment)
     end()
   }
 

@@ -45,8 +45,10 @@ struct RequestRules: Sendable {
     let isFramed = isInspected && head.destination == "iframe"
     // Only our own page has frames.
     guard !isFramed || head.isFromHere else { throw .foreignFrame }
-    let isPanel = isFramed && request.path == Inspector.panelPath
-    guard isPanel || !request.path.hasPrefix("/~/"), isFramed || head.opensPage(at: request.path)
+    let isInspector =
+      isFramed && [Inspector.panelPath, Inspector.momentPath].contains(request.path)
+    guard isInspector || !request.path.hasPrefix("/~/"),
+      isFramed || head.opensPage(at: request.path)
     else { throw .noSuchFile }
     // Only the head is requested, so no app is started.
     if head.method == .HEAD { return .pageHead }

@@ -59,6 +59,9 @@ final class Inspection {
     let event: Int?
   }
 
+  /// What one can go on from.
+  @ObservationIgnored private(set) var moments: Moments
+
   @ObservationIgnored private let sources: SourceFolder?
   @ObservationIgnored private weak var runtime: Runtime?
   /// What the app shows.
@@ -84,8 +87,9 @@ final class Inspection {
     let title: String
   }
 
-  init(id: String, sources: SourceFolder?) {
+  init(id: String, sources: SourceFolder?, moments: Moments) {
     self.id = id
+    self.moments = moments
     self.sources = sources
   }
 
@@ -100,8 +104,9 @@ final class Inspection {
   var currentTitle: String? { current?.title }
 
   /// Begins an entry for what a user did.
-  func begin(_ title: String?) {
+  func begin(_ title: String?, in session: AppSession) {
     guard let title else { return }
+    moments.end(in: session)
     current = Entry(id: 0, title: title)
   }
 

@@ -12,15 +12,15 @@ package final class DeedRecorder {
   package var lines: [String] { entries.map(\.line) }
 
   /// Without another word of the page, its window is wide.
-  private var entries = [Entry(line: "\(Deed.with(.size(width: 1_280, height: 800)))")]
+  private(set) var entries = [Entry(line: "\(Deed.with(.size(width: 1_280, height: 800)))")]
 
-  private struct Entry: Equatable {
+  struct Entry: Equatable {
     let line: String
     /// Where the user was before.
-    var place: String?
+    fileprivate var place: String?
 
     /// Whether it says how the app is looked at.
-    var isLook: Bool { line.hasPrefix("with ") }
+    fileprivate var isLook: Bool { line.hasPrefix("with ") }
   }
 
   @ObservationIgnored private let file: URL?
@@ -112,6 +112,13 @@ package final class DeedRecorder {
   package func expect(_ expectation: Deed.Expectation) {
     typing = nil
     add("\(Deed.expect(expectation))")
+  }
+
+  /// Goes on after what another page has written down.
+  func goOn(after entries: [Entry]) {
+    self.entries = entries
+    typing = nil
+    write()
   }
 
   /// Forgets the last line.

@@ -21,11 +21,11 @@ package final class StateKeeper {
   }
 
   /// What the views below a node keep now.
-  package static func states(below root: Node) -> [String: StateTree] {
+  package static func states(below root: Node, atMost limit: Int = .max) -> [String: StateTree] {
     var states: [String: StateTree] = [:]
     var counts: [String: Int] = [:]
     var pending = [root]
-    while let node = pending.popLast() {
+    while states.count < limit, let node = pending.popLast() {
       for (property, state) in node.keptStates {
         let name = name(of: node) + property
         let number = counts[name, default: 0]

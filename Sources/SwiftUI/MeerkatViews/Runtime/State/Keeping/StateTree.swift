@@ -20,7 +20,7 @@ package indirect enum StateTree: Codable, Hashable, Sendable {
   /// Takes down a value.
   ///
   /// - Returns: Nil for a value that can't be made again, such as a function.
-  package init?(_ value: Any) {
+  @MainActor package init?(_ value: Any) {
     var budget = Budget()
     self.init(value, &budget)
   }
@@ -31,10 +31,13 @@ package indirect enum StateTree: Codable, Hashable, Sendable {
     var objects: Set<ObjectIdentifier> = []
   }
 
-  private init?(_ value: Any, _ budget: inout Budget) {
+  @MainActor private init?(_ value: Any, _ budget: inout Budget) {
     budget.parts -= 1
     guard budget.parts > 0 else { return nil }
-    if let published = value as? any AnyPublished {
+    if let keeping = value as? any StateKeeping {
+      guard let state = keeping.keptState else { return nil }
+      self = state
+    } else if let published = value as? any AnyPublished {
       guard let value = published.current else { return nil }
       self.init(value, &budget)
     } else if let optional = value as? any AnyOptional {
@@ -98,7 +101,7 @@ package indirect enum StateTree: Codable, Hashable, Sendable {
 
 extension StateTree {
   /// Returns a value with all that can be taken over into it.
-  package func merged<Value>(into value: Value) -> Value {
+  @MainActor package func merged<Value>(into value: Value) -> Value {
     var value = value
     withUnsafeMutablePointer(to: &value) { merge(into: UnsafeMutableRawPointer($0), Value.self) }
     return value
@@ -107,9 +110,10 @@ extension StateTree {
   /// Takes over what is known into a value of a type, at its place in memory.
   ///
   /// A part is written only as a value of the type that the part has.
-  private func merge(into place: UnsafeMutableRawPointer, _ type: Any.Type) {
+  @MainActor private func merge(into place: UnsafeMutableRawPointer, _ type: Any.Type) {
     func open<Value>(_: Value.Type) {
       let pointer = place.assumingMemoryBound(to: Value.self)
+      if let keeping = pointer.pointee as? any StateKeeping { return keeping.restore(self) }
       if let value = made(Value.self) { return pointer.pointee = value }
       guard case .fields(let fields) = self, Self.isOpen(Value.self) else { return }
       if Value.self is AnyObject.Type {
@@ -173,7 +177,8 @@ extension StateTree {
     return place.move()
   }
 
-  fileprivate func value<Value>(of type: Value.Type) -> Value? { made(type) }
+  /// Makes a value of a type; nil where only parts of it are known.
+  package func value<Value>(of type: Value.Type) -> Value? { made(type) }
 
   private func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {
     (try? JSONDecoder().decode([Value].self, from: Data(text.utf8)))?.first
@@ -188,6 +193,15 @@ extension StateTree {
       return true
     }
   }
+}
+
+/// An object of a library, which knows what is to be kept of it.
+@MainActor
+package protocol StateKeeping: AnyObject {
+  /// What another build can restore; nil for nothing.
+  var keptState: StateTree? { get }
+  /// Takes over what was kept, as far as it still fits.
+  func restore(_ state: StateTree)
 }
 
 /// A value that codes itself, in a list of one.
@@ -246,10 +260,10 @@ private enum EnumCase {
   /// Finds a case by its name.
   ///
   /// An enum without values is a number below the number of its cases, which stands in the type's
-  /// record. Its layout is part of Swift's stable ABI.
+  /// record; with a single case it is nothing at all. Its layout is part of Swift's stable ABI.
   static func named<Value>(_ name: String, of type: Value.Type) -> Value? {
     if let type = type as? any CaseIterable.Type { return find(name, in: type) as? Value }
-    guard _isPOD(type), MemoryLayout<Value>.size == 1 else { return nil }
+    guard _isPOD(type), MemoryLayout<Value>.size <= 1 else { return nil }
     let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
     // The kind of an enum; then its record: the number of cases with values, and of those without.
     guard metadata.load(as: Int.self) == 0x201,
@@ -257,7 +271,7 @@ private enum EnumCase {
       record.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF == 0
     else { return nil }
     for number in 0..<min(record.load(fromByteOffset: 24, as: UInt32.self), 256) {
-      let value = unsafeBitCast(UInt8(number), to: type)
+      let value = withUnsafeBytes(of: UInt8(number)) { $0.load(as: type) }
       if "\(value)" == name { return value }
     }
     return nil
