@@ -91,6 +91,20 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test func noSecretIsWrittenOrKept() throws {
+    let page = page(SecretsScreen())
+    for field in page.elements where field.role == .textField {
+      try page.type("hunter2", into: field.label)
+    }
+    let kept = "\(try #require(page.session.kept))"
+    #expect(recorder.text.count { $0 == "\n" } == 10)
+    #expect(recorder.lines.filter { $0.contains("hunter2") } == ["type \"hunter2\" into \"Name\""])
+    #expect(kept.components(separatedBy: "hunter2").count == 2)
+    // A row isn't named after what is typed in it.
+    let labels = page.elements.map(\.label).filter { $0.contains("hunter2") }
+    #expect(Set(labels) == ["hunter2"])
+  }
+
   /// Whatever a user does can be done again by a driver, and leads to the same screen.
   @Test(arguments: 1...50) func aRecordingCanBeDoneAgain(_ seed: Int) async throws {
     var random = SplitMix64(state: UInt64(seed))
@@ -146,6 +160,21 @@ extension FakePage {
     let field = try #require(elements.first { $0.role == .textField && $0.label == label })
     let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     _ = try send("i", field.target.id, json)
+  }
+}
+
+/// Fields of which one isn't secret.
+private struct SecretsScreen: View {
+  @State private var texts = Array(repeating: "", count: 5)
+
+  var body: some View {
+    List {
+      SecureField("Password", text: $texts[0])
+      TextField("IBAN", text: $texts[1]).privacySensitive()
+      TextField("Code", text: $texts[2]).textContentType(.oneTimeCode)
+      TextField("Card", text: $texts[3]).textContentType(.creditCardNumber)
+      TextField("Name", text: $texts[4])
+    }
   }
 }
 

@@ -27,9 +27,6 @@ export function selectionOf(node) {
 /** @type {(node: Element, selection: [number | null, number | null]) => void} */
 export const select = (node, selection) => /** @type {HTMLInputElement} */ (node).setSelectionRange?.(...selection);
 
-/** Fields whose text is kept nowhere. */
-const secret = "[type=password], [autocomplete=one-time-code], [autocomplete*=password], [autocomplete^=cc-]";
-
 /** @type {(parent: Element, tag: string) => HTMLElement[]} */
 const like = (parent, tag) => [...parent.children].filter((one) => one.tagName === tag);
 
@@ -53,7 +50,7 @@ export function noteView() {
   const scrolled = [...document.querySelectorAll("body *")].filter((one) => one.scrollTop > 0 || one.scrollLeft > 0);
   const active = activeNode();
   return {
-    fields: [...fields].filter((one) => typed.has(one) && !one.matches(secret)).map((one) => [way(one), one.value]),
+    fields: [...fields].filter((one) => typed.has(one) && !("secret" in one.dataset)).map((one) => [way(one), one.value]),
     scrolled: scrolled.map((one) => [way(one), one.scrollTop, one.scrollLeft]),
     top: root.scrollTop,
     active: active === document.body ? null : way(active),
@@ -67,7 +64,7 @@ export function noteView() {
 export function showView({ fields, scrolled, top, active, selection, menus, below }) {
   for (const [steps, value] of fields) {
     const node = /** @type {HTMLInputElement | undefined} */ (atWay(steps));
-    if (!node?.matches(".field") || node.matches(secret)) continue;
+    if (!node?.matches(".field") || "secret" in node.dataset) continue;
     typed.add(node);
     if (node.value === value) continue;
     node.value = value;

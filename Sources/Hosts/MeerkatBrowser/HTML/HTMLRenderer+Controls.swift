@@ -121,6 +121,7 @@ extension HTMLRenderer {
     writeKeyboard(field.keyboard)
     if !field.isEnabledNow { writer.attribute("disabled") }
     if field.isFocused { writer.attribute("data-focus") }
+    if field.isSecret { writer.attribute("data-secret") }
     writer.attribute("placeholder", field.prompt ?? field.label)
     writeAccessibility(of: field, label: field.label)
     if !isShallow {

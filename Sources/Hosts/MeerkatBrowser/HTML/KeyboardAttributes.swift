@@ -22,7 +22,8 @@ extension UITextContentType {
     let known: [UITextContentType] = [
       .name, .givenName, .familyName, .username, .newPassword, .oneTimeCode, .emailAddress,
       .telephoneNumber, .URL, .fullStreetAddress, .addressCity, .postalCode, .countryName,
-      .organizationName,
+      .organizationName, .creditCardNumber, .creditCardName, .creditCardExpiration,
+      .creditCardSecurityCode,
     ]
     if self == .password { return "current-password" }
     return known.contains(self) ? rawValue : nil

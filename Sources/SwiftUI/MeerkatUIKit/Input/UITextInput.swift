@@ -34,4 +34,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   public static let countryName = UITextContentType(rawValue: "country-name")
   public static let organizationName = UITextContentType(rawValue: "organization")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
 }

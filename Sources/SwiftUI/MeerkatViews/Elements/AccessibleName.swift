@@ -53,7 +53,7 @@ package struct AccessibleName {
       if !text.text.spokenText.isEmpty { words.append(text.text.spokenText) }
     case let image as ImageElement: add(image)
     case let field as TextFieldElement:
-      words.append(field.text.isEmpty || field.isSecure ? field.label : field.text)
+      words.append(field.text.isEmpty || field.isSecret ? field.label : field.text)
     case let modifier as ModifierElement: add(modifier)
     case let actions as ActionsElement: if let row = actions.wrapped { add(row) }
     case let picker as PickerElement:

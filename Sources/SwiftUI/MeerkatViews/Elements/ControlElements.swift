@@ -243,9 +243,10 @@ package final class TextFieldElement: VisitableElement {
     }
   }
 
-  /// Whether the text typed here is confidential.
-  private var isSecret: Bool {
-    guard !isSecure, let type = keyboard.contentType else { return isSecure }
+  /// Whether the text typed here is confidential: it is kept and written nowhere.
+  package var isSecret: Bool {
+    guard !isSecure, !keyboard.isPrivate else { return true }
+    guard let type = keyboard.contentType else { return false }
     return [.password, .newPassword, .oneTimeCode].contains(type) || type.rawValue.hasPrefix("cc-")
   }
 

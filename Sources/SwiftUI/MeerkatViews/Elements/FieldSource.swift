@@ -82,6 +82,8 @@ package struct FieldKeyboard: Hashable, Sendable {
   /// `never`, `words`, `sentences` or `characters`; nil for what suits the field.
   package var capitalization: String?
   package var isCorrecting = true
+  /// Whether what is typed is private, and kept and written nowhere.
+  package var isPrivate = false
   /// What is written on the return key: `done`, `go` and so on; nil for what suits the field.
   package var submitLabel: String?
 }

@@ -44,7 +44,7 @@ package final class DeedRecorder {
     let line: Int
   }
 
-  /// What stands for the text of a secure field.
+  /// What stands for the text of a field for secrets.
   package static let standIn = "secret"
 
   /// Begins a recording.
@@ -172,14 +172,14 @@ package final class DeedRecorder {
         return note(comment: "Something was typed where no field can be found.")
       }
       typing = Typing(field: element.id, target: target, before: field.text, line: entries.count)
-      if field.isSecure { add("# “\(Self.standIn)” stands for what was typed.") }
+      if field.isSecret { add("# “\(Self.standIn)” stands for what was typed.") }
     }
     guard let typing else { return }
-    let kept = field.isSecure ? 1 : 0
+    let kept = field.isSecret ? 1 : 0
     let first = min(entries.count, typing.line + kept)
     entries.removeLast(entries.count - first)
-    let typed = field.isSecure ? (text.isEmpty ? "" : Self.standIn) : text
-    if !field.isSecure, typed.hasPrefix(typing.before) {
+    let typed = field.isSecret ? (text.isEmpty ? "" : Self.standIn) : text
+    if !field.isSecret, typed.hasPrefix(typing.before) {
       let more = String(typed.dropFirst(typing.before.count))
       if more.isEmpty { return write() }
       return add("\(Deed.type(more, into: typing.target))")

@@ -107,9 +107,12 @@ extension View {
   }
 
   /// Shows a placeholder for the view when private content is hidden.
+  ///
+  /// What is typed into its fields is left out of recordings and of what is kept for another server.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     EnvironmentModified(content: self) {
       if sensitive, $0.redactionReasons.contains(.privacy) { $0.isTextRedacted = true }
+      $0.fieldKeyboard.isPrivate = sensitive
     }
   }
 }
