@@ -12,8 +12,20 @@ actor CrawlRun: CrawledApp {
   /// Where pictures go, and in which looks: each with a name.
   private let pictures: (folder: URL, looks: [(name: String, look: StageRequest.Look)])?
   private let errors = LinesOnce()
-  private var stage: StagedApp?
-  private var data: URL?
+  private var current: Process?
+  /// The one that comes after it, which starts meanwhile.
+  private var next: Process?
+
+  /// A process that keeps what it keeps in a folder of its own.
+  private struct Process {
+    let stage: StagedApp
+    let data: URL
+
+    func end() async {
+      await stage.end()
+      try? FileManager.default.removeItem(at: data)
+    }
+  }
 
   /// How long an app may take for one thing.
   private static let limit = Duration.seconds(10)
@@ -30,15 +42,21 @@ actor CrawlRun: CrawledApp {
   }
 
   func begin() async throws -> Sight {
-    await end()
+    let last = current
+    current = try next ?? makeProcess()
+    next = nil
+    await last?.end()
+    _ = try await answer(to: start)
+    next = try makeProcess()
+    return try await look(StageRequest(.look))
+  }
+
+  private func makeProcess() throws -> Process {
     let data = try Replay.emptyFolder()
-    self.data = data
     let stage = try StagedApp(
       program, in: folder,
       environment: environment.merging(["XDG_DATA_HOME": data.path]) { $1 }, showingErrors: errors)
-    self.stage = stage
-    _ = try await answer(to: start)
-    return try await look(StageRequest(.look))
+    return Process(stage: stage, data: data)
   }
 
   func take(_ choice: String, typing text: String?) async throws -> Sight {
@@ -66,10 +84,9 @@ actor CrawlRun: CrawledApp {
 
   /// Ends the app, and forgets what it has kept.
   func end() async {
-    await stage?.end()
-    stage = nil
-    if let data { try? FileManager.default.removeItem(at: data) }
-    data = nil
+    await current?.end()
+    await next?.end()
+    (current, next) = (nil, nil)
   }
 
   private func look(_ request: StageRequest) async throws -> Sight {
@@ -77,8 +94,8 @@ actor CrawlRun: CrawledApp {
   }
 
   private func answer(to request: StageRequest) async throws -> StageAnswer {
-    guard let stage else { throw CrawlError.isUnable }
-    do { return try await stage.answer(to: request, within: Self.limit) } catch let refusal
+    guard let current else { throw CrawlError.isUnable }
+    do { return try await current.stage.answer(to: request, within: Self.limit) } catch let refusal
       as StagedApp.Refusal
     {
       switch refusal.reason {

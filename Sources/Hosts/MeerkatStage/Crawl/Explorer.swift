@@ -11,7 +11,6 @@ final class Explorer {
   private let time = HurriedTime()
   private var moves: [Sight.Move] = []
   private weak var watched: (any Flow)?
-  private var lastTitle: String?
   /// The titles of screens whose progress doesn't end.
   private var endless: Set<String> = []
 
@@ -81,8 +80,8 @@ final class Explorer {
       if quiet > 2, time.wake(before: time.now + Self.patience) {
         quiet = 0
       } else {
-        let isBusy = await Self.pause()
-        quiet = isBusy || time.isWaiting ? 0 : quiet + 1
+        quiet = try await isWorking() || time.isWaiting ? 0 : quiet + 1
+        await Self.pause(.milliseconds(2))
       }
       try await driver.settle()
     }
@@ -129,25 +128,16 @@ final class Explorer {
     let place = driver.title ?? ""
     var patience = endless.contains(place) ? 0 : 12
     var shown: [String?] = []
-    // How often to look again whether really nothing is under way: a new screen is about to ask.
-    var (doubts, waits) = (place == lastTitle ? 1 : 2, 0)
-    lastTitle = place
-    for _ in 0..<1_000 {
+    var waits = 0
+    for _ in 0..<2_000 {
       if time.wake(before: start + 2) {
         try await driver.settle()
         continue
       }
-      let isWaiting = time.isWaiting
-      if isWaiting {
-        // Between an answer and the next request there is none.
-        doubts = 2
-        waits += 1
-      } else if doubts > 0 {
-        doubts -= 1
-      } else {
+      if try await isWorking() { continue }
+      if !time.isWaiting {
         let progress = self.progress
         if progress.isEmpty { return }
-        waits += 1
         patience = progress == shown ? patience - 1 : max(patience, 12)
         shown = progress
         if patience < 0 {
@@ -155,13 +145,29 @@ final class Explorer {
           return
         }
       }
-      let isLong = isWaiting ? waits % 8 == 0 : waits > 2
-      if !isLong || !time.wake(before: start + 30) {
-        // What is computed on another thread will be shown.
-        if await Self.pause(), !isWaiting { (doubts, patience) = (1, max(patience, 12)) }
+      waits += 1
+      // A server may itself wait for something that sleeps.
+      if waits % 8 == 0, time.wake(before: start + 30) {
+        try await driver.settle()
+      } else {
+        await Self.pause(.milliseconds(waits < 8 ? 0.25 : 2))
       }
-      try await driver.settle()
     }
+  }
+
+  /// Whether something is under way on another thread, or has come from there to the screen.
+  ///
+  /// A thread that nothing keeps busy can only be woken up by another one, a timer or a connection.
+  private func isWorking() async throws -> Bool {
+    let before = driver.runtime.activity
+    let isBusy = OtherThreads.areBusy
+    await Self.pause(isBusy ? .milliseconds(0.25) : .zero)
+    driver.runtime.update()
+    guard driver.runtime.activity == before else {
+      try await driver.settle()
+      return true
+    }
+    return isBusy || OtherThreads.areBusy
   }
 
   /// What the screen shows to be under way.
@@ -170,29 +176,51 @@ final class Explorer {
       .filter { $0.role == .progress && $0.value != "100%" }.map(\.value)
   }
 
-  /// Lets two milliseconds of real time pass.
-  ///
-  /// - Returns: Whether other threads worked meanwhile.
-  private static func pause() async -> Bool {
-    let before = CPUTime.ofOthers
+  /// Lets real time pass, and then all that is ready on the main actor.
+  private static func pause(_ time: Duration) async {
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(2)) { continuation.resume() }
+      if time == .zero {
+        DispatchQueue.main.async { continuation.resume() }
+      } else {
+        let nanoseconds = Int(time / .nanoseconds(1))
+        DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) {
+          continuation.resume()
+        }
+      }
     }
-    return CPUTime.ofOthers - before > 0.001
   }
 }
 
-/// How long threads have worked.
-private enum CPUTime {
-  /// The time of all threads but this one, in seconds.
-  static var ofOthers: Double {
-    seconds(of: CLOCK_PROCESS_CPUTIME_ID) - seconds(of: CLOCK_THREAD_CPUTIME_ID)
+/// The threads of this process, without the one that asks.
+private enum OtherThreads {
+  /// Whether one of them runs, would run if a processor were free, or waits for a disk.
+  static var areBusy: Bool {
+    guard let folder = opendir("/proc/self/task") else { return false }
+    defer { closedir(folder) }
+    // The main actor is that of the main thread, which has the number of the process.
+    let own = getpid()
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      guard let id = pid_t(name), id != own else { continue }
+      if isBusy(id) { return true }
+    }
+    return false
   }
 
-  private static func seconds(of clock: clockid_t) -> Double {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  /// The state is the letter after the name, which stands in parentheses.
+  private static func isBusy(_ id: pid_t) -> Bool {
+    let file = open("/proc/self/task/\(id)/stat", O_RDONLY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+      let count = read(file, buffer.baseAddress, 64)
+      guard count > 0, let end = buffer[..<count].lastIndex(of: UInt8(ascii: ")")),
+        end + 2 < count
+      else { return false }
+      return [UInt8(ascii: "R"), UInt8(ascii: "D")].contains(buffer[end + 2])
+    }
   }
 }
 

@@ -71,5 +71,5 @@ extension Driver {
 
 extension Runtime {
   /// A number that changes whenever something happens.
-  fileprivate var activity: Int { bodyEvaluations }
+  package var activity: Int { bodyEvaluations }
 }
