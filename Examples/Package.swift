@@ -95,6 +95,10 @@ let package = Package(
     .executableTarget(
       name: "KeptTestApp", dependencies: [views, product("MeerkatPostgres")] + browser,
       path: "TestApps/Kept", swiftSettings: strict),
+    // What can go wrong in an app and its previews, for the tests of the tool.
+    .executableTarget(
+      name: "TroubleTestApp", dependencies: [views] + browser, path: "TestApps/Trouble",
+      swiftSettings: strict),
 
     // Run by hand, in release.
     .executableTarget(

@@ -17,6 +17,11 @@ extension TodosPresenter {
   }
 
   package func didDelete(_ id: Todo.ID) {
+    change(id, "deleted") { try store.remove($0.id) }
+  }
+
+  /// Deletes the todo whose details are shown, which are closed.
+  func didDeleteShown(_ id: Todo.ID) {
     change(id, "deleted") {
       try store.remove($0.id)
       navigation.send(.backFrom(.details(id)))

@@ -10,7 +10,7 @@ struct TodoDetailsPage: View {
       TodoDetailsScreen(configuration: configuration)
         .didToggle { presenter.didToggle(id) }
         .didRename { presenter.didRename(id, to: $0) }
-        .didDelete { presenter.didDelete(id) }
+        .didDelete { presenter.didDeleteShown(id) }
         .didPressRemind { presenter.didPressRemind(id) }
     } else {
       ErrorScreen(configuration: .noTodo)

@@ -33,8 +33,8 @@ package enum ScreenCheck: PreviewChecker {
   /// Whether an app comes to rest: a busy machine alone is no reason to say no.
   private static func settles(_ driver: Driver) async -> Bool {
     let before = driver.bodyEvaluations
-    for _ in 0..<3 {
-      if (try? await driver.settle(limit: .seconds(3))) != nil { return true }
+    for _ in 0..<30 {
+      if (try? await driver.settle(limit: .milliseconds(300))) != nil { return true }
       if driver.bodyEvaluations - before > 300 { return false }
     }
     return true
