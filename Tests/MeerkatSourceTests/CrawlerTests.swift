@@ -109,6 +109,9 @@ struct CrawlerTests {
     // On the map, it begins elsewhere.
     let wrong = source(home + "\n case .never: Button(\"B\") { self.push(.b) }")
     #expect(crawl.differences(from: await map(["F.swift": wrong])).unmapped == ["F: a → b"])
+    // What goes back first begins below.
+    let back = source(home + "\n case .never: Button(\"B\") { self.back(); self.push(.b) }")
+    #expect(crawl.differences(from: await map(["F.swift": back])).unmapped == [])
     let right = source(home + "\n case .a: Button(\"B\") { self.push(.b) }")
     #expect(crawl.differences(from: await map(["F.swift": right])).unmapped == [])
   }

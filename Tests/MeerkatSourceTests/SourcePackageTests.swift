@@ -102,7 +102,10 @@ struct SwiftFilesTests {
   @Test func meerkatBesideAnAppIsLeftOut() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = [
-      "App.swift": "struct S {}", "Packages/meerkat/Sources/Flow.swift": "protocol Flow {}",
+      "Sources/App.swift": "struct S {}",
+      // An app's manifest names the product.
+      "Package.swift": #"let package = Package(name: "App", … .product(name: "Meerkat", …"#,
+      "Packages/meerkat/Sources/Flow.swift": "protocol Flow {}",
       "Packages/meerkat/Package.swift": #"let package = Package(name: "Meerkat")"#,
     ]
     for (path, text) in files {
@@ -112,7 +115,7 @@ struct SwiftFilesTests {
       try Data(text.utf8).write(to: file)
     }
     let package = try await SourcePackage.read(at: folder)
-    #expect(package.files.map(\.path) == ["App.swift"])
+    #expect(package.files.map(\.path) == ["Sources/App.swift"])
   }
 
   @Test func aFolderThatIsNotThereIsAnError() async {

@@ -7,6 +7,8 @@ actor AgentApp {
   private let options: AppOptions
   private var build: AppBuild?
   private var stage: StagedApp?
+  /// The recording that the app was begun with, if it was.
+  private var run: Replay.Run?
   private var program: (path: String, date: Date?)?
 
   init(_ options: AppOptions) { self.options = options }
@@ -37,8 +39,27 @@ actor AgentApp {
     return try await ask(StageRequest(.previews))
   }
 
-  /// Builds what has changed, and starts the program if it is another one.
-  private func prepare() async throws {
+  /// Begins anew as a recording did, with its clock and answers, and does its deeds.
+  ///
+  /// - Parameter file: The recording.
+  /// - Returns: The last screen; before it, the first one that isn't as it was.
+  /// - Throws: `AgentError` if a deed can't be done.
+  func replay(_ file: String) async throws -> String {
+    let lines = try Deeds(try Console.read(file)).lines
+    let replay = Replay(program: try await buildStage(), folder: options.package, file: file)
+    await end()
+    let run = try await replay.begin(lines)
+    (self.run, stage) = (run, run.stage)
+    let steps = try await replay.steps(lines, in: run)
+    let report = Replay.Report(
+      file: file, deeds: lines.count, failed: steps.last { $0.reason != nil },
+      difference: replay.difference(in: steps))
+    guard report.failed == nil else { throw AgentError(sentence: report.text) }
+    return (report.isClean ? "" : report.text + "\n\n") + (steps.last?.screen ?? "")
+  }
+
+  /// Builds what has changed.
+  private func buildStage() async throws -> URL {
     let build: AppBuild
     if let known = self.build {
       build = known
@@ -46,14 +67,23 @@ actor AgentApp {
       build = try await options.build(hasStage: true)
     }
     self.build = build
-    let path = try await build.buildStage().path
+    return try await build.buildStage()
+  }
+
+  /// Builds what has changed, and starts the program if it is another one.
+  private func prepare() async throws {
+    let path = try await buildStage().path
     let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     if stage != nil, let program, program == (path, date) { return }
-    await stage?.end()
+    await end()
     stage = try StagedApp(
       URL(filePath: path), in: options.package, environment: ["SWIFT_BACKTRACE": "enable=no"])
     program = (path, date)
   }
 
-  func end() async { await stage?.end() }
+  func end() async {
+    await stage?.end()
+    await run?.end()
+    (stage, run, program) = (nil, nil, nil)
+  }
 }

@@ -120,7 +120,9 @@ struct RunTool: AgentTool {
   let app: AgentApp
   let package: URL
   let name = "run"
-  let summary = "Begins the app anew, does the deeds of a file, and answers with the last screen."
+  let summary =
+    "Begins the app anew, does the deeds of a file, and answers with the last screen. Of a "
+    + "recording, it says which screen is the first that isn't as it was."
   let parameters = [
     AgentParameter(
       name: "file", summary: "The path of a text of deeds, from the package's folder.",
@@ -129,11 +131,7 @@ struct RunTool: AgentTool {
 
   func run(_ arguments: JSON) async throws -> [AgentContent] {
     let path = URL(filePath: arguments["file"]?.string ?? "", relativeTo: package).path
-    let deeds = try Console.read(path)
-    _ = try await app.open(LookOptions.parse([]))
-    var request = StageRequest(.deeds)
-    request.text = deeds
-    return [.text(try await app.ask(request))]
+    return [.text(try await app.replay(path))]
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import MeerkatBuild
+import MeerkatDeeds
 import MeerkatSource
 
 /// What the program prints, and where.
@@ -39,6 +40,15 @@ enum Console {
       return try String(contentsOf: URL(filePath: path), encoding: .utf8)
     } catch {
       throw FileError(sentence: "\(path) can't be read. Is it there, and a text?")
+    }
+  }
+
+  /// Reads a text of deeds; a line that is none ends the program, which says why.
+  static func deeds(in path: String) throws -> Deeds {
+    let text = try path == "-" ? readInput() : read(path)
+    do { return try Deeds(text) } catch {
+      complain("\(path):\(error.line): error: \(error.reason)")
+      throw ExitCode(1)
     }
   }
 

@@ -61,8 +61,9 @@ struct DriveCommand: AsyncParsableCommand {
     commandName: "drive",
     abstract: "Uses an app without a browser: a deed, the screen, a deed.",
     discussion: """
-      Deeds are read from standard input, one a line; Ctrl-D ends. With a file, its deeds are done, \
-      and the last screen is printed. Examples:
+      Deeds are read from standard input, one a line; Ctrl-D ends. With a file, its deeds are done \
+      as `replay` does them, with an app that has kept nothing, and the last screen is printed.
+      Examples:
         meerkat drive /customers
         meerkat drive --deeds call-back.txt
       """)
@@ -73,13 +74,9 @@ struct DriveCommand: AsyncParsableCommand {
   @Option(help: "A text of deeds to do.") var deeds: String?
 
   func run() async throws {
-    let text = try deeds.map(Console.read)
+    if let deeds { return try await perform(deeds) }
     try await app.onStage { stage in
-      let first = try await stage.ask(look.start)
-      if let text {
-        return Console.say(try await stage.perform(text))
-      }
-      Console.say(first)
+      Console.say(try await stage.ask(look.start))
       while let line = readLine() {
         do {
           Console.say(try await stage.perform(line))
@@ -88,6 +85,19 @@ struct DriveCommand: AsyncParsableCommand {
         }
       }
     }
+  }
+
+  private func perform(_ file: String) async throws {
+    _ = try Console.deeds(in: file)
+    var replay = Replay(
+      program: try await app.buildStage(), folder: app.package, file: URL(filePath: file).path)
+    replay.start = look.start
+    let steps = try await replay.run()
+    if let failed = steps.last, let reason = failed.reason {
+      Console.complain("\(file):\(failed.number): error: \(reason)")
+      throw ExitCode(1)
+    }
+    if let last = steps.last { Console.say(last.screen) }
   }
 }
 

@@ -94,11 +94,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run() async throws {
-    let text = try Console.read(file)
-    do { _ = try Deeds(text) } catch {
-      Console.complain("\(file):\(error.line): error: \(error.reason)")
-      throw ExitCode(1)
-    }
+    _ = try Console.deeds(in: file)
     var replay = Replay(
       program: try await app.buildStage(), folder: app.package, file: URL(filePath: file).path)
     replay.asksServices = answers

@@ -33,6 +33,21 @@ struct Replay {
   let file: String
   /// Whether the services themselves answer, and what they say is kept.
   var asksServices = false
+  /// How the app begins, unless the first deeds say otherwise.
+  var start = StageRequest(.start)
+
+  /// An app that has kept nothing, and what stands between it and its services.
+  struct Run {
+    let stage: StagedApp
+    let services: ServiceProxy?
+    fileprivate let data: URL
+
+    func end() async {
+      await stage.end()
+      await services?.end()
+      try? FileManager.default.removeItem(at: data)
+    }
+  }
 
   /// The screens that the recording had.
   private var kept: URL { URL(filePath: file).with("screens") }
@@ -50,16 +65,25 @@ struct Replay {
   /// Does the deeds until one can't be done.
   func run() async throws -> [Step] {
     let lines = try Deeds(try Console.read(file)).lines
-    return try await onStage(lines) { try await steps(lines, on: $0, $1) }
+    return try await during(try await begin(lines)) { try await steps(lines, in: $0) }
   }
 
-  /// Runs an app that has kept nothing, as long as the work takes.
-  private func onStage<Result>(
-    _ lines: [Deeds.Line], isHurried: Bool = false,
-    _ work: (StagedApp, ServiceProxy?) async throws -> Result
+  private func during<Result>(
+    _ run: Run, _ work: (Run) async throws -> Result
   ) async throws -> Result {
+    do {
+      let result = try await work(run)
+      await run.end()
+      return result
+    } catch {
+      await run.end()
+      throw error
+    }
+  }
+
+  /// Begins a run with the clock, the answers and the looks of the recording.
+  func begin(_ lines: [Deeds.Line], isHurried: Bool = false) async throws -> Run {
     let data = try Self.emptyFolder()
-    defer { try? FileManager.default.removeItem(at: data) }
     let services = try await services()
     var environment = ["SWIFT_BACKTRACE": "enable=no", "XDG_DATA_HOME": data.path]
     var conditions = ProcessConditions()
@@ -77,16 +101,13 @@ struct Replay {
     let parts = program.deletingLastPathComponent()
     environment.merge(try await conditions.environment(in: parts)) { $1 }
     let stage = try StagedApp(program, in: folder, environment: environment)
-    do {
-      let result = try await work(stage, services)
-      await stage.end()
-      await services?.end()
-      return result
-    } catch {
-      await stage.end()
-      await services?.end()
+    let run = Run(stage: stage, services: services, data: data)
+    if isHurried { services?.hold() }
+    do { _ = try await stage.ask(start(for: lines)) } catch {
+      await run.end()
       throw error
     }
+    return run
   }
 
   /// What stands between the app and its services, if a recording has their answers.
@@ -96,10 +117,9 @@ struct Replay {
     return try await ServiceProxy(.replaying(answers))
   }
 
-  private func steps(
-    _ lines: [Deeds.Line], on stage: StagedApp, _ services: ServiceProxy?
-  ) async throws -> [Step] {
-    try await begin(lines, on: stage)
+  /// Does the deeds in a run, until one can't be done.
+  func steps(_ lines: [Deeds.Line], in run: Run) async throws -> [Step] {
+    let (stage, services) = (run.stage, run.services)
     var steps: [Step] = []
     for line in lines {
       var step = Step(number: line.number, deed: "\(line.deed)")
@@ -125,10 +145,10 @@ struct Replay {
     return steps
   }
 
-  /// Starts the app as the first lines say.
-  private func begin(_ lines: [Deeds.Line], on stage: StagedApp) async throws {
-    var start = StageRequest(.start)
-    var wanted = StageRequest.Look()
+  /// How the app begins, as the first lines say.
+  private func start(for lines: [Deeds.Line]) -> StageRequest {
+    var start = start
+    var wanted = start.look ?? StageRequest.Look()
     // The page says how it is looked at when it has been opened.
     for line in lines {
       if case .open = line.deed { continue }
@@ -144,7 +164,7 @@ struct Replay {
       }
     }
     start.look = wanted
-    _ = try await stage.ask(start)
+    return start
   }
 
   /// Does a deed, and waits for what it is done to, as a person does.
@@ -180,9 +200,8 @@ struct Replay {
   private func missingWaits(
     before lines: [Deeds.Line]
   ) async throws -> [(line: Int, wait: String)] {
-    try await onStage(lines, isHurried: true) { stage, services in
-      services?.hold()
-      try await begin(lines, on: stage)
+    try await during(try await begin(lines, isHurried: true)) { run in
+      let (stage, services) = (run.stage, run.services)
       var waits: [(line: Int, wait: String)] = []
       for line in lines {
         switch line.deed {

@@ -54,7 +54,9 @@ actor StagedApp {
       // What it said last is a trace; before that comes the reason.
       let errors = process.lastErrors
       let start = errors.ranges(of: #/[^\n]*[Ee]rror: /#).last?.lowerBound
-      let words = start.map { errors[$0...].prefix(4_000) } ?? errors.suffix(4_000)
+      let reason = start.map { errors[$0...].prefix(4_000) } ?? errors.suffix(4_000)
+      let words = reason.prefix(
+        upTo: reason.firstRange(of: "\nCurrent stack trace")?.lowerBound ?? reason.endIndex)
       throw Refusal(sentence: "The app has ended.\n" + words, reason: .hasEnded)
     }
     let answer = try JSONDecoder().decode(StageAnswer.self, from: Data(line.utf8))

@@ -22,13 +22,8 @@ struct TestCommand: ParsableCommand {
   @Option(help: "The name of the test; by default, that of the file.") var name: String?
 
   func run() throws {
-    do {
-      let deeds = try Deeds(file == "-" ? Console.readInput() : Console.read(file))
-      let name = name ?? URL(filePath: file).deletingPathExtension().lastPathComponent
-      print(deeds.swiftTest(named: name, app: app, in: module), terminator: "")
-    } catch let mistake as Deeds.Mistake {
-      Console.complain("\(file):\(mistake.line): error: \(mistake.reason)")
-      throw ExitCode(1)
-    }
+    let deeds = try Console.deeds(in: file)
+    let name = name ?? URL(filePath: file).deletingPathExtension().lastPathComponent
+    print(deeds.swiftTest(named: name, app: app, in: module), terminator: "")
   }
 }

@@ -181,7 +181,7 @@ struct HTMLRendererTests {
   @Test func aFieldIsCalledByItsLabel() {
     #expect(
       html(SecureField("Password", text: .constant("secret"))).contains(
-        "type=password autocomplete=off placeholder='Password' aria-label='Password'"))
+        "autocomplete=off data-secret placeholder='Password' aria-label='Password'"))
   }
 
   @Test func sectionsHaveHeadings() {

@@ -70,12 +70,18 @@ extension Crawl {
           FlowMap.Place(flow: flow.name, destination: $0.name)
         }
       })
+    // What goes back first, and then on, goes on from below.
+    let backs = Set(
+      map.appWays.filter { $0.target.kind == .back }.map { [$0.flow, $0.cause, $0.handler] })
+    func goesBack(_ way: FlowMap.Way) -> Bool {
+      backs.contains([way.flow, way.cause, way.handler])
+    }
     let asked = moves.filter { $0.isAskedFor && names.contains($0.flow) }
     result.moves = asked.count
     let unknown = asked.filter { move in
       !(ways[move.flow] ?? []).contains { way in
         way.leads(move.to, from: move.from)
-          || way.leads(move.to) && way.from.map(dialogs.contains) == true
+          || way.leads(move.to) && (way.from.map(dialogs.contains) == true || goesBack(way))
       }
     }
     let computing = Set(map.notes.computed.map(\.flow))

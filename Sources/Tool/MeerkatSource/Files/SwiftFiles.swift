@@ -49,6 +49,7 @@ extension URL {
     guard lastPathComponent == "Package.swift",
       let text = try? String(contentsOf: self, encoding: .utf8)
     else { return false }
-    return text.contains("name: \"Meerkat\"")
+    // An app names the product; only Meerkat itself is named like that.
+    return text.contains(#/Package\(\s*name:\s*"Meerkat"/#)
   }
 }
