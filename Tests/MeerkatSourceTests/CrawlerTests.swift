@@ -86,6 +86,16 @@ struct CrawlerTests {
     #expect(crawl.visits.last?.deeds == ["open /hidden", "tap more"])
   }
 
+  @Test func anAppThatDoesNotStartAgainLosesNothing() async throws {
+    let app = PaperApp(["home": ["tap a": "a", "tap b": "b"], "a": ["tap c": "💥"], "b": [:]])
+    await app.start(only: 1)
+    var crawler = Crawler(app)
+    let crawl = try await crawler.run()
+    #expect(crawl.visits.map(\.destination) == ["home", "a"])
+    #expect(crawl.crashes.map(\.reason) == ["Fatal error: no start"])
+    #expect(!crawl.isComplete)
+  }
+
   @Test func limitsAreKeptAndReported() async throws {
     var limits = Crawler<PaperApp>.Limits()
     limits.actions = 2
@@ -156,7 +166,14 @@ private actor PaperApp: CrawledApp {
     (self.screens, self.addresses) = (screens, addresses)
   }
 
-  func begin() -> Sight {
+  private var starts = Int.max
+
+  /// Has it start only so many times.
+  func start(only starts: Int) { self.starts = starts }
+
+  func begin() throws -> Sight {
+    guard starts > 0 else { throw CrawlError.hasEnded("Fatal error: no start") }
+    starts -= 1
     now = "home"
     return sight()
   }

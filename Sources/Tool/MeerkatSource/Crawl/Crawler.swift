@@ -52,17 +52,10 @@ package struct Crawler<App: CrawledApp> {
   package mutating func run() async throws -> Crawl {
     let end = ContinuousClock.now + limits.time
     try await begin()
-    while crawl.actions < limits.actions, graph.count < limits.screens, .now < end {
-      if let route = nextRoute(from: now) {
-        try await follow(route)
-      } else if now != start, nextRoute(from: start) != nil {
-        try await begin()
-      } else if let address = nextAddress() {
-        graph.add(Sight.Choice(id: "open \(address)", group: "open \(address)"), to: now)
-      } else {
-        crawl.isComplete = true
-        break
-      }
+    do { try await goOn(until: end) } catch CrawlError.hasEnded(let reason) {
+      // It doesn't begin any more, or not each time.
+      let deeds = ["# The app is started once more."]
+      crawl.crashes.append(Crawl.Crash(reason: reason, deeds: deeds, isRepeatable: false))
     }
     crawl.screens = graph.count
     crawl.visits = order.map { place in
@@ -73,6 +66,21 @@ package struct Crawler<App: CrawledApp> {
         deeds: last.flatMap { graph.deeds(from: start, to: $0.state) } ?? [])
     }
     return crawl
+  }
+
+  private mutating func goOn(until end: ContinuousClock.Instant) async throws {
+    while crawl.actions < limits.actions, graph.count < limits.screens, .now < end {
+      if let route = nextRoute(from: now) {
+        try await follow(route)
+      } else if now != start, nextRoute(from: start) != nil {
+        try await begin()
+      } else if let address = nextAddress() {
+        graph.add(Sight.Choice(id: "open \(address)", group: "open \(address)"), to: now)
+      } else {
+        crawl.isComplete = true
+        return
+      }
+    }
   }
 
   private mutating func begin() async throws {
