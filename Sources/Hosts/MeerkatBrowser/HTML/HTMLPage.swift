@@ -31,7 +31,7 @@ struct HTMLPage {
   var inspected: String?
   /// The number of the moment that it shows, among what the user has done.
   var moment: Int?
-  /// Whether an earlier moment is gone on from, so that what the browser keeps is of another one.
+  /// Whether the app is as it was at an earlier moment: what the browser keeps is newer.
   var isRestored = false
   /// Whether the app is built anew while the page is open.
   var isWatched = false

@@ -11,7 +11,7 @@ final class Inspector {
   /// The path of panels; which app one belongs to stands in its query.
   nonisolated static let panelPath = "/~/inspector"
 
-  /// The path of an app that goes on from an earlier moment: that of which app, and which, stands in its query.
+  /// The path that opens an app as it was at an earlier moment; the query names both.
   nonisolated static let momentPath = "/~/moment"
 
   nonisolated static let scriptPath = "/~/inspector.js"
@@ -49,7 +49,8 @@ final class Inspector {
     return (moment, moments.upTo(number))
   }
 
-  /// What an app is asked for that goes on from a moment: at the start of the app where that isn't kept any more.
+  /// The request with which an app begins: that of the moment, or of its start if the moment isn't
+  /// kept any more.
   static func request(
     for request: LiveRequest, goingOnFrom moment: Moments.Moment?
   ) -> LiveRequest {

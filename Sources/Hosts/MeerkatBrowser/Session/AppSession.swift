@@ -42,7 +42,7 @@ package final class AppSession: LiveSession {
   package var isNotFound: Bool { missesAddress == true }
   /// The same; nil where the app has no flow that would know.
   private(set) var missesAddress: Bool?
-  /// Whether the next page is to go on from a moment of an earlier one.
+  /// Whether the next page shows an earlier moment of another one.
   var isRestored = false
   package var elementCount: Int { runtime.elementCount }
   /// Links that are to be opened beside the page.

@@ -4,9 +4,9 @@ import MeerkatViews
 /// What a user has entered into fields, switches, pickers, steppers, sliders, tabs and the selection of
 /// lists.
 ///
-/// Views keep it in their state, which isn't saved elsewhere. Secure fields, and fields for
-/// passwords, codes and cards, aren't recorded. Of a screen where a user has used a stepper whose
-/// value can't be written, nothing is: half a form would be worse than none.
+/// Views keep it in their state, which isn't saved elsewhere. Fields for secrets aren't recorded. Of
+/// a screen where a user has used a stepper whose value can't be written, nothing is: half a form
+/// would be worse than none.
 @MainActor
 final class EntryMemory {
   private struct Noted {
