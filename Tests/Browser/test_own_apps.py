@@ -262,11 +262,15 @@ def test_the_page_of_meerkat_preview_says_what_was_found(browser, picture, width
     user = User(browser, address, viewport={"width": width, "height": 800}, color_scheme=look)
     page = user.open(path="/GalleryRooms/ErrorScreen.swift:46")
     expect(page.get_by_role("button", name="Try Again").first).to_be_visible()
-    if width > 1000:
-        expect(page.get_by_text("Labels and contrast are fine")).to_be_visible()
-        page.get_by_text("Screen reader").click()
-        expect(page.get_by_text('button "Try Again"')).to_be_visible()
     page.evaluate(AXE)
+    if width < 1000:
+        # On a phone, there is no room beside the preview.
+        assert page.evaluate(CHECK.replace("RULES", EVERY_RULE)) == []
+        page.get_by_role("button", name="Checks: no findings").click()
+    expect(page.get_by_text("Labels and contrast are fine")).to_be_visible()
+    page.get_by_text("Screen reader").click()
+    expect(page.get_by_text('button "Try Again"')).to_be_visible()
+    settle(page)
     assert page.evaluate(CHECK.replace("RULES", EVERY_RULE)) == []
     picture(page, f"preview-{look}-{width}")
     user.context.close()

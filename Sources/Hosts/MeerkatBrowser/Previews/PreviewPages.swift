@@ -16,6 +16,8 @@ package struct PreviewPages: View {
   @State private var report: PreviewReport?
   @State private var isAlone = false
   @State private var showsSource = true
+  /// On a phone, what was found out is shown on request.
+  @State private var showsReport = false
 
   package init(_ catalog: PreviewCatalog = PreviewCatalog(), sources: SourceFolder? = nil) {
     previews = catalog.items
@@ -87,6 +89,16 @@ package struct PreviewPages: View {
         variants(of: preview)
         Text("Drawn by Meerkat; iOS may draw it differently.")
           .font(.caption).foregroundStyle(.secondary).padding(.bottom, 8)
+        if sizeClass == .compact, let report {
+          Button(report.summary) { showsReport = true }.font(.footnote).padding(.bottom, 8)
+        }
+      }
+      .sheet(isPresented: $showsReport) {
+        VStack(spacing: 0) {
+          Button("Close") { showsReport = false }
+            .frame(maxWidth: .infinity, alignment: .trailing).padding()
+          ScrollView { PreviewReportView(report: report) }
+        }
       }
       if showsSource, sizeClass != .compact {
         Divider()
@@ -214,6 +226,16 @@ private struct PreviewOverview: View {
         }
       }
       .padding()
+    }
+  }
+}
+
+extension PreviewReport {
+  fileprivate var summary: String {
+    switch findings.count {
+    case 0: "Checks: no findings"
+    case 1: "Checks: 1 finding"
+    case let count: "Checks: \(count) findings"
     }
   }
 }
