@@ -51,6 +51,10 @@ def test_an_agent_uses_the_app():
         assert (await call("screen", **{"as": "picture"}))[1].startswith(b"\x89PNG")
         failed, text = await call("run", file="Meerkat/add-todo.deeds")
         assert not failed and "Water the plants" in text and "Buy milk" not in text
+        # A recording has its clock and the answers of its services, and the app stays open.
+        failed, text = await call("run", file="Meerkat/move-the-call.deeds")
+        assert not failed and text.startswith("‹ Course")
+        assert (await call("screen", **{"as": "place"}))[1].endswith("/course/flow")
 
     talk(conversation)
 
