@@ -92,7 +92,8 @@ struct CrawlerTests {
     var crawler = Crawler(app)
     let crawl = try await crawler.run()
     #expect(crawl.visits.map(\.destination) == ["home", "a"])
-    #expect(crawl.crashes.map(\.reason) == ["Fatal error: no start"])
+    #expect(crawl.crashes.map(\.reason) == ["Fatal error: 💥", "Fatal error: no start"])
+    #expect(crawl.crashes.first?.deeds == ["tap a", "# tap c"])
     #expect(!crawl.isComplete)
   }
 

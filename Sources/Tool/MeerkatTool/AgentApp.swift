@@ -15,6 +15,8 @@ actor AgentApp {
 
   /// Begins anew at a place, or with a preview, from the sources as they are now.
   func open(_ look: LookOptions) async throws -> String {
+    // A recording has another clock, and services of its own.
+    if run != nil { await end() }
     try await prepare()
     return try await ask(look.start)
   }
@@ -46,14 +48,13 @@ actor AgentApp {
   /// - Throws: `AgentError` if a deed can't be done.
   func replay(_ file: String) async throws -> String {
     let lines = try Deeds(try Console.read(file)).lines
-    let replay = Replay(program: try await buildStage(), folder: options.package, file: file)
+    let path = try await buildStage().path
+    let replay = Replay(program: URL(filePath: path), folder: options.package, file: file)
     await end()
     let run = try await replay.begin(lines)
-    (self.run, stage) = (run, run.stage)
+    (self.run, stage, program) = (run, run.stage, (path, Self.date(of: path)))
     let steps = try await replay.steps(lines, in: run)
-    let report = Replay.Report(
-      file: file, deeds: lines.count, failed: steps.last { $0.reason != nil },
-      difference: replay.difference(in: steps))
+    let report = replay.report(of: steps, as: file)
     guard report.failed == nil else { throw AgentError(sentence: report.text) }
     return (report.isClean ? "" : report.text + "\n\n") + (steps.last?.screen ?? "")
   }
@@ -73,12 +74,16 @@ actor AgentApp {
   /// Builds what has changed, and starts the program if it is another one.
   private func prepare() async throws {
     let path = try await buildStage().path
-    let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    let date = Self.date(of: path)
     if stage != nil, let program, program == (path, date) { return }
     await end()
     stage = try StagedApp(
       URL(filePath: path), in: options.package, environment: ["SWIFT_BACKTRACE": "enable=no"])
     program = (path, date)
+  }
+
+  private static func date(of path: String) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
   func end() async {

@@ -43,9 +43,8 @@ enum Console {
     }
   }
 
-  /// Reads a text of deeds; a line that is none ends the program, which says why.
-  static func deeds(in path: String) throws -> Deeds {
-    let text = try path == "-" ? readInput() : read(path)
+  /// Reads deeds; a line that is none ends the program, which says why.
+  static func deeds(_ text: String, in path: String) throws -> Deeds {
     do { return try Deeds(text) } catch {
       complain("\(path):\(error.line): error: \(error.reason)")
       throw ExitCode(1)

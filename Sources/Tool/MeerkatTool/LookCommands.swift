@@ -88,7 +88,7 @@ struct DriveCommand: AsyncParsableCommand {
   }
 
   private func perform(_ file: String) async throws {
-    _ = try Console.deeds(in: file)
+    _ = try Console.deeds(Console.read(file), in: file)
     var replay = Replay(
       program: try await app.buildStage(), folder: app.package, file: URL(filePath: file).path)
     replay.start = look.start

@@ -94,7 +94,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   func run() async throws {
-    _ = try Console.deeds(in: file)
+    _ = try Console.deeds(Console.read(file), in: file)
     var replay = Replay(
       program: try await app.buildStage(), folder: app.package, file: URL(filePath: file).path)
     replay.asksServices = answers

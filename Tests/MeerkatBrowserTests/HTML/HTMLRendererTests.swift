@@ -181,7 +181,7 @@ struct HTMLRendererTests {
   @Test func aFieldIsCalledByItsLabel() {
     #expect(
       html(SecureField("Password", text: .constant("secret"))).contains(
-        "autocomplete=off data-secret placeholder='Password' aria-label='Password'"))
+        "type=password autocomplete=off data-secret placeholder='Password' aria-label='Password'"))
   }
 
   @Test func sectionsHaveHeadings() {

@@ -30,6 +30,15 @@ struct ChangingTodosTests {
     #expect(!app.exists(.header("Done")))
   }
 
+  @Test func whatIsDeletedInTheListLeadsNowhere() {
+    let presenter = TodosPresenter(store: store)
+    let directions = Directions()
+    directions.listen(to: presenter)
+    presenter.didDelete(2)
+    #expect(titles.count == 3)
+    #expect(directions.list.isEmpty)
+  }
+
   @Test func whatIsDeletedInTheDetailsLeadsBack() throws {
     try app.tap(.button("Call the dentist"))
     try app.tap("Delete todo")

@@ -136,7 +136,14 @@ package struct Crawler<App: CrawledApp> {
       return false
     } catch CrawlError.hasEnded(let reason) {
       graph.forget(choice, at: state)
-      try await didCrash(reason, after: choice, at: state)
+      let way = history
+      do { try await didCrash(reason, after: choice, at: state) } catch {
+        // The app doesn't start any more: how it has crashed is known all the same.
+        if !crawl.crashes.contains(where: { $0.reason == reason }) {
+          note(reason, after: choice, on: way)
+        }
+        throw error
+      }
       return false
     }
   }
@@ -182,9 +189,17 @@ package struct Crawler<App: CrawledApp> {
       if !crawl.crashes.contains(crash) { crawl.crashes.append(crash) }
       return try await begin()
     }
-    let deeds = whole.map(\.deed) + ["# \(choice.id)"]
-    crawl.crashes.append(Crawl.Crash(reason: reason, deeds: deeds, isRepeatable: false))
+    note(reason, after: choice, on: whole)
     try await begin()
+  }
+
+  /// Writes down a crash that was seen once.
+  private mutating func note(
+    _ reason: String, after choice: Sight.Choice,
+    on way: [(choice: Sight.Choice, deed: String, end: Int)]
+  ) {
+    let deeds = way.map(\.deed) + ["# \(choice.id)"]
+    crawl.crashes.append(Crawl.Crash(reason: reason, deeds: deeds, isRepeatable: false))
   }
 
   /// Tries whether something makes an app crash that begins anew.
