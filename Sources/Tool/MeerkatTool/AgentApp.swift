@@ -35,10 +35,22 @@ actor AgentApp {
     }
   }
 
-  /// All previews, from the sources as they are now.
+  /// All previews, from the sources as they are now. An app that is open stays as it is.
   func previews() async throws -> String {
-    try await prepare()
-    return try await ask(StageRequest(.previews))
+    let path = try await buildStage().path
+    guard stage != nil, let program, program != (path, Self.date(of: path)) else {
+      try await prepare()
+      return try await ask(StageRequest(.previews))
+    }
+    let other = try begin(path)
+    do {
+      let text = try await other.ask(StageRequest(.previews))
+      await other.end()
+      return text
+    } catch {
+      await other.end()
+      throw error
+    }
   }
 
   /// Begins anew as a recording did, with its clock and answers, and does its deeds.
@@ -77,9 +89,13 @@ actor AgentApp {
     let date = Self.date(of: path)
     if stage != nil, let program, program == (path, date) { return }
     await end()
-    stage = try StagedApp(
-      URL(filePath: path), in: options.package, environment: ["SWIFT_BACKTRACE": "enable=no"])
+    stage = try begin(path)
     program = (path, date)
+  }
+
+  private func begin(_ path: String) throws -> StagedApp {
+    try StagedApp(
+      URL(filePath: path), in: options.package, environment: ["SWIFT_BACKTRACE": "enable=no"])
   }
 
   private static func date(of path: String) -> Date? {
