@@ -1,4 +1,4 @@
-"""Starts the Gallery once for all tests, and gives each test pages in a real Chromium."""
+"""Starts the Gallery once for the tests of a file, and gives each test pages in a real Chromium."""
 
 import os
 import re
@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Locator, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 # The example apps, as they were built last.
@@ -24,6 +24,17 @@ CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell")
 PATIENCE = int(os.environ.get("PATIENCE", 60))
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+# A person holds what is pressed for a moment, in which the server may write it anew.
+click = Locator.click
+Locator.click = lambda locator, **options: click(locator, **{"delay": 20, **options})
+
+# What takes longest is begun first.
+SLOW = ["test_layout", "test_accessibility", "test_own_apps", "test_kept", "test_trouble"]
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: SLOW.index(item.module.__name__) if item.module.__name__ in SLOW else len(SLOW))
 
 
 def start_gallery(*arguments, folder=None):
@@ -53,8 +64,15 @@ def stop(process, by=signal.SIGTERM):
     assert process.wait(timeout=PATIENCE) == 0
 
 
-@pytest.fixture(scope="session")
-def address():
+@pytest.fixture(scope="module", autouse=True)
+def data():
+    """What other files have kept is nobody's business: which ones came before is chance."""
+    shutil.rmtree(DATA, ignore_errors=True)
+    DATA.mkdir()
+
+
+@pytest.fixture(scope="module")
+def address(data):
     process, address = start_gallery("--port", "0")
     yield address
     stop(process)

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, settle
 
 REFERENCES = ROOT / "Examples/Tests/GalleryTests/Pictures/__Snapshots__/GalleryPictureTests"
 SCREENS = {
@@ -71,6 +71,7 @@ def test_texts_stand_where_the_page_has_them(user):
     distances = []
     for path, name in SCREENS.items():
         page = user.open(path=path)
+        settle(page)
         shown = page.evaluate(TEXTS)
         for words, *place in drawn(name):
             # Of several texts with the same words, the nearest one is meant.

@@ -133,6 +133,7 @@ def test_a_picture_has_the_colours_of_the_page(browser, look):
     user = User(browser, address, viewport={"width": 390, "height": 844}, color_scheme=look)
     page = user.open(path="/errors/preview")
     expect(page.get_by_role("button").first).to_be_visible()
+    settle(page)
     buttons = {name: colour for colour, name in re.findall(r'class="(?:Button|BackButton) Text".*?fill="(#\w+)">([^<]+)<', drawn)}
     assert len(buttons) > 2
     for name, colour in buttons.items():

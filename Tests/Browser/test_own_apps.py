@@ -84,6 +84,16 @@ def test_a_banner_lies_over_the_bar(open_app):
 
 
 @pytest.mark.parametrize("open_app", ["narrow"], indirect=True)
+@pytest.mark.parametrize("hold", [0, 30, 300])
+def test_a_press_counts_although_what_is_pressed_is_written_anew(open_app, hold):
+    page = open_app("Bookshelf")
+    page.get_by_text("Pachinko").click()
+    # The style of this button writes its label anew when it is pressed.
+    page.get_by_role("button", name="Update Progress").click(delay=hold)
+    expect(page.get_by_role("switch", name="I have finished this book")).to_be_visible()
+
+
+@pytest.mark.parametrize("open_app", ["narrow"], indirect=True)
 def test_a_column_begins_at_its_top_and_the_one_before_is_as_it_was_left(open_app):
     page = open_app("Bookshelf")
     page.get_by_role("button", name="Stoner John Williams").click()

@@ -84,10 +84,15 @@ on("click", (event) => {
 
 // MARK: Presses and pointers
 
+/** The node that has taken the place of one that the server has written anew.
+ * @type {(node: HTMLElement) => HTMLElement | null} */
+const renewed = (node) => (node.isConnected ? node : node.id ? document.getElementById(node.id) : null);
+
 /** @type {HTMLElement | null} */
 let held = null;
 function release() {
-  if (held?.isConnected) report("q", number(held), 0);
+  const node = held && renewed(held);
+  if (node) report("q", number(node), 0);
   held = null;
 }
 on("pointerdown", ({ target, button }) => {
@@ -96,7 +101,32 @@ on("pointerdown", ({ target, button }) => {
 });
 on(["pointerup", "pointercancel", "dragend"], release);
 on("pointerout", ({ relatedTarget }) => {
-  if (held && !held.contains(relatedTarget)) release();
+  if (held && !renewed(held)?.contains(relatedTarget)) release();
+});
+
+// Browsers click nothing if what was pressed is written anew before it is let go, as by a style that shows the press.
+// Where a finger is lifted, they look themselves.
+/** What a press is on, from the inside to the outside.
+ * @type {HTMLElement[]} */
+let grip = [];
+on("pointerdown", ({ target, button, pointerType }) => {
+  grip = [];
+  if (button !== 0 || pointerType === "touch") return;
+  for (let node = target.closest("*"); node; node = node.parentElement) grip.push(node);
+});
+on("pointerup", ({ target, clientX, clientY }) => {
+  const nodes = grip;
+  grip = [];
+  if (!nodes.length || nodes[0].isConnected) return;
+  const node = nodes.map(renewed).find((node) => node?.contains(target));
+  let isClicked = false;
+  const note = () => (isClicked = true);
+  addEventListener("click", note, { capture: true, once: true });
+  setTimeout(() => {
+    removeEventListener("click", note, true);
+    if (isClicked) return;
+    node?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
+  });
 });
 
 on(["pointerover", "pointerout"], ({ target, relatedTarget, pointerType, type }) => {
