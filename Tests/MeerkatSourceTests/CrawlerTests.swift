@@ -44,6 +44,19 @@ struct CrawlerTests {
     #expect(crawl.actions < 20)
   }
 
+  @Test func aRowThatHasAnotherLabelEachTimeIsFoundAgain() async throws {
+    let ends = (1...9).map { "end \($0)" }
+    var screens: [String: [String: String]] = [
+      "home": ["tap row % each": "item"],
+      "item": Dictionary(uniqueKeysWithValues: ends.map { ("tap \($0)", $0) }),
+    ]
+    for end in ends { screens[end] = [:] }
+    var crawler = Crawler(PaperApp(screens))
+    let crawl = try await crawler.run()
+    #expect(crawl.isComplete)
+    #expect(Set(crawl.visits.map(\.destination)) == Set(["home", "item"] + ends))
+  }
+
   @Test func aCrashIsHandedOverWithTheShortestWayToIt() async throws {
     let app = PaperApp([
       "home": ["tap about": "about", "tap list": "list"],
@@ -152,7 +165,8 @@ struct CrawlerTests {
   }
 }
 
-/// An app of which each screen is a dictionary: what can be done, and where it leads.
+/// An app of which each screen is a dictionary: what can be done, and where it leads. A `%` is
+/// another number after each start.
 private actor PaperApp: CrawledApp {
   private let screens: [String: [String: String]]
   private let addresses: [String: String]
@@ -168,6 +182,8 @@ private actor PaperApp: CrawledApp {
   }
 
   private var starts = Int.max
+
+  private func named(_ choice: String) -> String { choice.replacing("%", with: "\(starts)") }
 
   /// Has it start only so many times.
   func start(only starts: Int) { self.starts = starts }
@@ -186,7 +202,8 @@ private actor PaperApp: CrawledApp {
     if choice.hasPrefix("open ") {
       now = addresses[String(choice.dropFirst(5))] ?? now
     } else {
-      guard let next = screens[now]?[choice] else { throw CrawlError.isUnable }
+      let place = screens[now]?.first { named($0.key) == choice }
+      guard let next = place?.value else { throw CrawlError.isUnable }
       if next == "💥" { throw CrawlError.hasEnded("Fatal error: 💥") }
       now = next
     }
@@ -206,7 +223,7 @@ private actor PaperApp: CrawledApp {
     var sight = Sight()
     sight.places = [Sight.Place(flow: "F", destination: now)]
     // Rows are of one kind.
-    sight.choices = (screens[now] ?? [:]).keys.sorted().map { name in
+    sight.choices = (screens[now] ?? [:]).keys.sorted().map(named).map { name in
       Sight.Choice(id: name, group: name.hasSuffix("each") ? "each" : name)
     }
     return sight

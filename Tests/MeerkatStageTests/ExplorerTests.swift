@@ -50,6 +50,16 @@ import Testing
     #expect(Set(sight.choices.map(\.id)).count == sight.choices.count)
   }
 
+  @Test func whetherThereAreRowsTellsScreensApartAndHowManyDoesNot() async throws {
+    _ = try await ask(.start)
+    let none = try await look("tap button New")
+    let one = try await look("tap row Add note")
+    let two = try await look("tap row Add note")
+    #expect(two.choices.count == one.choices.count + 1)
+    #expect(one.controls != none.controls)
+    #expect(two.controls == one.controls)
+  }
+
   @Test func fieldsAreTypedIntoAndSwitchesTurned() async throws {
     _ = try await ask(.start)
     let before = try await look("tap button New")
@@ -115,12 +125,15 @@ private struct NewDishScreen: View {
   let didSave: () -> Void
   @State private var name = ""
   @State private var isHot = false
+  @State private var notes = 0
 
   var body: some View {
     Form {
       TextField("Name", text: $name)
       Toggle("Hot", isOn: $isHot)
       Button("Save", action: didSave).disabled(name.isEmpty)
+      Button("Add note") { notes += 1 }
+      ForEach(0..<notes, id: \.self) { Button("Note \($0)") {} }
     }
   }
 }

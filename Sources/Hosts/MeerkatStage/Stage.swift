@@ -138,10 +138,10 @@ package final class Stage<Staged: App> {
       locale: look.locale.map { Locale(identifier: $0) }, rowsAtOnce: rows)
   }
 
-  /// Finds a preview by its file and line, or by its name.
+  /// Finds a preview by its file and line or its type, with or without the module, or by its name.
   private func preview(_ name: String) throws -> PreviewCatalog.Item {
     let items = catalog.items
-    let found = items.filter { $0.id == name || $0.name == name }
+    let found = items.filter { [$0.id, $0.name].contains(name) || $0.id.hasSuffix(".\(name)") }
     guard found.count == 1, let preview = found.first else {
       let similar = found.isEmpty ? items : found
       throw StageError(

@@ -35,7 +35,7 @@ actor AgentApp {
     }
   }
 
-  /// All previews, from the sources as they are now. An app that is open stays as it is.
+  /// All previews, from the sources as they are now; an app that is open stays as it is.
   func previews() async throws -> String {
     let path = try await buildStage().path
     guard stage != nil, let program, program != (path, Self.date(of: path)) else {

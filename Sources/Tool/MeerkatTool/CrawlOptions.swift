@@ -150,14 +150,16 @@ struct CrawlReport: Encodable {
   var text: String {
     let seen = differences.destinations - differences.unseen.count
     let others = crawl.visits.count { $0.flow.isEmpty }
+    let (hasFlows, moves) = (differences.destinations > 0, differences.moves)
+    let known = moves - differences.unmapped.count - differences.computed.count
+    let what =
+      hasFlows ? "\(seen) of \(differences.destinations) destinations" : "\(others) titles"
     var lines = [
-      "\(locale.map { "\($0): " } ?? "")\(seen) of \(differences.destinations) destinations seen, with "
-        + "\(crawl.actions) actions on \(crawl.screens) screens"
-        + (crawl.isComplete ? "." : "; there was more to try."),
-      "\(differences.moves - differences.unmapped.count - differences.computed.count) of "
-        + "\(differences.moves) moves are on the map.",
+      "\(locale.map { "\($0): " } ?? "")\(what) seen, with \(crawl.actions) actions on "
+        + "\(crawl.screens) screens" + (crawl.isComplete ? "." : "; there was more to try."),
+      hasFlows ? "\(known) of \(moves) moves are on the map." : "The sources have no flow.",
     ]
-    if others > 0 { lines.append("\(others) screens without a flow, by their titles.") }
+    if hasFlows, others > 0 { lines.append("\(others) screens without a flow, by their titles.") }
     func add(_ title: String, _ more: [String]) {
       if !more.isEmpty { lines += ["", title] + more.map { "  " + $0 } }
     }

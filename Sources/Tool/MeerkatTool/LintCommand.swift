@@ -45,7 +45,7 @@ struct LintCommand: AsyncParsableCommand {
       """)
   var prove = false
 
-  @OptionGroup(title: "With --prove") var app: AppOptions
+  @OptionGroup(title: "The app") var app: AppOptions
 
   func validate() throws {
     if options.json, let format, format != .json {
@@ -55,10 +55,10 @@ struct LintCommand: AsyncParsableCommand {
 
   func run() async throws {
     if rules { return listRules() }
-    var package = try await options.package()
+    var package = try await options.package(app)
     if fix {
       try await fix(package)
-      package = try await options.package()
+      package = try await options.package(app)
     }
     if let writeBaseline {
       let known = try KnownFindings(of: await Linter(package).findings(), in: package).data()
@@ -67,7 +67,7 @@ struct LintCommand: AsyncParsableCommand {
     var findings = try await Self.findings(in: package, without: baseline)
     if prove { findings += try await proofs(in: package) }
     if strict { findings = findings.map(\.asError) }
-    let report = Report(findings.map { $0.inFolder(options.path) })
+    let report = Report(findings.map { $0.inFolder(options.path(app)) })
     print(try report.text(as: format ?? (options.json ? .json : .text)), terminator: "")
     if !findings.isEmpty { throw ExitCode(1) }
   }
@@ -76,7 +76,7 @@ struct LintCommand: AsyncParsableCommand {
   private func fix(_ package: SourcePackage) async throws {
     let linter = Linter(package)
     for (path, text) in await linter.fixedTexts().sorted(by: { $0.key < $1.key }) {
-      try Console.write(text, to: URL(filePath: options.path).appending(path: path).path)
+      try Console.write(text, to: URL(filePath: options.path(app)).appending(path: path).path)
       Console.complain("\(path): comments that turned off nothing are gone.")
     }
     guard let baseline else { return }
@@ -106,7 +106,7 @@ struct LintCommand: AsyncParsableCommand {
 
   /// Finds the previews that move themselves.
   private func proofs(in package: SourcePackage) async throws -> [Finding] {
-    let app = app.reading(options.path)
+    let app = app.reading(options.path(app))
     var check = PreviewCheck(program: try await app.buildStage(), folder: app.package)
     check.verb = .prove
     return try await check.report().findings.map { found in

@@ -49,11 +49,11 @@ struct MapCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let package = try await options.package()
+    let package = try await options.package(crawling.app)
     let map = await FlowMap(of: package)
     if crawling.screens != nil {
       return try await crawling.run(
-        map, named: package.name, path: options.path, isJSON: options.json)
+        map, named: package.name, path: options.path(crawling.app), isJSON: options.json)
     }
     let changes = try check.map {
       Baseline(of: map).changes(
@@ -79,7 +79,7 @@ extension MapCommand {
   private func link(to location: Location) -> String {
     let folder =
       sources
-      ?? URL(filePath: options.path, directoryHint: .isDirectory)
+      ?? URL(filePath: options.path(crawling.app), directoryHint: .isDirectory)
       .standardizedFileURL.absoluteString
     let path = location.file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
     return

@@ -6,6 +6,8 @@ import MeerkatViews
 struct Choices {
   private let all: [FoundElement]
   private var options: [Option] = []
+  /// The groups of what is in the rows of a `ForEach`.
+  private var repeated: Set<String> = []
 
   private struct Option {
     let choice: Sight.Choice
@@ -40,12 +42,13 @@ struct Choices {
       case .picker: add("\(found.label)=\(found.value ?? "")")
       case .textField: add("\(found.label)=\(found.value?.isEmpty ?? true)")
       case .button, .row, .link, .menu:
-        // Rows of a `ForEach` are content, and no controls.
+        // How many rows a `ForEach` has is content; whether it has any makes another screen.
         guard found.repetition == nil else { continue }
         add("\(found.label.withoutDigits)=\(found.isEnabled)\(found.isOn ?? false)")
       default: break
       }
     }
+    for group in repeated.sorted() { add(group) }
     return String(hash, radix: 36)
   }
 
@@ -61,11 +64,11 @@ struct Choices {
       _ verb: String, field: String? = nil, isChange: Bool = false, _ deed: @escaping () -> Deed?
     ) {
       let id = counter.id("\(verb) \(found.role.rawValue) \(found.label)")
+      let group = counter.group(of: found, verb)
+      if found.repetition != nil { repeated.insert(group) }
       options.append(
         Option(
-          choice: Sight.Choice(
-            id: id, group: counter.group(of: found, verb), field: field, isChange: isChange),
-          deed: deed))
+          choice: Sight.Choice(id: id, group: group, field: field, isChange: isChange), deed: deed))
     }
     if found.tap == .back { return option("back") { .back } }
     if found.closes {

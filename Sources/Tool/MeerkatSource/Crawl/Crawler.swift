@@ -27,6 +27,8 @@ package struct Crawler<App: CrawledApp> {
   private var order: [Sight.Place] = []
   private var moves: Set<Sight.Move> = []
   private var now = 0
+  /// What can be done on the screen.
+  private var shown: [Sight.Choice] = []
   /// What was done since the app has begun, and where that led.
   private var history: [(choice: Sight.Choice, deed: String, end: Int)] = []
   /// Where the app begins.
@@ -148,8 +150,11 @@ package struct Crawler<App: CrawledApp> {
     }
   }
 
-  private mutating func perform(_ choice: Sight.Choice) async throws {
+  private mutating func perform(_ planned: Sight.Choice) async throws {
     let state = now
+    // A row has another label today, perhaps: then the first one of its list does.
+    let choice =
+      shown.contains(planned) ? planned : shown.first { $0.group == planned.group } ?? planned
     let sight = try await app.take(choice.id, typing: text(for: choice))
     let (end, hasNew) = graph.see(sight)
     now = end
@@ -162,9 +167,12 @@ package struct Crawler<App: CrawledApp> {
 
   /// Writes down what is seen.
   private mutating func note(_ sight: Sight) async throws {
+    shown = sight.choices
     for move in sight.moves where moves.insert(move).inserted { crawl.moves.append(move) }
-    // Without a flow, the title is all that is known.
-    let untold = [Sight.Place(flow: "", destination: sight.title ?? "Untitled")]
+    // Without a flow, the title is all that is known; without a title, what it is shown in.
+    let untitled = (["Untitled"] + sight.layers.split(separator: " ").dropFirst(2))
+      .joined(separator: " ")
+    let untold = [Sight.Place(flow: "", destination: sight.title ?? untitled)]
     for place in sight.places.isEmpty ? untold : sight.places where seen[place] == nil {
       seen[place] = (now, sight.title, sight.address)
       order.append(place)
