@@ -29,7 +29,7 @@ def test_bad_previews_are_told_and_the_others_examined():
     assert "No soup left." in found["Traps"][1]
     assert found["Never ends"][1] == "It doesn't end: after 10 s there is no screen."
     assert "memory" in found["Wants 3 GB"][1]
-    assert all(looks == "" for name, (looks, _) in found.items() if name not in ("Pale", "Never ends"))
+    assert all(looks == "" for name, (looks, _) in found.items() if name not in ("Pale", "Never ends")), text
     assert "8 previews in 6 looks: 8 findings." in text
 
 

@@ -47,9 +47,9 @@ actor AgentApp {
       let text = try await other.ask(StageRequest(.previews))
       await other.end()
       return text
-    } catch {
+    } catch let refusal as StagedApp.Refusal {
       await other.end()
-      throw error
+      throw AgentError(sentence: refusal.sentence)
     }
   }
 
