@@ -76,6 +76,13 @@ struct CrawlerTests {
     #expect(crawl.isComplete)
   }
 
+  @Test func aCrashBehindARowThatHasAnotherLabelEachTimeIsDoneAgain() async throws {
+    var crawler = Crawler(
+      PaperApp(["home": ["tap row % each": "item"], "item": ["tap broken": "💥"]]))
+    let crawl = try await crawler.run()
+    #expect(crawl.crashes.map(\.isRepeatable) == [true])
+  }
+
   @Test func aCrashThatOneRowLeadsToHasTheWayOverThatRow() async throws {
     let app = PaperApp([
       "home": ["tap row 1 each": "item", "tap row 2 each": "item"],

@@ -4,7 +4,9 @@ import MeerkatSource
 
 /// The options of every verb that reads sources.
 struct PackageOptions: ParsableArguments {
-  @Argument(help: "The folder of a package, or a part of one; by default, --package-path.")
+  @Argument(
+    help: ArgumentHelp(
+      "The folder of a package, or a part of one; by default, --package-path.", valueName: "path"))
   var part: String?
 
   @Flag(help: "Print JSON.") var json = false

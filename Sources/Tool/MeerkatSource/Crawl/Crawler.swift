@@ -152,15 +152,18 @@ package struct Crawler<App: CrawledApp> {
 
   private mutating func perform(_ planned: Sight.Choice) async throws {
     let state = now
-    // A row has another label today, perhaps: then the first one of its list does.
-    let choice =
-      shown.contains(planned) ? planned : shown.first { $0.group == planned.group } ?? planned
+    let choice = shown(planned)
     let sight = try await app.take(choice.id, typing: text(for: choice))
     let (end, hasNew) = graph.see(sight)
     now = end
     history.append((choice, sight.deed ?? "", end))
     graph.note(choice, sight.deed ?? "", from: state, to: end, hasNew: hasNew)
     try await note(sight)
+  }
+
+  /// What a choice is today: a row has another label, perhaps, and then the first one of its list does.
+  private func shown(_ planned: Sight.Choice) -> Sight.Choice {
+    shown.contains(planned) ? planned : shown.first { $0.group == planned.group } ?? planned
   }
 
   private func text(for choice: Sight.Choice) -> String? { choice.field.map(values.text) }
@@ -217,7 +220,8 @@ package struct Crawler<App: CrawledApp> {
     _ way: [Sight.Choice], _ choice: Sight.Choice
   ) async throws -> [String]? {
     try await begin()
-    for next in way + [choice] {
+    for planned in way + [choice] {
+      let next = shown(planned)
       var deed = "# \(next.id)"
       do {
         // What comes of waiting has no name before.
