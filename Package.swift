@@ -113,7 +113,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     .library(
       name: "MeerkatTesting",
       targets: [
-        "MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "MeerkatStage", "_Testing_UIKit",
+        "MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "_Testing_UIKit",
       ]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
@@ -206,10 +206,14 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     module("MeerkatPostgres", "CPostgres", "MeerkatBrowser", "NIOCore", "NIOPosix"),
 
-    // Measurements that look inside, run by hand, in release.
+    // Measurements, in release: of scenes whose work is counted, too, and of a live server.
     .executableTarget(
-      name: "ViewBenchmarks", dependencies: ["MeerkatUI", "MeerkatViews", "MeerkatBrowser"],
-      path: "Benchmarks/Views"),
+      name: "Benchmarks",
+      dependencies: [
+        "Meerkat", "MeerkatBrowser", "MeerkatJourney", "MeerkatPictures", "MeerkatTesting",
+        "MeerkatUI", "MeerkatViews",
+      ],
+      path: "Benchmarks/Scenes"),
     .executableTarget(
       name: "LiveBenchmarks", dependencies: ["MeerkatBrowser", "MeerkatUI"],
       path: "Benchmarks/Live"),
@@ -249,8 +253,8 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     tests("MeerkatData", "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
     tests(
       "MeerkatBrowser", "ClockSupport", "Meerkat", "MeerkatDeeds", "MeerkatJourney",
-      "MeerkatPostgres", "MeerkatTesting", "MeerkatUI", "MeerkatViews", "Logging", "NIOCore",
-      "NIOPosix"),
+      "MeerkatPostgres", "MeerkatTesting", "MeerkatUI", "MeerkatViews", "PropertySupport",
+      "Logging", "NIOCore", "NIOPosix"),
   ]
 #endif
 

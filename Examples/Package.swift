@@ -100,11 +100,6 @@ let package = Package(
       name: "TroubleTestApp", dependencies: [views] + browser, path: "TestApps/Trouble",
       swiftSettings: strict),
 
-    // Run by hand, in release.
-    .executableTarget(
-      name: "PictureBenchmarks", dependencies: ["GalleryRooms", views, testing],
-      path: "PictureBenchmarks", swiftSettings: strict),
-
     .target(name: "ClockSupport", path: "Tests/ClockSupport", swiftSettings: strict),
     .testTarget(
       name: "GalleryTests",

@@ -67,6 +67,7 @@ public actor PostgresSessionStore: SessionStore {
   }
 
   public func load(_ key: String, at now: Date) throws -> SessionRecord? {
+    try Task.checkCancellation()
     let rows = try connection.execute(
       """
       UPDATE meerkat_sessions SET generation = generation + 1 WHERE key = $1 AND expires > $2

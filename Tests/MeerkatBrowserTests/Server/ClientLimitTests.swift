@@ -41,11 +41,14 @@ struct ClientLimitTests {
     ("nonsense", "other nonsense", true), ("192.0.2.1, x", "192.0.2.2, x", true),
     ("2001:db8::1", "2001:db8::2:1", true), ("2001:db8::1", "2001:db8:0:1::1", false),
     ("::ffff:192.0.2.1", "192.0.2.1", true), ("[2001:db8::1]", "2001:db8::1", true),
+    ("192.0.2.1, 2001:db8:9::1", "192.0.2.2, 2001:db8:9::1", false),
+    // A neighbour of the proxy is no proxy.
+    ("192.0.2.1, 2001:db8:9::2", "192.0.2.2, 2001:db8:9::2", true),
   ])
   func clientsAreToldApart(first: String, second: String, isSame: Bool) async throws {
     try await RunningServer.with {
       $0.pageRatePerAddress = RateLimit(perSecond: 1, burst: 1)
-      $0.trustedProxies = ["203.0.113.9"]
+      $0.trustedProxies = ["203.0.113.9", "2001:db8:9::1"]
     } _: { server in
       let (one, other) = (try await server.page(from: first), try await server.page(from: second))
       #expect(one?.status == 200)

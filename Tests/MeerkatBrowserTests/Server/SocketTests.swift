@@ -81,6 +81,20 @@ struct SocketTests {
     }
   }
 
+  /// A proxy on this machine says by which scheme it was reached.
+  @Test(arguments: [
+    ("https", "https://localhost", 101), ("https", "http://localhost", 403),
+    ("http", "https://localhost", 403), ("HTTPS, http", "https://localhost", 101),
+  ])
+  func aPageOfAnotherSchemeIsRefused(scheme: String, origin: String, status: Int) async throws {
+    try await RunningServer.with { server in
+      let token = try await server.page()?.token ?? ""
+      let wire = try await server.wire()
+      let told = ["X-Forwarded-Proto: \(scheme)"]
+      #expect(await wire.openSocket(token: token, origin: origin, told) == status)
+    }
+  }
+
   @Test func theSocketsAddressIsNoPage() async throws {
     try await RunningServer.with { server in
       let headers = ["Host: localhost", "Origin: http://localhost"]

@@ -1,22 +1,61 @@
 import MeerkatViews
 
 /// Finds out along which axes an element takes whatever room there is: what the layout engine finds by asking for sizes.
+///
+/// It follows from what the element is and from what its children do, and is kept with the element. A change is told to
+/// the elements around it, and goes no further than it makes a difference.
 @MainActor
 final class Growth: ElementVisitor {
   private var axes: Axis.Set = []
-  /// What was found of modifiers: each is asked by all of those around it.
-  private var known: [Int: Axis.Set] = [:]
-
-  /// Forgets what was found, since elements may have changed.
-  func forget() { if !known.isEmpty { known = [:] } }
 
   /// Returns the axes along which an element grows.
   func axes(of element: Element) -> Axis.Set {
-    guard element is WrapperElement else { return find(element) }
-    if let found = known[element.id] { return found }
+    if !element.state.contains(.knowsGrowth) {
+      element.growth = find(element)
+      element.state.insert(.knowsGrowth)
+    }
+    return element.growth
+  }
+
+  /// Finds out anew what changes have made a difference to.
+  ///
+  /// - Returns: The elements that grow along other axes than before.
+  func update(after operations: [Operation]) -> [Element] {
+    var changed: [Element] = []
+    for operation in operations {
+      let place = operation.place
+      // A spacer goes by the stack around it.
+      if case .update = operation, place is LayoutElement { forget(inside: place) }
+      var next: Element? = place
+      while let element = next, element.isMounted {
+        if update(element) {
+          changed.append(element)
+        } else if !(element is GridRowElement) || element === place {
+          // A cell counts for its column, too.
+          break
+        }
+        next = element.container
+      }
+    }
+    return changed
+  }
+
+  /// What isn't known yet is of no concern to anything around it.
+  private func update(_ element: Element) -> Bool {
+    guard element.state.contains(.knowsGrowth) else { return false }
     let found = find(element)
-    known[element.id] = found
-    return found
+    guard found != element.growth else { return false }
+    element.growth = found
+    return true
+  }
+
+  /// Forgets what is known of the elements inside another one.
+  func forget(inside element: Element) {
+    guard element.state.contains(.isShown) else { return }
+    for child in element.children {
+      child.state.remove(.knowsGrowth)
+      forget(inside: child)
+    }
   }
 
   private func find(_ element: Element) -> Axis.Set {
@@ -149,15 +188,14 @@ extension HTMLRenderer {
   /// Writes along which axes an element grows, as classes that containers go by.
   func writeGrowth(of element: Element) {
     let axes = growth.axes(of: element)
-    element.growth = axes
     if axes.contains(.horizontal) { writer.className("gx") }
     if axes.contains(.vertical) { writer.className("gy") }
   }
 }
 
 extension Element {
-  /// The axes along which the element grows, as the page has it.
-  var growth: Axis.Set {
+  /// The axes along which the element grows, as far as that is known.
+  fileprivate var growth: Axis.Set {
     get {
       var axes: Axis.Set = state.contains(.growsWide) ? .horizontal : []
       if state.contains(.growsHigh) { axes.insert(.vertical) }

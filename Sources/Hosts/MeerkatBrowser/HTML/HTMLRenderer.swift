@@ -47,7 +47,6 @@ package final class HTMLRenderer: ElementVisitor {
   /// Runs `body` with an empty writer and gives what it wrote.
   func collect(_ body: () -> Void) -> HTML {
     writer = HTMLWriter(capacity: 1_024)
-    growth.forget()
     // What elements read of their surroundings doesn't have to ask the queue where it runs.
     MainActor.duringUpdate(body)
     defer { writer = HTMLWriter() }
@@ -79,6 +78,8 @@ extension HTMLRenderer {
     writer.open("main", id: window.id)
     writer.endTag()
     guard !isShallow else { return }
+    // Changes may have been missed since the page was written last.
+    if !window.state.insert(.knowsGrowth).inserted { growth.forget(inside: window) }
     writeChildren(of: window)
     writer.close("main")
   }

@@ -249,8 +249,7 @@ extension AppSession {
     let operations = runtime.takeOperations()
     var maker = PatchMaker(
       renderer, PatchWriter(acknowledging: lastEvent), runtime.takeAnimations())
-    for operation in operations { maker.add(operation) }
-    maker.addGrowth(after: operations)
+    maker.add(operations)
     for request in runtime.takeScrollRequests() {
       if let element = request.element, element.isMounted {
         maker.patch.scroll(to: element.id, request.anchor)

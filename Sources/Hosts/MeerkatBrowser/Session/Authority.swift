@@ -29,9 +29,11 @@ struct Authority: Hashable {
 
   /// The authority of a web page's origin, such as `https://example.com`; nil for `null` and for
   /// schemes that are not of the web.
-  static func ofOrigin(_ origin: String) -> (authority: Authority, defaultPort: Int)? {
-    for (scheme, port) in [("http://", 80), ("https://", 443)] where origin.hasPrefix(scheme) {
-      return Authority(origin.dropFirst(scheme.count)).map { ($0, port) }
+  static func ofOrigin(
+    _ origin: String
+  ) -> (scheme: String, authority: Authority, defaultPort: Int)? {
+    for (scheme, port) in [("http", 80), ("https", 443)] where origin.hasPrefix(scheme + "://") {
+      return Authority(origin.dropFirst(scheme.count + 3)).map { (scheme, $0, port) }
     }
     return nil
   }

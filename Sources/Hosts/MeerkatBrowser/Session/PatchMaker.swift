@@ -24,7 +24,7 @@ struct PatchMaker {
     self.animations = animations
   }
 
-  mutating func add(_ operation: Operation) {
+  private mutating func add(_ operation: Operation) {
     let next: Animation? =
       switch operation {
       case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent):
@@ -39,20 +39,14 @@ struct PatchMaker {
     if renderer.memory.namesRows { updateName(ofRowAround: operation.place) }
   }
 
-  /// Tells how far what is around changes grows now.
-  mutating func addGrowth(after operations: [Operation]) {
-    var checked: Set<Int> = []
-    renderer.growth.forget()
-    for operation in operations {
-      var element: Element? = operation.place
-      if case .update(let changed) = operation { element = changed.container }
-      while let current = element, current.isMounted, checked.insert(current.id).inserted,
-        current.growth != renderer.growth.axes(of: current)
-      {
-        update(current)
-        element = current.container
-      }
-    }
+  /// Adds changes, and what they mean for the elements around them.
+  mutating func add(_ operations: [Operation]) {
+    let growing = renderer.growth.update(after: operations)
+    for operation in operations { add(operation) }
+    guard !growing.isEmpty else { return }
+    var told: Set<Int> = []
+    for case .update(let element) in operations { told.insert(element.id) }
+    for element in growing where told.insert(element.id).inserted { update(element) }
   }
 
   private mutating func write(_ operation: Operation) {
@@ -341,7 +335,7 @@ extension PatchWriter {
 
 extension Operation {
   /// What has changed, or in which something has come, moved or gone.
-  fileprivate var place: Element {
+  var place: Element {
     switch self {
     case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent): parent
     case .update(let element): element

@@ -113,8 +113,10 @@ package struct NodeState: OptionSet {
   /// An element that grows along an axis, as a host has shown it.
   package static let growsWide = NodeState(rawValue: 256)
   package static let growsHigh = NodeState(rawValue: 512)
+  /// An element of which a host knows whether it grows.
+  package static let knowsGrowth = NodeState(rawValue: 1024)
   /// A button that a host has shown behind its label, because controls stand in it.
-  package static let isBehindLabel = NodeState(rawValue: 1024)
+  package static let isBehindLabel = NodeState(rawValue: 2048)
 }
 
 extension Node: Equatable {

@@ -8,13 +8,10 @@ import NIOCore
   import Darwin
 #endif
 
-/// A client's address, as far as limits distinguish clients.
-///
-/// Only the first half of an IPv6 address counts: a household or a rented machine has all addresses
-/// with the same half.
+/// A client's address.
 enum ClientAddress: Hashable, Sendable {
   case v4(UInt32)
-  case v6(UInt64)
+  case v6(UInt64, UInt64)
   /// A socket without an address, as in a test.
   case unknown
 
@@ -46,8 +43,17 @@ enum ClientAddress: Hashable, Sendable {
     } else if start.allSatisfy({ $0 == 0 }), end.elementsEqual([0, 0, 0, 0, 0, 0, 0, 1]) {
       self = Self.loopback
     } else {
-      self = .v6(start.reduce(0) { $0 << 8 | UInt64($1) })
+      self = .v6(
+        start.reduce(0) { $0 << 8 | UInt64($1) }, end.reduce(0) { $0 << 8 | UInt64($1) })
     }
+  }
+
+  /// The address as far as limits distinguish clients.
+  ///
+  /// Only the first half of an IPv6 address counts: a household or a rented machine has all addresses
+  /// with the same half.
+  var household: ClientAddress {
+    if case .v6(let start, _) = self { .v6(start, 0) } else { self }
   }
 
   /// Sixteen bits of a hash: too few to tell the address, and enough to tell most apart.

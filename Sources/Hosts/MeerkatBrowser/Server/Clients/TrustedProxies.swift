@@ -14,18 +14,25 @@ struct TrustedProxies: Sendable {
     address.isLoopback || addresses.contains(address)
   }
 
-  /// The client that a request comes from.
+  /// The client that a request comes from, as far as limits distinguish clients.
   ///
   /// Each proxy adds the address that it saw at the end, so the last one that is no proxy of ours is
   /// the nearest that nobody could make up.
   func client(behind peer: ClientAddress, forwardedFor fields: [String]) -> ClientAddress {
-    guard contains(peer) else { return peer }
     var nearest = peer
-    for entry in fields.flatMap({ $0.split(separator: ",") }).reversed() {
-      guard let address = ClientAddress(entry) else { return nearest }
+    var entries = fields.flatMap { $0.split(separator: ",") }
+    while contains(nearest), let address = entries.popLast().flatMap({ ClientAddress($0) }) {
       nearest = address
-      if !contains(address) { return address }
     }
-    return nearest
+    return nearest.household
+  }
+
+  /// The scheme by which the browser reached the first of the proxies, or this server; nil where a
+  /// proxy doesn't say.
+  func scheme(behind peer: ClientAddress, forwardedProto fields: [String]) -> String? {
+    guard contains(peer) else { return "http" }
+    return fields.first?.split(separator: ",").first.map {
+      $0.filter { $0 != " " }.lowercased()
+    }
   }
 }

@@ -43,7 +43,9 @@ final class Connections: Sendable {
     // A proxy's connections are those of many.
     let share = proxies.contains(address) ? maximum : max(20, maximum / 4)
     let closed = state.withLockedValue { state in
-      state.isEnded ? channel : state.add(channel, from: address, maximum: maximum, share: share)
+      state.isEnded
+        ? channel
+        : state.add(channel, from: address.household, maximum: maximum, share: share)
     }
     if closed === channel {
       logger.warning("Refused a connection: there are too many, or too many of an address")

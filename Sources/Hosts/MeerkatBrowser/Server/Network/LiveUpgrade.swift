@@ -10,7 +10,7 @@ enum LiveUpgrade {
       automaticErrorHandling: false,
       shouldUpgrade: { channel, head in
         // What is declined here goes on to the request handler, which says why.
-        channel.eventLoop.makeSucceededFuture(answer(to: head, server))
+        channel.eventLoop.makeSucceededFuture(answer(to: head, channel, server))
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture { try open(channel, head, server) }
@@ -18,8 +18,10 @@ enum LiveUpgrade {
   }
 
   /// What the answer to a handshake says besides; nil where it is declined.
-  private static func answer(to head: HTTPRequestHead, _ server: ServerContext) -> HTTPHeaders? {
-    guard case .live? = try? server.rules.route(head) else { return nil }
+  private static func answer(
+    to head: HTTPRequestHead, _ channel: any Channel, _ server: ServerContext
+  ) -> HTTPHeaders? {
+    guard case .live? = try? server.route(head, over: channel) else { return nil }
     // A browser that offers protocols wants to know which one was chosen.
     return LiveProtocol.isOffered(in: head) ? ["sec-websocket-protocol": LiveProtocol.name] : [:]
   }
@@ -27,7 +29,8 @@ enum LiveUpgrade {
   private static func open(
     _ channel: any Channel, _ head: HTTPRequestHead, _ server: ServerContext
   ) throws {
-    guard case .live(let token, let lastSeen) = try server.rules.route(head) else { return }
+    guard case .live(let token, let lastSeen) = try server.route(head, over: channel)
+    else { return }
     let configuration = server.configuration
     let client = server.client(of: head, over: channel)
     server.connections.note(channel, waits: false)

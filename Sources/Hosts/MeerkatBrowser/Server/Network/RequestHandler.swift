@@ -59,7 +59,7 @@ extension RequestHandler {
   /// A refusal does not wait for the rest of the request.
   private func receive(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     do {
-      request = (head, try server.rules.route(head))
+      request = (head, try server.route(head, over: context.channel))
     } catch {
       refuse(error, head, context)
     }

@@ -52,4 +52,13 @@ struct ServerContext: Sendable {
     proxies.client(
       behind: ClientAddress(channel.remoteAddress), forwardedFor: head.headers["x-forwarded-for"])
   }
+
+  /// Where a request leads.
+  func route(_ head: HTTPRequestHead, over channel: any Channel) throws(Refusal) -> Route {
+    try rules.route(
+      head,
+      scheme: proxies.scheme(
+        behind: ClientAddress(channel.remoteAddress),
+        forwardedProto: head.headers["x-forwarded-proto"]))
+  }
 }

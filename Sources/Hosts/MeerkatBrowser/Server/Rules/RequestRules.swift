@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// Decides where a request leads, from its head alone.
+/// Decides where a request leads, from its head and the scheme that a proxy has seen.
 struct RequestRules: Sendable {
   private let allowedHosts: Set<String>
   private let assets: Set<String>
@@ -26,7 +26,11 @@ struct RequestRules: Sendable {
   /// Where the request leads.
   ///
   /// The name in `Host` comes first: a page of another name must not learn anything from the rest.
-  func route(_ head: HTTPRequestHead) throws(Refusal) -> Route {
+  ///
+  /// - Parameters:
+  ///   - head: What was requested.
+  ///   - scheme: The scheme by which the browser reached the server, where that is known.
+  func route(_ head: HTTPRequestHead, scheme: String?) throws(Refusal) -> Route {
     let host = try allowedHost(of: head)
     guard head.method == .GET || head.method == .HEAD else {
       throw .method(head.method.rawValue)
@@ -37,7 +41,7 @@ struct RequestRules: Sendable {
       target: head.uri, host: head.headers.first(name: "host"),
       languages: LiveRequest.languages(accepted: head.headers["accept-language"]))
     if request.path == Self.livePath {
-      return try live(request, head, host: host)
+      return try live(request, head, host: host, scheme: scheme)
     }
     if assets.contains(request.path) {
       return .asset(path: request.path, knownVersions: head.knownVersions)
@@ -85,10 +89,11 @@ struct RequestRules: Sendable {
 
   /// Lets a socket in when the page that opens it is ours.
   private func live(
-    _ request: LiveRequest, _ head: HTTPRequestHead, host: Authority
+    _ request: LiveRequest, _ head: HTTPRequestHead, host: Authority, scheme: String?
   ) throws(Refusal) -> Route {
     let origins = head.headers["origin"]
     guard origins.count == 1, let origin = Authority.ofOrigin(origins[0]),
+      scheme == nil || origin.scheme == scheme,
       origin.authority.isSame(as: host, defaultPort: origin.defaultPort)
     else { throw .origin(origins.first) }
     guard head.headers.contains(name: "upgrade") else { throw .noUpgrade }

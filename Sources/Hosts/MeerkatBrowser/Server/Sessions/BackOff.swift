@@ -10,7 +10,9 @@ struct BackOff {
   /// Whether the store may be asked.
   func allowsAttempt(at now: Duration) -> Bool { failures == 0 || now >= nextAttempt }
 
+  /// Notes a failure; of attempts that were made together, one counts.
   mutating func noteFailure(at now: Duration) {
+    guard allowsAttempt(at: now) else { return }
     failures += 1
     nextAttempt = now + wait
   }

@@ -18,7 +18,9 @@ final class SessionKeeper {
   /// The last round of saving, and the one that hasn't begun yet.
   private var last: Task<Void, any Error>?
   private var next: Task<Void, any Error>?
-  private var lastLoad: Task<SessionRecord?, any Error>?
+  /// The last sessions that were loaded, each after the one before in its place.
+  private var loads = [Task<SessionRecord?, any Error>?](repeating: nil, count: 16)
+  private var loadCount = 0
   private var lastTrial: Task<Void, Never>?
   private var backOff = BackOff()
   private var nextCleaning: Duration = .zero
@@ -92,19 +94,20 @@ final class SessionKeeper {
 
   /// Takes a session over from whichever server had it.
   ///
-  /// One session after the other: where a store doesn't answer, all others that wait for it learn
-  /// so at once.
+  /// A few sessions at a time: where a store doesn't answer, all others that wait for it learn so at once.
   ///
   /// - Returns: The session's record; nil where there is none.
   func load(_ token: SessionToken) async throws -> SessionRecord? {
     let key = token.key
-    let load = Task { [lastLoad] in
-      _ = try? await lastLoad?.value
+    let place = loadCount % loads.count
+    loadCount += 1
+    let load = Task { [last = loads[place]] in
+      _ = try? await last?.value
       // Its last state may still be on the way.
       if leaving.contains(key) || saving.contains(key) { try await save() }
       return try await ask { try await store.load(key, at: Date()) }
     }
-    lastLoad = load
+    loads[place] = load
     return try await load.value
   }
 
@@ -154,6 +157,7 @@ extension SessionKeeper {
 
   private func noteFailure(_ error: any Error) {
     backOff.noteFailure(at: elapsed())
+    for load in loads { load?.cancel() }
     if failures == 1 { logger.error("Sessions are not kept: \(error)") }
   }
 

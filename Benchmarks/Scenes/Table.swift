@@ -2,16 +2,14 @@ import Foundation
 
 /// The printed table.
 enum Table {
-  private static let widths = [9, 36, 11, 11, 11]
+  private static let widths = [9, 34, 8, 11, 11]
 
-  static let heading = row(["suite", "what", "best", "median", ""])
-
-  static func row(_ cells: [String]) -> String {
-    zip(cells, widths).enumerated().map { place, cell in
+  static func print(_ cells: [String]) {
+    let padded = zip(cells, widths).enumerated().map { place, cell in
       let padding = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
       return place < 2 ? cell.0 + padding : padding + cell.0
     }
-    .joined(separator: " ")
+    Swift.print(padded.joined(separator: " "))
   }
 
   static func time(_ nanoseconds: Double) -> String {
