@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that is done again and again, at several sizes of what is around it.
 @MainActor
 struct Scene {
@@ -52,23 +54,18 @@ struct Scene {
     }
   }
 
-  /// Does the operation for a tool that counts the instructions between the begin and the end of `measuredWork`.
+  /// Does the operation for a tool that counts the instructions between two calls of `getppid`.
   func count() throws {
     for size in sizes {
       let operation = try prepare(size)
       // The first times, caches are filled.
       for run in 0..<2 { try operation(run) }
+      _ = getppid()
+      for run in 2..<(runs + 2) { try operation(run) }
+      _ = getppid()
       print([suite, name, growth.rawValue, "\(size)", "\(runs)"].joined(separator: "\t"))
-      try measuredWork(2..<(runs + 2), operation)
     }
   }
-}
-
-/// The part of a process that counts.
-@inline(never) @_optimize(none)
-@MainActor
-func measuredWork(_ runs: Range<Int>, _ operation: (Int) throws -> Void) rethrows {
-  for run in runs { try operation(run) }
 }
 
 /// Keeps the optimiser from leaving out what nobody reads.

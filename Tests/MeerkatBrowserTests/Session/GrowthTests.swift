@@ -7,8 +7,8 @@ import Testing
 @MainActor
 struct GrowthTests {
   @Test func afterRandomChangesThePageGrowsAsANewOneDoes() async {
-    let report = await check("the page grows as a new one does", count: 400) { random in
-      (0..<.random(in: 0..<12, using: &random)).map { _ in
+    let report = await check("the page grows as a new one does", count: 150) { random in
+      (0..<Int.random(in: 0..<12, using: &random)).map { _ in
         Change(place: .random(in: 0..<15, using: &random), kind: .random(in: 0..<9, using: &random))
       }
     } property: { changes in

@@ -73,7 +73,11 @@ final class Growth: ElementVisitor {
     axes = found
   }
 
-  private func visit(_ wrapped: Element?) { axes = wrapped.map { axes(of: $0) } ?? [] }
+  private func visit(wrappedBy element: WrapperElement) {
+    // What is inside knows where it is once it was asked for.
+    _ = element.children
+    axes = element.wrapped.map { axes(of: $0) } ?? []
+  }
 
   private func fill() { axes = [.horizontal, .vertical] }
 
@@ -122,8 +126,8 @@ final class Growth: ElementVisitor {
     axes.remove(.vertical)
   }
   func visit(_ row: GridRowElement) { visit(anyOf: row.children) }
-  func visit(_ decoration: DecorationElement) { visit(decoration.wrapped) }
-  func visit(_ actions: ActionsElement) { visit(actions.wrapped) }
+  func visit(_ decoration: DecorationElement) { visit(wrappedBy: decoration) }
+  func visit(_ actions: ActionsElement) { visit(wrappedBy: actions) }
   func visit(_ navigation: NavigationElement) { fill() }
   func visit(_ screen: ScreenElement) {}
   func visit(_ split: SplitElement) { fill() }
@@ -144,7 +148,7 @@ final class Growth: ElementVisitor {
   func visit(_ modifier: ModifierElement) {
     switch modifier.modifier {
     case .position: return fill()
-    default: visit(modifier.wrapped)
+    default: visit(wrappedBy: modifier)
     }
     switch modifier.modifier {
     case .frame(let width, let height, _):

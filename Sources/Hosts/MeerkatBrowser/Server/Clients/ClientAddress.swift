@@ -1,13 +1,5 @@
 import NIOCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A client's address.
 enum ClientAddress: Hashable, Sendable {
   case v4(UInt32)
@@ -26,11 +18,12 @@ enum ClientAddress: Hashable, Sendable {
 
   /// The address of a connection's other end.
   init(_ address: SocketAddress?) {
+    // The system's structures have the address after the family and the port, and in IPv6 a label.
     switch address {
     case .v4(let v4):
-      self = .v4(UInt32(bigEndian: v4.address.sin_addr.s_addr))
+      self = withUnsafeBytes(of: v4.address) { .v4($0[4..<8].reduce(0) { $0 << 8 | UInt32($1) }) }
     case .v6(let v6):
-      self = withUnsafeBytes(of: v6.address.sin6_addr) { Self(ofSixteen: Array($0)) }
+      self = withUnsafeBytes(of: v6.address) { Self(ofSixteen: Array($0[8..<24])) }
     case .unixDomainSocket, nil: self = .unknown
     }
   }
