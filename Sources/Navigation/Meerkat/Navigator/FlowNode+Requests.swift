@@ -6,12 +6,17 @@ extension FlowNode {
   ///
   /// - Returns: What changed in this flow, or why nothing has changed yet, or at all.
   func perform(
-    _ request: Request, cause: NavigationCause, reply: Reply? = nil
+    _ request: Request, cause: NavigationCause, reply: Reply? = nil,
+    action: (() -> Void)? = nil
   ) -> AnyAnswer {
-    var attempt = Attempt(request: request, cause: cause)
+    var attempt = Attempt(request: request, cause: cause, action: action)
     if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
     let queue = tree.queue
-    guard queue.isUnderWay else { return queue.take { carry(attempt) } }
+    guard queue.isUnderWay else {
+      let answer = queue.take { carry(attempt) }
+      if answer.change != nil { action?() }
+      return answer
+    }
     resume(attempt)
     return .waiting(.queued)
   }
@@ -23,6 +28,7 @@ extension FlowNode {
       guard let self else { return }
       if let refusal { return report(refusal, attempt) }
       let answer = carry(attempt)
+      if answer.change != nil { attempt.action?() }
       // The caller was told that the request is queued, and nothing else.
       guard attempt.replies.isEmpty else { return }
       answer.reportMistake { "A queued navigation was refused. \($0)" }
@@ -118,9 +124,15 @@ extension FlowNode {
     for pending in tree.pending { pending.review() }
   }
 
-  /// Removes a step that the user left on screen, unless it has gone already.
-  func leave(_ step: StepNode, cause: NavigationCause) {
-    _ = perform(Request(.leave(step)), cause: cause)
+  /// Removes a step that the user left on screen, unless it has gone already or a guard keeps it.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - action: What the button does by which the user left.
+  func leave(_ step: StepNode, then action: (() -> Void)? = nil) {
+    // Some hosts close a dialog before they act, and others after.
+    guard !step.hasEnded else { return action?() ?? () }
+    _ = perform(Request(.leave(step)), cause: .user, action: action)
   }
 
   /// Goes back to the root, as when the user selects the selected tab again.

@@ -87,6 +87,9 @@ struct Attempt {
   /// The place from which the user has come back.
   var been: RedirectTarget?
 
+  /// What the button of a dialog does once the dialog's step has gone.
+  var action: (() -> Void)?
+
   /// The tasks that await the result of the request.
   var replies: [Reply] = []
 
@@ -99,6 +102,7 @@ struct Attempt {
   /// Adds the same request once more.
   mutating func join(_ other: Attempt) {
     replies += other.replies
+    action = other.action ?? action
     isPlain = isPlain || other.isPlain
   }
 }

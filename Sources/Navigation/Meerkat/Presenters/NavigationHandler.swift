@@ -72,10 +72,11 @@ final class PresenterFlow<Shown: Hashable>: Flow {
 
   /// Removes what the user left on screen.
   func userLeft(
-    _ item: StepItem<Shown>, reporting report: @escaping (Dismissal<Shown>) -> Void
+    _ item: StepItem<Shown>, reporting report: @escaping (Dismissal<Shown>) -> Void,
+    then action: (() -> Void)?
   ) {
     self.report = report
     let step = node.steps.first { $0.id.token == item.id.token }
-    if let step { node.leave(step, cause: .user) }
+    if let step { node.leave(step, then: action) } else { action?() }
   }
 }

@@ -36,8 +36,8 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
         NextStep(flow: flow, below: step, didDismiss: didDismiss, dialog: dialog, screen: screen))
   }
 
-  private func userLeft(_ step: StepItem<Destination>) {
-    flow.userLeft(step, reporting: didDismiss)
+  private func userLeft(_ step: StepItem<Destination>, then action: (() -> Void)? = nil) {
+    flow.userLeft(step, reporting: didDismiss, then: action)
   }
 
   private var next: StepItem<Destination>? {

@@ -15,7 +15,9 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   /// Says which flow shows what, for a message.
   let name: (Item) -> String
 
-  let didClose: (Item) -> Void
+  /// Called with what the button does by which the user closes it, if it was one.
+  let didClose: (Item, (() -> Void)?) -> Void
+
   @ViewBuilder let answers: (Item) -> Answers
   @ViewBuilder let page: (Item) -> Page
 
@@ -60,9 +62,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     if let dialog, !dialog.buttons.isEmpty {
       ForEach(dialog.buttons) { button in
         Button(String(localized: button.title), role: button.role) {
-          // SwiftUI closes a dialog after the action, which may navigate.
-          if let item { didClose(item) }
-          button.action()
+          if let item { didClose(item, button.action) }
         }
       }
     } else if let item {
@@ -80,7 +80,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     return .deciding {
       shown
     } set: { [didClose] item in
-      if let shown, item == nil { didClose(shown) }
+      if let shown, item == nil { didClose(shown, nil) }
     }
   }
 

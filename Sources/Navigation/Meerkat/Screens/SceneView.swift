@@ -61,7 +61,7 @@ struct SceneLayerView: View {
             presentation: shown?.style.presentation,
             dialog: shown?.step.dialog,
             name: { $0.sentence },
-            didClose: { $0.step.userLeft() },
+            didClose: { $0.step.userLeft(then: $1) },
             answers: { scene.page(of: $0.step).view },
             page: { entry in
               // A page that is closing is shown a while longer, after it has left the journey.
@@ -139,8 +139,8 @@ struct FlowScreen: View {
 
 extension StepNode {
   /// Removes the step that the user left on screen; does nothing if it has gone already.
-  func userLeft() {
-    if !hasEnded { flow?.leave(self, cause: .user) }
+  func userLeft(then action: (() -> Void)? = nil) {
+    flow?.leave(self, then: action)
   }
 }
 

@@ -13,7 +13,8 @@ public import MeerkatUI
 /// }
 /// ```
 ///
-/// Every button first ends the step, and then runs its action.
+/// Every button first ends the step, and then runs its action. If a guard keeps the step, the action
+/// doesn't run.
 public struct Dialog {
   /// A button of an alert or a dialog.
   public struct Button: Identifiable {
