@@ -26,12 +26,13 @@ final class NavigationQueue {
   /// The number of navigations, made by one and by those that it made, that must be a mistake.
   private static let total = 1_000
 
-  /// Runs a navigation, and then everything that was queued meanwhile.
+  /// Runs what screens have queued, then a navigation, and then what was queued meanwhile.
   func take<Value>(_ work: () throws -> Value) rethrows -> Value {
+    takeWaiting()
     isUnderWay = true
     defer {
       isUnderWay = false
-      if !waiting.isEmpty { takeWaiting() }
+      takeWaiting()
     }
     return try work()
   }
@@ -60,7 +61,7 @@ final class NavigationQueue {
     defer {
       isUnderWay = false
       generation = outer
-      // A host may be making its views now, so this runs later.
+      // A host may be making its views now, so this runs later, at the latest before another one.
       if !waiting.isEmpty { Task { if !isUnderWay { takeWaiting() } } }
     }
     return make()
