@@ -29,17 +29,20 @@ extension FlowNode {
       if let awaited = step.awaited { tellings.append { awaited.end() } }
     }
     ownTree.withdrawPending(.flowHasGone)
-    for tell in tellings { tell() }
+    ownTree.queue.run { for tell in tellings { tell() } }
   }
 
   /// Ends what can no longer be answered, when the last view that showed the flow has gone.
   ///
-  /// The journey stays as it is, in case the flow is shown again.
+  /// The journey stays as it is, in case the flow is shown again. A view may go at any time, so this
+  /// takes its turn like a navigation.
   func leaveHost() {
-    hosts -= 1
-    guard hosts == 0 else { return }
-    outcomeHandler = nil
-    dismissHost = nil
+    tree.queue.run { [self, flow] in
+      if hosts.isEmpty { withExtendedLifetime(flow, endHosting) }
+    }
+  }
+
+  private func endHosting() {
     endWaiting()
     guard let step = slot?.step, step.attached.contains(where: { $0.node === self }) else { return }
     let tree = tree
@@ -52,14 +55,20 @@ extension FlowNode {
 
   private func endWaiting() {
     ownTree.withdrawPending(.flowHasGone)
-    var tellings: [@MainActor () -> Void] = []
-    endAwaited(.flow, &tellings)
-    for step in steps {
+    let flows = kept
+    for step in flows.flatMap(\.steps) {
       step.suspended?.end()
       step.suspended = nil
-      for child in step.content?.flows ?? [] { child.node.endWaiting() }
     }
-    for tell in tellings { tell() }
+    let changes = flows.filter(\.hasAwaited).map { flow in
+      FlowChange(flow, flow.journey.change(into: flow.journey.ownSteps))
+    }
+    if !changes.isEmpty { Transition(changes: changes.reversed()).commit(in: self, cause: .flow) }
+  }
+
+  /// This flow and those in it that no view keeps, each before those inside it.
+  private var kept: [FlowNode] {
+    [self] + steps.flatMap { $0.content?.flows ?? [] }.flatMap(\.node.kept)
   }
 }
 

@@ -44,17 +44,7 @@ final class FlowNode {
   /// The tree that the flow begins; while it has a parent, nothing waits in this one.
   @ObservationIgnored let ownTree: FlowTree
 
-  /// The number of views that show the flow and keep it.
-  @ObservationIgnored var hosts = 0 { didSet { wasShown = true } }
-
-  /// Whether a view has shown and kept the flow.
-  @ObservationIgnored private(set) var wasShown = false
-
-  /// Closes the sheet, or what else a view shows the flow in, if no flow presents it.
-  @ObservationIgnored var dismissHost: (@MainActor () -> Void)?
-
-  /// Called with the outcome if the flow has no parent.
-  @ObservationIgnored var outcomeHandler: ((Any) -> Void)?
+  @ObservationIgnored private var weakHosts: [WeakHost] = []
 
   @ObservationIgnored let watchers = Watchers()
 
@@ -116,7 +106,7 @@ final class FlowNode {
 
   /// Applies a change to the journey, and to what belongs to its steps.
   ///
-  /// Only ``Transition/commit(in:cause:)`` calls this.
+  /// Only ``Transition/commit(in:cause:)`` calls this, and what ends a flow with its step.
   ///
   /// - Returns: The steps that have gone, lowest first.
   func apply(_ change: AnyJourney.Change) -> [StepNode] {
@@ -155,6 +145,46 @@ final class FlowNode {
     }
     return node
   }
+}
+
+/// The views that show a flow.
+extension FlowNode {
+  private struct WeakHost {
+    weak var host: FlowHost?
+  }
+
+  /// The views that show the flow and keep it, the newest last.
+  var hosts: [FlowHost] { weakHosts.compactMap(\.host) }
+
+  /// Whether all views that showed the flow have gone.
+  var wasLeftByHosts: Bool { !weakHosts.isEmpty && hosts.isEmpty }
+
+  func add(_ host: FlowHost) {
+    weakHosts.removeAll { $0.host == nil }
+    weakHosts.append(WeakHost(host: host))
+  }
+
+  /// Closes the sheets, or what else views show the flow in, if no flow presents it.
+  var dismissHost: (@MainActor () -> Void)? {
+    let closings = hosts.compactMap(\.dismiss)
+    guard !closings.isEmpty else { return nil }
+    return { for close in closings { close() } }
+  }
+
+  /// Called with the outcome if the flow has no parent.
+  var outcomeHandler: ((Any) -> Void)? { hosts.last { $0.didFinish != nil }?.didFinish }
+}
+
+/// A view that shows a flow and keeps it.
+@MainActor
+class FlowHost {
+  /// Closes the sheet, or what else the view is in, if no flow presents it.
+  var dismiss: (@MainActor () -> Void)?
+
+  /// Called with the outcome if the flow has no parent.
+  var didFinish: ((Any) -> Void)?
+
+  nonisolated init() {}
 }
 
 extension FlowNode {

@@ -62,9 +62,9 @@ struct PlacedFlow<Shown: Flow>: View {
 
   private var keptFlow: Shown {
     let flow = keeper.flow(flow)
-    flow.node.dismissHost = nil
-    if isPresentedByView { flow.node.dismissHost = { [dismiss] in dismiss() } }
-    flow.node.outcomeHandler = didFinish.map { didFinish in
+    keeper.dismiss = nil
+    if isPresentedByView { keeper.dismiss = { [dismiss] in dismiss() } }
+    keeper.didFinish = didFinish.map { didFinish in
       { if let outcome = $0 as? Shown.Outcome { didFinish(outcome) } }
     }
     return flow
@@ -120,16 +120,14 @@ private struct StepContextKey: EnvironmentKey {
 
 /// Keeps the flow that a view was first given, for as long as the view is on screen.
 @MainActor
-final class FlowKeeper<Shown: Flow> {
+final class FlowKeeper<Shown: Flow>: FlowHost {
   private var kept: Shown?
   private var scene: SceneModel?
-
-  nonisolated init() {}
 
   func flow(_ flow: Shown) -> Shown {
     if let kept { return kept }
     kept = flow
-    flow.node.hosts += 1
+    flow.node.add(self)
     return flow
   }
 

@@ -24,8 +24,7 @@ extension Flow where Outcome == Void {
 
 extension FlowNode {
   fileprivate func finish(_ outcome: Any) {
-    let isHostGone = parent == nil && wasShown && hosts == 0
-    if hasGone || isHostGone { reportLateOutcome(outcome) }
+    if hasGone || parent == nil && wasLeftByHosts { reportLateOutcome(outcome) }
     guard !hasGone else { return }
     tell(.finished(outcome), cause: .flow)
     guard let parent, let slot, let step = slot.step else {
