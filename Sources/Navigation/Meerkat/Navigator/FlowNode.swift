@@ -194,6 +194,7 @@ extension FlowNode {
       self.slot = slot
       return
     }
+    let before = tree
     if self.parent !== parent { self.parent?.forget(self) }
     self.parent = parent
     self.slot = slot
@@ -203,17 +204,17 @@ extension FlowNode {
       step.hasEnded = false
       step.generation = max(step.generation, generation)
     }
-    guard !ownTree.pending.isEmpty else { return }
-    let held = ownTree.pending
-    ownTree.pending = []
-    for request in held { hold(request) }
+    before.moveScenes()
+    ownTree.join(tree)
   }
 
   /// Gives up the place, so that the flow can't be found there.
   func leaveParent() {
+    let tree = tree
     parent = nil
     slot = nil
     hasGone = true
+    tree.moveScenes()
     ownTree.withdrawPending(.flowHasGone)
   }
 

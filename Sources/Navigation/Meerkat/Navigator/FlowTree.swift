@@ -32,6 +32,28 @@ final class FlowTree {
 
   func add(_ scene: SceneModel) { scenes.append(WeakScene(scene: scene)) }
 
+  /// Hands what waits over to the tree that this one is a part of now.
+  func join(_ other: FlowTree) {
+    other.queue.takeOver(queue)
+    guard !pending.isEmpty else { return }
+    for request in pending { request.tree = other }
+    other.pending += pending
+    pending = []
+  }
+
+  /// Hands the hosts over whose flows are in another tree now.
+  func moveScenes() {
+    let moved = scenes.compactMap(\.scene).filter { $0.root.tree !== self }
+    guard !moved.isEmpty else { return }
+    for scene in moved {
+      scene.root.tree.add(scene)
+      scene.treeWillChange()
+    }
+    scenes.removeAll { $0.scene?.root.tree !== self }
+    // Views that have read this tree read the other one from now on.
+    revision += 1
+  }
+
   /// Notifies the hosts, and the views that read the tree, that something has changed.
   func didChange() {
     if isInHand { return willChange() }

@@ -61,10 +61,22 @@ final class NavigationQueue {
     defer {
       isUnderWay = false
       generation = outer
-      // A host may be making its views now, so this runs later, at the latest before another one.
-      if !waiting.isEmpty { Task { if !isUnderWay { takeWaiting() } } }
+      takeLater()
     }
     return make()
+  }
+
+  /// Takes over what waits in the queue of a tree that is a part of this one now.
+  func takeOver(_ other: NavigationQueue) {
+    waiting += other.waiting
+    other.waiting = []
+    takeLater()
+  }
+
+  /// Runs what is queued later, since a host may be making its views now; at the latest before
+  /// another navigation.
+  private func takeLater() {
+    if !waiting.isEmpty, !isUnderWay { Task { if !isUnderWay { takeWaiting() } } }
   }
 
   private func takeWaiting() {
