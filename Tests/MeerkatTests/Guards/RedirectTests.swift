@@ -119,4 +119,34 @@ struct RedirectTests {
     }
     #expect(desk.journey == Journey(.table, [.push(.terms)]))
   }
+
+  @Test("Whoever waits is told when the redirect is", arguments: [true, false])
+  func whoWaitsForAQuestion(isConfirmed: Bool) async {
+    desk.isSignedIn = false
+    desk.entryToAccount = .redirect(to: .terms)
+    desk.entering[.terms] = .ask(.discard)
+    var refusal: Refusal?
+    Task {
+      do { try await desk.navigate(.forward(to: .account)) } catch { refusal = error as? Refusal }
+    }
+    await turns { desk.pendingQuestion != nil }
+    await turn()
+    #expect(refusal == nil)
+    if isConfirmed { desk.pendingQuestion?.confirm() } else { desk.pendingQuestion?.decline() }
+    await turns { refusal != nil }
+    #expect(refusal == (isConfirmed ? .redirected("terms") : .forbidden))
+  }
+
+  @Test func whoWaitsIsToldThatTheUserDoesNotGoElsewhereFirst() async {
+    desk.isSignedIn = false
+    desk.entering[.signIn] = .ask(.discard)
+    var refusal: Refusal?
+    Task {
+      do { try await desk.navigate(.forward(to: .account)) } catch { refusal = error as? Refusal }
+    }
+    await turns { desk.pendingQuestion != nil }
+    desk.pendingQuestion?.decline()
+    await turns { refusal != nil }
+    #expect(refusal == .forbidden)
+  }
 }

@@ -44,7 +44,7 @@ extension FlowNode {
     case .done:
       // The task that presents a flow awaits its outcome.
       if case .present = attempt.request.kind { break }
-      for reply in attempt.replies { reply.end(nil) }
+      for reply in attempt.replies { reply.end(attempt.arrival) }
     case .waiting: tell(.undecided, cause: attempt.cause)
     case .refused(.redirected(let place)): tell(.refused(.redirected(place)), cause: attempt.cause)
     case .refused(let refusal): report(refusal, attempt)
@@ -108,7 +108,7 @@ extension FlowNode {
 
   /// Reports a failed request to waiting tasks and to watchers.
   func report(_ refusal: Refusal, _ attempt: Attempt) {
-    for reply in attempt.replies { reply.end(refusal) }
+    attempt.end(refusal)
     if case .open(let link) = attempt.request.kind, let error = link.error {
       tell(.linkRefused(error), cause: attempt.cause)
     } else {

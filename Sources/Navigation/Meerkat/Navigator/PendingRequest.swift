@@ -74,7 +74,7 @@ final class PendingRequest {
   /// Gives up, and reports why.
   func withdraw(_ refusal: Refusal) {
     guard let attempt else { return }
-    for reply in attempt.replies { reply.end(refusal) }
+    attempt.end(refusal)
     end()
     flow?.tell(.refused(refusal), cause: attempt.cause)
   }

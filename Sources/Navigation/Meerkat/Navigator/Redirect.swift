@@ -29,16 +29,15 @@ extension FlowNode {
     let request = Request(
       .go(.forward(to: destination, style: style)),
       suspended: comesBack ? SuspendedRequest(next, of: asking) : nil)
-    var answer = carry(
-      Attempt(request: request, cause: .guarded, visited: attempt.visited + [place]))
     let redirected = Refusal.redirected(String(describing: destination))
-    if case .done = answer { answer = .refused(redirected) }
-    switch answer {
-    case .refused(.redirected), .waiting:
+    var redirect = Attempt(request: request, cause: .guarded, visited: attempt.visited + [place])
+    if !comesBack {
       // The user doesn't return from there to resume the request.
-      if !comesBack { for reply in attempt.replies { reply.end(redirected) } }
-    default: break
+      (redirect.replies, redirect.isPlain) = (attempt.replies, attempt.isPlain)
+      redirect.arrival = redirected
     }
+    let answer = carry(redirect)
+    if case .done = answer { return .refused(redirected) }
     return answer
   }
 }
@@ -68,7 +67,5 @@ final class SuspendedRequest {
 
   func resume() { flow?.resume(attempt) }
 
-  func end() {
-    for reply in attempt.replies { reply.end(.superseded) }
-  }
+  func end(_ refusal: Refusal = .superseded) { attempt.end(refusal) }
 }

@@ -93,11 +93,20 @@ struct Attempt {
   /// The tasks that await the result of the request.
   var replies: [Reply] = []
 
+  /// What those tasks are told when the request is done, if it is not the one that they made.
+  var arrival: Refusal?
+
   /// Whether the request was made, at least once, by a caller that doesn't await the result.
   var isPlain = true
 
   /// Whether all tasks that made the request have been cancelled.
   var isWithdrawn: Bool { !isPlain && replies.allSatisfy(\.isWithdrawn) }
+
+  /// Tells the tasks why the request is not carried out, and those that it would have resumed.
+  func end(_ refusal: Refusal) {
+    for reply in replies { reply.end(refusal) }
+    request.suspended?.end(refusal)
+  }
 
   /// Adds the same request once more.
   mutating func join(_ other: Attempt) {
