@@ -46,6 +46,17 @@ struct AsyncTests {
     #expect(!app.exists("Save"))
   }
 
+  @Test func anExclusiveActionIsCancelledWithItsCaller() async throws {
+    let app = try Driver(CancellingScreen(didPressSave: save))
+    try app.tap("Save")
+    try await app.waitUntil { log.lines == ["begin"] }
+    try app.tap("Cancel")
+    try await app.waitUntil("its cancellation") { log.lines == ["begin", "cancelled"] }
+    try app.tap("Save")
+    try await app.waitUntil("its next use") { log.lines.last == "begin" }
+    gate.open()
+  }
+
   @Test func anErrorIsReported() async throws {
     let screen = SaveScreen(didPressSave: { throw Full() }).reportingActions(log.add)
     let app = try Driver(screen)
@@ -89,6 +100,20 @@ private struct DoubleTap: View {
         $didPressTwice.start()
         $didPressTwice.start()
       }
+    }
+  }
+}
+
+/// Cancels the task that performs the action of a screen, as SwiftUI does with `refreshable`.
+@Actions
+private struct CancellingScreen: View {
+  @Action(.exclusive) var didPressSave: (@MainActor () async throws -> Void)?
+  @State private var task: Task<Void, any Error>?
+
+  var body: some View {
+    VStack {
+      Button("Save") { task = Task { try await didPressSave?() } }
+      Button("Cancel") { task?.cancel() }
     }
   }
 }

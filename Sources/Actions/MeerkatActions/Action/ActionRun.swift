@@ -46,9 +46,7 @@ public struct ActionRun {
       return try await work()
     }
     guard let task = start(work, arguments) else { return }
-    let result = await task.result
-    source.runs?.end()
-    try result.get()
+    try await source.result(of: task).get()
   }
 
   /// Performs a nonthrowing asynchronous action, unless it is exclusive and already running.
@@ -64,8 +62,7 @@ public struct ActionRun {
       return await work()
     }
     guard let task = start(work, arguments) else { return }
-    _ = await task.result
-    source.runs?.end()
+    _ = await source.result(of: task)
   }
 
   /// Starts exclusive work; returns nil if it is running already or the screen has gone.

@@ -42,4 +42,14 @@ final class ActionRunsSource {
     make = nil
     return made
   }
+
+  /// Waits for work, which is cancelled with whoever waits.
+  func result(of task: Task<Void, any Error>) async -> Result<Void, any Error> {
+    defer { runs?.end() }
+    return await withTaskCancellationHandler {
+      await task.result
+    } onCancel: {
+      task.cancel()
+    }
+  }
 }
