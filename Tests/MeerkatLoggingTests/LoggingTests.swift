@@ -9,42 +9,67 @@ struct LoggingTests {
   let flow = Stroll()
   let book = Book()
 
-  init() {
-    flow.log(to: Logger(label: "test") { [book] _ in BookHandler(book: book) })
+  private var logger: Logger { Logger(label: "test") { [book] _ in BookHandler(book: book) } }
+
+  private func lines(_ count: Int) async -> [String] {
+    while book.lines.count < count { await Task.yield() }
+    return book.lines
   }
 
-  @Test func eachEventIsALine() async {
-    flow.push(.hill)
+  @Test func eachEventIsALineWithoutValues() async {
+    flow.log(to: logger)
+    flow.push(.letter(to: "Ada"))
+    flow.push(.letter(to: "Ada"))
     flow.back()
     flow.go(.back)
-    flow.finish("home")
-    while book.lines.count < 4 { await Task.yield() }
+    flow.finish(.signedIn(token: "secret"))
     #expect(
-      book.lines == [
-        "info Stroll: start → hill, by the flow",
-        "info Stroll: hill → start, by the flow",
-        "notice Stroll: stays at start. \(Refusal.atTheRoot)",
-        "info Stroll: finished at start with home",
+      await lines(5) == [
+        "info Navigated. cause: the flow, flow: Stroll, from: start, to: letter",
+        "notice Refused. cause: the flow, flow: Stroll, from: letter, reason: alreadyThere, to: letter",
+        "info Navigated. cause: the flow, flow: Stroll, from: letter, to: start",
+        "notice Refused. cause: the flow, flow: Stroll, from: start, reason: \(Refusal.atTheRoot), to: start",
+        "info Finished. cause: the flow, flow: Stroll, from: start, outcome: signedIn, to: start",
       ])
   }
 
-  @Test func theDetailsAreMetadata() async {
-    flow.push(.hill)
-    flow.go(.close)
-    while book.lines.count < 2 { await Task.yield() }
+  @Test func anAppMayLogValues() async {
+    flow.log(to: logger, includingValues: true)
+    flow.push(.letter(to: "Ada"))
+    flow.finish(.signedIn(token: "secret"))
+    let letter = "letter(to: \"Ada\")"
     #expect(
-      book.metadata == [
-        ["flow": "Stroll", "from": "start", "to": "hill", "cause": "the flow"],
-        [
-          "flow": "Stroll", "from": "hill", "to": "hill", "cause": "the flow",
-          "reason": "\(Refusal.nothingPresented)",
-        ],
+      await lines(2) == [
+        "info Navigated. cause: the flow, flow: Stroll, from: start, to: \(letter)",
+        "info Finished. cause: the flow, flow: Stroll, from: \(letter), "
+          + "outcome: signedIn(token: \"secret\"), to: \(letter)",
+      ])
+  }
+
+  @Test("Of what has no cases, the type is logged", arguments: [false, true])
+  func plainValues(includesValues: Bool) async {
+    let login = Plain()
+    login.log(to: logger, includingValues: includesValues)
+    login.finish("secret")
+    let (place, outcome) = includesValues ? ("Ada", "secret") : ("String", "String")
+    #expect(
+      await lines(1) == [
+        "info Finished. cause: the flow, flow: Plain, from: \(place), outcome: \(outcome), to: \(place)"
+      ])
+  }
+
+  @Test func aLinkIsNotLogged() async {
+    flow.log(to: logger)
+    flow.open("/reset-password?token=secret")
+    #expect(
+      await lines(1) == [
+        "notice Link refused. cause: a link, flow: Stroll, from: start, reason: noLink, to: start"
       ])
   }
 
   @Test func theLogEndsWithTheFlow() async {
     var flow: Stroll? = Stroll()
-    let task = flow?.log(to: Logger(label: "test") { [book] _ in BookHandler(book: book) })
+    let task = flow?.log(to: logger)
     weak var released: Stroll?
     released = flow
     flow = nil
@@ -54,24 +79,29 @@ struct LoggingTests {
 }
 
 final class Stroll: Flow {
-  enum Place: Hashable { case start, hill }
-  typealias Outcome = String
+  enum Place: Hashable { case start, letter(to: String) }
+  enum Outcome { case signedIn(token: String) }
 
   let navigator = Navigator<Place>(root: .start)
 
   func screen(for place: Place) -> some View { Text("\(place)") }
 }
 
+final class Plain: Flow {
+  typealias Outcome = String
+
+  let navigator = Navigator(root: "Ada")
+
+  func screen(for place: String) -> some View { Text(place) }
+}
+
 /// What was logged.
 final class Book: Sendable {
-  private let entries = Mutex<[(line: String, metadata: [String: String])]>([])
+  private let entries = Mutex<[String]>([])
 
-  var lines: [String] { entries.withLock { $0.map(\.line) } }
-  var metadata: [[String: String]] { entries.withLock { $0.map(\.metadata) } }
+  var lines: [String] { entries.withLock { $0 } }
 
-  func write(_ line: String, _ metadata: Logger.Metadata) {
-    entries.withLock { $0.append((line, metadata.mapValues(\.description))) }
-  }
+  func write(_ line: String) { entries.withLock { $0.append(line) } }
 }
 
 struct BookHandler: LogHandler {
@@ -85,6 +115,7 @@ struct BookHandler: LogHandler {
   }
 
   func log(event: LogEvent) {
-    book.write("\(event.level) \(event.message)", event.metadata ?? [:])
+    let details = (event.metadata ?? [:]).map { "\($0): \($1)" }.sorted().joined(separator: ", ")
+    book.write("\(event.level) \(event.message) \(details)")
   }
 }
