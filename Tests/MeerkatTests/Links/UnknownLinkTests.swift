@@ -49,6 +49,17 @@ struct UnknownLinkTests {
     #expect(app.exists(.header("editor")))
   }
 
+  @Test("Only accepted links from outside are opened", arguments: ["app", "other"])
+  func origins(scheme: String) throws {
+    let app = try Driver(
+      VStack { FlowView(devices) }.linkOrigins(
+        LinkOrigins(hosts: ["example.com"], schemes: ["app"])))
+    _ = app.runtime.open(try #require(URL(string: "\(scheme):///devices/7")))
+    #expect(devices.journey.isAtRoot == (scheme == "other"))
+    #expect(app.exists(.header("Not found")) == (scheme == "other"))
+    #expect(try devices.open("https://example.org/devices/7").get() == .arrived)
+  }
+
   @Test func whatTheCodeOpensIsAnsweredAndShowsNothing() throws {
     #expect(devices.open("/nowhere") == .failure(.unknown(segment: "nowhere", position: 1)))
     #expect(app.exists(.header("list")))

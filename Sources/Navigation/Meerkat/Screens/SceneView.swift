@@ -7,6 +7,7 @@ struct SceneView<Shown: Flow>: View {
   let flow: Shown
   let scene: SceneModel
   @State private var unknown: UnknownLink?
+  @Environment(\.linkOrigins) private var origins
 
   // The layers come first: to find them makes the screens that the link is read from.
   var body: some View {
@@ -19,7 +20,7 @@ struct SceneView<Shown: Flow>: View {
   }
 
   private func open(_ link: String) {
-    guard case .failure(let error) = flow.open(link) else {
+    guard case .failure(let error) = flow.open(link, from: origins) else {
       unknown = nil
       return
     }
