@@ -25,6 +25,71 @@ struct FlowViewTests {
     #expect(app.exists(.header("hill")))
   }
 
+  /// Counts the flows that are made while it is evaluated.
+  private struct Counting: View {
+    let isRestoring: Bool
+    let count: () -> Void
+    @State private var number = 1
+
+    var body: some View {
+      VStack {
+        Button("Evaluate") { number += 1 }
+        Text("Number \(number)")
+        if isRestoring { FlowView(restoring: "walk", make()) } else { FlowView { make() } }
+      }
+    }
+
+    private func make() -> RestorableWalk {
+      count()
+      return RestorableWalk()
+    }
+  }
+
+  final class RestorableWalk: Flow {
+    enum Place: Codable { case start, hill }
+    let navigator = Navigator<Place>(root: .start)
+
+    func screen(for place: Place) -> some View {
+      PlaceScreen(name: "\(place)", actions: ["Up": { self.push(.hill) }])
+    }
+  }
+
+  @Test("It makes a flow once for as long as it has its identity", arguments: [false, true])
+  func making(isRestoring: Bool) throws {
+    var count = 0
+    let app = try Driver(Counting(isRestoring: isRestoring) { count += 1 })
+    try app.tap("Up")
+    try app.tap("Evaluate")
+    #expect(app.exists(.text("Number 2")))
+    #expect(app.exists(.header("hill")))
+    #expect(count == 1)
+  }
+
+  @Test func inAFlowItMakesOneForItsStep() throws {
+    let parent = Making()
+    let app = try Driver(FlowView(parent))
+    try app.tap("Up")
+    parent.title = "other"
+    #expect(app.exists(.header("hill")))
+    #expect(parent.child(Walk.self)?.journey == Journey(.start, [.push(.hill)]))
+    #expect(parent.count == 1)
+  }
+
+  @Observable
+  fileprivate final class Making: Flow {
+    let navigator = Navigator(root: 0)
+    var title = "one"
+    @ObservationIgnored var count = 0
+
+    func screen(for place: Int) -> some View {
+      let _ = title
+      FlowView {
+        self.count += 1
+        return Walk()
+      }
+    }
+  }
+
   private struct Numbered: View {
     @State private var number = 1
 

@@ -29,11 +29,11 @@ public import MeerkatUI
 /// Everywhere else, such as at the root of a window, in a `ForEach` or in the body of another view,
 /// the view keeps one flow for as long as it is on screen with the same identity, like a
 /// `StateObject`. The argument is evaluated as often as the code around it, and only the first flow
-/// is used: if creating one is expensive, keep it in a property and pass that. To show another flow
-/// when a value changes, give the view that value as its identity:
+/// is used: if creating one is expensive or does more, pass a closure, which is called only for that
+/// one. To show another flow when a value changes, give the view that value as its identity:
 ///
 /// ```swift
-/// FlowView(DetailsFlow(id)).id(id)
+/// FlowView { DetailsFlow(id) }.id(id)
 /// ```
 public struct FlowView<Shown: Flow>: View {
   private enum Content {
@@ -59,6 +59,24 @@ public struct FlowView<Shown: Flow>: View {
       PlacedFlow(
         isWhole: true, at: SourcePosition(fileID: fileID, line: line, column: column), make: flow,
         didFinish: didFinish))
+  }
+
+  /// Creates a view that makes the flow that it shows, once for as long as it has its identity.
+  ///
+  /// - Parameters:
+  ///   - makeFlow: Makes the flow; called only if the view doesn't have one yet.
+  ///   - didFinish: Called with the outcome, after the flow's steps have gone.
+  ///   - fileID: The file that contains the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public init(
+    _ makeFlow: @escaping () -> Shown, didFinish: ((Shown.Outcome) -> Void)? = nil,
+    fileID: String = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    content = .placed(
+      PlacedFlow(
+        isWhole: true, at: SourcePosition(fileID: fileID, line: line, column: column),
+        make: makeFlow, once: makeFlow, didFinish: didFinish))
   }
 
   /// Creates a view that shows a flow as part of a screen.
@@ -94,15 +112,15 @@ public struct FlowView<Shown: Flow>: View {
   ///
   /// - Parameters:
   ///   - key: The name under which the archive is saved.
-  ///   - flow: The flow in its initial state; the view keeps the first one.
+  ///   - flow: The flow in its initial state; evaluated only if the view doesn't have one yet.
   ///   - didRestore: Receives the parts that couldn't be restored, for logging.
   public init(
-    restoring key: String, _ flow: @autoclosure () -> Shown,
+    restoring key: String, _ flow: @autoclosure @escaping () -> Shown,
     didRestore: @escaping (Result<[RestorationLoss], ArchiveError>) -> Void = { _ in }
   ) where Shown.Destination: Codable {
     content = .restored(
       RestoringView(
-        key, flow(), archive: { try $0.archive() },
+        key, flow, archive: { try $0.archive() },
         restore: { didRestore($1.restore(from: $0)) }))
   }
 

@@ -7,10 +7,14 @@ struct PlacedFlow<Shown: Flow>: View {
   private let isWhole: Bool
   private let didFinish: ((Shown.Outcome) -> Void)?
 
-  private let flow: Shown
+  private enum Content {
+    /// Another flow made this view in its screen, and keeps the flow.
+    case collected(Shown)
+    case given(Shown)
+    case made(() -> Shown)
+  }
 
-  /// Whether another flow made this view in its screen, and keeps the flow.
-  private let isCollected: Bool
+  private let content: Content
 
   @State private var keeper = FlowKeeper<Shown>()
   @Environment(\.stepContext) private var place
@@ -18,19 +22,21 @@ struct PlacedFlow<Shown: Flow>: View {
   @Environment(\.isPresented) private var isPresented
 
   init(
-    isWhole: Bool, at position: SourcePosition, make: () -> Shown,
+    isWhole: Bool, at position: SourcePosition, make: () -> Shown, once: (() -> Shown)? = nil,
     didFinish: ((Shown.Outcome) -> Void)?
   ) {
     self.isWhole = isWhole
     self.didFinish = didFinish
-    let build = ScreenBuild.current
-    isCollected = build != nil
-    flow =
-      build?.flow(isWhole: isWhole, at: position, make: make, didFinish: didFinish) ?? make()
+    content =
+      if let build = ScreenBuild.current {
+        .collected(build.flow(isWhole: isWhole, at: position, make: make, didFinish: didFinish))
+      } else {
+        once.map(Content.made) ?? .given(make())
+      }
   }
 
   var body: some View {
-    if let place, isCollected {
+    if let place, case .collected(let flow) = content {
       root(of: flow, in: place)
     } else {
       let flow = keptFlow
@@ -61,7 +67,12 @@ struct PlacedFlow<Shown: Flow>: View {
   private var isPresentedByView: Bool { isPresented && place?.isPresented != true }
 
   private var keptFlow: Shown {
-    let flow = keeper.flow(flow)
+    let flow = keeper.flow {
+      switch content {
+      case .collected(let flow), .given(let flow): flow
+      case .made(let make): make()
+      }
+    }
     keeper.dismiss = nil
     if isPresentedByView { keeper.dismiss = { [dismiss] in dismiss() } }
     keeper.didFinish = didFinish.map { didFinish in
@@ -124,8 +135,9 @@ final class FlowKeeper<Shown: Flow>: FlowHost {
   private var kept: Shown?
   private var scene: SceneModel?
 
-  func flow(_ flow: Shown) -> Shown {
+  func flow(_ make: () -> Shown) -> Shown {
     if let kept { return kept }
+    let flow = make()
     kept = flow
     flow.node.add(self)
     return flow

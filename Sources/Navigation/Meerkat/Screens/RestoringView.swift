@@ -3,7 +3,7 @@ import MeerkatUI
 
 /// Keeps a flow's archive in the scene's storage, and restores the flow from it.
 struct RestoringView<Shown: Flow>: View {
-  private let flow: Shown
+  private let makeFlow: () -> Shown
   private let archive: (Shown) throws -> Data
   private let restore: (Data, Shown) -> Void
 
@@ -13,10 +13,10 @@ struct RestoringView<Shown: Flow>: View {
   @SceneStorage private var storedLink: String?
 
   init(
-    _ key: String, _ flow: Shown, archive: @escaping (Shown) throws -> Data,
+    _ key: String, _ makeFlow: @escaping () -> Shown, archive: @escaping (Shown) throws -> Data,
     restore: @escaping (Data, Shown) -> Void
   ) {
-    self.flow = flow
+    self.makeFlow = makeFlow
     self.archive = archive
     self.restore = restore
     _stored = SceneStorage(key)
@@ -24,7 +24,7 @@ struct RestoringView<Shown: Flow>: View {
   }
 
   var body: some View {
-    let flow = keeper.flow(flow)
+    let flow = keeper.flow(makeFlow)
     let isNew = memory.isNew(stored)
     FlowView(flow)
       .onOpenURL { _ in memory.wasOpened = true }
