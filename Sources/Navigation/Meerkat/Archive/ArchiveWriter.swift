@@ -49,9 +49,8 @@ extension Navigator: ArchivedNavigator {
     guard let journey = current as? Journey<Kept>,
       let restoration = restoration as? Restoration<Kept>
     else { return }
-    try restoration.encode(journey, to: encoder) { place in
-      node.ownSteps[place].archivedContent
-    }
+    let steps = node.ownSteps
+    try restoration.encode(journey, to: encoder) { steps[$0].archivedContent }
   }
 }
 

@@ -85,9 +85,10 @@ extension FlowNode {
   private func checkPushes(of change: AnyJourney.Change) throws(Refusal) {
     if change.onlyCuts { return }
     var below = change.kept > 0 ? steps[change.kept - 1] : nil
+    let before = steps(above: change.kept)
     for step in change.after {
       if step.style == .push, below?.hidesPushes == true { throw .nothingIsPushedOnTabs }
-      below = change.keeps(step.id.token) ? steps.first { $0.id == step.id } : nil
+      below = before[step.id]
     }
   }
 

@@ -53,6 +53,7 @@ final class FlowNode {
     ownTree = FlowTree(maxDepth: maxDepth)
     home = journey.root
     steps = journey.steps.map { StepNode($0, in: self) }
+    countSteps(from: 0)
   }
 
   /// The node at the root of the tree.
@@ -73,7 +74,16 @@ final class FlowNode {
 
   /// Returns the place of a step, counted from the root, or nil if it has gone.
   func index(of step: StepNode) -> Int? {
-    steps.lastIndex { $0 === step }
+    step.index < steps.count && steps[step.index] === step ? step.index : nil
+  }
+
+  private func countSteps(from kept: Int) {
+    for index in kept..<steps.count { steps[index].index = index }
+  }
+
+  /// The steps above the lowest ones, by their identities.
+  func steps(above kept: Int) -> [AnyJourney.Step.ID: StepNode] {
+    Dictionary(uniqueKeysWithValues: steps[kept...].map { ($0.id, $0) })
   }
 
   /// The steps that are destinations of the flow.
@@ -116,22 +126,22 @@ final class FlowNode {
     hasAwaited = (hasAwaited ? journey.steps : change.after).contains { $0.awaited != nil }
     navigator?.forgetSteps(from: kept)
     journeyRevision &+= 1
+    defer { countSteps(from: change.kept) }
     // An array of its own: a slice would copy all steps with the change.
     let before = Array(steps[change.kept...])
     guard !before.isEmpty else {
       for step in change.after { steps.append(makeNode(of: step)) }
       return []
     }
+    var going = change.after.isEmpty ? [:] : self.steps(above: change.kept)
     let after = change.after.map { step in
-      guard let node = before.first(where: { $0.id == step.id }) else {
-        return makeNode(of: step)
-      }
+      guard let node = going.removeValue(forKey: step.id) else { return makeNode(of: step) }
       node.follow(step)
       return node
     }
     if change.kept == 0, after.first !== before[0] { rootRevision += 1 }
     steps.replaceSubrange(change.kept..., with: after)
-    return before.filter { old in !after.contains { $0 === old } }
+    return change.after.isEmpty ? before : before.filter { going[$0.id] != nil }
   }
 
   /// Makes the node of a step that comes; an awaited flow takes its place.

@@ -39,6 +39,9 @@ final class StepNode {
   /// Waits for a guard that answers later whether the step may stay.
   var reconsideration: Task<Void, Never>?
 
+  /// The place in the flow, counted from the root, for as long as it is there.
+  var index = 0
+
   /// Whether the step has gone.
   var hasEnded = false
 

@@ -142,10 +142,8 @@ struct FlowChange {
 
   /// The steps that come, and those that get another destination, lowest first.
   private var entered: [AnyJourney.Step] {
-    change.after.filter { step in
-      step.awaited == nil
-        && change.before.first { $0.id == step.id }?.destination != step.destination
-    }
+    let before = Dictionary(uniqueKeysWithValues: change.before.map { ($0.id, $0.destination) })
+    return change.after.filter { $0.awaited == nil && before[$0.id] != $0.destination }
   }
 
   func asks(_ key: GuardKey) -> Bool {

@@ -45,14 +45,17 @@ extension Journey {
   package func changeRemoving(
     where matches: (Destination) -> Bool
   ) throws(Refusal) -> Change {
-    var rest = self
-    while let index = rest.steps.indices.dropFirst().last(where: {
-      matches(rest.steps[$0].destination)
-    }) {
-      rest.apply(try rest.removing(index))
+    var above: [Step] = []
+    for step in steps.dropFirst().reversed() {
+      if !matches(step.destination) {
+        above.append(step)
+      } else if step.style != .push {
+        // A presentation takes along what lies on it.
+        above = []
+      }
     }
-    guard rest.steps.count < steps.count else { throw .nothingMatches }
-    return change(into: rest.steps)
+    guard above.count < steps.count - 1 else { throw .nothingMatches }
+    return change(into: [steps[0]] + above.reversed())
   }
 
   /// Decides how to remove all but the lowest steps.

@@ -3,8 +3,8 @@ struct LinkTrip {
   private let table: LinkTable
   /// Where the link leads so far.
   private(set) var journey: AnyJourney
-  /// The destinations that are in the journey; nil until they are needed, which is rare.
-  private var known: Set<AnyHashable>?
+  /// How often destinations are in the journey; nil until that is needed, which is rare.
+  private var known: [AnyHashable: Int]?
 
   init(_ table: LinkTable, root: AnyHashable) {
     self.table = table
@@ -17,15 +17,20 @@ struct LinkTrip {
     for step in steps.dropFirst() { try? put(step.destination, .style(step.style)) }
   }
 
-  /// Goes where the segments of one further place lead; returns false if they are not a place.
-  mutating func follow(_ segments: [LinkSegment]) -> Bool {
+  /// Goes where the segments of one further place lead; stays and returns false if they are not a
+  /// place, or not the right one.
+  mutating func follow(_ segments: [LinkSegment], if isRight: (AnyJourney) -> Bool) -> Bool {
     var reader = LinkReader(segments: segments)
     guard let run = try? reader.run() else { return false }
     let matches = LinkMatches(table, run: run, shared: [])
     guard let match = matches.longest(onOthers: true), match.count == run.cells.count else {
       return false
     }
-    return (try? putFurther(matches, upTo: match)) != nil
+    let count = journey.steps.count
+    if (try? putFurther(matches, upTo: match)) != nil, isRight(journey) { return true }
+    for step in journey.steps[count...] { known?[step.destination]? -= 1 }
+    journey.truncate(to: count)
+    return false
   }
 
   /// Adds the places of the first segments, the parents first.
@@ -69,7 +74,7 @@ struct LinkTrip {
     }
     do {
       try journey.go(.forward(to: destination, style: style))
-      known?.insert(destination)
+      known?[destination, default: 0] += 1
     } catch {
       throw .refused(error)
     }
@@ -105,9 +110,10 @@ struct LinkTrip {
 
   /// Whether a destination is in the journey.
   private mutating func isKnown(_ destination: AnyHashable) -> Bool {
-    let all = known ?? Set(journey.steps.map(\.destination))
-    known = all
-    return all.contains(destination)
+    if known == nil {
+      known = Dictionary(journey.steps.map { ($0.destination, 1) }, uniquingKeysWith: +)
+    }
+    return known?[destination, default: 0] != 0
   }
 }
 

@@ -100,13 +100,12 @@ struct LinkLayout {
   ) -> (items: [LinkWriter.Item], next: Int)? {
     for last in stride(from: limit(from: index), through: index, by: -1) {
       guard let items = items(to: last, from: index), !items.isEmpty else { continue }
-      var attempt = trip
-      guard attempt.follow(items.map(\.segment)), attempt.journey.steps.count == last + 1,
-        attempt.journey.steps[index...].elementsEqual(journey.steps[index...last]),
-        run.holds(before: items)
-      else { continue }
-      trip = attempt
-      return (items, last + 1)
+      let isFollowed = trip.follow(items.map(\.segment)) { found in
+        found.steps.count == last + 1
+          && found.steps[index...].elementsEqual(journey.steps[index...last])
+          && run.holds(before: items)
+      }
+      if isFollowed { return (items, last + 1) }
     }
     return nil
   }
