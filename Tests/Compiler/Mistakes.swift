@@ -58,7 +58,7 @@ struct Mistakes {
 
   @ViewBuilder var notAView: some View {
     Text("A")
-    count + 1  // this expression does not conform to 'View'
+    count  // requires that 'Int' conform to 'View'
   }
 
   @ViewBuilder var mistakeInALongChain: some View {

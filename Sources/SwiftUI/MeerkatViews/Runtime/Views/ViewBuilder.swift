@@ -4,11 +4,10 @@
 @resultBuilder
 public struct ViewBuilder {
   /// Returns a single statement, so that its type is checked separately.
+  ///
+  /// There is no second one to explain what isn't a view: around a mistake, the compiler would try
+  /// both for each statement at each depth.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
-  /// Reports a statement that isn't a view, at the statement.
-  @available(*, unavailable, message: "this expression does not conform to 'View'")
-  public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
   /// Returns an empty view for no statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
