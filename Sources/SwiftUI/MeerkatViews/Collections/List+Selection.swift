@@ -47,19 +47,21 @@ extension List {
 
   /// Creates a list with a row for each number of a range, and a selection of one row.
   @inlinable
-  public init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  @_disfavoredOverload
+  public init<Data: IntegerRange, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
   /// Creates a list with a row for each number of a range, and a selection of several rows.
   @inlinable
-  public init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  @_disfavoredOverload
+  public init<Data: IntegerRange, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Int, RowContent> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 }

@@ -36,23 +36,11 @@ extension List where SelectionValue == Never {
 
   /// Creates a list with a row for each number of a range.
   @inlinable
-  public init<RowContent: View>(
-    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+  @_disfavoredOverload
+  public init<Data: IntegerRange, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each element of a binding's collection.
-  public init<Data, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<
-      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
-    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
-    Data.Index: Hashable
-  {
-    self.init { Content(data, content: rowContent) }
   }
 }
 

@@ -78,37 +78,52 @@ extension ForEach where Content: View {
     self.init(data: data, identity: Identity.function(of: id), content: content)
   }
 
-  /// Creates a view for each element of a binding's collection.
-  public init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
-    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
-  {
-    self.init(data, id: \.id, content: content)
+  /// Creates a view for each element of a binding's collection, with the identity at a key path.
+  @inlinable
+  public init<C: MutableCollection>(
+    _ data: Data, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data: BindingCollection, Data.Value == C {
+    let identity = Identity.function(of: id)
+    self.init(data: data, identity: { identity(Data.value($0)) }, content: content)
   }
 
-  /// Creates a view for each element of a binding's collection, with the identity at a key path.
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
-    C: RandomAccessCollection, C.Index: Hashable
-  {
-    let elements = data.wrappedValue
-    let pairs = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
-    self.init(
-      data: pairs, identity: { $0.1 }, content: { content(data[$0.0]) })
+  /// Creates a view for each number of a range.
+  @inlinable
+  @_disfavoredOverload
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data: IntegerRange, ID == Int {
+    self.init(data: data, identity: { Data.number($0) }, content: content)
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates a view for each number of a range.
+/// A range of integers, whose numbers are their own identity.
+///
+/// A protocol in place of `Range<Int>`: around a mistake in the views of other elements, the
+/// compiler would take these for integers, and find fault with that.
+public protocol IntegerRange: RandomAccessCollection {
+  /// Returns an element as a number.
+  static func number(_ element: Element) -> Int
+}
+
+extension Range: IntegerRange where Bound == Int {
   @inlinable
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, identity: { $0 }, content: content)
+  public static func number(_ element: Int) -> Int { element }
+}
+
+/// The elements of a collection, as bindings.
+///
+/// A protocol in place of `Binding`, for the reason of ``IntegerRange``.
+public protocol BindingCollection: RandomAccessCollection {
+  /// The type of the collection.
+  associatedtype Value: Collection
+
+  /// Returns the element that a binding is to.
+  static func value(_ binding: Element) -> Value.Element
+}
+
+extension Binding: BindingCollection where Value: MutableCollection, Value: RandomAccessCollection {
+  public static func value(_ binding: Binding<Value.Element>) -> Value.Element {
+    binding.wrappedValue
   }
 }

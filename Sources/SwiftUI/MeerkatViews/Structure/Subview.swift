@@ -5,6 +5,9 @@
 /// ## Differences
 /// - A modifier that sets an environment value around a subview has no effect inside, and a subview
 ///   can be placed only once.
+/// - It can be written as `$subview` in the parameters of a closure: around a mistake in the rows
+///   of `ForEach($items) { $item in`, the compiler would rather take them for subviews.
+@propertyWrapper
 nonisolated public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview.
   public struct ID: Hashable, Sendable {
@@ -17,6 +20,14 @@ nonisolated public struct Subview: PrimitiveView, Identifiable {
 
   /// The values that the view passes to the containers around it.
   public let containerValues: ContainerValues
+
+  /// The subview itself.
+  public var wrappedValue: Subview { self }
+
+  /// The subview itself, for `$subview`.
+  public var projectedValue: Subview { self }
+
+  public init(projectedValue: Subview) { self = projectedValue }
 
   @MainActor init(_ element: Element) {
     self.element = element

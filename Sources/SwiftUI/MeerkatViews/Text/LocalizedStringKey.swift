@@ -51,30 +51,29 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
     public mutating func appendInterpolation(_ string: String) { append(Markdown.escaped(string)) }
 
+    /// Adds a value of any type: one function, because the compiler would try each of several.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
+      case let number as Int: append(Grouping.text(number), "%lld", number: Double(number))
       case let number as any BinaryInteger:
         let format = value is any UnsignedInteger ? "%llu" : "%lld"
         append(Grouping.digits("\(number)"), format, number: Double(number))
+      case _ where Value.self is any ExpressibleByNilLiteral.Type:
+        append(Markdown.escaped(String(describing: value)))
+      case let number as Double: append(String(format: "%f", number), "%lf", number: number)
+      case let number as Float:
+        append(String(format: "%f", number), "%f", number: Double(number))
+      case let number as CGFloat:
+        append(String(format: "%f", Double(number)), "%lf", number: Double(number))
+      case let text as Text: append(Markdown.escaped(text.plainText))
+      case let image as Image: append(Markdown.escaped(image.inlineText))
+      case let text as AttributedString: append(Markdown.escaped(String(text.characters)))
+      case let dates as ClosedRange<Date>: append(Markdown.escaped(DateText.text(dates)))
+      case let dates as DateInterval:
+        append(Markdown.escaped(DateText.text(dates.start...dates.end)))
       default: append(Markdown.escaped(String(describing: value)))
       }
-    }
-
-    public mutating func appendInterpolation(_ number: Int) {
-      append(Grouping.text(number), "%lld", number: Double(number))
-    }
-
-    public mutating func appendInterpolation(_ number: Double) {
-      append(String(format: "%f", number), "%lf", number: number)
-    }
-
-    public mutating func appendInterpolation(_ number: Float) {
-      append(String(format: "%f", number), "%f", number: Double(number))
-    }
-
-    public mutating func appendInterpolation(_ number: CGFloat) {
-      append(String(format: "%f", Double(number)), "%lf", number: Double(number))
     }
 
     /// Adds a number in a `printf` format, such as `%.2f`.
@@ -85,7 +84,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
     /// Adds a value, formatted with a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(
-      _ subject: Subject, formatter: Formatter? = nil
+      _ subject: Subject, formatter: Formatter?
     ) {
       append(Markdown.escaped(formatter?.string(for: subject) ?? String(describing: subject)))
     }
@@ -95,11 +94,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatOutput == String {
       append(Markdown.escaped(format.format(input)))
-    }
-
-    /// Adds the characters of a text.
-    public mutating func appendInterpolation(_ content: Text) {
-      append(Markdown.escaped(content.plainText))
     }
   }
 }

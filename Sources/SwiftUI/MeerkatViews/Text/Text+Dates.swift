@@ -106,16 +106,6 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(DateText.text(date, style, now: Date()))
   }
 
-  /// Adds an interval of dates.
-  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-    appendInterpolation(DateText.text(dates))
-  }
-
-  /// Adds an interval of dates.
-  public mutating func appendInterpolation(_ interval: DateInterval) {
-    appendInterpolation(DateText.text(interval.start...interval.end))
-  }
-
   /// Adds the remaining or elapsed time of an interval.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
@@ -125,15 +115,5 @@ extension LocalizedStringKey.StringInterpolation {
       Text(
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours))
-  }
-
-  /// Adds a symbol; not shown in a line of text.
-  public mutating func appendInterpolation(_ image: Image) {
-    appendInterpolation(image.inlineText)
-  }
-
-  /// Adds the characters of an attributed string.
-  public mutating func appendInterpolation(_ attributed: AttributedString) {
-    appendInterpolation(String(attributed.characters))
   }
 }

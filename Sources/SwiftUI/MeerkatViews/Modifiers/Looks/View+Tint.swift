@@ -10,9 +10,9 @@ extension View {
   ///
   /// Works in the browser only.
   @_disfavoredOverload
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     var color: Color?
-    if case .color(let known) = tint?.paint.kind { color = known }
+    if case .color(let known) = tint.paint.kind { color = known }
     return self.tint(color)
   }
 

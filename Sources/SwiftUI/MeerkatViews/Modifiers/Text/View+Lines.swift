@@ -6,19 +6,11 @@ extension View {
     EnvironmentModified(content: self) { $0.lineLimit = number }
   }
 
-  /// Sets the minimum and maximum number of lines of text.
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lineLimit(limit.upperBound)
-  }
-
-  /// Sets the minimum number of lines of text.
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lineLimit(nil)
-  }
-
-  /// Sets the maximum number of lines of text.
-  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimit(limit.upperBound)
+  /// Sets the minimum, the maximum or both numbers of lines of text, as a range.
+  nonisolated public func lineLimit<Limit: RangeExpression>(_ limit: Limit) -> some View
+  where Limit.Bound == Int {
+    let numbers = limit.relative(to: 0..<Int.max)
+    return lineLimit(numbers.upperBound == .max ? nil : numbers.upperBound - 1)
   }
 
   /// Sets the maximum number of lines of text, and whether to reserve their space.
