@@ -1,7 +1,7 @@
 # The two commands of this project are `make run` and `make test`; `make new NAME=Trips` begins an app.
 
-.PHONY: run test new check libraries build examples benchmarks swift-tests macro-tests example-tests browser-tests tool-tests apple apple-apps compiler \
-	tutorial consumer docs lint soak bench format contact-sheet
+.PHONY: run test new check libraries build examples release swift-tests macro-tests example-tests browser-tests tool-tests apple apple-apps compiler \
+	tutorial consumer docs lint soak bench work format contact-sheet
 
 # Where make can, it shows what runs side by side one after the other.
 SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -9,6 +9,10 @@ SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--outpu
 # Where the example apps are built. They are a package of their own, which gives Meerkat's modules other names: so they
 # can't share a folder with this package in turns, but may come after it, as in the gate.
 export EXAMPLES_BUILD ?= $(CURDIR)/Examples/.build
+
+# Without debug information and an index, a build takes half of the time.
+QUICK := -debug-info-format none --disable-index-store
+export BUILD_OPTIONS := $(QUICK)
 
 # SwiftPM orders the new names of modules by chance, and would build all of them again when a file is added.
 EXAMPLES_SWIFT := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -18,7 +22,7 @@ export no_proxy := $(or $(no_proxy),$(NO_PROXY)),127.0.0.1
 
 # The example apps, live in a browser. Options follow as in `make run OPTIONS="--port 0 --open"`.
 run: libraries
-	$(EXAMPLES_SWIFT) build --package-path Examples --scratch-path $(EXAMPLES_BUILD) --product Gallery
+	scripts/show-progress "the Gallery" env $(EXAMPLES_SWIFT) build $(QUICK) --package-path Examples --scratch-path $(EXAMPLES_BUILD) --product Gallery
 	$(EXAMPLES_BUILD)/debug/Gallery --inspect $(OPTIONS)
 
 # Every Swift test, and the pages in a real browser. Installs what they need of the system.
@@ -40,29 +44,30 @@ check: lint build
 	scripts/check-folders
 	+$(SIDE_BY_SIDE) swift-tests apple docs compiler
 	$(MAKE) macro-tests
-	$(MAKE) consumer benchmarks examples tool-tests
+	$(MAKE) release work
+	$(MAKE) consumer examples tool-tests
 	+$(SIDE_BY_SIDE) browser-tests example-tests tutorial apple-apps
 
 libraries:
 	scripts/system-libraries
 
 build: libraries
-	swift build --build-tests --explicit-target-dependency-import-check error
+	scripts/show-progress "all modules and tests" swift build $(QUICK) --build-tests --explicit-target-dependency-import-check error
 	# The tests of the macros take the name of these: the browser's tests run some of them side by side.
 	cp -f .build/debug/MeerkatPackageTests.xctest .build/debug/StoreTests.xctest
 
 examples: libraries
-	$(EXAMPLES_SWIFT) build --package-path Examples --scratch-path $(EXAMPLES_BUILD) --build-tests
+	scripts/show-progress "the example apps" env $(EXAMPLES_SWIFT) build $(QUICK) --package-path Examples --scratch-path $(EXAMPLES_BUILD) --build-tests
 
 swift-tests:
-	scripts/quietly .build/logs/swift-tests swift test --skip-build
+	scripts/quietly .build/logs/swift-tests swift test $(QUICK) --skip-build
 
 # The tests of the macros are built by themselves: see Package.swift.
 macro-tests:
-	MEERKAT_TESTS=macros scripts/quietly .build/logs/macro-tests swift test
+	MEERKAT_PART=macros scripts/quietly .build/logs/macro-tests swift test $(QUICK)
 
 example-tests:
-	scripts/quietly .build/logs/example-tests swift test --skip-build --package-path Examples --scratch-path $(EXAMPLES_BUILD)
+	scripts/quietly .build/logs/example-tests swift test $(QUICK) --skip-build --package-path Examples --scratch-path $(EXAMPLES_BUILD)
 
 # The program that shows an app without a browser, on the Gallery.
 tool-tests:
@@ -91,8 +96,15 @@ tutorial:
 consumer:
 	scripts/consumer-test
 
-benchmarks:
-	$(EXAMPLES_SWIFT) build --package-path Benchmarks --scratch-path $(EXAMPLES_BUILD)
+# What ships, the tests of the library and of the views, and the benchmarks, as the optimiser compiles them.
+release: libraries
+	MEERKAT_PART=release scripts/show-progress "all in release" swift build -c release $(QUICK) --build-tests
+	MEERKAT_PART=release scripts/quietly .build/logs/release-tests swift test -c release $(QUICK) --skip-build
+	scripts/check-release
+
+# The instructions of each benchmark, compared with Benchmarks/work.tsv; needs valgrind, which it installs.
+work:
+	scripts/count-work
 
 # A picture of each example app with its pages in four looks, in .build/screenshots; needs what the browser tests installed.
 contact-sheet:
@@ -113,15 +125,11 @@ lint:
 
 # A million random commands, with everything accounted for; takes about half an hour.
 soak: build
-	MEERKAT_SOAK=1000000 swift test --skip-build --filter BurrowTests
+	MEERKAT_SOAK=1000000 swift test $(QUICK) --skip-build --filter BurrowTests
 
 bench:
-	swift run --package-path Benchmarks -c release JourneyBenchmarks
-	swift run --package-path Benchmarks -c release FlowBenchmarks
-	swift run -c release ViewBenchmarks
-	swift run --package-path Examples -c release PictureBenchmarks
-	swift run -c release LiveBenchmarks
-	swift run --package-path Benchmarks ActionsBenchmarks
+	swift run -c release $(QUICK) Benchmarks
+	swift run -c release $(QUICK) LiveBenchmarks
 
 format:
 	git ls-files -z '*.swift' | xargs -0 swift format --in-place --parallel

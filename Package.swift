@@ -258,9 +258,20 @@ func imports(_ names: [String]) -> [Target.Dependency] {
   ]
 #endif
 
-// With the tests of a macro, SwiftPM compiles all others twice. So these are built by themselves.
-let testsMacros = Context.environment["MEERKAT_TESTS"] == "macros"
-package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != testsMacros }
+// With the tests of a macro, SwiftPM compiles all others twice. So these are built by themselves. In release, the gate
+// leaves out what needs SwiftSyntax, with which the optimiser alone is busy for ten minutes, and most tests:
+// `scripts/check-release` has the optimiser compile those.
+let part = Context.environment["MEERKAT_PART"]
+package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != (part == "macros") }
+if part == "release" {
+  let kept = ["MeerkatJourneyTests", "MeerkatTests", "MeerkatViewsTests"]
+  let left = [
+    "MeerkatActions", "MeerkatBuild", "MeerkatData", "MeerkatDataMacros", "MeerkatLinkMacros",
+    "MeerkatMacros", "MeerkatSource", "MeerkatTool", "_SwiftData_SwiftUI",
+  ]
+  package.targets.removeAll { left.contains($0.name) || $0.isTest && !kept.contains($0.name) }
+  package.products.removeAll { ["meerkat", "MeerkatActions", "MeerkatData"].contains($0.name) }
+}
 
 // A module is in one of the rooms of `Sources`; `scripts/check-rooms` says which knows which.
 for target in package.targets where target.path == nil && !target.isTest && target.type != .plugin {

@@ -121,3 +121,10 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: app == "Bookshelf" ? strict + combine : strict)
   }
 #endif
+
+// The panel beside an app names the lines that answer, also where a build leaves out debug information.
+for target in package.targets where !target.isTest {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .unsafeFlags(["-Xfrontend", "-gline-tables-only"])
+  ]
+}

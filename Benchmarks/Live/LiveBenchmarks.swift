@@ -11,6 +11,7 @@ struct LiveBenchmarks {
     if words.contains("serve") {
       return try await CounterServer.run(isRegister: words.contains("register"))
     }
+    if words.first == "click" { return try click(words.dropFirst().compactMap { Int($0) }) }
     if words.contains("soak") { return try withServer(of: "register", Soak.run) }
     if words.contains("neighbours") { return try withServer(of: "register", Neighbours.run) }
     if words.contains("lists") { return try withServer(of: "register", measureLists) }
@@ -22,6 +23,12 @@ struct LiveBenchmarks {
       print("20 clients        \(try throughput(ports: [port])) clicks a second")
       try measureMemory(port: port, process: process)
     }
+  }
+
+  /// Clicks a server's page so often, for `scripts/count-work`.
+  private static func click(_ portAndCount: [Int]) throws {
+    let page = try PageClient(port: portAndCount[0])
+    for _ in 0..<portAndCount[1] { try page.click() }
   }
 
   /// Runs a server in a process of its own.

@@ -32,11 +32,11 @@ enum ArchiveScenes {
   }
 
   static let all = [
-    Scene("archives", "save", .linear, sizes: [100, 1_000], runs: 2) { steps in
+    Scene("archives", "save", .linear, sizes: [100, 1_000, 10_000], runs: 2) { steps in
       let flow = PagesFlow(steps: steps)
       return { _ in use(try flow.archive()) }
     },
-    Scene("archives", "restore", .linear, sizes: [100, 1_000], runs: 2) { steps in
+    Scene("archives", "restore", .linear, sizes: [100, 1_000, 10_000], runs: 2) { steps in
       let archive = try PagesFlow(steps: steps).archive()
       return { _ in use(PagesFlow().restore(from: archive)) }
     },

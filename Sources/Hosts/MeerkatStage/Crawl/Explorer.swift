@@ -80,8 +80,7 @@ final class Explorer {
       if quiet > 2, time.wake(before: time.now + Self.patience) {
         quiet = 0
       } else {
-        let isWorking = try await self.isWorking()
-        quiet = isWorking || time.isWaiting ? 0 : quiet + 1
+        quiet = try await isWorking() || time.isWaiting ? 0 : quiet + 1
         await Self.pause(.milliseconds(2))
       }
       try await driver.settle()

@@ -1,6 +1,8 @@
 import Dispatch
 import MeerkatViews
 
+// These don't name the type of their errors: the optimiser of Swift 6.3 crashes in functions that throw another one in a
+// loop around such a call.
 extension Driver {
   /// The number of turns in a row without a view's body after which the app counts as idle.
   private static let quietTurns = 24
@@ -14,7 +16,7 @@ extension Driver {
   ///
   /// - Parameter limit: The longest time to wait.
   /// - Throws: ``Driver/Error`` if views are still evaluated then.
-  public func settle(limit: Duration = .seconds(10)) async throws(Driver.Error) {
+  public func settle(limit: Duration = .seconds(10)) async throws {
     var patience = Patience(limit)
     var quiet = 0
     while quiet < Driver.quietTurns {
@@ -38,7 +40,7 @@ extension Driver {
   public func waitUntil(
     _ what: String = "a condition to hold", timeout: Duration = .seconds(10),
     _ condition: () -> Bool
-  ) async throws(Driver.Error) {
+  ) async throws {
     var patience = Patience(timeout)
     update()
     while !condition() {
@@ -54,7 +56,7 @@ extension Driver {
   ///   - query: The element, by its label or by role and label.
   ///   - timeout: The longest time to wait.
   /// - Throws: ``Driver/Error`` if the element doesn't appear in time.
-  public func waitFor(_ query: Query, timeout: Duration = .seconds(10)) async throws(Driver.Error) {
+  public func waitFor(_ query: Query, timeout: Duration = .seconds(10)) async throws {
     try await waitUntil(query.description, timeout: timeout) { exists(query) }
   }
 
