@@ -53,6 +53,17 @@ struct AssignmentTests {
     }
   }
 
+  @Test func aStepThatIsGivenTwiceIsThereTwice() {
+    let house = House()
+    let page = Journey<House.Place>.Step(.page)
+    house.reset(to: Journey(.home, [page, page]))
+    house.push(.other)
+    house.reset(to: Journey(.home, [page, .push(.other), page]))
+    #expect(house.journey == Journey(.home, [.push(.page), .push(.other), .push(.page)]))
+    house.go(.backToRoot)
+    #expect(house.journey == Journey(.home))
+  }
+
   @Test(
     "A dialog of a flow below makes room, and nobody is asked",
     arguments: [NavigationStyle.alert, .confirmationDialog], [true, false])

@@ -83,7 +83,7 @@ final class FlowNode {
 
   /// The steps above the lowest ones, by their identities.
   func steps(above kept: Int) -> [AnyJourney.Step.ID: StepNode] {
-    Dictionary(uniqueKeysWithValues: steps[kept...].map { ($0.id, $0) })
+    Dictionary(steps[kept...].map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// The steps that are destinations of the flow.
@@ -133,15 +133,16 @@ final class FlowNode {
       for step in change.after { steps.append(makeNode(of: step)) }
       return []
     }
-    var going = change.after.isEmpty ? [:] : self.steps(above: change.kept)
+    let known = steps(above: change.kept)
     let after = change.after.map { step in
-      guard let node = going.removeValue(forKey: step.id) else { return makeNode(of: step) }
+      guard let node = known[step.id] else { return makeNode(of: step) }
       node.follow(step)
       return node
     }
     if change.kept == 0, after.first !== before[0] { rootRevision += 1 }
     steps.replaceSubrange(change.kept..., with: after)
-    return change.after.isEmpty ? before : before.filter { going[$0.id] != nil }
+    let staying = Set(after.map { ObjectIdentifier($0) })
+    return before.filter { !staying.contains(ObjectIdentifier($0)) }
   }
 
   /// Makes the node of a step that comes; an awaited flow takes its place.

@@ -142,7 +142,7 @@ struct FlowChange {
 
   /// The steps that come, and those that get another destination, lowest first.
   private var entered: [AnyJourney.Step] {
-    let before = Dictionary(uniqueKeysWithValues: change.before.map { ($0.id, $0.destination) })
+    let before = Dictionary(change.before.map { ($0.id, $0.destination) }) { first, _ in first }
     return change.after.filter { $0.awaited == nil && before[$0.id] != $0.destination }
   }
 
