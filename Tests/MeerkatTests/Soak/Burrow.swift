@@ -18,6 +18,8 @@ final class Burrow: Flow {
   let colony: Colony
   var sides = TabSelection<Side>()
   var showsDetail = false
+  /// Counts what changes in all its screens.
+  var changes = 0
   /// How many flows there are where a view makes them.
   var nestCount = 2
 
@@ -28,6 +30,7 @@ final class Burrow: Flow {
   }
 
   func screen(for place: Place) -> some View {
+    _ = changes
     colony.takeScreenCallback()?(self)
     return content(of: place)
   }
@@ -35,11 +38,13 @@ final class Burrow: Flow {
   @ViewBuilder private func content(of place: Place) -> some View {
     switch place {
     case .entrance, .room: Text("here").navigationTitle(sign(of: place))
-    case .question: Button("Fine") {}
+    case .question: EmptyView()
     case .burrow(let number):
-      FlowView(Burrow("\(number)", colony: colony)) {
-        self.colony.outcomes.append($0)
-        self.colony.takeCallback()?(self)
+      FlowView(Burrow("\(number)", colony: colony)) { outcome in
+        self.colony.tell("outcome \(outcome)") {
+          self.colony.outcomes.append(outcome)
+          self.colony.takeCallback()?(self)
+        }
       }
     case .nests(let number):
       // These are made where no flow collects them, and live as long as their views.
@@ -66,7 +71,13 @@ final class Burrow: Flow {
   }
 
   func dialog(for place: Place) -> Dialog? {
-    if case .question = place { Dialog("Which way?") } else { nil }
+    guard case .question = place else { return nil }
+    return Dialog("Which way?") { Dialog.Button("On") { self.answer(place) } }
+  }
+
+  private func answer(_ place: Place) {
+    if journey.contains(place) { colony.early.append(sign(of: place)) }
+    colony.takeCallback()?(self)
   }
 
   func shouldEnter(_ place: Place) -> Permission<Place> {
@@ -81,9 +92,14 @@ final class Burrow: Flow {
   }
 
   func didDismiss(_ place: Place, cause: NavigationCause) {
-    colony.didDismiss(sign(of: place), cause: cause)
-    colony.takeCallback()?(self)
+    colony.tell(sign(of: place)) {
+      colony.didDismiss(sign(of: place), cause: cause)
+      colony.takeCallback()?(self)
+    }
   }
+
+  /// The flow around all others.
+  var outermost: Burrow { (parentFlow as? Burrow)?.outermost ?? self }
 
   /// What is written on a place; no other place has the same sign.
   func sign(of place: Place) -> String { "\(name): \(place)" }

@@ -8,7 +8,7 @@ struct BurrowCommand: CustomStringConvertible {
     case nests, question, dialog
     case back, backFrom, backToRoot, close, closeAll, leave, remove, bringToTop, replaceTop, several
     case shuffle, finish, present, push, cancel
-    case userBack, userClose, confirm, decline, answerYes, answerNo
+    case userBack, userClose, press, confirm, decline, answerYes, answerNo
     case lock, unlock, guardEntry, callback, screenCallback, selectTab, reconsider
     case keepArchive, restore, keepLink, open, keepJourney, assign, readLink, settle
     case hold, drop, endHost, changeNests
@@ -55,7 +55,9 @@ extension BurrowCommand {
   ///   - index: The number of the command, of which new places get theirs.
   func perform(by burrow: Burrow, index: Int) {
     if answer(of: burrow, index: index) != nil { return }
-    let next = Burrow("\(index)", colony: burrow.colony)
+    var next: Burrow {
+      burrow.colony.takeHeld(number) ?? Burrow("\(index)", colony: burrow.colony)
+    }
     switch verb {
     case .leave: if burrow.parentFlow != nil { burrow.leave() }
     case .shuffle: burrow.reset(to: shuffled(burrow.journey))

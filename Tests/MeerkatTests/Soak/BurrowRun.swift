@@ -8,6 +8,12 @@ final class BurrowRun {
   let colony = Colony()
   private var root: Burrow?
   private var apps: [Driver]
+
+  /// Hosts of flows that were shown before they were placed in another one.
+  private var hostsApart: [(app: Driver, flow: Burrow)] = []
+
+  /// Whether a host has ended whose flows may be kept until whoever waits was told.
+  private var isUnsettled = false
   private var archive: Data?
   private var link: String?
   private var journey: Journey<Burrow.Place>?
@@ -47,6 +53,10 @@ final class BurrowRun {
   func carryOut(_ command: BurrowCommand, index: Int) async throws -> String? {
     guard let root else { return nil }
     try await perform(command, of: root, index: index)
+    if isUnsettled {
+      await colony.settle()
+      (isUnsettled, colony.isCancelling) = (false, false)
+    }
     hasMoved = hasMoved || command.verb == .shuffle
     guard index.isMultiple(of: pause) else { return nil }
     defer {
@@ -67,13 +77,15 @@ final class BurrowRun {
     switch command.verb {
     case .userBack: try? apps.first?.back()
     case .userClose: try? apps.last?.close()
-    case .hold: colony.held.append(Burrow("held \(index)", colony: colony))
+    case .press: try? apps.last?.tap("On")
+    case .hold:
+      let held = Burrow("held \(index)", colony: colony)
+      colony.held.append(held)
+      if command.number.isMultiple(of: 3) {
+        hostsApart.append((try Driver(FlowView(held)), held))
+      }
     case .drop: if !colony.held.isEmpty { colony.held.removeFirst() }
-    case .endHost:
-      guard apps.count > 1 else { return }
-      apps.removeFirst().end()
-      // Those who wait in a row of the host keep its flow until they have been told.
-      await colony.settle()
+    case .endHost: endHost()
     case .keepJourney: journey = root.journey
     case .assign:
       guard let journey else { return }
@@ -87,7 +99,17 @@ final class BurrowRun {
     case .unlock: colony.leaving = [:]
     case .guardEntry: colony.entering = command.lock
     case .callback: colony.callback = callback(command, index: index)
-    case .screenCallback: colony.screenCallback = callback(command, index: index)
+    case .screenCallback:
+      let callback = callback(command, index: index)
+      colony.screenCallback = { [colony] burrow in
+        callback(burrow)
+        colony.owe(burrow)
+      }
+      guard command.number.isMultiple(of: 2) else { return }
+      // Its screens are made anew, outside of any navigation.
+      burrow.changes += 1
+      _ = root.outline
+      colony.overtake(burrow)
     case .keepArchive:
       // A screen that is made to be saved must not go elsewhere meanwhile.
       colony.screenCallback = nil
@@ -119,6 +141,14 @@ final class BurrowRun {
     }
   }
 
+  private func endHost() {
+    guard !apps.isEmpty else { return }
+    // What somebody waits for ends with the last one.
+    colony.isCancelling = apps.count == 1
+    apps.removeFirst().end()
+    isUnsettled = true
+  }
+
   private func answer(_ permission: Permission<Burrow.Place>) async {
     await colony.settle()
     colony.answerLater(permission)
@@ -129,19 +159,22 @@ final class BurrowRun {
   private func callback(_ command: BurrowCommand, index: Int) -> @MainActor (Burrow) -> Void {
     let verbs: [BurrowCommand.Verb] = [
       .room, .sheet, .burrow, .back, .backToRoot, .close, .remove, .finish, .leave, .selectTab,
-      .tabs, .backFrom, .reconsider, .several,
+      .tabs, .backFrom, .reconsider, .several, .endHost,
     ]
     let next = BurrowCommand(
       verb: verbs[command.number % verbs.count], flow: 0, number: command.number / 2)
-    return { next.perform(by: $0, index: index) }
+    // A screen can't end the host that draws it.
+    let endsHost = next.verb == .endHost && command.verb == .callback
+    return { [weak self] burrow in
+      if endsHost { self?.endHost() } else { next.perform(by: burrow, index: index) }
+    }
   }
 
   /// Ends the run, and says who is left.
   func end() async -> String? {
     await colony.end()
-    for app in apps { app.end() }
-    apps = []
-    root = nil
+    for app in apps + hostsApart.map(\.app) { app.end() }
+    (apps, hostsApart, root) = ([], [], nil)
     await colony.end()
     await turns { colony.alive.isEmpty && colony.answers.allSatisfy { $0 > 0 } }
     let left = colony.alive.map(\.name)
@@ -167,7 +200,8 @@ extension BurrowRun {
   private func check(after command: BurrowCommand, in root: Burrow) -> String? {
     // Flows deep in a screen have their place once a host has made their views and shows them; what
     // one host keeps can lie above what the other shows.
-    for app in apps + apps { _ = app.elements }
+    let hosts = apps + hostsApart.map(\.app)
+    for app in hosts + hosts { _ = app.elements }
     // What is made to be looked at must not go elsewhere meanwhile.
     colony.screenCallback = nil
     let flows = flows(in: root)
@@ -183,6 +217,9 @@ extension BurrowRun {
     }
     if !lostQuestions.isEmpty { return "\(lostQuestions) went with a flow of a view" }
     if !colony.unasked.isEmpty { return "\(colony.unasked) went though their guards refuse" }
+    if !colony.early.isEmpty { return "buttons acted while \(colony.early) were still there" }
+    if !colony.overtakers.isEmpty { return "\(colony.overtakers) went before a screen could" }
+    if !colony.interruptions.isEmpty { return "\(colony.interruptions) were told meanwhile" }
     if let number = colony.answers.firstIndex(where: { $0 > 1 }) {
       return "who waits for flow \(number) was answered \(colony.answers[number]) times"
     }
@@ -195,6 +232,9 @@ extension BurrowRun {
       return "the end of “\(sign)” was told, but it is still there"
     }
     return apps.lazy.compactMap { self.checkScreen($0, of: root, flows, now) }.first
+      ?? hostsApart.lazy.filter { host in flows.contains { $0 === host.flow } }.compactMap {
+        self.checkScreen($0.app, of: $0.flow, self.flows(in: $0.flow), now)
+      }.first
       ?? checkReturn(to: root, flows, after: command)
   }
 

@@ -42,6 +42,9 @@ final class Colony {
   /// Flows that nobody has placed anywhere.
   var held: [Burrow] = []
 
+  /// Takes one of them for a place, with half of all numbers.
+  func takeHeld(_ number: Int) -> Burrow? { number.isMultiple(of: 2) ? held.popLast() : nil }
+
   private var later: [CheckedContinuation<Permission<Burrow.Place>, Never>] = []
   private(set) var outcomesExpected = 0
   var outcomes: [Int] = []
@@ -52,12 +55,25 @@ final class Colony {
   /// Places that went although their guards refuse, by a way that asks them.
   private(set) var unasked: [String] = []
 
+  /// Whether a screen has asked for something that has not had its turn.
+  private var isOwing = false
+
+  /// Flows that went somewhere before that.
+  private(set) var overtakers: [String] = []
+
+  /// Places whose buttons acted before they had gone.
+  var early: [String] = []
+
+  /// What was told while something else was.
+  private(set) var interruptions: [String] = []
+  private var isTelling = false
+
   /// The flows that somebody waits for, and how often each was answered.
   private(set) var answers: [Int] = []
   private var waiting: [Task<Void, Never>] = []
 
-  /// Whether a waiting task is cancelled, which asks nobody.
-  private var isCancelling = false
+  /// Whether a waiting task is cancelled, or its host ends, which asks nobody.
+  var isCancelling = false
 
   /// Numbers of rooms to which guards send the user.
   private var elsewhere = 1_000_000
@@ -99,6 +115,35 @@ final class Colony {
     if leaving[sign] == .refuse, asks.contains(cause), !isCancelling {
       unasked.append("\(sign), by \(cause)")
     }
+  }
+
+  /// Has a screen ask for something that changes nothing, to know when its turn has come.
+  func owe(_ burrow: Burrow) {
+    isOwing = true
+    burrow.outermost.back { [weak self] _ in
+      self?.isOwing = false
+      return false
+    }
+  }
+
+  /// Asks for as little, which has to wait for what screens have asked for.
+  func overtake(_ burrow: Burrow) {
+    burrow.outermost.back { [weak self] _ in
+      if self?.isOwing == true { self?.overtakers.append(burrow.name) }
+      return false
+    }
+    isOwing = false
+  }
+
+  /// Tells something, which may lead to what is told afterwards, but not meanwhile.
+  ///
+  /// A flow that nobody has placed doesn't wait for the others.
+  func tell(_ name: String, _ work: () -> Void) {
+    if isTelling, held.isEmpty { interruptions.append(name) }
+    let outer = isTelling
+    isTelling = true
+    work()
+    isTelling = outer
   }
 
   /// Forgets what was told so far.
