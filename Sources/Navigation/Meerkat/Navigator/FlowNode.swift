@@ -12,7 +12,15 @@ final class FlowNode {
   @ObservationIgnored weak var navigator: (any AnyNavigator)?
 
   /// The flow that this one is placed in.
-  @ObservationIgnored private(set) weak var parent: FlowNode?
+  @ObservationIgnored private(set) weak var parent: FlowNode? {
+    didSet {
+      oldValue?.childCount -= 1
+      parent?.childCount += 1
+    }
+  }
+
+  /// The number of flows that are placed in this one.
+  @ObservationIgnored private(set) var childCount = 0
 
   /// The place in the parent.
   @ObservationIgnored private(set) var slot: Slot?

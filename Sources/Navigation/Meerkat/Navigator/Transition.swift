@@ -217,7 +217,7 @@ extension FlowNode {
 
   /// The number of steps in this flow and in the flows that the user sees in it.
   var depth: Int {
-    steps.reduce(steps.count) { $0 + $1.depthInside }
+    childCount == 0 ? steps.count : steps.reduce(steps.count) { $0 + $1.depthInside }
   }
 }
 
