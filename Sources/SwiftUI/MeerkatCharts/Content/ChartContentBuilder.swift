@@ -104,11 +104,11 @@ extension ForEach: ChartContent where Content: ChartContent {
   ) {
     self.init(data, contents: content)
   }
-}
 
-extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
   /// Creates content for each number of a range.
-  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+  @_disfavoredOverload
+  public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data: IntegerRange, ID == Int {
     self.init(data, contents: content)
   }
 }

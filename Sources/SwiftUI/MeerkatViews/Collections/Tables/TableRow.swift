@@ -30,8 +30,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public var rowValues: [Content.TableRowValue] { data.flatMap { content($0).rowValues } }
 
   /// Creates rows for each identifiable element.
-  public init(_ data: Data, content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID, V == Content.TableRowValue {
     self.init(data: data, content: content) { _ in }
   }
 
