@@ -21,11 +21,11 @@ extension Driver {
   ///   error that names the line if one is no deed, before anything is done.
   public func perform(_ text: String) async throws {
     for line in try Deeds(text).lines {
-      do throws(Driver.Error) {
+      do {
         if case .wait(let target) = line.deed { try await waitFor(Query(target)) }
         try perform(line.deed)
         try await settle()
-      } catch {
+      } catch let error as Driver.Error {
         throw UndoneDeed(line: line.number, deed: line.deed.description, error: error)
       }
     }
