@@ -10,9 +10,8 @@ SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--outpu
 # can't share a folder with this package in turns, but may come after it, as in the gate.
 export EXAMPLES_BUILD ?= $(CURDIR)/Examples/.build
 
-# Without debug information and an index, a build takes half of the time.
-QUICK := -debug-info-format none --disable-index-store
-export BUILD_OPTIONS := $(QUICK)
+# Builds leave out debug information, which takes a quarter of their time.
+export BUILD_OPTIONS := -debug-info-format none
 
 # SwiftPM orders the new names of modules by chance, and would build all of them again when a file is added.
 EXAMPLES_SWIFT := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -22,7 +21,7 @@ export no_proxy := $(or $(no_proxy),$(NO_PROXY)),127.0.0.1
 
 # The example apps, live in a browser. Options follow as in `make run OPTIONS="--port 0 --open"`.
 run: libraries
-	scripts/show-progress "the Gallery" env $(EXAMPLES_SWIFT) build $(QUICK) --package-path Examples --scratch-path $(EXAMPLES_BUILD) --product Gallery
+	scripts/show-progress "the Gallery" env $(EXAMPLES_SWIFT) build $(BUILD_OPTIONS) --package-path Examples --scratch-path $(EXAMPLES_BUILD) --product Gallery
 	$(EXAMPLES_BUILD)/debug/Gallery --inspect $(OPTIONS)
 
 # Every Swift test, and the pages in a real browser. Installs what they need of the system.
@@ -52,22 +51,22 @@ libraries:
 	scripts/system-libraries
 
 build: libraries
-	scripts/show-progress "all modules and tests" swift build $(QUICK) --build-tests --explicit-target-dependency-import-check error
+	scripts/show-progress "all modules and tests" swift build $(BUILD_OPTIONS) --build-tests --explicit-target-dependency-import-check error
 	# The tests of the macros take the name of these: the browser's tests run some of them side by side.
 	cp -f .build/debug/MeerkatPackageTests.xctest .build/debug/StoreTests.xctest
 
 examples: libraries
-	scripts/show-progress "the example apps" env $(EXAMPLES_SWIFT) build $(QUICK) --package-path Examples --scratch-path $(EXAMPLES_BUILD) --build-tests
+	scripts/show-progress "the example apps" env $(EXAMPLES_SWIFT) build $(BUILD_OPTIONS) --package-path Examples --scratch-path $(EXAMPLES_BUILD) --build-tests
 
 swift-tests:
-	scripts/quietly .build/logs/swift-tests swift test $(QUICK) --skip-build
+	scripts/quietly .build/logs/swift-tests swift test $(BUILD_OPTIONS) --skip-build
 
 # The tests of the macros are built by themselves: see Package.swift.
 macro-tests:
-	MEERKAT_PART=macros scripts/quietly .build/logs/macro-tests swift test $(QUICK)
+	MEERKAT_PART=macros scripts/quietly .build/logs/macro-tests swift test $(BUILD_OPTIONS)
 
 example-tests:
-	scripts/quietly .build/logs/example-tests swift test $(QUICK) --skip-build --package-path Examples --scratch-path $(EXAMPLES_BUILD)
+	scripts/quietly .build/logs/example-tests swift test $(BUILD_OPTIONS) --skip-build --package-path Examples --scratch-path $(EXAMPLES_BUILD)
 
 # The program that shows an app without a browser, on the Gallery.
 tool-tests:
@@ -98,8 +97,8 @@ consumer:
 
 # What ships, the tests of the library and of the views, and the benchmarks, as the optimiser compiles them.
 release: libraries
-	MEERKAT_PART=release scripts/show-progress "all in release" swift build -c release $(QUICK) --build-tests
-	MEERKAT_PART=release scripts/quietly .build/logs/release-tests swift test -c release $(QUICK) --skip-build
+	MEERKAT_PART=release scripts/show-progress "all in release" swift build -c release $(BUILD_OPTIONS) --build-tests
+	MEERKAT_PART=release scripts/quietly .build/logs/release-tests swift test -c release $(BUILD_OPTIONS) --skip-build
 	scripts/check-release
 
 # The instructions of each benchmark, compared with Benchmarks/work.tsv; needs valgrind, which it installs.
@@ -125,11 +124,11 @@ lint:
 
 # A million random commands, with everything accounted for; takes about half an hour.
 soak: build
-	MEERKAT_SOAK=1000000 swift test $(QUICK) --skip-build --filter BurrowTests
+	MEERKAT_SOAK=1000000 swift test $(BUILD_OPTIONS) --skip-build --filter BurrowTests
 
 bench:
-	swift run -c release $(QUICK) Benchmarks
-	swift run -c release $(QUICK) LiveBenchmarks
+	swift run -c release $(BUILD_OPTIONS) Benchmarks
+	swift run -c release $(BUILD_OPTIONS) LiveBenchmarks
 
 format:
 	git ls-files -z '*.swift' | xargs -0 swift format --in-place --parallel

@@ -6,10 +6,12 @@ import Synchronization
 /// The server runs in a process of its own; the client does nothing but read and write its socket.
 @main
 struct LiveBenchmarks {
-  static func main() async throws {
+  static func main() throws {
     let words = CommandLine.arguments.dropFirst()
     if words.contains("serve") {
-      return try await CounterServer.run(isRegister: words.contains("register"))
+      Task { try await CounterServer.run(isRegister: words.contains("register")) }
+      // Not `dispatch_main`, which ends the main thread: Valgrind takes no program without one.
+      while true { RunLoop.main.run() }
     }
     if words.first == "click" { return try click(words.dropFirst().compactMap { Int($0) }) }
     if words.contains("soak") { return try withServer(of: "register", Soak.run) }

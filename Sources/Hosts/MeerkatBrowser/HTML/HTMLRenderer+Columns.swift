@@ -25,13 +25,7 @@ extension HTMLRenderer {
     writer.reports(.press, of: split.id)
     writer.attribute("aria-label", "Show or hide the sidebar")
     writer.endTag()
-    writer.open("svg")
-    writer.attribute("viewBox", "0 0 24 24")
-    writer.className("symbol")
-    writer.attribute("aria-hidden", word: "true")
-    writer.endTag()
-    writer.symbol(markup(of: "sidebar.left", id: split.id))
-    writer.close("svg")
+    writeSymbol("sidebar.left", of: split)
     writer.close("button")
   }
 

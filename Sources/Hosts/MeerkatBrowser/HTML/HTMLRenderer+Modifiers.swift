@@ -36,13 +36,7 @@ extension HTMLRenderer {
     writer.reports(.refresh, of: element.id)
     writer.attribute("aria-label", word: "Refresh")
     writer.endTag()
-    writer.open("svg")
-    writer.attribute("viewBox", "0 0 24 24")
-    writer.className("symbol")
-    writer.attribute("aria-hidden", word: "true")
-    writer.endTag()
-    writer.symbol(markup(of: "arrow.clockwise", id: element.id))
-    writer.close("svg")
+    writeSymbol("arrow.clockwise", of: element)
     writer.close("button")
   }
 

@@ -184,7 +184,7 @@ extension HTMLRenderer {
     if !page.isSelected { writer.attribute("tabindex", word: "-1") }
     writer.reports(.choice, of: tabs.id, value: index)
     writer.endTag()
-    if let symbol = page.symbol { writeTabSymbol(symbol, of: page) }
+    if let symbol = page.symbol { writeSymbol(symbol, of: page) }
     writer.open("span")
     writer.endTag()
     writer.text(page.title)
@@ -201,13 +201,14 @@ extension HTMLRenderer {
     writer.close("span")
   }
 
-  private func writeTabSymbol(_ name: String, of page: TabPageElement) {
+  /// Writes a symbol that says nothing beside the words of a control.
+  func writeSymbol(_ name: String, of element: Element) {
     writer.open("svg")
     writer.attribute("viewBox", "0 0 24 24")
     writer.className("symbol")
     writer.attribute("aria-hidden", word: "true")
     writer.endTag()
-    writer.symbol(markup(of: name, id: page.id))
+    writer.symbol(markup(of: name, id: element.id))
     writer.close("svg")
   }
 

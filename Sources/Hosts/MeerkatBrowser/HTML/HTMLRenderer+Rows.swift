@@ -65,13 +65,7 @@ extension HTMLRenderer {
     }
     if !row.isEnabled { writer.attribute("disabled") }
     writer.endTag()
-    writer.open("svg")
-    writer.attribute("viewBox", "0 0 24 24")
-    writer.className("symbol")
-    writer.attribute("aria-hidden", word: "true")
-    writer.endTag()
-    writer.symbol(markup(of: symbol, id: row.id))
-    writer.close("svg")
+    writeSymbol(symbol, of: row)
     writer.close("button")
   }
 

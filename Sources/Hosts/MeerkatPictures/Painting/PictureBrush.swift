@@ -4,7 +4,7 @@ import MeerkatTesting
 
 /// Draws one element, without its content.
 @MainActor
-final class PictureBrush: ElementVisitor {
+final class PictureBrush: ElementBrush {
   let painter: PicturePainter
   let element: Element
   let frame: CGRect
@@ -134,24 +134,6 @@ final class PictureBrush: ElementVisitor {
     default: break
     }
   }
-
-  // MARK: What has no look of its own
-
-  func visit(_ stack: StackElement) {}
-  func visit(_ spacer: SpacerElement) {}
-  func visit(_ label: LabelElement) {}
-  func visit(_ skipped: SkippedRowsElement) {}
-  func visit(_ scroll: ScrollElement) {}
-  func visit(_ actions: ActionsElement) {}
-  func visit(_ grid: TrackGridElement) {}
-  func visit(_ grid: TableGridElement) {}
-  func visit(_ row: GridRowElement) {}
-  func visit(_ decoration: DecorationElement) {}
-  func visit(_ navigation: NavigationElement) {}
-  func visit(_ page: TabPageElement) {}
-  func visit(_ geometry: GeometryElement) {}
-  func visit(_ layout: LayoutElement) {}
-  func visit(_ fitting: FittingElement) {}
 }
 
 extension ShapeKind {

@@ -38,3 +38,24 @@ package protocol ElementVisitor: AnyObject {
   func visit(_ layout: LayoutElement)
   func visit(_ fitting: FittingElement)
 }
+
+/// A visitor that draws: only what has a look of its own.
+package protocol ElementBrush: ElementVisitor {}
+
+extension ElementBrush {
+  package func visit(_ stack: StackElement) {}
+  package func visit(_ spacer: SpacerElement) {}
+  package func visit(_ label: LabelElement) {}
+  package func visit(_ skipped: SkippedRowsElement) {}
+  package func visit(_ scroll: ScrollElement) {}
+  package func visit(_ grid: TrackGridElement) {}
+  package func visit(_ grid: TableGridElement) {}
+  package func visit(_ row: GridRowElement) {}
+  package func visit(_ decoration: DecorationElement) {}
+  package func visit(_ actions: ActionsElement) {}
+  package func visit(_ navigation: NavigationElement) {}
+  package func visit(_ page: TabPageElement) {}
+  package func visit(_ geometry: GeometryElement) {}
+  package func visit(_ layout: LayoutElement) {}
+  package func visit(_ fitting: FittingElement) {}
+}

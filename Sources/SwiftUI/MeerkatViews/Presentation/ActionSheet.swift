@@ -22,36 +22,21 @@ extension View {
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    ActionSheetOf(
-      content: self,
-      item: Binding(
-        get: { isPresented.wrappedValue ? true : nil },
-        set: { isPresented.wrappedValue = $0 != nil }),
-      id: { $0 }
-    ) { _ in content() }
+    LegacyQuestion(
+      content: self, kind: .confirmationDialog, item: isPresented.question, id: { $0 }
+    ) { _ in content().parts }
   }
 
   /// Shows a choice of actions for a binding's value while it isn't nil.
   nonisolated public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
-    ActionSheetOf(content: self, item: item, id: { $0.id }, sheet: content)
+    LegacyQuestion(content: self, kind: .confirmationDialog, item: item, id: { $0.id }) {
+      content($0).parts
+    }
   }
 }
 
-/// A view that shows a choice of actions for a binding's value.
-nonisolated private struct ActionSheetOf<Content: View, Item>: View {
-  let content: Content
-  let item: Binding<Item?>
-  let id: (Item) -> AnyHashable
-  let sheet: (Item) -> ActionSheet
-
-  @MainActor var body: some View {
-    let shown = item.wrappedValue.map(sheet)
-    content.asking(
-      .confirmationDialog, shown?.title.plainText ?? "", isTitleVisible: true,
-      Binding(
-        get: { item.wrappedValue.map(id) }, set: { if $0 == nil { item.wrappedValue = nil } }),
-      LegacyButtons(buttons: shown?.buttons ?? []), shown?.message)
-  }
+extension ActionSheet {
+  fileprivate var parts: LegacyParts { (title, message, buttons) }
 }

@@ -115,7 +115,7 @@ extension View {
 
 extension Bool {
   /// The one question of a binding without a value.
-  fileprivate var question: AnyHashable? {
+  var question: AnyHashable? {
     get { self ? true : nil }
     set { self = newValue != nil }
   }

@@ -63,34 +63,36 @@ extension View {
   nonisolated public func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
-    AlertOf(
-      content: self,
-      item: Binding(
-        get: { isPresented.wrappedValue ? true : nil },
-        set: { isPresented.wrappedValue = $0 != nil }),
-      id: { $0 }
-    ) { _ in content() }
+    LegacyQuestion(content: self, item: isPresented.question, id: { $0 }) { _ in content().parts }
   }
 
   /// Shows an alert for a binding's value while it isn't nil.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    AlertOf(content: self, item: item, id: { $0.id }, alert: content)
+    LegacyQuestion(content: self, item: item, id: { $0.id }) { content($0).parts }
   }
 }
 
-/// A view that shows an alert for a binding's value.
-nonisolated private struct AlertOf<Content: View, Item>: View {
+extension Alert {
+  fileprivate var parts: LegacyParts { (title, message, buttons) }
+}
+
+/// What an alert or an action sheet consists of.
+typealias LegacyParts = (title: Text, message: Text?, buttons: [Alert.Button])
+
+/// A view that asks about a binding's value.
+nonisolated struct LegacyQuestion<Content: View, Item>: View {
   let content: Content
+  var kind = AlertElement.Kind.alert
   let item: Binding<Item?>
   let id: (Item) -> AnyHashable
-  let alert: (Item) -> Alert
+  let question: (Item) -> LegacyParts
 
   @MainActor var body: some View {
-    let shown = item.wrappedValue.map(alert)
+    let shown = item.wrappedValue.map(question)
     content.asking(
-      .alert, shown?.title.plainText ?? "",
+      kind, shown?.title.plainText ?? "", isTitleVisible: true,
       Binding(
         get: { item.wrappedValue.map(id) }, set: { if $0 == nil { item.wrappedValue = nil } }),
       LegacyButtons(buttons: shown?.buttons ?? []), shown?.message)

@@ -1,9 +1,14 @@
 import MeerkatUIKit
 
 /// What an object of UIKit is made and updated in.
-struct RepresentedContext<Coordinator> {
-  let coordinator: Coordinator
-  let environment: EnvironmentValues
+@MainActor @preconcurrency
+public struct RepresentableContext<Coordinator> {
+  /// What hears of the object.
+  public let coordinator: Coordinator
+  /// The transaction of the update.
+  public let transaction = Transaction()
+  /// The values of the surroundings.
+  public let environment: EnvironmentValues
 }
 
 /// Makes the object of a representable once, and updates it in each evaluation.
@@ -11,7 +16,7 @@ struct RepresentedContext<Coordinator> {
 /// What the representable reads meanwhile counts as read by this view, which therefore has its
 /// properties, too.
 struct Represented<Value, Object: UIResponder, Coordinator, Content: View>: View {
-  typealias Context = RepresentedContext<Coordinator>
+  typealias Context = RepresentableContext<Coordinator>
 
   let value: Filled<Value>
   let makeCoordinator: @MainActor (Value) -> Coordinator

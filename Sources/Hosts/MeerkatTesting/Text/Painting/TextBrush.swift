@@ -3,7 +3,7 @@ import MeerkatViews
 
 /// Draws one element, without its content.
 @MainActor
-final class TextBrush: ElementVisitor {
+final class TextBrush: ElementBrush {
   private let painter: TextPainter
   private let frame: CGRect
   /// Whether people read from right to left: what begins at the left begins at the right then.
@@ -183,7 +183,6 @@ final class TextBrush: ElementVisitor {
   }
 
   /// Text is shown whole: no row is skipped.
-  func visit(_ skipped: SkippedRowsElement) {}
 
   private func drawRows(_ rows: [Element], in frame: CGRect) {
     var last: CGRect?
@@ -265,19 +264,5 @@ final class TextBrush: ElementVisitor {
   // MARK: What has no look of its own in a terminal
 
   func visit(_ window: WindowElement) {}
-  func visit(_ stack: StackElement) {}
-  func visit(_ spacer: SpacerElement) {}
-  func visit(_ label: LabelElement) {}
-  func visit(_ scroll: ScrollElement) {}
-  func visit(_ actions: ActionsElement) {}
-  func visit(_ grid: TrackGridElement) {}
-  func visit(_ grid: TableGridElement) {}
-  func visit(_ row: GridRowElement) {}
-  func visit(_ decoration: DecorationElement) {}
-  func visit(_ navigation: NavigationElement) {}
-  func visit(_ page: TabPageElement) {}
   func visit(_ column: ColumnElement) {}
-  func visit(_ geometry: GeometryElement) {}
-  func visit(_ layout: LayoutElement) {}
-  func visit(_ fitting: FittingElement) {}
 }

@@ -32,8 +32,7 @@ extension URLSession {
       self.session = session
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       subscriber.receive(subscription: DataTaskSubscription(of: self, to: subscriber))
     }
   }

@@ -33,8 +33,7 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.subscribe(
         CollectByTimeSubscription(to: subscriber, strategy: strategy, options: options))
     }

@@ -14,12 +14,10 @@ extension Publishers {
 
     /// Creates a publisher that combines two.
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let first = LatestValue<A.Output>()
       let second = LatestValue<B.Output>()
       let subscription = CombineLatestSubscription(of: 2, to: subscriber) {

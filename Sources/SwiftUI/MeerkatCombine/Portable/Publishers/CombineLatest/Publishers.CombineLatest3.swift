@@ -16,13 +16,10 @@ extension Publishers {
 
     /// Creates a publisher that combines three.
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      (self.a, self.b, self.c) = (a, b, c)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let first = LatestValue<A.Output>()
       let second = LatestValue<B.Output>()
       let third = LatestValue<C.Output>()

@@ -18,14 +18,10 @@ extension Publishers {
 
     /// Creates a publisher that combines four.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let first = LatestValue<A.Output>()
       let second = LatestValue<B.Output>()
       let third = LatestValue<C.Output>()

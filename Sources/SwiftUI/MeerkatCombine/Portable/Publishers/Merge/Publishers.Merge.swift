@@ -2,10 +2,7 @@ public import OpenCombine
 
 extension Publishers {
   /// Like Combine's `Publishers.Merge`: the values of two publishers as they come.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
-  where
-    A.Failure == B.Failure, A.Output == B.Output
-  {
+  public struct Merge<A: Publisher, B: Publisher<A.Output, A.Failure>>: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -16,16 +13,11 @@ extension Publishers {
 
     /// Creates a publisher that merges two.
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let subscription = MergeSubscription(of: 2, to: subscriber)
-      subscriber.receive(subscription: subscription)
-      subscription.merge(a, at: 0)
-      subscription.merge(b, at: 1)
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      Publishers.MergeMany(AnyPublisher(a), AnyPublisher(b)).receive(subscriber: subscriber)
     }
   }
 }

@@ -2,10 +2,9 @@ public import OpenCombine
 
 extension Publishers {
   /// Like Combine's `Publishers.Merge3`: the values of three publishers as they come.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where
-    A.Failure == B.Failure, A.Failure == C.Failure, A.Output == B.Output, A.Output == C.Output
-  {
+  public struct Merge3<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -18,28 +17,21 @@ extension Publishers {
 
     /// Creates a publisher that merges three.
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      (self.a, self.b, self.c) = (a, b, c)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let subscription = MergeSubscription(of: 3, to: subscriber)
-      subscriber.receive(subscription: subscription)
-      subscription.merge(a, at: 0)
-      subscription.merge(b, at: 1)
-      subscription.merge(c, at: 2)
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      let all = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)]
+      Publishers.MergeMany(all).receive(subscriber: subscriber)
     }
   }
 }
 
 extension Publisher {
   /// Like Combine's `merge(with:)`: publishes the values of this and two others as they come.
-  public func merge<B: Publisher, C: Publisher>(
+  public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
     with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C>
-  where Failure == B.Failure, Failure == C.Failure, Output == B.Output, Output == C.Output {
+  ) -> Publishers.Merge3<Self, B, C> {
     Publishers.Merge3(self, b, c)
   }
 }

@@ -2,11 +2,10 @@ public import OpenCombine
 
 extension Publishers {
   /// Like Combine's `Publishers.Merge4`: the values of four publishers as they come.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where
-    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Output == B.Output,
-    A.Output == C.Output, A.Output == D.Output
-  {
+  public struct Merge4<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -21,33 +20,23 @@ extension Publishers {
 
     /// Creates a publisher that merges four.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let subscription = MergeSubscription(of: 4, to: subscriber)
-      subscriber.receive(subscription: subscription)
-      subscription.merge(a, at: 0)
-      subscription.merge(b, at: 1)
-      subscription.merge(c, at: 2)
-      subscription.merge(d, at: 3)
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      let all = [AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)]
+      Publishers.MergeMany(all).receive(subscriber: subscriber)
     }
   }
 }
 
 extension Publisher {
   /// Like Combine's `merge(with:)`: publishes the values of this and three others as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>
+  >(
     with b: B, _ c: C, _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D>
-  where
-    Failure == B.Failure, Failure == C.Failure, Failure == D.Failure, Output == B.Output,
-    Output == C.Output, Output == D.Output
-  {
+  ) -> Publishers.Merge4<Self, B, C, D> {
     Publishers.Merge4(self, b, c, d)
   }
 }

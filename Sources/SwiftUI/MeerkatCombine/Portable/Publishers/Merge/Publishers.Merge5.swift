@@ -2,13 +2,10 @@ public import OpenCombine
 
 extension Publishers {
   /// Like Combine's `Publishers.Merge5`: the values of five publishers as they come.
-  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
-    Publisher
-  where
-    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
-    A.Failure == E.Failure, A.Output == B.Output, A.Output == C.Output, A.Output == D.Output,
-    A.Output == E.Output
-  {
+  public struct Merge5<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -25,35 +22,26 @@ extension Publishers {
 
     /// Creates a publisher that merges five.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
+      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let subscription = MergeSubscription(of: 5, to: subscriber)
-      subscriber.receive(subscription: subscription)
-      subscription.merge(a, at: 0)
-      subscription.merge(b, at: 1)
-      subscription.merge(c, at: 2)
-      subscription.merge(d, at: 3)
-      subscription.merge(e, at: 4)
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      let all = [
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e),
+      ]
+      Publishers.MergeMany(all).receive(subscriber: subscriber)
     }
   }
 }
 
 extension Publisher {
   /// Like Combine's `merge(with:)`: publishes the values of this and four others as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>
+  >(
     with b: B, _ c: C, _ d: D, _ e: E
-  ) -> Publishers.Merge5<Self, B, C, D, E>
-  where
-    Failure == B.Failure, Failure == C.Failure, Failure == D.Failure, Failure == E.Failure,
-    Output == B.Output, Output == C.Output, Output == D.Output, Output == E.Output
-  {
+  ) -> Publishers.Merge5<Self, B, C, D, E> {
     Publishers.Merge5(self, b, c, d, e)
   }
 }

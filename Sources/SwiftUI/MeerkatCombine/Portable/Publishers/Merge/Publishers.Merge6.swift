@@ -3,13 +3,10 @@ public import OpenCombine
 extension Publishers {
   /// Like Combine's `Publishers.Merge6`: the values of six publishers as they come.
   public struct Merge6<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
-  >: Publisher
-  where
-    A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure,
-    A.Failure == E.Failure, A.Failure == F.Failure, A.Output == B.Output, A.Output == C.Output,
-    A.Output == D.Output, A.Output == E.Output, A.Output == F.Output
-  {
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -28,38 +25,27 @@ extension Publishers {
 
     /// Creates a publisher that merges six.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
+      (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-      let subscription = MergeSubscription(of: 6, to: subscriber)
-      subscriber.receive(subscription: subscription)
-      subscription.merge(a, at: 0)
-      subscription.merge(b, at: 1)
-      subscription.merge(c, at: 2)
-      subscription.merge(d, at: 3)
-      subscription.merge(e, at: 4)
-      subscription.merge(f, at: 5)
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      let all = [
+        AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e),
+        AnyPublisher(f),
+      ]
+      Publishers.MergeMany(all).receive(subscriber: subscriber)
     }
   }
 }
 
 extension Publisher {
   /// Like Combine's `merge(with:)`: publishes the values of this and five others as they come.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
+  >(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-  ) -> Publishers.Merge6<Self, B, C, D, E, F>
-  where
-    Failure == B.Failure, Failure == C.Failure, Failure == D.Failure, Failure == E.Failure,
-    Failure == F.Failure, Output == B.Output, Output == C.Output, Output == D.Output,
-    Output == E.Output, Output == F.Output
-  {
+  ) -> Publishers.Merge6<Self, B, C, D, E, F> {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 }

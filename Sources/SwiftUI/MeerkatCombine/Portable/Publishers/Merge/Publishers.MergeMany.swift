@@ -20,8 +20,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    public func receive<Downstream: Subscriber>(subscriber: Downstream)
-    where Downstream.Input == Output, Downstream.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let subscription = MergeSubscription(of: publishers.count, to: subscriber)
       subscriber.receive(subscription: subscription)
       for (index, publisher) in publishers.enumerated() {
