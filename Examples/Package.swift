@@ -124,7 +124,8 @@ let package = Package(
 
 // The panel beside an app names the lines that answer, also where a build leaves out debug information.
 for target in package.targets where !target.isTest {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .unsafeFlags(["-Xfrontend", "-gline-tables-only"])
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["-Xfrontend", "-gline-tables-only"])
+    ]
 }

@@ -25,7 +25,8 @@ enum JourneyScenes {
     _ kind: String, root: Destination, _ destination: @escaping (Int) -> Destination
   ) -> [Scene] {
     [
-      Scene("journeys", "from the root, \(kind)", .linear, sizes: [100, 10_000], runs: 3) { length in
+      Scene("journeys", "from the root, \(kind)", .linear, sizes: [100, 10_000], runs: 3) {
+        length in
         { _ in use(try journey(root, length, destination)) }
       },
       Scene("journeys", "forward and back, \(kind)", .constant, sizes: [10, 100_000], runs: 1_000) {

@@ -3,6 +3,7 @@ import MeerkatTesting
 import Testing
 
 /// A mistake is one line in the log of a debug build, with what to do; all else is silent.
+@Suite(.enabled(if: isDebugBuild))
 @MainActor
 struct MistakeTests {
   /// The lines that something leaves in the log.

@@ -3,6 +3,7 @@ import MeerkatTesting
 import Testing
 
 /// An alert or a dialog whose text nobody gives.
+@Suite(.enabled(if: isDebugBuild))
 @MainActor
 struct UndescribedTests {
   /// Runs something, and returns what is in the log afterwards.

@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 /// What hosts ignore says so.
+@Suite(.enabled(if: isDebugBuild))
 @MainActor
 struct IgnoredNamesTests {
   @Test func everyNameIsNotedOnce() {

@@ -5,7 +5,7 @@ import MeerkatViews
 /// It follows from what the element is and from what its children do, and is kept with the element. A change is told to
 /// the elements around it, and goes no further than it makes a difference.
 @MainActor
-final class Growth: ElementVisitor {
+final class Growth: SelectiveVisitor {
   private var axes: Axis.Set = []
 
   /// Returns the axes along which an element grows.
@@ -81,7 +81,6 @@ final class Growth: ElementVisitor {
 
   private func fill() { axes = [.horizontal, .vertical] }
 
-  func visit(_ window: WindowElement) {}
   func visit(_ text: TextElement) {}
   func visit(_ image: ImageElement) { if image.image.isResizable { fill() } }
   func visit(_ shape: ShapeElement) { fill() }
@@ -114,7 +113,6 @@ final class Growth: ElementVisitor {
   func visit(_ menu: MenuElement) {}
   func visit(_ list: ListElement) { fill() }
   func visit(_ section: SectionElement) { visit(anyOf: section.children) }
-  func visit(_ skipped: SkippedRowsElement) {}
   func visit(_ scroll: ScrollElement) {
     axes = scroll.axes.contains(.vertical) ? [.horizontal, .vertical] : .horizontal
   }
@@ -131,9 +129,7 @@ final class Growth: ElementVisitor {
   func visit(_ navigation: NavigationElement) { fill() }
   func visit(_ screen: ScreenElement) {}
   func visit(_ split: SplitElement) { fill() }
-  func visit(_ column: ColumnElement) {}
   func visit(_ tabs: TabsElement) { fill() }
-  func visit(_ page: TabPageElement) {}
   func visit(_ presentation: PresentationElement) {}
   func visit(_ alert: AlertElement) {}
   func visit(_ geometry: GeometryElement) { fill() }

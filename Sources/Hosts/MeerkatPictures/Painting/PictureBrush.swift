@@ -4,7 +4,7 @@ import MeerkatTesting
 
 /// Draws one element, without its content.
 @MainActor
-final class PictureBrush: ElementBrush {
+final class PictureBrush: SelectiveVisitor {
   let painter: PicturePainter
   let element: Element
   let frame: CGRect

@@ -39,10 +39,12 @@ package protocol ElementVisitor: AnyObject {
   func visit(_ fitting: FittingElement)
 }
 
-/// A visitor that draws: only what has a look of its own.
-package protocol ElementBrush: ElementVisitor {}
+/// A visitor that is interested in some kinds of elements only, such as in those with a look of their own.
+package protocol SelectiveVisitor: ElementVisitor {}
 
-extension ElementBrush {
+extension SelectiveVisitor {
+  package func visit(_ window: WindowElement) {}
+  package func visit(_ column: ColumnElement) {}
   package func visit(_ stack: StackElement) {}
   package func visit(_ spacer: SpacerElement) {}
   package func visit(_ label: LabelElement) {}

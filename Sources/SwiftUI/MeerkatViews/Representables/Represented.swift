@@ -1,14 +1,9 @@
 import MeerkatUIKit
 
 /// What an object of UIKit is made and updated in.
-@MainActor @preconcurrency
-public struct RepresentableContext<Coordinator> {
-  /// What hears of the object.
-  public let coordinator: Coordinator
-  /// The transaction of the update.
-  public let transaction = Transaction()
-  /// The values of the surroundings.
-  public let environment: EnvironmentValues
+struct RepresentedContext<Coordinator> {
+  let coordinator: Coordinator
+  let environment: EnvironmentValues
 }
 
 /// Makes the object of a representable once, and updates it in each evaluation.
@@ -16,7 +11,7 @@ public struct RepresentableContext<Coordinator> {
 /// What the representable reads meanwhile counts as read by this view, which therefore has its
 /// properties, too.
 struct Represented<Value, Object: UIResponder, Coordinator, Content: View>: View {
-  typealias Context = RepresentableContext<Coordinator>
+  typealias Context = RepresentedContext<Coordinator>
 
   let value: Filled<Value>
   let makeCoordinator: @MainActor (Value) -> Coordinator

@@ -51,12 +51,12 @@ extension UIViewControllerRepresentable {
     Represented(
       value: Filled(value: self),
       makeCoordinator: { $0.makeCoordinator() },
-      make: { $0.makeUIViewController(context: $1) },
-      update: { $0.updateUIViewController($1, context: $2) },
+      make: { $0.makeUIViewController(context: Context($1)) },
+      update: { $0.updateUIViewController($1, context: Context($2)) },
       dismantle: { Self.dismantleUIViewController($0, coordinator: $1) }
     ) { value, controller, context in
       let size = value.sizeThatFits(
-        .unspecified, uiViewController: controller, context: context)
+        .unspecified, uiViewController: controller, context: Context(context))
       ControllerView(controller: controller).frame(width: size?.width, height: size?.height)
     }
   }
@@ -70,6 +70,17 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 /// What a view controller of UIKit is shown in.
 ///
 /// Like SwiftUI's `UIViewControllerRepresentableContext`.
-public typealias UIViewControllerRepresentableContext<
-  Representable: UIViewControllerRepresentable
-> = RepresentableContext<Representable.Coordinator>
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// What hears of the controller.
+  public let coordinator: Representable.Coordinator
+  /// The transaction of the update.
+  public let transaction = Transaction()
+  /// The values of the surroundings.
+  public let environment: EnvironmentValues
+
+  init(_ context: RepresentedContext<Representable.Coordinator>) {
+    coordinator = context.coordinator
+    environment = context.environment
+  }
+}

@@ -48,11 +48,11 @@ extension UIViewRepresentable {
     Represented(
       value: Filled(value: self),
       makeCoordinator: { $0.makeCoordinator() },
-      make: { $0.makeUIView(context: $1) },
-      update: { $0.updateUIView($1, context: $2) },
+      make: { $0.makeUIView(context: Context($1)) },
+      update: { $0.updateUIView($1, context: Context($2)) },
       dismantle: { Self.dismantleUIView($0, coordinator: $1) }
     ) { value, view, context in
-      let size = value.sizeThatFits(.unspecified, uiView: view, context: context)
+      let size = value.sizeThatFits(.unspecified, uiView: view, context: Context(context))
       UIKitView(view: view).frame(width: size?.width, height: size?.height)
     }
   }
@@ -66,5 +66,17 @@ extension UIViewRepresentable where Coordinator == Void {
 /// What a view of UIKit is shown in.
 ///
 /// Like SwiftUI's `UIViewRepresentableContext`.
-public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> =
-  RepresentableContext<Representable.Coordinator>
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  /// What hears of the view.
+  public let coordinator: Representable.Coordinator
+  /// The transaction of the update.
+  public let transaction = Transaction()
+  /// The values of the surroundings.
+  public let environment: EnvironmentValues
+
+  init(_ context: RepresentedContext<Representable.Coordinator>) {
+    coordinator = context.coordinator
+    environment = context.environment
+  }
+}

@@ -30,6 +30,8 @@ struct RequestRules: Sendable {
   /// - Parameters:
   ///   - head: What was requested.
   ///   - scheme: The scheme by which the browser reached the server, where that is known.
+  /// - Returns: Where it leads.
+  /// - Throws: Why it is not answered.
   func route(_ head: HTTPRequestHead, scheme: String?) throws(Refusal) -> Route {
     let host = try allowedHost(of: head)
     guard head.method == .GET || head.method == .HEAD else {

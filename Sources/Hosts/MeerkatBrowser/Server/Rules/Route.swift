@@ -20,4 +20,8 @@ struct Refusal: Error, Hashable {
   var sentence: String
   /// What the log says; never a token.
   var reason: String
+
+  init(_ status: Int, _ sentence: String, log reason: String) {
+    (self.status, self.sentence, self.reason) = (status, sentence, reason)
+  }
 }

@@ -3,7 +3,7 @@ import MeerkatViews
 
 /// Draws one element, without its content.
 @MainActor
-final class TextBrush: ElementBrush {
+final class TextBrush: SelectiveVisitor {
   private let painter: TextPainter
   private let frame: CGRect
   /// Whether people read from right to left: what begins at the left begins at the right then.
@@ -260,9 +260,4 @@ final class TextBrush: ElementBrush {
       put(line, x: left + (width - line.cells) / 2, y: top + 1 + index)
     }
   }
-
-  // MARK: What has no look of its own in a terminal
-
-  func visit(_ window: WindowElement) {}
-  func visit(_ column: ColumnElement) {}
 }
