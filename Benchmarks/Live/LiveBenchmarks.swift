@@ -9,7 +9,10 @@ struct LiveBenchmarks {
   static func main() throws {
     let words = CommandLine.arguments.dropFirst()
     if words.contains("serve") {
-      Task { try await CounterServer.run(isRegister: words.contains("register")) }
+      Task {
+        try await CounterServer.run(isRegister: words.contains("register"))
+        exit(0)
+      }
       // Not `dispatch_main`, which ends the main thread: Valgrind takes no program without one.
       while true { RunLoop.main.run() }
     }
