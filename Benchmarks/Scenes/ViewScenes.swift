@@ -70,13 +70,13 @@ enum ViewScenes {
 
   private static let lengths = [10_000, 1_000_000]
 
-  /// A screen as many apps have one: a list whose rows have a text, a switch and a button.
+  /// A screen as many apps have one: a list whose rows have a text, a switch and a button, and show what the list keeps.
   static let clicks = [
-    Scene("clicks", "a button is pressed", .constant, sizes: [10, 50]) { rows in
+    Scene("clicks", "a button is pressed", .linear, sizes: [10, 50]) { rows in
       let page = Page(Clicks(rows: rows))
       return { page.press($0) }
     },
-    Scene("clicks", "the same, recorded", .constant, sizes: [10, 50]) { rows in
+    Scene("clicks", "the same, recorded", .linear, sizes: [10, 50]) { rows in
       let file = FileManager.default.temporaryDirectory.appending(path: "clicks.deeds")
       let page = Page(Clicks(rows: rows), recorder: DeedRecorder(file: file, limit: 200))
       return { page.press($0) }
