@@ -12,7 +12,7 @@ struct GrowthTests {
         Change(place: .random(in: 0..<15, using: &random), kind: .random(in: 0..<9, using: &random))
       }
     } property: { changes in
-      await difference(after: changes)
+      difference(after: changes)
     }
     #expect(report.failure == nil, "\(report)")
   }
