@@ -184,6 +184,16 @@ extension Growth {
   }
 }
 
+extension Operation {
+  /// What has changed, or in which something has come, moved or gone.
+  var place: Element {
+    switch self {
+    case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent): parent
+    case .update(let element): element
+    }
+  }
+}
+
 extension HTMLRenderer {
   /// Writes along which axes an element grows, as classes that containers go by.
   func writeGrowth(of element: Element) {

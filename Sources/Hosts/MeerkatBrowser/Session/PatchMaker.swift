@@ -334,14 +334,6 @@ extension PatchWriter {
 }
 
 extension Operation {
-  /// What has changed, or in which something has come, moved or gone.
-  var place: Element {
-    switch self {
-    case .insert(_, let parent, _), .move(_, let parent, _), .remove(_, let parent): parent
-    case .update(let element): element
-    }
-  }
-
   /// The choice in a menu of the browser's own around what has changed: in the page, its options are
   /// no elements.
   @MainActor
