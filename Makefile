@@ -99,7 +99,6 @@ consumer:
 release: libraries
 	MEERKAT_PART=release scripts/show-progress "all in release" swift build -c release $(BUILD_OPTIONS) --build-tests
 	MEERKAT_PART=release scripts/quietly .build/logs/release-tests swift test -c release $(BUILD_OPTIONS) --skip-build
-	scripts/check-release
 
 # The instructions of each benchmark, compared with Benchmarks/work.tsv; needs valgrind, which it installs.
 work:

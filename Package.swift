@@ -113,7 +113,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     .library(
       name: "MeerkatTesting",
       targets: [
-        "MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "_Testing_UIKit",
+        "MeerkatTesting", "MeerkatPictures", "MeerkatSnapshots", "MeerkatStage", "_Testing_UIKit",
       ]),
     // Runs an app in the browser.
     .library(name: "MeerkatBrowser", targets: ["MeerkatBrowser"]),
@@ -259,8 +259,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
 #endif
 
 // With the tests of a macro, SwiftPM compiles all others twice. So these are built by themselves. In release, the gate
-// leaves out what needs SwiftSyntax, with which the optimiser alone is busy for ten minutes, and most tests:
-// `scripts/check-release` has the optimiser compile those.
+// leaves out what needs SwiftSyntax, with which the optimiser alone is busy for ten minutes, and most tests.
 let part = Context.environment["MEERKAT_PART"]
 package.targets.removeAll { $0.isTest && ($0.name == "MeerkatMacrosTests") != (part == "macros") }
 if part == "release" {
