@@ -27,10 +27,10 @@ struct TrustedProxies: Sendable {
     return nearest.household
   }
 
-  /// The scheme by which the browser reached the first of the proxies, or this server; nil where a
-  /// proxy doesn't say.
+  /// The scheme by which the browser reached the first of the proxies; nil where none that is trusted
+  /// says so.
   func scheme(behind peer: ClientAddress, forwardedProto fields: [String]) -> String? {
-    guard contains(peer) else { return "http" }
+    guard contains(peer) else { return nil }
     return fields.first?.split(separator: ",").first.map {
       $0.filter { $0 != " " }.lowercased()
     }
