@@ -10,7 +10,7 @@ PAGES = {page.stem: page for page in sorted((ROOT / "Documentation").glob("*.md"
 
 # The order in which one reads.
 GUIDES = {
-    "Begin": ["first-app", "porting", "apple"],
+    "Begin": ["first-app", "porting", "apple", "apple-rules"],
     "Flows and screens": ["navigation", "actions", "links", "macros", "restoration", "behaviours"],
     "Tests, pictures and the program": ["driver", "text", "pictures", "tool", "mending", "drive", "previews", "recording", "map", "lint", "mcp"],
     "Pages in the browser": ["watching", "server", "deployment", "security"],

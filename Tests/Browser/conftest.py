@@ -20,6 +20,16 @@ PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "screenshots"))
 DATA = Path(tempfile.mkdtemp(prefix="meerkat-"))
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
+# The names of modules in a build are sorted by chance: in another order, all of them would be built again.
+os.environ.setdefault("SWIFT_DETERMINISTIC_HASHING", "1")
+
+
+def built(product):
+    """What the program needs to find an example app as it was built last."""
+    options = [f"--build-option={option}" for option in os.environ.get("BUILD_OPTIONS", "").split()]
+    return ["--package-path", "Examples", "--scratch-path", str(PROGRAMS.parent), "--product", product, *options]
+
+
 # How many seconds the slowest machine may take for anything; only what fails takes them all.
 PATIENCE = int(os.environ.get("PATIENCE", 60))
 
@@ -111,14 +121,15 @@ class User:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.problems = []
 
-    def open(self, delay=0, path="", status=200) -> Page:
+    def open(self, delay=0, path="", status=200, wait=True) -> Page:
         """Opens a page. Everything that the server sends arrives `delay` milliseconds late."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda message: self.note(message, status))
         page.add_init_script(SOCKETS.replace("DELAY", str(delay)))
         assert page.goto(self.address + path).status == status
-        self.wait(page)
+        if wait:
+            self.wait(page)
         return page
 
     def note(self, message, status):

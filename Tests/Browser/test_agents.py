@@ -8,13 +8,12 @@ import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from conftest import DATA, PROGRAMS, ROOT
+from conftest import DATA, PROGRAMS, ROOT, built
 from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 MEERKAT = ROOT / ".build/debug/meerkat"
-OPTIONS = ["--package-path", "Examples", "--scratch-path", str(PROGRAMS.parent), "--product", "Gallery"]
-OPTIONS += [f"--build-option={option}" for option in os.environ.get("BUILD_OPTIONS", "").split()]
+OPTIONS = built("Gallery")
 ENVIRONMENT = {**os.environ, "XDG_DATA_HOME": str(DATA)}
 
 

@@ -1,15 +1,13 @@
 """What goes wrong in an app, a package or a recording is told by the tool, which goes on with the rest."""
 
-import os
 import re
 import subprocess
 
 import pytest
-from conftest import PROGRAMS, ROOT
+from conftest import ROOT, built
 
 MEERKAT = ROOT / ".build/debug/meerkat"
-APP = ["--package-path", "Examples", "--scratch-path", str(PROGRAMS.parent), "--product", "TroubleTestApp"]
-APP += [f"--build-option={option}" for option in os.environ.get("BUILD_OPTIONS", "").split()]
+APP = built("TroubleTestApp")
 
 
 def meerkat(*arguments, seconds=120):

@@ -82,6 +82,17 @@ public final class AppProcess: Sendable {
     return nil
   }
 
+  /// The number by which the system knows it.
+  package var id: Int32 { process.id }
+
+  /// Waits until the program has had a processor for so long, however many other programs want one;
+  /// or for twenty times as long, if it waits itself.
+  public func work(for limit: Duration) async throws {
+    let (start, end) = (process.worked, ContinuousClock.now + limit * 20)
+    repeat { try await Task.sleep(for: limit / 20) }
+      while process.worked - start < limit && ContinuousClock.now < end
+  }
+
   /// The last lines of its standard error.
   public var lastErrors: String { tail.text }
 
@@ -134,6 +145,8 @@ private final class Running: @unchecked Sendable {
 
   init(_ process: Process) { self.process = process }
 
+  var id: Int32 { process.processIdentifier }
+
   var isToEnd: Bool { lock.withLock { endsAt != nil } }
 
   /// Whether it runs; one that doesn't end in three seconds is ended by force.
@@ -143,6 +156,19 @@ private final class Running: @unchecked Sendable {
       kill(process.processIdentifier, SIGKILL)
     }
     return true
+  }
+
+  /// How long it has had a processor so far; where nobody tells, how long there has been any.
+  var worked: Duration {
+    var time = timespec()
+    #if canImport(Darwin)
+      clock_gettime(CLOCK_MONOTONIC, &time)
+    #else
+      var clock = clockid_t()
+      guard clock_getcpuclockid(id, &clock) == 0 else { return .zero }
+      clock_gettime(clock, &time)
+    #endif
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   func end() {

@@ -36,13 +36,13 @@ actor StagedApp {
   ///
   /// - Parameters:
   ///   - request: What to do.
-  ///   - limit: After how long the app is ended.
+  ///   - limit: After how much work the app is ended.
   /// - Returns: The answer.
   /// - Throws: ``Refusal``.
   func answer(to request: StageRequest, within limit: Duration? = nil) async throws -> StageAnswer {
     let alarm = limit.map { limit in
       Task {
-        try await Task.sleep(for: limit)
+        try await process.work(for: limit)
         isLate = true
         await process.end()
       }

@@ -39,6 +39,8 @@ export let isOpen = false;
 export let wasOpen = false;
 let seen = Number(document.body.dataset.seen);
 let retries = 0;
+/** The last event that told how the window is: the page is made for it once that is answered. */
+let settling = 0;
 
 /** @type {<Kind extends keyof Events>(kind: Kind, id: number, ...values: Events[Kind]) => number | undefined} */
 export function report(kind, id, ...values) {
@@ -104,10 +106,10 @@ function receive([acknowledged, ...changes]) {
     retries = 0;
     fallback = null;
     if (live.textContent !== passing) say("");
-    document.body.dataset.live = "";
     for (const event of pending) socket.send(JSON.stringify(event));
     observeSkipped();
     tellSurroundings();
+    settling = count;
   }
   if (changes.length) {
     seen += 1;
@@ -115,6 +117,7 @@ function receive([acknowledged, ...changes]) {
     apply(changes);
     goingOn?.();
   }
+  if (acknowledged >= settling) document.body.dataset.live = "";
   // The page may have shown another session until now.
   if (opens) showNotedView();
   answerSwipe(acknowledged);

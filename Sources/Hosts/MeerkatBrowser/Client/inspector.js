@@ -21,6 +21,13 @@ function follow() {
   document.title = shown.title;
 }
 
+/** Loads the panel, made for the room it has. It leaves no entry in the history, in which one goes back through the app alone.
+ * @type {(query: string) => void} */
+function showPanel(query) {
+  const width = inside(panel).innerWidth <= 700 ? "&width=narrow" : "";
+  inside(panel).location.replace(panelAddress + (panelAddress.includes("?") ? width + query : ""));
+}
+
 /** @type {Document | null} */
 let followed = null;
 
@@ -41,8 +48,7 @@ function begin() {
   follow();
   const { inspected } = shown.body.dataset;
   panelAddress = inspected === undefined ? "about:blank" : `/~/inspector?of=${inspected}`;
-  // It leaves no entry in the history, in which one goes back through the app alone.
-  inside(panel).location.replace(panelAddress);
+  showPanel("");
   beginPicking();
   followPast(inside(app));
   inside(app).addEventListener("evaluated", (event) => flash(/** @type {CustomEvent<string>} */ (event).detail));
@@ -95,7 +101,7 @@ function choose(target) {
   const node = elementAround(target);
   setPicking(false);
   pick.focus();
-  if (node) inside(panel).location.replace(`${panelAddress}&pick=${node.id.slice(1)}`);
+  if (node) showPanel(`&pick=${node.id.slice(1)}`);
 }
 
 function beginPicking() {

@@ -12,7 +12,7 @@ ruler.className = "ruler";
 
 /** What a new session believes.
  * @type {(string | number)[]} */
-const beliefs = ["light", "moving", "wide", "high", 16];
+const beliefs = ["light", "moving", "narrow" in document.body.dataset ? "narrow" : "wide", "high", 16];
 /** What the session knows.
  * @type {(string | number)[]} */
 let known = resumed === undefined ? beliefs : [];

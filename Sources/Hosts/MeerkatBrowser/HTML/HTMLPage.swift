@@ -37,6 +37,8 @@ struct HTMLPage {
   var isWatched = false
   /// Whether it is such a panel.
   var isPanel = false
+  /// Whether the server takes its window for narrow.
+  var isNarrow = false
 
   /// Returns the document.
   ///
@@ -63,6 +65,7 @@ struct HTMLPage {
     if let moment { writer.attribute("data-moment", number: moment) }
     if isRestored { writer.attribute("data-restored") }
     if isPanel { writer.attribute("data-panel") }
+    if isNarrow { writer.attribute("data-narrow") }
     if isWatched { writer.attribute("data-watched") }
     writer.endTag()
     writeNotes(title: place.title, to: &writer)

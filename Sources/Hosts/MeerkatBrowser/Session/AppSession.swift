@@ -60,6 +60,8 @@ package final class AppSession: LiveSession {
   var toldNote: BuildNotes.Note?
   /// Whether this is the panel beside another app: its page leaves no trace in the tab.
   let isPanel: Bool
+  /// Whether the page was first made for a narrow window.
+  private let isNarrow: Bool
 
   /// What the user has entered.
   let entries = EntryMemory()
@@ -116,6 +118,7 @@ package final class AppSession: LiveSession {
     self.logger = logger
     self.inspection = inspection
     self.isPanel = isPanel
+    isNarrow = request.isNarrow
     hostText = request.host
     host = request.host.flatMap { Authority($0) }
     requested = PageAddress(request.target)
@@ -131,6 +134,9 @@ package final class AppSession: LiveSession {
     noticeValues()
     notes?.add(self)
     if let kept = request.kept { prepare(kept) }
+    // Until the page says how wide its window is.
+    runtime.horizontalSizeClass = isNarrow ? .compact : .regular
+    if isNarrow { recorder?.note(.phone) }
     show(content)
     if !isPanel, !openFirst(requested) {
       logger.notice(
@@ -157,8 +163,6 @@ package final class AppSession: LiveSession {
     serveUIKit()
     // A page begins with what fits on a large screen; the rest comes as it is scrolled.
     runtime.rowsAtOnce = 60
-    // Until the page says how large its window is.
-    runtime.horizontalSizeClass = .regular
     runtime.host.moves = true
     runtime.reducesMotion = false
     runtime.show(
@@ -180,7 +184,7 @@ package final class AppSession: LiveSession {
       token: token, isResumed: isResumed, lastPatch: lastPatch, locale: runtime.host.locale,
       colorScheme: runtime.preferredColorScheme, identity: identity, inspected: inspection?.id,
       moment: inspection?.moments.current, isRestored: isRestored, isWatched: notes != nil,
-      isPanel: isPanel)
+      isPanel: isPanel, isNarrow: isNarrow)
     isRestored = false
     let document = page.document(of: runtime.window, with: renderer) {
       let current = findPlace()

@@ -8,6 +8,8 @@ package struct LiveRequest: Hashable, Sendable {
   package var host: String?
   /// The languages that the user reads, such as `de-AT`, in order of preference.
   package var languages: [String]
+  /// Whether the page has little room, as far as is known before it has told how wide it is.
+  package var isNarrow: Bool
   /// The saved state of a session to be continued.
   package var kept: KeptSession?
   /// How often that session has changed its server.
@@ -15,12 +17,14 @@ package struct LiveRequest: Hashable, Sendable {
 
   /// Creates a request for a path.
   package init(
-    path: String, query: String = "", host: String? = nil, languages: [String] = []
+    path: String, query: String = "", host: String? = nil, languages: [String] = [],
+    isNarrow: Bool = false
   ) {
     self.path = path
     self.query = query
     self.host = host
     self.languages = languages
+    self.isNarrow = isNarrow
   }
 
   /// The path and query.
@@ -29,11 +33,11 @@ package struct LiveRequest: Hashable, Sendable {
 
 extension LiveRequest {
   /// Takes an HTTP request target apart at its first question mark.
-  init(target: String, host: String? = nil, languages: [String] = []) {
+  init(target: String, host: String? = nil, languages: [String] = [], isNarrow: Bool = false) {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(
       path: String(parts.first ?? ""), query: parts.count > 1 ? String(parts[1]) : "",
-      host: host, languages: languages)
+      host: host, languages: languages, isNarrow: isNarrow)
   }
 
   /// Returns the languages of `Accept-Language` headers by weight, at most twenty.

@@ -39,9 +39,13 @@ struct RequestRules: Sendable {
     }
     guard head.uri.hasPrefix("/") else { throw .target }
     guard !head.hasBody else { throw .body }
-    let request = LiveRequest(
+    var request = LiveRequest(
       target: head.uri, host: head.headers.first(name: "host"),
-      languages: LiveRequest.languages(accepted: head.headers["accept-language"]))
+      languages: LiveRequest.languages(accepted: head.headers["accept-language"]),
+      isNarrow: head.isFromPhone)
+    if isInspected, request.path == Inspector.panelPath {
+      request.isNarrow = request.value(of: "width") == "narrow"
+    }
     if request.path == Self.livePath {
       return try live(request, head, host: host, scheme: scheme)
     }
@@ -120,6 +124,13 @@ extension HTTPRequestHead {
 
   /// What the browser wants the answer for, if it says so.
   fileprivate var destination: String? { headers.first(name: "sec-fetch-dest") }
+
+  /// Whether a browser says that it is one of a phone: new ones in a header of its own, all others in
+  /// their name.
+  fileprivate var isFromPhone: Bool {
+    if let answer = headers.first(name: "sec-ch-ua-mobile") { return answer == "?1" }
+    return headers.first(name: "user-agent")?.contains("Mobi") == true
+  }
 
   /// Whether a page of this server asks.
   fileprivate var isFromHere: Bool { headers.first(name: "sec-fetch-site") == "same-origin" }

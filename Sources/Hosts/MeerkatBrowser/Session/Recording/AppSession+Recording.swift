@@ -43,7 +43,7 @@ extension AppSession {
     case .colorScheme(let scheme): recorder.note(scheme == .dark ? .dark : .light)
     case .horizontalSizeClass(let room):
       recorder.note(
-        room == .compact ? .size(width: 390, height: 844) : .size(width: 1_280, height: 800))
+        room == .compact ? .phone : .size(width: 1_280, height: 800))
     case .letters:
       if runtime.dynamicTypeSize != .large { recorder.note(.type("\(runtime.dynamicTypeSize)")) }
     case .touch(.ended, _, _, _):
@@ -53,4 +53,9 @@ extension AppSession {
       break
     }
   }
+}
+
+extension Deed.Look {
+  /// A window with little room.
+  static let phone = Self.size(width: 390, height: 844)
 }
