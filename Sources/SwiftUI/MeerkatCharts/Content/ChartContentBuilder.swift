@@ -108,7 +108,7 @@ extension ForEach: ChartContent where Content: ChartContent {
   /// Creates content for each number of a range.
   @_disfavoredOverload
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
-  where Data: IntegerRange, ID == Int {
+  where Data: _IntegerRange, ID == Int {
     self.init(data, contents: content)
   }
 }

@@ -48,7 +48,7 @@ extension List {
   /// Creates a list with a row for each number of a range, and a selection of one row.
   @inlinable
   @_disfavoredOverload
-  public init<Data: IntegerRange, RowContent: View>(
+  public init<Data: _IntegerRange, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Int, RowContent> {
@@ -58,7 +58,7 @@ extension List {
   /// Creates a list with a row for each number of a range, and a selection of several rows.
   @inlinable
   @_disfavoredOverload
-  public init<Data: IntegerRange, RowContent: View>(
+  public init<Data: _IntegerRange, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Int, RowContent> {

@@ -37,7 +37,7 @@ extension List where SelectionValue == Never {
   /// Creates a list with a row for each number of a range.
   @inlinable
   @_disfavoredOverload
-  public init<Data: IntegerRange, RowContent: View>(
+  public init<Data: _IntegerRange, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }

@@ -83,7 +83,7 @@ extension ForEach where Content: View {
   public init<C: MutableCollection>(
     _ data: Data, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data: BindingCollection, Data.Value == C {
+  ) where Data: _BindingCollection, Data.Value == C {
     let identity = Identity.function(of: id)
     self.init(data: data, identity: { identity(Data.value($0)) }, content: content)
   }
@@ -92,7 +92,7 @@ extension ForEach where Content: View {
   @inlinable
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data: IntegerRange, ID == Int {
+  where Data: _IntegerRange, ID == Int {
     self.init(data: data, identity: { Data.number($0) }, content: content)
   }
 }
@@ -101,20 +101,20 @@ extension ForEach where Content: View {
 ///
 /// A protocol in place of `Range<Int>`: around a mistake in the views of other elements, the
 /// compiler would take these for integers, and find fault with that.
-public protocol IntegerRange: RandomAccessCollection {
+public protocol _IntegerRange: RandomAccessCollection {
   /// Returns an element as a number.
   static func number(_ element: Element) -> Int
 }
 
-extension Range: IntegerRange where Bound == Int {
+extension Range: _IntegerRange where Bound == Int {
   @inlinable
   public static func number(_ element: Int) -> Int { element }
 }
 
 /// The elements of a collection, as bindings.
 ///
-/// A protocol in place of `Binding`, for the reason of ``IntegerRange``.
-public protocol BindingCollection: RandomAccessCollection {
+/// A protocol in place of `Binding`, for the reason of ``_IntegerRange``.
+public protocol _BindingCollection: RandomAccessCollection {
   /// The type of the collection.
   associatedtype Value: Collection
 
@@ -122,7 +122,7 @@ public protocol BindingCollection: RandomAccessCollection {
   static func value(_ binding: Element) -> Value.Element
 }
 
-extension Binding: BindingCollection where Value: MutableCollection, Value: RandomAccessCollection {
+extension Binding: _BindingCollection where Value: MutableCollection, Value: RandomAccessCollection {
   public static func value(_ binding: Binding<Value.Element>) -> Value.Element {
     binding.wrappedValue
   }
