@@ -44,7 +44,7 @@ struct AskingTests {
     try app.back()
     #expect(
       app.screenText == """
-        ‹ table     editor
+        [‹ Back]    editor
         ──────────────────────────────
                    editor 0
                     [Count]
@@ -102,23 +102,75 @@ struct AskingTests {
     #expect(desk.pendingQuestion == nil)
   }
 
-  @Test("A sheet that is swiped away asks and stays", arguments: [NavigationStyle.sheet, .popover])
+  @Test(
+    "A sheet that may not simply be left can't be swiped away",
+    arguments: [NavigationStyle.sheet, .popover])
   func sheet(style: NavigationStyle) async throws {
     desk.leaving = [:]
     desk.back()
     desk.go(.forward(to: .editor, style: style))
     desk.leaving[.editor] = .ask(.discard)
-    try app.close()
-    #expect(desk.journey == Journey(.table, [.init(.editor, style: style)]))
-    #expect(app.exists(.alert("Discard changes?")))
+    #expect(throws: Driver.Error.self) { try app.close() }
+    #expect(desk.asked.last != "leave editor")
+    #expect(desk.pendingQuestion == nil)
+    #expect(app.exists(.header("editor")))
+    try app.tap("Home")
     try app.tap("Keep")
     await turns { desk.pendingQuestion == nil }
     #expect(app.exists(.header("editor")))
     #expect(desk.journey == Journey(.table, [.init(.editor, style: style)]))
+    desk.leaving = [:]
     try app.close()
-    try app.tap("Discard")
     #expect(desk.journey == Journey(.table))
     #expect(!app.exists(.header("editor")))
+  }
+
+  /// What a guard decides from is not always observed, and some systems let a sheet go that should
+  /// stay. Then it has gone before the guard is asked.
+  @Test(
+    "What has gone from the screen comes back unless the user wants it to go",
+    arguments: [NavigationStyle.push, .sheet, .popover], [true, false])
+  func afterwards(style: NavigationStyle, isConfirmed: Bool) throws {
+    let desk = Unobserved()
+    let app = try Driver(FlowView(desk), width: 30)
+    desk.go(.forward(to: .editor, style: style))
+    try app.tap("Count")
+    desk.leaving = .ask(.discard)
+    if style == .push {
+      try app.back()
+    } else {
+      try app.close()
+    }
+    #expect(desk.journey == Journey(.table, [.init(.editor, style: style)]))
+    #expect(app.exists(.alert("Discard changes?")))
+    desk.leaving = .allow
+    try app.tap(isConfirmed ? "Discard" : "Keep")
+    #expect(desk.journey.steps.count == (isConfirmed ? 1 : 2))
+    #expect(app.exists(.header(isConfirmed ? "table" : "editor")))
+    if isConfirmed { return }
+    if style == .push { try app.back() } else { desk.back() }
+    #expect(app.exists(.header("table")))
+  }
+
+  @Test(
+    "What a guard refuses afterwards comes back at once",
+    arguments: [NavigationStyle.push, .sheet, .popover])
+  func refusedAfterwards(style: NavigationStyle) throws {
+    let desk = Unobserved()
+    let app = try Driver(FlowView(desk), width: 30)
+    for _ in 1...3 {
+      desk.go(.forward(to: .editor, style: style))
+      desk.leaving = .refuse
+      for _ in 1...3 {
+        if style == .push { try? app.back() } else { try? app.close() }
+        #expect(desk.journey == Journey(.table, [.init(.editor, style: style)]))
+        #expect(app.exists(.header("editor")))
+        #expect(app.exists(.button("Count")))
+      }
+      desk.leaving = .allow
+      desk.back()
+      #expect(app.exists(.header("table")))
+    }
   }
 
   @Test func goingOnLeavesNothing() {
@@ -219,4 +271,14 @@ struct AskingTests {
     desk.pendingQuestion?.confirm()
     #expect(desk.journey == Journey(.table))
   }
+}
+
+/// A flow whose guard reads what nobody observes.
+final class Unobserved: Flow {
+  let navigator = Navigator<Desk.Place>(root: .table)
+  var leaving = Permission<Desk.Place>.allow
+
+  func screen(for place: Desk.Place) -> some View { PlaceScreen(name: "\(place)") }
+
+  func shouldLeave(_ place: Desk.Place) -> Permission<Desk.Place> { leaving }
 }

@@ -51,6 +51,7 @@ final class Desk: Flow {
   }
 
   private func record(_ question: String) {
+    if isForeseeing { return }
     asked.append(question)
     didAsk(question)
   }

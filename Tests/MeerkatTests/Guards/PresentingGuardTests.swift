@@ -88,7 +88,8 @@ struct PresentingGuardTests {
     }
     desk.push(.terms)
     await turns { desk.awaitedFlow != nil }
-    try app.close()
+    #expect(throws: Driver.Error.self) { try app.close() }
+    inner.back()
     #expect(desk.pendingQuestion?.question == .discard)
     try app.tap("Keep")
     await turns { desk.pendingQuestion == nil }

@@ -89,14 +89,15 @@ extension Driver {
   /// - Throws: ``Driver/Error`` if there is no tab with that name.
   public func select(tab label: String) throws(Driver.Error) { try tap(.tab(label)) }
 
-  /// Goes back one screen with the back button.
+  /// Goes back one screen with the back button: the system's, or the app's own in its place, which
+  /// has the shortcut `.cancelAction`.
   ///
   /// - Throws: ``Driver/Error`` if there is no back button.
   public func back() throws(Driver.Error) {
-    guard let found = reading().last(where: { $0.tap == .back }) else {
+    guard let found = reading().last(where: { $0.tap == .back || $0.isOwnBackButton }) else {
       throw error(.nothing(to: "go back to"))
     }
-    try send(.back, to: found)
+    try send(found.tap ?? .back, to: found)
   }
 
   /// Closes the topmost sheet, cover or alert without choosing anything.
@@ -107,6 +108,15 @@ extension Driver {
       throw error(.nothing(to: "close"))
     }
     try send(.close, to: found)
+  }
+}
+
+extension FoundElement {
+  /// Whether the app shows it in the place of the system's back button.
+  @MainActor fileprivate var isOwnBackButton: Bool {
+    var element: Element? = target
+    while let current = element, !(current is ScreenElement) { element = current.container }
+    return (element as? ScreenElement)?.ownBackButton === target
   }
 }
 

@@ -71,6 +71,9 @@ public protocol Flow<Destination>: AnyObject, Sendable {
 
   /// Returns whether the user may leave a destination for good, whatever the cause.
   ///
+  /// Also asked while the destination is on screen: what isn't simply allowed can't be swiped away,
+  /// and its back button asks. So an answer changes nothing, and reads what is observed.
+  ///
   /// Allows it by default. Going forward from a destination doesn't leave it. If several steps
   /// would go at once, the flow is asked about each of them from the top down, and nothing changes
   /// before the last answer.
@@ -98,6 +101,9 @@ extension Flow {
     navigator.attach(to: self)
     return navigator
   }
+
+  /// Whether a guard is asked only to find out what it would say, while a screen is drawn.
+  package var isForeseeing: Bool { node.tree.queue.isForeseeing }
 
   /// The flow in the tree of flows, where its navigator does the work.
   var node: FlowNode { engine.node }

@@ -12,6 +12,13 @@ extension FlowNode {
     var attempt = Attempt(request: request, cause: cause, action: action)
     if let reply { (attempt.replies, attempt.isPlain) = ([reply], false) }
     let queue = tree.queue
+    if queue.isForeseeing {
+      Mistake.report(
+        "A guard navigates, though it is asked while its screen is drawn. Answer, and change nothing; "
+          + "return .later for what has an effect.")
+      report(.superseded, attempt)
+      return .refused(.superseded)
+    }
     guard queue.isUnderWay else {
       let answer = queue.take { carry(attempt) }
       if answer.change != nil { action?() }
@@ -40,6 +47,11 @@ extension FlowNode {
     if attempt.isWithdrawn { return .refused(.superseded) }
     let answer: AnyAnswer
     do { answer = try self.answer(to: attempt) } catch { answer = .refused(error) }
+    if case .leave(let step) = attempt.request.kind,
+      !tree.pending.contains(where: { $0.asks(whetherToLeave: step) })
+    {
+      step.comeBack()
+    }
     switch answer {
     case .done:
       // The task that presents a flow awaits its outcome.

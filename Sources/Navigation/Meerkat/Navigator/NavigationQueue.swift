@@ -52,6 +52,17 @@ final class NavigationQueue {
     if isUnderWay { wait(work) } else { take { work(nil) } }
   }
 
+  /// Whether guards are asked only to find out what they would say.
+  private(set) var isForeseeing = false
+
+  /// Asks guards while a screen is drawn: nothing may change then.
+  func foreseeing<Value>(_ ask: () -> Value) -> Value {
+    let outer = isForeseeing
+    isForeseeing = true
+    defer { isForeseeing = outer }
+    return ask()
+  }
+
   /// Makes a screen; what it navigates runs afterwards.
   func makingScreen<Screen>(of step: StepNode?, _ make: () -> Screen) -> Screen {
     guard !isUnderWay else { return make() }

@@ -64,32 +64,31 @@ final class Page {
   func stepDidEnd() { actions = ScreenActions() }
 }
 
-#if canImport(Darwin)
-  extension View {
-    /// Records which pages of a stack are covered.
-    func coveringPages(of layer: SceneLayer) -> some View {
-      onChange(of: layer.top, initial: true) { before, top in
-        before.step.page?.isCovered = true
-        top.step.page?.isCovered = false
-      }
-    }
-
-    /// Ignores taps while a push covers the view: until it is shown, a second tap would still arrive.
-    func inert(when isCovered: @autoclosure @escaping () -> Bool) -> some View {
-      modifier(Inert(isCovered: isCovered))
+extension View {
+  /// Records which pages of a stack are covered.
+  func coveringPages(of layer: SceneLayer) -> some View {
+    onChange(of: layer.top, initial: true) { before, top in
+      before.step.page?.isCovered = true
+      top.step.page?.isCovered = false
     }
   }
 
+  /// Ignores taps while a push covers the view: until it is shown, a second tap would still arrive.
+  func inert(when isCovered: @autoclosure @escaping () -> Bool) -> some View {
+    #if canImport(Darwin)
+      modifier(Inert(isCovered: isCovered))
+    #else
+      // The hosts send no events to a page that is covered.
+      self
+    #endif
+  }
+}
+
+#if canImport(Darwin)
   /// Observes what covers a view, so that the view itself isn't updated then.
   private struct Inert: ViewModifier {
     let isCovered: () -> Bool
 
     func body(content: Content) -> some View { content.allowsHitTesting(!isCovered()) }
-  }
-#else
-  // The hosts send no events to a page that is covered.
-  extension View {
-    func coveringPages(of layer: SceneLayer) -> some View { self }
-    func inert(when isCovered: @autoclosure @escaping () -> Bool) -> some View { self }
   }
 #endif

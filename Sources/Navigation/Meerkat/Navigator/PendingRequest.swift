@@ -76,6 +76,7 @@ final class PendingRequest {
     guard let attempt else { return }
     attempt.end(refusal)
     end()
+    if case .leave(let step) = attempt.request.kind { step.comeBack() }
     flow?.tell(.refused(refusal), cause: attempt.cause)
   }
 
@@ -101,6 +102,12 @@ final class PendingRequest {
     task?.cancel()
     task = nil
     tree?.pending.removeAll { $0 === self }
+  }
+
+  /// Whether it asks the user whether a step may go.
+  func asks(whetherToLeave step: StepNode) -> Bool {
+    guard question != nil, case .leave(let left)? = attempt?.request.kind else { return false }
+    return left === step
   }
 
   /// Whether this is the request of a name in a flow, such as the first of two taps.

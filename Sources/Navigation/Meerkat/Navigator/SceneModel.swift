@@ -91,10 +91,19 @@ struct SceneEntry: Hashable, Identifiable {
   /// The style of the step, or that of the flow whose root it is.
   let style: NavigationStyle
 
+  /// How often the step had been shown anew.
+  private let showing: Int
+
   var id: SceneEntry { self }
 
+  @MainActor init(step: StepNode, style: NavigationStyle) {
+    self.step = step
+    self.style = style
+    showing = step.showings
+  }
+
   static func == (one: SceneEntry, other: SceneEntry) -> Bool {
-    one.step === other.step && one.style == other.style
+    one.step === other.step && one.style == other.style && one.showing == other.showing
   }
 
   func hash(into hasher: inout Hasher) {
@@ -111,6 +120,9 @@ struct SceneLayout {
   /// The number of layers up to the tabs around; in that layer, pushes belong to the stack of a
   /// tab.
   private var stacksAt: Int?
+
+  /// Whether a step that the user has left on screen hides all above it.
+  private var isCut = false
 
   init(_ scene: SceneModel?) {
     self.scene = scene
@@ -136,6 +148,8 @@ struct SceneLayout {
   }
 
   private mutating func add(_ step: StepNode, style: NavigationStyle) {
+    isCut = isCut || scene != nil && step.isAway
+    if isCut { return }
     if style != .push || layers.isEmpty {
       let entry = SceneEntry(step: step, style: style)
       layers.append(SceneLayer(base: entry, hasOwnStacks: startsWithStacks(step)))

@@ -45,6 +45,12 @@ final class StepNode {
   /// Whether the step has gone.
   var hasEnded = false
 
+  /// Whether the user has left the step on screen, while a guard's question whether it goes is open.
+  var isAway = false
+
+  /// How often it has been shown anew after the user left it on screen.
+  var showings = 0
+
   /// The length of the chain of navigations, each made by the one before, that led to this step.
   var generation: Int
 

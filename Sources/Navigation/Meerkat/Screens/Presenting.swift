@@ -1,16 +1,21 @@
 import Foundation
 import MeerkatJourney
 import MeerkatUI
+import Observation
 
 /// Presents something above a view, and reports when the user closes it.
 ///
-/// The report names what was shown when the binding was made, so that a late event can't close
-/// something else.
+/// One after the other, as SwiftUI wants it: what is above goes first, and until it has gone nothing
+/// else is asked for. The report names what was shown when the binding was made, so that a late event
+/// can't close something else.
 struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: ViewModifier {
   let item: Item?
   let presentation: Presentation?
   // By reference: most closures in the body hold all of this.
   @Boxed var dialog: Dialog?
+
+  /// A guard's question, which takes the place of everything else.
+  var asked: PendingQuestion?
 
   /// Says which flow shows what, for a message.
   let name: (Item) -> String
@@ -21,14 +26,45 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   @ViewBuilder let answers: (Item) -> Answers
   @ViewBuilder let page: (Item) -> Page
 
+  /// What the user sees above the view, or what is still going.
+  @State private var sight = Sight()
+
+  @MainActor @Observable
+  final class Sight {
+    fileprivate var visible: Shown? {
+      didSet { number += 1 }
+    }
+    /// Counts what has come and gone.
+    @ObservationIgnored private(set) var number = 0
+
+    nonisolated init() {}
+  }
+
+  /// Something that can be presented.
+  fileprivate enum Shown: Equatable {
+    case item(Item, Presentation.Kind)
+    case question(PendingQuestion)
+
+    /// Whether it has a page, which tells when it comes and goes.
+    var hasPage: Bool {
+      switch self {
+      case .item(_, let kind): kind == .sheet || kind == .fullScreenCover || kind == .popover
+      case .question: false
+      }
+    }
+  }
+
   func body(content: Content) -> some View {
     content
       .onChange(of: undescribed, initial: true) { reportUndescribed() }
-      .sheet(item: shown(as: .sheet)) { item in
-        page(item).presentationDetents(presentation?.restingPlaces ?? [.large])
+      .onChange(of: displayed, initial: true) { follow() }
+      .sheet(item: shown(as: .sheet), onDismiss: hasGone) { item in
+        noticed(item, .sheet).presentationDetents(presentation?.restingPlaces ?? [.large])
       }
-      .cover(item: shown(as: .fullScreenCover), content: page)
-      .pointingPage(item: shown(as: .popover), content: page)
+      .cover(item: shown(as: .fullScreenCover), onDismiss: hasGone) {
+        noticed($0, .fullScreenCover)
+      }
+      .pointingPage(item: shown(as: .popover), onDismiss: hasGone) { noticed($0, .popover) }
       .alert(title, isPresented: isShown(as: .alert)) {
         buttons
       } message: {
@@ -42,6 +78,45 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       } message: {
         message
       }
+      .modifier(AskingModifier(asked: displayed == asked.map(Shown.question) ? asked : nil))
+  }
+
+  private var wanted: Shown? {
+    if let asked { return .question(asked) }
+    guard let item, let kind = undescribed == nil ? presentation?.kind : .sheet else { return nil }
+    return .item(item, kind)
+  }
+
+  /// What SwiftUI is asked to present: nothing while something else is still there.
+  private var displayed: Shown? { sight.visible == nil || sight.visible == wanted ? wanted : nil }
+
+  private func follow() {
+    if let displayed {
+      // A page says itself that it has come.
+      if !displayed.hasPage { sight.visible = displayed }
+    } else if let going = sight.visible {
+      goOn(after: going)
+    }
+  }
+
+  private func hasGone() { sight.visible = nil }
+
+  /// Goes on though nobody tells that something has gone: an alert never does, and a page whose view
+  /// was taken out of the window may not either.
+  private func goOn(after going: Shown) {
+    #if !canImport(Darwin)
+      // Here, what comes waits by itself until an alert has gone.
+      if !going.hasPage { return hasGone() }
+    #endif
+    let pause: Duration = going.hasPage ? .seconds(3) : .milliseconds(500)
+    Task { [weak sight, number = sight.number] in
+      try? await Task.sleep(for: pause)
+      if sight?.number == number { sight?.visible = nil }
+    }
+  }
+
+  private func noticed(_ item: Item, _ kind: Presentation.Kind) -> some View {
+    page(item).onAppear { sight.visible = .item(item, kind) }
   }
 
   /// An alert or a dialog that has no text, so that its screen is shown in a sheet.
@@ -75,18 +150,18 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   }
 
   private func shown(as kind: Presentation.Kind) -> Binding<Item?> {
-    let shownKind = undescribed == nil ? presentation?.kind : .sheet
-    let shown = shownKind == kind ? item : nil
-    return .deciding {
+    var shown: Item?
+    if case .item(let item, kind) = displayed { shown = item }
+    return Binding { [shown] in
       shown
-    } set: { [didClose] item in
+    } set: { [didClose, shown] item in
       if let shown, item == nil { didClose(shown, nil) }
     }
   }
 
   private func isShown(as kind: Presentation.Kind) -> Binding<Bool> {
     let item = shown(as: kind)
-    return .deciding {
+    return Binding {
       item.wrappedValue != nil
     } set: { isShown in
       if !isShown { item.wrappedValue = nil }
@@ -100,22 +175,6 @@ final class Boxed<Value> {
   let wrappedValue: Value
 
   init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
-
-extension Binding {
-  /// A binding whose setter may refuse to close something, which stays then.
-  ///
-  /// SwiftUI itself closes what the user closes, and presents it anew.
-  static func deciding(
-    _ get: @escaping @MainActor @Sendable () -> Value,
-    set: @escaping @MainActor @Sendable (Value) -> Void
-  ) -> Binding {
-    #if canImport(Darwin)
-      Binding(get: get, set: set)
-    #else
-      Binding(get: get, deciding: set)
-    #endif
-  }
 }
 
 extension Presentation {
@@ -141,23 +200,26 @@ extension PresentationDetent {
 extension View {
   /// Covers the window; on a Mac, presents a sheet.
   func cover<Item: Identifiable, Page: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Page
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Page
   ) -> some View {
     #if os(macOS)
-      sheet(item: item, content: content)
+      sheet(item: item, onDismiss: onDismiss, content: content)
     #else
-      fullScreenCover(item: item, content: content)
+      fullScreenCover(item: item, onDismiss: onDismiss, content: content)
     #endif
   }
 
   /// Points at the view with a page; on a watch and a television, presents a sheet.
   func pointingPage<Item: Identifiable, Page: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Page
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Page
   ) -> some View {
     #if os(tvOS) || os(watchOS)
-      sheet(item: item, content: content)
+      sheet(item: item, onDismiss: onDismiss, content: content)
     #else
-      popover(item: item, content: content)
+      // A popover tells nobody else that it has gone.
+      popover(item: item) { content($0).onDisappear { onDismiss?() } }
     #endif
   }
 }

@@ -12,8 +12,8 @@ struct SceneView<Shown: Flow>: View {
   // The layers come first: to find them makes the screens that the link is read from.
   var body: some View {
     let _ = scene.layers
-    FlowScene(flow: flow.node, scene: scene)
-      .presentingUnknownLink($unknown, goToStart: flow.goToStart)
+    FlowScene(flow: flow.node, scene: scene, unknown: $unknown)
+      .preference(key: SceneIsNotFound.self, value: unknown != nil)
       .preference(key: SceneAddress.self, value: unknown?.link ?? flow.link)
       .preference(key: RootFlow.self, value: RootFlow.Reference(flow))
       .onOpenURL { open($0.absoluteString) }
@@ -35,9 +35,10 @@ struct SceneView<Shown: Flow>: View {
 struct FlowScene: View {
   let flow: FlowNode
   let scene: SceneModel
+  var unknown = Binding<UnknownLink?>.constant(nil)
 
   var body: some View {
-    SceneLayerView(layers: scene.layers, scene: scene)
+    SceneLayerView(layers: scene.layers, scene: scene, unknown: unknown)
       .environment(\.stepContext, StepContext(step: flow.steps[0], scene: scene))
   }
 }
@@ -47,36 +48,47 @@ struct SceneLayerView: View {
   /// This layer, then those above it; not a slice, which would keep the flows below alive.
   let layers: [SceneLayer]
   let scene: SceneModel
+  /// A link that leads nowhere, of which the uppermost stack tells.
+  @Binding var unknown: UnknownLink?
+
+  /// Whether the stack is on screen: only then can something be presented above it.
+  @State private var hasAppeared = false
 
   var body: some View {
     if let layer = layers.first {
-      let above = Array(layers.dropFirst())
-      let asked = isUppermost(above) ? scene.root.pendingQuestion : nil
-      // A question replaces an alert or a dialog, which returns when the question is answered.
-      let hidesDialog = asked != nil && above.first?.base.style.presentation?.takesSteps == false
-      let shown = hidesDialog ? nil : above.first?.base
+      let above = hasAppeared ? Array(layers.dropFirst()) : []
+      let shown = unknown == nil || !isUppermost ? above.first?.base : nil
       SceneStack(layer: layer)
+        .onAppear { hasAppeared = true }
         .modifier(
           Presenting(
             item: shown,
             presentation: shown?.style.presentation,
             dialog: shown?.step.dialog,
+            // A question takes the place of an alert or a dialog, which returns when it is answered.
+            asked: hasAppeared && isUppermost ? scene.root.pendingQuestion : nil,
             name: { $0.sentence },
             didClose: { $0.step.userLeft(then: $1) },
             answers: { scene.page(of: $0.step).view },
             page: { entry in
               // A page that is closing is shown a while longer, after it has left the journey.
               let isShown = above.first?.base == entry
-              SceneLayerView(layers: isShown ? above : [SceneLayer(base: entry)], scene: scene)
+              SceneLayerView(
+                layers: isShown ? above : [SceneLayer(base: entry)], scene: scene,
+                unknown: $unknown
+              )
+              .modifier(HeldPage(step: entry.step))
             })
         )
-        .modifier(AskingModifier(asked: asked))
+        .presentingUnknownLink(isUppermost ? $unknown : .constant(nil)) {
+          scene.root.flow?.goToStart()
+        }
     }
   }
 
   /// Whether no presentation above could show a question itself.
-  private func isUppermost(_ above: [SceneLayer]) -> Bool {
-    above.first?.base.style.presentation?.takesSteps != true
+  private var isUppermost: Bool {
+    layers.count < 2 || layers[1].base.style.presentation?.takesSteps != true
   }
 }
 
@@ -98,7 +110,7 @@ struct SceneStack: View {
     } else {
       NavigationStack(path: path) {
         FlowScreen(entry: layer.base)
-          .navigationDestination(for: SceneEntry.self) { FlowScreen(entry: $0) }
+          .navigationDestination(for: SceneEntry.self) { FlowScreen(entry: $0, isPushed: true) }
       }
       .coveringPages(of: layer)
     }
@@ -122,6 +134,7 @@ struct SceneStack: View {
 /// The screen of one step, with state that lives as long as the step.
 struct FlowScreen: View {
   let entry: SceneEntry
+  var isPushed = false
   @Environment(\.stepContext) private var around
   @Environment(\.isPresented) private var isPresented
 
@@ -133,6 +146,7 @@ struct FlowScreen: View {
         .environment(
           \.stepContext, StepContext(step: entry.step, scene: scene, isPresented: isPresented)
         )
+        .modifier(HeldScreen(page: isPushed ? page : nil))
         .inert(when: page.isCovered)
     }
   }
@@ -140,8 +154,22 @@ struct FlowScreen: View {
 
 extension StepNode {
   /// Removes the step that the user left on screen; does nothing if it has gone already.
+  ///
+  /// It is on screen no more, whatever the flow says. If the step stays, it is shown anew: at once,
+  /// or when the user has answered a guard's question.
   func userLeft(then action: (() -> Void)? = nil) {
-    flow?.leave(self, then: action)
+    guard let flow else { return }
+    isAway = !hasEnded
+    flow.leave(self, then: action)
+    if isAway { flow.tree.didChange() }
+  }
+
+  /// Shows the step anew that the user left, but which stays.
+  func comeBack() {
+    guard isAway else { return }
+    isAway = false
+    showings += 1
+    flow?.tree.didChange()
   }
 }
 
@@ -171,7 +199,7 @@ struct AskingModifier: ViewModifier {
   // to close it without choosing presses the one that declines.
   private var isAsked: Binding<Bool> {
     let asked = asked
-    return .deciding {
+    return Binding {
       asked != nil
     } set: { _ in
     }

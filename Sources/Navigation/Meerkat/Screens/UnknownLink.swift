@@ -40,7 +40,6 @@ extension View {
         goToStart()
       }
     }
-    .preference(key: SceneIsNotFound.self, value: unknown.wrappedValue != nil)
   }
 }
 

@@ -7,6 +7,9 @@ package final class NavigationElement: VisitableElement {
 
   private var path: StackPath
   private var values = PathValues()
+  /// How many values of the path are shown to a user who has gone back, where the path still has
+  /// more: until it changes.
+  private var cut: Int?
   /// Whether a stack around this one shows the same path: then this one shows its root alone.
   private let isInsideItself: Bool
   /// What each screen above the root stands for.
@@ -58,11 +61,14 @@ package final class NavigationElement: VisitableElement {
 
   /// Brings the screens in step with the path and with what views push themselves.
   package override func evaluate() {
+    let before = cut.map { _ in values.values }
     let same = isInsideItself ? 0 : observing { path.read(&values) }
-    withdrawPushes(above: values.values.count)
-    let start = isPlain ? same : 0
-    show(interleave(values.values, from: start), from: start)
-    let isWhole = entries.count == values.values.count + pushes.count
+    if let before, before != values.values { cut = nil }
+    let shown = cut.map { Array(values.values.prefix($0)) } ?? values.values
+    withdrawPushes(above: shown.count)
+    let start = isPlain ? min(same, shown.count) : 0
+    show(interleave(shown, from: start), from: start)
+    let isWhole = entries.count == shown.count + pushes.count
     isPlain = pushes.isEmpty && column == nil && isWhole
     // A screen below may have the destination of a value above.
     if !isWhole { for screen in screens { screen.showContent() } }
@@ -189,6 +195,8 @@ extension NavigationElement {
     let count = path.count()
     if count > kept, gone.contains(where: { if case .value = $0 { true } else { false } }) {
       path.removeLast(count - kept)
+      cut = kept
+      setNeedsEvaluation()
     }
   }
 

@@ -32,10 +32,21 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   private var traits = SheetTraits()
   /// The height to which a user has dragged it.
   private var draggedDetent: PresentationDetent?
+  private let dismiss: () -> Void
   private let close: () -> Void
 
-  init(_ kind: Kind, under parent: Node, close: @escaping () -> Void) {
+  /// Creates a screen that isn't shown yet.
+  ///
+  /// - Parameters:
+  ///   - kind: How it is shown.
+  ///   - parent: The node of the view that presents it.
+  ///   - dismiss: Called when the app dismisses it.
+  ///   - close: Called when a user has closed it.
+  init(
+    _ kind: Kind, under parent: Node, dismiss: @escaping () -> Void, close: @escaping () -> Void
+  ) {
     self.kind = kind
+    self.dismiss = dismiss
     self.close = close
     super.init(under: parent)
     state.insert(.readsPreferences)
@@ -55,7 +66,7 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
     values.keyboardShortcut = nil
     values.outerSearch = nil
     values.isEnabled = true
-    values.dismissal = Dismissing { [close] in close() }
+    values.dismissal = Dismissing { [dismiss] in dismiss() }
     environment = EnvironmentScope(values.scope)
     readSurroundings()
   }

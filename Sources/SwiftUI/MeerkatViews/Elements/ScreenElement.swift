@@ -160,8 +160,16 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
 
   package override func handle(_ event: ElementEvent) -> Bool {
     guard event == .back, !isRoot || leadsBackToColumn else { return false }
+    if isBackHidden { return ownBackButton?.handle(.tap) ?? false }
     goBack()
     return true
+  }
+
+  /// The button of the app's own in the place of a hidden back button: the one that Escape presses.
+  package var ownBackButton: ButtonElement? {
+    guard isBackHidden, !isRoot || leadsBackToColumn else { return nil }
+    let buttons = bar.flatMap(\.elements).compactMap { $0 as? ButtonElement }
+    return buttons.first { $0.shortcut == .cancelAction }
   }
 
   package override func willUnmount() {

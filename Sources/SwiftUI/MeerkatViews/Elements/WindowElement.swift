@@ -54,7 +54,34 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
   /// Takes an element away that was shown above others.
   func withdraw(_ element: Element) {
     presentations.removeAll { $0 === element }
-    if isMounted { childrenDidChange() }
+    guard isMounted else { return }
+    childrenDidChange()
+    if !runtime.transitions.areUnderWay { admitNext() }
+  }
+
+  /// Those who have something to present, once nothing else is above their screen.
+  private var waiting: [WaitingPresenter] = []
+
+  private struct WaitingPresenter {
+    weak var node: PresenterNode?
+  }
+
+  /// Whether a view can present something now; if not, it is asked again when it can.
+  func admits(_ node: PresenterNode) -> Bool {
+    if !runtime.transitions.areUnderWay, presentations.last.map(node.isInside) ?? true {
+      return true
+    }
+    if !waiting.contains(where: { $0.node === node }) {
+      waiting.append(WaitingPresenter(node: node))
+    }
+    return false
+  }
+
+  /// Asks those who wait, when something has gone.
+  func admitNext() {
+    let nodes = waiting
+    waiting = []
+    for next in nodes { if let node = next.node, node.isMounted { node.setNeedsEvaluation() } }
   }
 
   package override func willUnmount() {

@@ -59,12 +59,14 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
       withdraw()
       return
     }
-    shownID = wantedID
     if let element {
+      shownID = wantedID
       element.setTitle(title, isVisible: isTitleVisible)
       element.update(message, actions)
       return
     }
+    guard canPresent else { return }
+    shownID = wantedID
     let element = AlertElement(kind, under: self) { [weak self] in
       self?.close()
     }
@@ -77,17 +79,15 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
   private func close() {
     guard let id, let shownID else { return }
     id.wrappedValue = nil
-    guard !id.location.mayRefuse, id.wrappedValue == shownID else { return }
     answeredID = shownID
     setNeedsEvaluation()
   }
 
   private func withdraw() {
     guard let element else { return }
-    runtime.window.withdraw(element)
-    element.unmount()
     self.element = nil
     shownID = nil
+    withdraw(element)
   }
 }
 

@@ -15,6 +15,22 @@ class PresenterNode: ContentNode {
     observation.read(by: self) { present() }
   }
 
+  /// Whether something can be presented from here: there is one presentation at a time from a screen,
+  /// and none while something comes or goes. What can't be yet is asked for again then.
+  final var canPresent: Bool { runtime.window.admits(self) }
+
+  /// Takes what is presented away; when it has gone, `ended` runs, and `onDismiss` after it.
+  final func withdraw(
+    _ element: Element, ended: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil
+  ) {
+    runtime.window.withdraw(element)
+    element.unmount()
+    runtime.transitions.append(of: self) { [weak self] in
+      ended?()
+      if let self, let onDismiss { runtime.actions.append(of: self, onDismiss) }
+    }
+  }
+
   /// What is shown above is a child of this node, so that it reads the same surroundings.
   var presented: Element? { nil }
 

@@ -61,7 +61,7 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
       return
     }
     if shownID != nil { withdraw() }
-    if let new, let newID { show(new, newID) }
+    if let new, let newID, canPresent { show(new, newID) }
   }
 
   private func content(of item: Item) -> DeferredContent<Screen?> {
@@ -70,32 +70,33 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
   }
 
   private func show(_ item: Item, _ id: ID) {
-    let element = PresentationElement(kind, under: self) { [weak self] in
-      self?.close()
-    }
+    let element = PresentationElement(
+      kind, under: self,
+      dismiss: { [weak self] in self?.dismiss() }, close: { [weak self] in self?.userClosed() })
     shownID = id
     self.element = element
     element.mount(content(of: item))
     runtime.window.present(element)
   }
 
-  private func close() {
-    guard let item else { return }
-    item.wrappedValue = nil
-    guard !item.location.mayRefuse, item.wrappedValue.flatMap({ id?($0) }) == shownID else {
-      return
-    }
+  /// The app closes it by `dismiss`.
+  private func dismiss() {
+    item?.wrappedValue = nil
     closedID = shownID
     setNeedsEvaluation()
   }
 
-  private func withdraw() {
+  /// A user has closed it: it goes, whatever the binding holds, which hears of it when it has gone.
+  private func userClosed() {
+    closedID = shownID
+    withdraw { [weak self] in self?.item?.wrappedValue = nil }
+  }
+
+  private func withdraw(ended: (() -> Void)? = nil) {
     guard let element else { return }
-    runtime.window.withdraw(element)
-    element.unmount()
     self.element = nil
     shownID = nil
-    runtime.actions.append(of: self) { [weak self] in self?.onDismiss?() }
+    withdraw(element, ended: ended) { [weak self] in self?.onDismiss?() }
   }
 }
 

@@ -42,6 +42,7 @@ extension Runtime {
       evaluateScheduled()
       collectPreferences()
       runActions()
+      if !hasWork, !holdsTransitions { finishTransitions() }
       passes += 1
     } while hasWork && passes < Runtime.passLimit
   }

@@ -27,18 +27,6 @@ public struct Binding<Value> {
     location = FunctionLocation(get: get, set: set)
   }
 
-  /// Creates a binding whose setter decides whether a closed presentation really goes.
-  ///
-  /// It stays for as long as `get` returns it.
-  package init(
-    get: @escaping @MainActor @Sendable () -> Value,
-    deciding set: @escaping @MainActor @Sendable (Value) -> Void
-  ) {
-    location = FunctionLocation(
-      get: unsafeBitCast(get, to: (@Sendable () -> Value).self),
-      set: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self), isDecision: true)
-  }
-
   /// Creates a binding from two closures, the second of which also receives the transaction.
   @preconcurrency
   public init(

@@ -20,11 +20,6 @@ protocol Location<Value>: AnyObject {
   /// Whether the other one is the same place.
   func isSamePlace(as other: any Location<Value>) -> Bool
 
-  /// Whether the place decides what becomes of what a user closes.
-  ///
-  /// Elsewhere what a user closes is closed, whatever the place holds then.
-  var mayRefuse: Bool { get }
-
   /// What the place held when it was given away, where nobody is told of what is read there; nil
   /// where readers are told.
   var snapshot: Value? { get }
@@ -32,8 +27,6 @@ protocol Location<Value>: AnyObject {
 
 extension Location {
   func isSamePlace(as other: any Location<Value>) -> Bool { self === other }
-
-  var mayRefuse: Bool { false }
 
   var snapshot: Value? { nil }
 
@@ -75,15 +68,10 @@ extension Location {
 final class FunctionLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
-  var mayRefuse: Bool { isDecision }
-  private let isDecision: Bool
 
-  init(
-    get: @escaping () -> Value, set: @escaping (Value) -> Void, isDecision: Bool = false
-  ) {
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
-    self.isDecision = isDecision
   }
 
   func read() -> Value { get() }
@@ -153,7 +141,6 @@ final class MemberLocation<Root, Value>: Location<Value> {
 
   var snapshot: Value? { first }
 
-  var mayRefuse: Bool { root.mayRefuse }
 }
 
 /// A location in an object, accessed through the object.
