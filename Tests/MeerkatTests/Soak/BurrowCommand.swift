@@ -11,7 +11,7 @@ struct BurrowCommand: CustomStringConvertible {
     case userBack, userClose, press, confirm, decline, answerYes, answerNo
     case lock, unlock, guardEntry, callback, screenCallback, selectTab, reconsider
     case keepArchive, restore, keepLink, open, keepJourney, assign, readLink, settle
-    case hold, drop, endHost, changeNests
+    case hold, drop, endHost, changeNests, rest, swipeHalfway
   }
 
   let verb: Verb

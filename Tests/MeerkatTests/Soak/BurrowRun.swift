@@ -1,6 +1,7 @@
 import Foundation
 import Meerkat
 import MeerkatTesting
+import MeerkatViews
 
 /// One run of commands in a colony, and what has to hold after each.
 @MainActor
@@ -46,6 +47,8 @@ final class BurrowRun {
     self.root = root
     pause = [1, 10, 4][commands.count / 3 % 3]
     apps = try (0..<commands.count % 3).map { _ in try Driver(FlowView(root)) }
+    // What Apple's systems leave open is another thing in each run.
+    for app in apps { app.runtime.whims = Whims(rawValue: commands.count / 9 % 16) }
     places = [root.sign(of: .entrance)]
   }
 
@@ -78,6 +81,8 @@ final class BurrowRun {
     case .userBack: try? apps.first?.back()
     case .userClose: try? apps.last?.close()
     case .press: try? apps.last?.tap("On")
+    case .swipeHalfway: apps.first?.topScreen?.swipeHalfway()
+    case .rest: for app in apps { app.runtime.endTransitions() }
     case .hold:
       let held = Burrow("held \(index)", colony: colony)
       colony.held.append(held)
@@ -184,6 +189,19 @@ final class BurrowRun {
   }
 }
 
+extension Driver {
+  /// The screen of a stack that a user sees.
+  fileprivate var topScreen: ScreenElement? {
+    var top: ScreenElement?
+    func look(in element: Element) {
+      if let screen = element as? ScreenElement, screen.isTop { top = screen }
+      for child in element.children { look(in: child) }
+    }
+    look(in: runtime.window)
+    return top
+  }
+}
+
 extension BurrowRun {
   /// The flow and all flows in it, each before those in it.
   private func flows(in burrow: Burrow) -> [Burrow] {
@@ -201,7 +219,9 @@ extension BurrowRun {
     // Flows deep in a screen have their place once a host has made their views and shows them; what
     // one host keeps can lie above what the other shows.
     let hosts = apps + hostsApart.map(\.app)
-    for app in hosts + hosts { _ = app.elements }
+    for app in hosts + hosts {
+      repeat { _ = app.elements } while app.runtime.endTransitions()
+    }
     // What is made to be looked at must not go elsewhere meanwhile.
     colony.screenCallback = nil
     let flows = flows(in: root)

@@ -87,7 +87,8 @@ final class Colony {
     case .first: return .first(.room(elsewhere), style: .sheet)
     case .redirect: return .redirect(to: .room(elsewhere))
     case .navigate:
-      takeCallback()?(burrow)
+      // What has an effect must not have it while the guard is asked for a drawing.
+      if !burrow.isForeseeing { takeCallback()?(burrow) }
       return .allow
     }
   }

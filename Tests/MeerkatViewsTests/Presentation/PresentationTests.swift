@@ -63,7 +63,7 @@ struct PresentationTests {
     try app.close()
     #expect(app.visibleTexts == ["Show"])
     #expect(handle.value?.wrappedValue == nil)
-    #expect(log.lines == ["A appears", "A disappears", "dismissed"])
+    #expect(log.lines == ["A appears", "dismissed", "A disappears"])
   }
 
   @Test func anotherIdentityReplacesTheSheet() throws {

@@ -108,7 +108,10 @@ extension Element {
       if container === window { break }
       element = container
     }
-    guard let presentation = window.topmostPresentation else { return true }
+    guard let presentation = window.topmostPresentation else {
+      // One that is going is still there, but not for a user.
+      return !(element is PresentationElement || element is AlertElement)
+    }
     return element === presentation
   }
 }

@@ -65,6 +65,10 @@ final class NavigationQueue {
 
   /// Makes a screen; what it navigates runs afterwards.
   func makingScreen<Screen>(of step: StepNode?, _ make: () -> Screen) -> Screen {
+    // A screen may navigate, also if it is made so that a guard can be asked.
+    let wasForeseeing = isForeseeing
+    isForeseeing = false
+    defer { isForeseeing = wasForeseeing }
     guard !isUnderWay else { return make() }
     let outer = generation
     generation = step?.generation ?? 0

@@ -49,7 +49,10 @@ package final class ButtonElement: ContainerElement {
     }
     guard event == .tap else { return false }
     let values = EnvironmentValues(scope: environment)
-    values.beforeAction?.perform()
+    // The button of an alert takes it away: mostly first.
+    let actsFirst = runtime.whims.contains(.actsFirst)
+    if !actsFirst { values.beforeAction?.perform() }
+    defer { if actsFirst { values.beforeAction?.perform() } }
     // In a list of which a user selects rows, a link selects its own.
     if let linkValue, values.listSelection?.choose(linkValue) == true { return true }
     action()

@@ -165,6 +165,18 @@ package final class ScreenElement: ContainerElement, PreferenceReader {
     return true
   }
 
+  /// A user begins to swipe back, and doesn't: the screen goes and comes again, as its views see it.
+  package func swipeHalfway() {
+    guard !isRoot, !isBackHidden, isTop, let place = stack.screens.lastIndex(where: { $0 === self })
+    else { return }
+    for isTop in [false, true] {
+      runtime.perform {
+        setTop(isTop)
+        stack.screens[place - 1].setTop(!isTop)
+      }
+    }
+  }
+
   /// The button of the app's own in the place of a hidden back button: the one that Escape presses.
   package var ownBackButton: ButtonElement? {
     guard isBackHidden, !isRoot || leadsBackToColumn else { return nil }

@@ -53,7 +53,8 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
 
   /// Takes an element away that was shown above others.
   func withdraw(_ element: Element) {
-    presentations.removeAll { $0 === element }
+    // All above goes along.
+    presentations.removeAll { $0 === element || $0.isInside(element) }
     guard isMounted else { return }
     childrenDidChange()
     if !runtime.transitions.areUnderWay { admitNext() }
@@ -66,15 +67,15 @@ package final class WindowElement: VisitableElement, RootElement, PreferenceRead
     weak var node: PresenterNode?
   }
 
-  /// Whether a view can present something now; if not, it is asked again when it can.
-  func admits(_ node: PresenterNode) -> Bool {
-    if !runtime.transitions.areUnderWay, presentations.last.map(node.isInside) ?? true {
-      return true
-    }
+  /// When a view can present something; if later, it is asked again then.
+  func admission(of node: PresenterNode) -> PresenterNode.Admission {
+    let transitions = runtime.transitions
+    if !transitions.areUnderWay, presentations.last.map(node.isInside) ?? true { return .now }
+    if transitions.takePageAway, runtime.whims.contains(.drops) { return .never }
     if !waiting.contains(where: { $0.node === node }) {
       waiting.append(WaitingPresenter(node: node))
     }
-    return false
+    return .later
   }
 
   /// Asks those who wait, when something has gone.

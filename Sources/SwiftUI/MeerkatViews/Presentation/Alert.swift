@@ -65,7 +65,11 @@ private final class AlertNode<Actions: View, Message: View>: PresenterNode {
       element.update(message, actions)
       return
     }
-    guard canPresent else { return }
+    switch admission {
+    case .now: break
+    case .later: return
+    case .never: return answeredID = wantedID
+    }
     shownID = wantedID
     let element = AlertElement(kind, under: self) { [weak self] in
       self?.close()

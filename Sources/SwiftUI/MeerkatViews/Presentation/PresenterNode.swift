@@ -15,30 +15,39 @@ class PresenterNode: ContentNode {
     observation.read(by: self) { present() }
   }
 
-  /// Whether something can be presented from here: there is one presentation at a time from a screen,
-  /// and none while something comes or goes. What can't be yet is asked for again then.
-  final var canPresent: Bool { runtime.window.admits(self) }
+  /// When something can be presented from here.
+  enum Admission { case now, later, never }
+
+  /// When something can be presented: one at a time from a screen, and nothing while something goes.
+  final var admission: Admission { runtime.window.admission(of: self) }
+
+  /// What is going, out of a user's reach, and shows its last content meanwhile.
+  private final var going: [Element] = []
 
   /// Takes what is presented away; when it has gone, `ended` runs, and `onDismiss` after it.
   final func withdraw(
     _ element: Element, ended: (() -> Void)? = nil, onDismiss: (() -> Void)? = nil
   ) {
+    going.append(element)
     runtime.window.withdraw(element)
-    element.unmount()
-    runtime.transitions.append(of: self) { [weak self] in
+    runtime.transitions.append(of: self, isPage: element is PresentationElement) { [weak self] in
+      guard let self else { return }
+      going.removeAll { $0 === element }
+      element.unmount()
       ended?()
-      if let self, let onDismiss { runtime.actions.append(of: self, onDismiss) }
+      if let onDismiss { runtime.actions.append(of: self, onDismiss) }
     }
   }
 
   /// What is shown above is a child of this node, so that it reads the same surroundings.
   var presented: Element? { nil }
 
-  final override var hold: NodeHold { presented == nil ? .nothing : .use }
+  final override var hold: NodeHold { presented == nil && going.isEmpty ? .nothing : .use }
 
   final override func forEachChild(_ visit: (Node) -> Void) {
     super.forEachChild(visit)
     if let presented { visit(presented) }
+    for element in going { visit(element) }
   }
 
   /// What is shown above is in the window, not here.

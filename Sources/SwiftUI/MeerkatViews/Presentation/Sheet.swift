@@ -61,7 +61,12 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
       return
     }
     if shownID != nil { withdraw() }
-    if let new, let newID, canPresent { show(new, newID) }
+    guard let new, let newID else { return }
+    switch admission {
+    case .now: show(new, newID)
+    case .later: break
+    case .never: closedID = newID
+    }
   }
 
   private func content(of item: Item) -> DeferredContent<Screen?> {
@@ -89,7 +94,10 @@ private final class SheetNode<Item, ID: Hashable, Screen: View>: PresenterNode {
   /// A user has closed it: it goes, whatever the binding holds, which hears of it when it has gone.
   private func userClosed() {
     closedID = shownID
-    withdraw { [weak self] in self?.item?.wrappedValue = nil }
+    withdraw { [weak self] in
+      guard let self else { return }
+      for _ in 0..<(runtime.whims.contains(.tellsTwice) ? 2 : 1) { item?.wrappedValue = nil }
+    }
   }
 
   private func withdraw(ended: (() -> Void)? = nil) {

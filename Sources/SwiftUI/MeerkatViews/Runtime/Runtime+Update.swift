@@ -42,7 +42,7 @@ extension Runtime {
       evaluateScheduled()
       collectPreferences()
       runActions()
-      if !hasWork, !holdsTransitions { finishTransitions() }
+      if !hasWork, !whims.contains(.takesTime) { finishTransitions() }
       passes += 1
     } while hasWork && passes < Runtime.passLimit
   }

@@ -64,9 +64,7 @@ package final class Runtime {
   var animations = ChangeAnimations()
 
   var transitions = Transitions()
-  /// Whether what is going goes on until ``endTransitions()``, as it does before a user's eyes; by
-  /// itself it has gone at the end of an update.
-  package var holdsTransitions = false
+  package var whims: Whims = []
 
   /// Elements whose content or children differ from what hosts have seen.
   var changedContents: [Element] = []

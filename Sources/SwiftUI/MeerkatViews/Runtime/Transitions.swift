@@ -6,6 +6,7 @@
 struct Transitions {
   private struct Ending {
     weak var node: Node?
+    let isPage: Bool
     let work: () -> Void
   }
 
@@ -14,9 +15,12 @@ struct Transitions {
   /// Whether something is going.
   var areUnderWay: Bool { !endings.isEmpty }
 
+  /// Whether a page is going, and not only an alert.
+  var takePageAway: Bool { endings.contains(where: \.isPage) }
+
   /// Begins a transition, after which something is to be done.
-  mutating func append(of node: Node, _ work: @escaping () -> Void) {
-    endings.append(Ending(node: node, work: work))
+  mutating func append(of node: Node, isPage: Bool, _ work: @escaping () -> Void) {
+    endings.append(Ending(node: node, isPage: isPage, work: work))
   }
 
   /// Takes out what is to be done at the end of all that is under way.
@@ -25,6 +29,23 @@ struct Transitions {
     // What was presented by a view that has gone meanwhile concerns nobody.
     return endings.filter { $0.node?.isMounted == true }.map(\.work)
   }
+}
+
+/// What Apple's systems do at one time and not at another: tests choose.
+///
+/// The rules are in `Documentation/apple-rules.md`.
+package struct Whims: OptionSet, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// What is going goes on until ``Runtime/endTransitions()``; without it, until the end of an update.
+  package static let takesTime = Whims(rawValue: 1)
+  /// What is to be presented while a page is going is dropped; without it, it comes later.
+  package static let drops = Whims(rawValue: 2)
+  /// The setter of what a user has closed runs twice.
+  package static let tellsTwice = Whims(rawValue: 4)
+  /// A button of an alert acts before the alert's setter runs.
+  package static let actsFirst = Whims(rawValue: 8)
 }
 
 extension Runtime {
@@ -36,6 +57,13 @@ extension Runtime {
     actions.append(of: root) { [weak self] in self?.window.admitNext() }
   }
 
-  /// Lets the presentations that are going come to their end, where ``holdsTransitions`` is set.
-  package func endTransitions() { perform { finishTransitions() } }
+  /// Lets the presentations that are going come to their end, where they take time.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  package func endTransitions() -> Bool {
+    guard transitions.areUnderWay else { return false }
+    perform { finishTransitions() }
+    return true
+  }
 }
