@@ -24,6 +24,12 @@ struct OptionsTests {
     #expect(log.lines == ["call"])
   }
 
+  @Test func aRequiredActionMayComeAfterOneWithOptions() throws {
+    let app = try Driver(FarewellScreen(didPressLeave: log.call))
+    try app.tap("Leave")
+    #expect(log.lines == ["call"])
+  }
+
   @Test func theDefaultActionIsCalled() throws {
     Recorder.shared.log = []
     try Driver(OptionsScreen()).tap("Default")

@@ -54,6 +54,18 @@ struct SizesScreen: View {
   }
 }
 
+/// A required action after one that has a value by its options.
+@Actions
+struct FarewellScreen: View {
+  @Action(.disable) var didPressWave: (() -> Void)?
+  @Action var didPressLeave: () -> Void
+
+  var body: some View {
+    Button("Wave") { didPressWave?() }.disabled($didPressWave.isDisabled)
+    Button("Leave", action: didPressLeave)
+  }
+}
+
 /// Every option for what nobody listens to.
 @Actions
 struct OptionsScreen: View {

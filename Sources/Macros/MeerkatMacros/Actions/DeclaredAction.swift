@@ -46,6 +46,9 @@ struct DeclaredAction {
   /// Whether every conformer implements the action, so that no type has to tell.
   var isAlwaysImplemented: Bool { method.map { !$0.hasDefault } ?? isRequired }
 
+  /// Whether the property has a value before an initialiser sets it; an optional one has nil.
+  var hasValue: Bool { !isRequired || declaration.bindings.first?.initializer != nil }
+
   var isAsync: Bool { function?.effectSpecifiers?.asyncSpecifier != nil }
 
   /// The throws clause, such as `throws` or `throws(NetworkError)`; empty where nothing is thrown.

@@ -50,13 +50,19 @@ extension Screen {
   }
 
   private var closureAssignments: [String] {
-    actions.map { "self.\($0.text) = \($0.text)" } + ["prepareActions()"]
+    assigned.map { "self.\($0.text) = \($0.text)" } + ["prepareActions()"]
+  }
+
+  /// The actions in the order in which they are set: first those without a value, since Swift calls
+  /// the setters of the others, and these need a whole screen.
+  private var assigned: [DeclaredAction] {
+    actions.filter { !$0.hasValue } + actions.filter(\.hasValue)
   }
 
   /// Sets required actions at once, and the others as `.actions(_:)` does.
   private var conformerAssignments: [String] {
     ["let link = ActionsLink(actions)"]
-      + actions.map { "self.\($0.text) = \($0.isRequired ? calling($0) : "nil")" }
+      + assigned.map { "self.\($0.text) = \($0.isRequired ? calling($0) : "nil")" }
       + ["prepareActions()"]
       + actions.filter { !$0.isRequired }.map { "_\($0.text).\(listening($0))" }
   }
