@@ -64,7 +64,7 @@ struct AsyncTests {
     try await app.settle()
     #expect(
       log.lines == [
-        "SaveScreen.didPressSave (MeerkatActionsTests/Screens.swift:147) failed: Full()"
+        "SaveScreen.didPressSave (MeerkatActionsTests/Screens.swift:159) failed: Full()"
       ])
     #expect(app.exists("Idle"))
   }

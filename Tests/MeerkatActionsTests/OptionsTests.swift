@@ -58,7 +58,7 @@ struct OptionsTests {
     try app.tap("Reported")
     #expect(
       log.lines == [
-        "Nobody listens to OptionsScreen.didPressReported (MeerkatActionsTests/Screens.swift:65)."
+        "Nobody listens to OptionsScreen.didPressReported (MeerkatActionsTests/Screens.swift:77)."
       ])
   }
 
@@ -87,7 +87,7 @@ struct OptionsTests {
     try Driver(screen.reportingActions(log.add)).tap("Warned")
     #expect(
       log.lines == [
-        "A listener of RepetitionScreen.didPressWarned (MeerkatActionsTests/Screens.swift:96) was "
+        "A listener of RepetitionScreen.didPressWarned (MeerkatActionsTests/Screens.swift:108) was "
           + "replaced by another.", "second",
       ])
   }

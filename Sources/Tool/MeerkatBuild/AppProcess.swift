@@ -89,8 +89,9 @@ public final class AppProcess: Sendable {
   /// or for twenty times as long, if it waits itself.
   public func work(for limit: Duration) async throws {
     let (start, end) = (process.worked, ContinuousClock.now + limit * 20)
-    repeat { try await Task.sleep(for: limit / 20) }
-      while process.worked - start < limit && ContinuousClock.now < end
+    repeat {
+      try await Task.sleep(for: limit / 20)
+    } while process.worked - start < limit && ContinuousClock.now < end
   }
 
   /// The last lines of its standard error.

@@ -161,7 +161,7 @@ private final class DeepFlow: Flow {
 
   func shouldLeave(_ place: Place) -> Permission<Place> {
     guard case .level(let number) = place else { return .allow }
-    asked.append(number)
+    if !isForeseeing { asked.append(number) }
     return number == held ? .refuse : .allow
   }
 }

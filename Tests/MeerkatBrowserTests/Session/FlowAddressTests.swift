@@ -31,6 +31,17 @@ struct FlowAddressTests {
     #expect(flow.journey == Journey(.letters, [.push(.letter(7))]))
   }
 
+  @Test func aBackThatAsksFirstIsAStepToTheQuestion() throws {
+    let flow = LettersFlow()
+    flow.asks = true
+    let page = FakePage(FlowView(flow), at: "/letters/7")
+    page.connect()
+    #expect(
+      try page.place(after: page.goInHistory(to: 0, address: "/letters")) == "2 /letters/7 Letter 7"
+    )
+    #expect(try page.place(after: page.press("Leave")) == "0 /letters Letters")
+  }
+
   @Test func backAndForwardAreSteps() throws {
     let flow = LettersFlow()
     let page = FakePage(FlowView(flow), at: "/letters/7")
@@ -70,6 +81,7 @@ private final class LettersFlow: Flow {
 
   let navigator = Navigator<Destination>(root: .letters)
   var isHeld = false
+  var asks = false
 
   @ViewBuilder func screen(for destination: Destination) -> some View {
     switch destination {
@@ -80,6 +92,6 @@ private final class LettersFlow: Flow {
   }
 
   func shouldLeave(_ destination: Destination) -> Permission<Destination> {
-    isHeld ? .refuse : .allow
+    isHeld ? .refuse : asks ? .ask("Leave?") : .allow
   }
 }

@@ -36,21 +36,6 @@ struct HistoryTests {
     #expect(try page.place(after: page.goInHistory(to: 0)) == "0 Cards")
   }
 
-  @Test func aRefusedBackPutsTheHistoryBack() throws {
-    let page = FakePage(TodoApp(isHeld: true), at: "/todos/3/4")
-    page.connect()
-    #expect(
-      try page.place(after: page.goInHistory(to: 0, address: "/todos")) == "2 /todos/3/4 Todo 4")
-  }
-
-  @Test func aBackThatAsksFirstIsAStepToTheQuestion() throws {
-    let page = FakePage(TodoApp(asks: true), at: "/todos/3/4")
-    page.connect()
-    #expect(
-      try page.place(after: page.goInHistory(to: 0, address: "/todos")) == "3 /todos/3/4 Todo 4")
-    #expect(try page.place(after: page.press("Leave")) == "1 /todos/3 Todo 3")
-  }
-
   @Test func theSheetGoesFirst() throws {
     let page = FakePage(TodoApp())
     page.connect()

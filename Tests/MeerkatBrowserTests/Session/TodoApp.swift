@@ -4,41 +4,21 @@ import MeerkatUI
 /// A small app with addresses: a list at `/todos`, details at `/todos/3`, and a sheet without an
 /// address of its own.
 struct TodoApp: View {
-  /// Whether nobody may leave the details.
-  var isHeld = false
-  /// Whether a user is asked before the details are left.
-  var asks = false
-
   @State private var path: [Int] = []
   @State private var isSheetShown = false
-  @State private var isAsked = false
   @SceneStorage("filter") private var filter = "all"
 
   var body: some View {
-    NavigationStack(path: kept) {
+    NavigationStack(path: $path) {
       TodoList(path: $path, isSheetShown: $isSheetShown, filter: $filter)
         .navigationDestination(for: Int.self) { number in
           TodoDetails(number: number, path: $path)
         }
     }
     .sheet(isPresented: $isSheetShown) { Text("Sheet") }
-    .alert("Leave?", isPresented: $isAsked) {
-      Button("Leave") { path.removeLast() }
-      Button("Stay", role: .cancel) {}
-    }
     .preference(key: SceneAddress.self, value: path.address)
     .onOpenURL { url in
       if let opened = [Int](url.path()) { path = opened }
-    }
-  }
-
-  /// The path as a user changes it.
-  private var kept: Binding<[Int]> {
-    Binding {
-      path
-    } set: { new in
-      guard new.count < path.count else { return path = new }
-      if asks { isAsked = true } else if !isHeld { path = new }
     }
   }
 }

@@ -125,8 +125,10 @@ struct AskingTests {
     #expect(!app.exists(.header("editor")))
   }
 
+  /// What has gone is asked about afterwards.
+  ///
   /// What a guard decides from is not always observed, and some systems let a sheet go that should
-  /// stay. Then it has gone before the guard is asked.
+  /// stay.
   @Test(
     "What has gone from the screen comes back unless the user wants it to go",
     arguments: [NavigationStyle.push, .sheet, .popover], [true, false])

@@ -27,7 +27,12 @@ extension AppSession {
     var now = way.count
     while now > end.steps {
       let step = way.steps[now - end.steps - 1]
-      send(step.event, to: step.element)
+      if let page = step.element as? PresentationElement, !page.isClosable {
+        // It can't be swiped away: the browser's Back does what its own button does, if it has one.
+        if let cancel = page.cancelButton { send(.tap, to: cancel) }
+      } else {
+        send(step.event, to: step.element)
+      }
       way = wayBack
       let new = way.count
       guard new < now else { return }

@@ -23,16 +23,26 @@ struct HeldScreen: ViewModifier {
       .navigationBarBackButtonHidden(isHeld)
       .toolbar {
         if isHeld, let step = page?.step {
-          ToolbarItem(placement: .navigation) {
+          ToolbarItem(placement: .cancellationAction) {
             Button {
               step.flow?.leave(step)
             } label: {
               Label("Back", systemImage: "chevron.backward")
             }
-            .keyboardShortcut(.cancelAction)
+            .pressedByEscape()
           }
         }
       }
+  }
+}
+
+extension View {
+  fileprivate func pressedByEscape() -> some View {
+    #if os(tvOS) || os(watchOS)
+      self
+    #else
+      keyboardShortcut(.cancelAction)
+    #endif
   }
 }
 

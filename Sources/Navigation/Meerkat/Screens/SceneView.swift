@@ -152,27 +152,6 @@ struct FlowScreen: View {
   }
 }
 
-extension StepNode {
-  /// Removes the step that the user left on screen; does nothing if it has gone already.
-  ///
-  /// It is on screen no more, whatever the flow says. If the step stays, it is shown anew: at once,
-  /// or when the user has answered a guard's question.
-  func userLeft(then action: (() -> Void)? = nil) {
-    guard let flow else { return }
-    isAway = !hasEnded
-    flow.leave(self, then: action)
-    if isAway { flow.tree.didChange() }
-  }
-
-  /// Shows the step anew that the user left, but which stays.
-  func comeBack() {
-    guard isAway else { return }
-    isAway = false
-    showings += 1
-    flow?.tree.didChange()
-  }
-}
-
 /// Asks the user a guard's question, above everything else.
 struct AskingModifier: ViewModifier {
   let asked: PendingQuestion?

@@ -8,6 +8,15 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package let kind: Kind
   /// Whether a user can close it without choosing anything.
   package var isClosable: Bool { kind != .fullScreenCover && !traits.isClosingDisabled }
+  /// The button in a bar by which a user closes it without choosing anything.
+  package var cancelButton: ButtonElement? {
+    func screens(in element: Element) -> [ScreenElement] {
+      (element as? ScreenElement).map { [$0] } ?? element.children.flatMap { screens(in: $0) }
+    }
+    return screens(in: self).filter(\.isTop).flatMap(\.bar).flatMap(\.elements)
+      .compactMap { $0 as? ButtonElement }
+      .first { $0.role == .cancel || $0.shortcut == .cancelAction }
+  }
   /// The heights at which it rests, the lowest first; none for the usual one.
   package var detents: [PresentationDetent] { traits.orderedDetents }
   /// The height at which it rests now: the app's choice, else a user's, else the lowest; nil for

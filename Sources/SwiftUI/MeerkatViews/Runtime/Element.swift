@@ -119,6 +119,9 @@ protocol RootElement: Element {
   /// Shows a view, in place of the one before.
   func show<Content: View>(_ view: Content)
 
+  /// Presents what has waited until something else had gone.
+  func admitNext()
+
   /// Releases what was shown, and the objects that it holds, once everything is unmounted.
   func releaseContent()
 }

@@ -54,7 +54,7 @@ extension Runtime {
   func finishTransitions() {
     guard transitions.areUnderWay else { return }
     for work in transitions.takeAll() { work() }
-    actions.append(of: root) { [weak self] in self?.window.admitNext() }
+    actions.append(of: root) { [weak self] in self?.root.admitNext() }
   }
 
   /// Lets the presentations that are going come to their end, where they take time.

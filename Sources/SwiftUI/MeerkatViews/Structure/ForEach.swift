@@ -122,7 +122,8 @@ public protocol _BindingCollection: RandomAccessCollection {
   static func value(_ binding: Element) -> Value.Element
 }
 
-extension Binding: _BindingCollection where Value: MutableCollection, Value: RandomAccessCollection {
+extension Binding: _BindingCollection
+where Value: MutableCollection, Value: RandomAccessCollection {
   public static func value(_ binding: Binding<Value.Element>) -> Value.Element {
     binding.wrappedValue
   }

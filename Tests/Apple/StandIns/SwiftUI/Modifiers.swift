@@ -27,6 +27,16 @@ extension View {
   // swiftui/view/onappear(perform:)
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
 
+  // swiftui/view/ondisappear(perform:)
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+
+  // swiftui/view/navigationbarbackbuttonhidden(_:)
+  // unsure: the page wasn't found; the systems are those that tutorials name.
+  @available(macOS 13.0, *)
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
+    -> some View
+  { self }
+
   // swiftui/view/allowshittesting(_:)
   // unsure: the page wasn't found; it is as the others.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
@@ -93,6 +103,11 @@ extension View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
+  // swiftui/view/interactivedismissdisabled(_:)
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    self
+  }
+
   // swiftui/view/foregroundstyle(_:)
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
 

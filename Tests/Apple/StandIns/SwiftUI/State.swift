@@ -49,6 +49,9 @@ extension State where Value: ExpressibleByNilLiteral {
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {}
 
+  // swiftui/binding/constant(_:)
+  public static func constant(_ value: Value) -> Binding<Value> { fatalError() }
+
   public var wrappedValue: Value {
     get { fatalError() }
     nonmutating set { fatalError() }
