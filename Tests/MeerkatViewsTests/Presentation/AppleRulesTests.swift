@@ -155,7 +155,7 @@ struct AppleRulesTests {
     return top(in: app.runtime.window)
   }
 
-  @Observable
+  @MainActor @Observable
   final class Model {
     struct Item: Identifiable {
       let id: Int
@@ -174,12 +174,15 @@ struct AppleRulesTests {
     @ObservationIgnored var log: [String] = []
 
     /// A binding that notes when it is set.
-    func noting(_ value: ReferenceWritableKeyPath<Model, Bool>) -> Binding<Bool> {
+    func noting(
+      _ get: @escaping @MainActor @Sendable () -> Bool,
+      set: @escaping @MainActor @Sendable (Bool) -> Void
+    ) -> Binding<Bool> {
       Binding {
-        self[keyPath: value]
+        get()
       } set: {
         self.log.append("set")
-        if !self.ignores { self[keyPath: value] = $0 }
+        if !self.ignores { set($0) }
       }
     }
   }
@@ -195,8 +198,9 @@ struct AppleRulesTests {
       .background {
         if model.hasPresenter {
           Color.clear
-            .sheet(isPresented: model.noting(\.first), onDismiss: { model.log.append("dismissed") })
-          { First(model: model) }
+            .sheet(isPresented: first, onDismiss: { model.log.append("dismissed") }) {
+              First(model: model)
+            }
         }
       }
       .sheet(isPresented: $model.second) {
@@ -205,10 +209,14 @@ struct AppleRulesTests {
       .sheet(item: $model.item, onDismiss: { model.log.append("item dismissed") }) {
         Text($0.name)
       }
-      .alert("Question", isPresented: model.noting(\.asks)) {
+      .alert("Question", isPresented: model.noting({ model.asks }, set: { model.asks = $0 })) {
         Button("Act") { model.log.append("act") }
       }
       .environment(\.layoutDirection, .rightToLeft)
+    }
+
+    private var first: Binding<Bool> {
+      model.noting({ model.first }, set: { model.first = $0 })
     }
   }
 

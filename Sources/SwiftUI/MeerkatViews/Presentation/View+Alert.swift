@@ -1,18 +1,10 @@
 public import MeerkatFoundation
 
 extension View {
-  /// Shows an alert while a binding is true.
-  nonisolated public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    asking(.alert, titleKey.text, isPresented, actions(), EmptyView())
-  }
-
-  /// Shows an alert with a message while a binding is true.
+  /// Shows an alert, with a message if there is one, while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(.alert, titleKey.text, isPresented, actions(), message())
   }
@@ -35,20 +27,11 @@ extension View {
       .alert, titleKey.text, isPresented, data.map(actions), data.map(message), asks: data != nil)
   }
 
-  /// Shows an alert while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    asking(.alert, String(title), isPresented, actions(), EmptyView())
-  }
-
-  /// Shows an alert with a message while a binding is true.
+  /// Shows an alert, with a message if there is one, while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(.alert, String(title), isPresented, actions(), message())
   }
@@ -73,18 +56,10 @@ extension View {
       .alert, String(title), isPresented, data.map(actions), data.map(message), asks: data != nil)
   }
 
-  /// Shows an alert while a binding is true.
-  nonisolated public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    asking(.alert, title.plainText, isPresented, actions(), EmptyView())
-  }
-
-  /// Shows an alert with a message while a binding is true.
+  /// Shows an alert, with a message if there is one, while a binding is true.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(.alert, title.plainText, isPresented, actions(), message())
   }
@@ -107,20 +82,11 @@ extension View {
       .alert, title.plainText, isPresented, data.map(actions), data.map(message), asks: data != nil)
   }
 
-  /// Shows an alert while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func alert<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    asking(.alert, String(localized: titleResource), isPresented, actions(), EmptyView())
-  }
-
-  /// Shows an alert with a message while a binding is true.
+  /// Shows an alert, with a message if there is one, while a binding is true.
   @_disfavoredOverload
   nonisolated public func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(.alert, String(localized: titleResource), isPresented, actions(), message())
   }

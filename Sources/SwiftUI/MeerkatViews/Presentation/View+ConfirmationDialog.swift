@@ -1,22 +1,11 @@
 public import MeerkatFoundation
 
 extension View {
-  /// Shows a choice of actions while a binding is true.
-  nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    asking(
-      .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
-      actions(), EmptyView())
-  }
-
-  /// Shows a choice of actions with a message while a binding is true.
+  /// Shows a choice of actions, with a message if there is one, while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(
       .confirmationDialog, titleKey.text, isTitleVisible: titleVisibility == .visible, isPresented,
@@ -45,22 +34,11 @@ extension View {
       data.map(actions), data.map(message), asks: data != nil)
   }
 
-  /// Shows a choice of actions while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    asking(
-      .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
-      actions(), EmptyView())
-  }
-
-  /// Shows a choice of actions with a message while a binding is true.
+  /// Shows a choice of actions, with a message if there is one, while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(
       .confirmationDialog, String(title), isTitleVisible: titleVisibility == .visible, isPresented,
@@ -91,20 +69,10 @@ extension View {
       data.map(actions), data.map(message), asks: data != nil)
   }
 
-  /// Shows a choice of actions while a binding is true.
-  nonisolated public func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    asking(
-      .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
-      isPresented, actions(), EmptyView())
-  }
-
-  /// Shows a choice of actions with a message while a binding is true.
+  /// Shows a choice of actions, with a message if there is one, while a binding is true.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(
       .confirmationDialog, title.plainText, isTitleVisible: titleVisibility == .visible,
@@ -133,24 +101,12 @@ extension View {
       isPresented, data.map(actions), data.map(message), asks: data != nil)
   }
 
-  /// Shows a choice of actions while a binding is true.
-  @_disfavoredOverload
-  nonisolated public func confirmationDialog<A: View>(
-    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    asking(
-      .confirmationDialog, String(localized: titleResource),
-      isTitleVisible: titleVisibility == .visible, isPresented, actions(), EmptyView())
-  }
-
-  /// Shows a choice of actions with a message while a binding is true.
+  /// Shows a choice of actions, with a message if there is one, while a binding is true.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() }
   ) -> some View {
     asking(
       .confirmationDialog, String(localized: titleResource),
