@@ -6,7 +6,7 @@ struct NotesView: View {
   @State private var place = Place()
 
   var body: some View {
-    NavigationStack(path: path) {
+    NavigationStack(path: $place.numbers) {
       HomeScreen(place: $place)
         .navigationDestination(for: Int.self) { NoteScreen(number: $0, place: $place) }
     }
@@ -21,16 +21,6 @@ struct NotesView: View {
     .preference(key: SceneAddress.self, value: place.address)
     .onOpenURL { url in
       if let opened = Place(url) { place = opened }
-    }
-  }
-
-  /// The path as a user changes it: a note that is held may not be left, and one may ask first.
-  private var path: Binding<[Int]> {
-    Binding {
-      place.numbers
-    } set: { numbers in
-      guard numbers.count < place.numbers.count else { return place.numbers = numbers }
-      if place.asks { place.isAsked = true } else if !place.isHeld { place.numbers = numbers }
     }
   }
 }

@@ -58,5 +58,13 @@ struct NoteScreen: View {
       Toggle("Asks", isOn: $place.asks)
     }
     .navigationTitle("Note \(number)")
+    .navigationBarBackButtonHidden(place.isHeld || place.asks)
+    .toolbar {
+      if place.asks {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Back") { place.isAsked = true }.keyboardShortcut(.cancelAction)
+        }
+      }
+    }
   }
 }
