@@ -28,7 +28,9 @@ struct NewTeaTests {
     try app.tap("Cancel")
     try app.tap("Keep editing")
     #expect(flow.journey == Journey(.teas, [.sheet(.newTea)]))
-    try app.close()
+    // A swipe can't lose it either.
+    #expect(throws: Driver.Error.self) { try app.close() }
+    try app.tap("Cancel")
     try app.tap("Discard")
     #expect(!app.exists("Assam"))
   }
