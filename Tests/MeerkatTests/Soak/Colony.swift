@@ -56,7 +56,7 @@ final class Colony {
   private(set) var unasked: [String] = []
 
   /// Whether a screen has asked for something that has not had its turn.
-  private var isOwing = false
+  private var owing: ObjectIdentifier?
 
   /// Flows that went somewhere before that.
   private(set) var overtakers: [String] = []
@@ -120,20 +120,23 @@ final class Colony {
 
   /// Has a screen ask for something that changes nothing, to know when its turn has come.
   func owe(_ burrow: Burrow) {
-    isOwing = true
+    let tree = ObjectIdentifier(burrow.outermost)
+    owing = tree
     burrow.outermost.back { [weak self] _ in
-      self?.isOwing = false
+      if self?.owing == tree { self?.owing = nil }
       return false
     }
   }
 
   /// Asks for as little, which has to wait for what screens have asked for.
   func overtake(_ burrow: Burrow) {
+    // Only within one tree does anything wait for anything.
+    let tree = ObjectIdentifier(burrow.outermost)
     burrow.outermost.back { [weak self] _ in
-      if self?.isOwing == true { self?.overtakers.append(burrow.name) }
+      if self?.owing == tree { self?.overtakers.append(burrow.name) }
       return false
     }
-    isOwing = false
+    owing = nil
   }
 
   /// Tells something, which may lead to what is told afterwards, but not meanwhile.
