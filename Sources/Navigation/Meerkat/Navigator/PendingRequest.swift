@@ -76,7 +76,6 @@ final class PendingRequest {
     guard let attempt else { return }
     attempt.end(refusal)
     end()
-    if case .leave(let step) = attempt.request.kind { step.comeBack() }
     flow?.tell(.refused(refusal), cause: attempt.cause)
   }
 

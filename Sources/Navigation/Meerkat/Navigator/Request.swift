@@ -106,6 +106,7 @@ struct Attempt {
   func end(_ refusal: Refusal) {
     for reply in replies { reply.end(refusal) }
     request.suspended?.end(refusal)
+    if case .leave(let step) = request.kind { step.comeBack() }
   }
 
   /// Adds the same request once more.
