@@ -119,7 +119,7 @@ def test_the_focus_stays_near_what_is_gone(user):
 def test_the_focus_is_somewhere_when_an_alert_has_gone(notes):
     page = notes("/notes/1")
     page.get_by_role("switch", name="Asks").check()
-    page.get_by_role("button", name="Notes", exact=True).click()
+    page.get_by_role("button", name="Back", exact=True).click()
     page.get_by_role("alertdialog").get_by_role("button", name="Leave").click()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     quiet(page)
@@ -129,7 +129,7 @@ def test_the_focus_is_somewhere_when_an_alert_has_gone(notes):
 def test_cancel_stands_left_of_the_action(notes):
     page = notes("/notes/1")
     page.get_by_role("switch", name="Asks").check()
-    page.get_by_role("button", name="Notes", exact=True).click()
+    page.get_by_role("button", name="Back", exact=True).click()
     buttons = page.get_by_role("alertdialog").get_by_role("button")
     expect(buttons).to_have_text(["Stay", "Leave"])
     assert buttons.first.bounding_box()["x"] < buttons.last.bounding_box()["x"]
