@@ -81,10 +81,8 @@ let package = Package(
 )
 
 /// A module, and what it imports.
-func module(
-  _ name: String, _ names: String..., exclude: [String] = [], resources: [Resource]? = nil
-) -> Target {
-  .target(name: name, dependencies: imports(names), exclude: exclude, resources: resources)
+func module(_ name: String, _ names: String..., exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: imports(names), exclude: exclude)
 }
 
 /// The tests of a module, and what they import beside it.
@@ -180,12 +178,12 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     module("_SwiftData_SwiftUI", "MeerkatData"),
 
     // The hosts: the driver of tests and text, pictures, and the browser.
+    .target(name: "CResources"),
     module(
       "MeerkatTesting", "Meerkat", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI", "MeerkatViews"),
     module(
-      "MeerkatPictures", "MeerkatAssets", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
-      "MeerkatViews",
-      exclude: ["Fonts/LICENSES.txt"], resources: [.embedInCode("Fonts/metrics.txt")]),
+      "MeerkatPictures", "CResources", "MeerkatAssets", "MeerkatTesting", "MeerkatUI",
+      "MeerkatUIKit", "MeerkatViews", exclude: ["Fonts/LICENSES.txt", "Fonts/metrics.txt"]),
     module(
       "MeerkatSnapshots", "MeerkatPictures", "MeerkatTesting", "MeerkatUI", "MeerkatUIKit",
       "MeerkatViews"),
@@ -194,10 +192,10 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       "MeerkatStage", "Meerkat", "MeerkatDeeds", "MeerkatPictures", "MeerkatSnapshots",
       "MeerkatTesting", "MeerkatUI", "MeerkatViews"),
     module(
-      "MeerkatBrowser", "Meerkat", "MeerkatAssets", "MeerkatDeeds", "MeerkatIsolation", "MeerkatUI",
-      "MeerkatUIKit",
-      "MeerkatViews", "Logging", "ArgumentParser", "NIOConcurrencyHelpers", "NIOCore", "NIOPosix",
-      "NIOHTTP1", "NIOWebSocket", resources: [.embedInCode("Client")]),
+      "MeerkatBrowser", "CResources", "Meerkat", "MeerkatAssets", "MeerkatDeeds",
+      "MeerkatIsolation", "MeerkatUI", "MeerkatUIKit", "MeerkatViews", "Logging", "ArgumentParser",
+      "NIOConcurrencyHelpers", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket",
+      exclude: ["Client"]),
     module(
       "MeerkatHTMLSnapshots", "MeerkatBrowser", "MeerkatSnapshots", "MeerkatTesting",
       "MeerkatViews"),
@@ -283,7 +281,8 @@ for target in package.targets where target.path == nil && !target.isTest && targ
 
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let isStrict = Context.environment["MEERKAT_STRICT"] != nil
-for target in package.targets where target.type != .plugin && target.type != .system {
+for target in package.targets
+where target.type != .plugin && target.type != .system && target.name != "CResources" {
   target.swiftSettings = features.map { .enableUpcomingFeature($0) }
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -57,13 +57,13 @@ extension [String: PageAsset] {
   private static var inspector: Self {
     [
       Inspector.scriptPath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.inspector_js),
+        contentType: "text/javascript; charset=utf-8", bytes: .client("inspector.js")),
       Inspector.timelinePath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.timeline_js),
+        contentType: "text/javascript; charset=utf-8", bytes: .client("timeline.js")),
       Inspector.pastPath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.past_js),
+        contentType: "text/javascript; charset=utf-8", bytes: .client("past.js")),
       HTMLPage.panelStylePath: PageAsset(
-        contentType: "text/css; charset=utf-8", bytes: PackageResources.inspector_css),
+        contentType: "text/css; charset=utf-8", bytes: .client("inspector.css")),
     ]
   }
 }

@@ -1,14 +1,12 @@
+import CResources
+
 /// The client's script: its modules as one, which a browser asks for once.
 enum ClientScript {
   /// The modules, each after those that it imports, as a browser would evaluate them.
   static let bytes = [
-    PackageResources.page_js, PackageResources.motion_js, PackageResources.screens_js,
-    PackageResources.rows_js, PackageResources.menus_js, PackageResources.events_js,
-    PackageResources.gestures_js, PackageResources.surroundings_js, PackageResources.resuming_js,
-    PackageResources.storage_js, PackageResources.history_js, PackageResources.lists_js,
-    PackageResources.connection_js, PackageResources.assist_js, PackageResources.changes_js,
-    PackageResources.client_js,
-  ].flatMap(code)
+    "page", "motion", "screens", "rows", "menus", "events", "gestures", "surroundings", "resuming",
+    "storage", "history", "lists", "connection", "assist", "changes", "client",
+  ].flatMap { code(of: .client("\($0).js")) }
 
   /// A module without its comments, imports and the word `export`.
   ///
@@ -38,5 +36,16 @@ enum ClientScript {
       rest = rest[end.upperBound...]
     }
     return code + rest
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a file of the client, which is part of the program.
+  static func client(_ name: String) -> [UInt8] {
+    var count = 0
+    guard let bytes = meerkat_resource(name, &count) else {
+      preconditionFailure("CResources lacks \(name).")
+    }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 }

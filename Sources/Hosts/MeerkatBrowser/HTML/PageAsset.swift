@@ -35,7 +35,7 @@ extension [String: PageAsset] {
         contentType: "text/javascript; charset=utf-8", bytes: ClientScript.bytes),
       HTMLPage.stylePath: PageAsset(
         contentType: "text/css; charset=utf-8",
-        bytes: Array(DesignStyleSheet.text.utf8) + PackageResources.style_css),
+        bytes: Array(DesignStyleSheet.text.utf8) + .client("style.css")),
     ]
   }
 }

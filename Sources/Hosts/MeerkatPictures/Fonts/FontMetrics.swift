@@ -1,3 +1,4 @@
+import CResources
 import Foundation
 
 /// The widths of the embedded font's characters, and the kerning of its pairs.
@@ -5,7 +6,11 @@ import Foundation
 /// `scripts/make-font-metrics` generates the data. All lengths are fractions of the font size.
 struct FontMetrics: Sendable {
   /// Those of Inter, with the letters that Inter lacks from DejaVu Sans.
-  static let embedded = FontMetrics(String(decoding: PackageResources.metrics_txt, as: UTF8.self))
+  static let embedded: FontMetrics = {
+    var count = 0
+    let bytes = UnsafeBufferPointer(start: meerkat_resource("metrics.txt", &count), count: count)
+    return FontMetrics(String(decoding: bytes, as: UTF8.self))
+  }()
 
   private(set) var ascent = 0.0
   private(set) var descent = 0.0

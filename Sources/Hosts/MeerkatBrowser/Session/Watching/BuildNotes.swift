@@ -57,7 +57,7 @@ extension BuildNotes {
   nonisolated static var assets: [String: PageAsset] {
     [
       HTMLPage.buildScriptPath: PageAsset(
-        contentType: "text/javascript; charset=utf-8", bytes: PackageResources.build_js)
+        contentType: "text/javascript; charset=utf-8", bytes: .client("build.js"))
     ]
   }
 }
