@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "MeerkatJourney", targets: ["MeerkatJourney"]),
     // The macros for actions of screens and for links of destinations.
     .library(name: "MeerkatActions", targets: ["MeerkatActions", "MeerkatLinkMacros"]),
+    // Drives flows in tests on every platform, without their views.
+    .library(name: "MeerkatFlowTesting", targets: ["MeerkatFlowTesting"]),
     // Navigation events in a log of swift-log.
     .library(name: "MeerkatLogging", targets: ["MeerkatLogging"]),
     // Reads an app's sources, and runs the app while they change.
@@ -45,6 +47,7 @@ let package = Package(
     module(
       "Meerkat", "MeerkatJourney", "MeerkatUI", "MeerkatCombine", "MeerkatIsolation"),
     module("MeerkatIsolation"), module("MeerkatLogging", "Meerkat", "Logging"),
+    module("MeerkatFlowTesting", "Meerkat", "MeerkatJourney", "MeerkatUI"),
 
     // What a user can do on a screen, and the macros for it and for links.
     .macro(
@@ -76,6 +79,7 @@ let package = Package(
       "MeerkatMacros", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder",
       "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport"),
     tests("MeerkatLogging", "Meerkat", "Logging"), tests("MeerkatDeeds"),
+    tests("MeerkatFlowTesting", "Meerkat", "MeerkatActions", "MeerkatJourney", "MeerkatUI"),
     tests("MeerkatSource", "MeerkatDeeds"), tests("MeerkatBuild", "MeerkatSource"),
   ]
 )
@@ -228,7 +232,7 @@ func imports(_ names: [String]) -> [Target.Dependency] {
     // Their tests.
     .target(name: "ClockSupport", path: "Tests/ClockSupport"),
     tests("MeerkatCombine"), tests("MeerkatStage", "MeerkatUI", "MeerkatViews"),
-    tests("Meerkat", "MeerkatTesting", "PropertySupport"),
+    tests("Meerkat", "MeerkatFlowTesting", "MeerkatTesting", "PropertySupport"),
     tests("MeerkatUIKit", "MeerkatUI", "MeerkatViews"), tests("MeerkatOS", "MeerkatOSLog"),
     tests("MeerkatViews", "MeerkatTesting", "MeerkatUI"), tests("MeerkatFoundation"),
     .testTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Meerkat
+import MeerkatFlowTesting
 import MeerkatTesting
 import MeerkatViews
 
@@ -78,9 +79,12 @@ final class BurrowRun {
     let flows = colony.alive
     let burrow = flows[command.flow % flows.count]
     switch command.verb {
-    case .userBack: try? apps.first?.back()
-    case .userClose: try? apps.last?.close()
-    case .press: try? apps.last?.tap("On")
+    case .userBack:
+      if let app = apps.first { try? app.back() } else { try? hostless(root).back() }
+    case .userClose:
+      if let app = apps.last { try? app.close() } else { try? hostless(root).close() }
+    case .press:
+      if let app = apps.last { try? app.tap("On") } else { try? hostless(root).press("On") }
     case .swipeHalfway: apps.first?.topScreen?.swipeHalfway()
     case .rest: for app in apps { app.runtime.endTransitions() }
     case .hold:
@@ -144,6 +148,13 @@ final class BurrowRun {
       await colony.settle()
     default: command.perform(by: burrow, index: index)
     }
+  }
+
+  /// The user of flows that nothing shows.
+  private func hostless(_ root: Burrow) -> FlowDriver<Burrow> {
+    // What is made to be looked at must not go elsewhere meanwhile.
+    colony.screenCallback = nil
+    return FlowDriver(root)
   }
 
   private func endHost() {

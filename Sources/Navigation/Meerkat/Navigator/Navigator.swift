@@ -124,6 +124,9 @@ protocol AnyNavigator: AnyObject {
   /// Makes the screen of a destination; nil if the flow has gone.
   func makeScreen(for destination: AnyHashable) -> AnyView?
 
+  /// The same, as a value of the flow's own type.
+  func screen(for destination: AnyHashable) -> Any?
+
   /// The content of an alert or dialog, if the flow gives it as a value.
   func dialog(for destination: AnyHashable) -> Dialog?
 }
@@ -154,6 +157,10 @@ extension Navigator: AnyNavigator {
     flow?.makeScreen(for: destination.typed())
   }
 
+  func screen(for destination: AnyHashable) -> Any? {
+    flow?.screenValue(for: destination.typed())
+  }
+
   func dialog(for destination: AnyHashable) -> Dialog? {
     flow?.dialog(for: destination.typed())
   }
@@ -164,4 +171,6 @@ extension Flow {
   fileprivate func makeScreen(for destination: Destination) -> AnyView {
     AnyView(screen(for: destination))
   }
+
+  fileprivate func screenValue(for destination: Destination) -> Any { screen(for: destination) }
 }

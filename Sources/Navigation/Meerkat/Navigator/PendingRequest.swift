@@ -26,7 +26,7 @@ final class PendingRequest {
   /// The request with the answers so far; nil once it has ended.
   @ObservationIgnored private var attempt: Attempt?
 
-  @ObservationIgnored private var task: Task<Void, Never>?
+  @ObservationIgnored private(set) var task: Task<Void, Never>?
 
   /// Whether no answer is taken, because a new request may be about to supersede this one.
   @ObservationIgnored var isSuspended = false

@@ -25,11 +25,7 @@ package struct RootFlow: PreferenceKey {
 
 extension Flow {
   /// The flows that the user sees: the one whose screen is on top, then those around it.
-  package var shownFlows: [any Flow] {
-    var nodes = [node]
-    while let next = nodes[nodes.count - 1].shownOnTop { nodes.append(next) }
-    return nodes.reversed().compactMap(\.flow)
-  }
+  package var shownFlows: [any Flow] { node.shownFlows.compactMap(\.flow) }
 
   /// Sets a handler that is called synchronously with each event in this flow and those inside.
   ///
@@ -40,8 +36,15 @@ extension Flow {
 }
 
 extension FlowNode {
+  /// The flow whose screen is on top, then those around it.
+  var shownFlows: [FlowNode] {
+    var nodes = [self]
+    while let next = nodes[nodes.count - 1].shownOnTop { nodes.append(next) }
+    return nodes.reversed()
+  }
+
   /// The flow that lies on the step at the top, or in its screen.
-  fileprivate var shownOnTop: FlowNode? {
+  private var shownOnTop: FlowNode? {
     let step = top
     step.findContent()
     return step.shownNodes.last

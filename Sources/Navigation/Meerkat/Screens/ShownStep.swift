@@ -1,0 +1,70 @@
+import MeerkatJourney
+import MeerkatUI
+
+/// What the user would see of a flow and the flows in it, and do there, without a host.
+@MainActor
+package struct ShownStep {
+  private let step: StepNode
+
+  /// What is on top of a flow.
+  package init(of flow: some Flow) { step = flow.node.shownFlows[0].top }
+
+  private init(_ step: StepNode) { self.step = step }
+
+  /// The screens that a flow and the flows in it make for what is on top, the innermost first.
+  package static func screens(of flow: some Flow) -> [Any] {
+    flow.node.shownFlows.compactMap(\.top.screenValue)
+  }
+
+  package var destination: AnyHashable { step.destination }
+  package var style: NavigationStyle { step.style }
+
+  /// Whether a guard would do anything else than let the user go.
+  package var isHeld: Bool { step.isHeld }
+
+  /// The alert or dialog that the step is, if its flow gives it as a value.
+  package var dialog: Dialog? { step.style.presentation?.takesSteps == false ? step.dialog : nil }
+
+  /// The step that the back button leaves; nil if the stack is at its root.
+  package var poppable: ShownStep? {
+    var step = step
+    while step.index == 0, let slot = step.flow?.slot, slot.canBeLeft, let outer = slot.step {
+      step = outer
+    }
+    return step.style == .push && step.index > 0 ? ShownStep(step) : nil
+  }
+
+  /// The presentation that is on top; nil if there is none.
+  package var presented: ShownStep? {
+    var step: StepNode? = step
+    while let current = step, current.index == 0 || current.style == .push {
+      guard let flow = current.flow else { return nil }
+      step = current.index > 0 ? flow.steps[current.index - 1] : flow.slot?.step
+    }
+    return step.map { ShownStep($0) }
+  }
+
+  /// The user has left the step on screen.
+  package func userLeft(then button: Dialog.Button? = nil) { step.userLeft(then: button?.action) }
+
+  /// The user asks to leave, by a button that can still be answered by a question.
+  package func leave() { step.flow?.leave(step) }
+}
+
+extension StepNode {
+  /// The screen as its flow makes it, with the flows in it that are there already.
+  fileprivate var screenValue: Any? {
+    guard awaited == nil, let flow else { return nil }
+    let content = findContent()
+    return ScreenBuild(known: content).run(of: self, in: flow.tree) {
+      flow.navigator?.screen(for: destination)
+    }
+  }
+}
+
+extension Flow {
+  /// Waits until the guards that answer later have answered.
+  package func awaitGuards() async {
+    while let waiting = node.tree.pending.lazy.compactMap(\.task).first { await waiting.value }
+  }
+}
