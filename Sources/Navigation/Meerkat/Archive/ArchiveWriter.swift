@@ -59,7 +59,7 @@ extension StepNode {
   fileprivate var archivedContent: (any Encodable)? {
     if isOutOfSight { return nil }
     let content = findContent()
-    if content.hasOwnStacks { return ArchivedTabs(content, column: column) }
+    if content.hasSeveralStacks { return ArchivedTabs(content, column: column) }
     return content.wholeRestorable.map { ArchiveWriter($0) }
   }
 }

@@ -71,7 +71,7 @@ struct SceneLayer: @MainActor Equatable {
   /// The entries pushed onto it, lowest first.
   var pushes: [SceneEntry] = []
 
-  /// Whether the lowest screen has several stacks: one in each tab or column.
+  /// Whether the lowest screen has stacks of its own, such as one in each tab or column.
   var hasOwnStacks = false
 
   init(base: SceneEntry, hasOwnStacks: Bool = false) {
@@ -155,9 +155,10 @@ struct SceneLayout {
       layers.append(SceneLayer(base: entry, hasOwnStacks: startsWithStacks(step)))
     } else if layers.count == stacksAt {
       // The stack of the tab or column shows it.
-    } else if layers[layers.count - 1].hasOwnStacks {
-      // What lay between has gone. A sheet shows what no stack can.
-      layers.append(SceneLayer(base: SceneEntry(step: step, style: .sheet)))
+    } else if layers[layers.count - 1].hasOwnStacks || content(of: step).isStack {
+      // What lay between has gone, or it brings a stack. A sheet shows what no stack can.
+      let entry = SceneEntry(step: step, style: .sheet)
+      layers.append(SceneLayer(base: entry, hasOwnStacks: content(of: step).isStack))
     } else {
       layers[layers.count - 1].pushes.append(SceneEntry(step: step, style: style))
     }

@@ -96,6 +96,9 @@ final class ScreenBuild {
     actions.showsDetail = showsDetail
   }
 
+  /// Records that the screen brings a stack.
+  func collectOwnStack() { if tab == nil { content.isStack = true } }
+
   /// Records that the screen consists of tabs.
   func collect(
     _ tabs: ScreenTabs, all: [AnyHashable], select: @escaping (AnyHashable) -> Void

@@ -130,8 +130,14 @@ struct ScreenContent {
   /// Whether the screen consists of columns, all of which the user can see.
   var isSplit = false
 
+  /// Whether the screen brings a stack that the flow knows nothing of.
+  var isStack = false
+
   /// Whether the screen has several stacks: one in each tab or column.
-  var hasOwnStacks: Bool { tabs != nil || isSplit }
+  var hasSeveralStacks: Bool { tabs != nil || isSplit }
+
+  /// Whether the screen has stacks, so that it isn't shown in another one.
+  var hasOwnStacks: Bool { hasSeveralStacks || isStack }
 
   /// The flows that the user can see; of tabs, that of the selected one.
   var shown: [ChildFlow] {
@@ -158,6 +164,7 @@ struct ScreenContent {
   func isSame(as other: ScreenContent?) -> Bool {
     guard let other else { return flows.isEmpty && !hasOwnStacks }
     return tabs?.selected == other.tabs?.selected && isSplit == other.isSplit
+      && isStack == other.isStack
       && flows.elementsEqual(other.flows) { $0.flow === $1.flow && $0.tab == $1.tab }
   }
 }

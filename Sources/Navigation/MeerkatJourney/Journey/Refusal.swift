@@ -22,7 +22,7 @@ public enum Refusal: Error, Hashable {
   case alreadyThere(String)
   /// Part of another flow lies above this one, so it can't present anything.
   case covered
-  /// Nothing can be pushed onto the screen: its tabs or columns have their own stacks.
+  /// Nothing can be pushed onto the screen: it has stacks of its own, such as those of its tabs.
   case nothingIsPushedOnTabs
   /// A guard refused, or the user declined.
   case forbidden
@@ -76,8 +76,8 @@ extension Refusal: CustomStringConvertible {
       "Something that belongs to another flow lies above this one. "
         + "Present from the flow that the user sees, or after the other one has been closed."
     case .nothingIsPushedOnTabs:
-      "Each tab and each column has a stack of its own. "
-        + "Push from the flow in one of them, or present above all of them."
+      "The screen has stacks of its own, such as one in each tab or column. "
+        + "Push from a flow in one of them, or present above all of them."
     case .forbidden:
       "The flow's guard refused, or the user answered no."
     case .redirected(let destination):
