@@ -31,7 +31,7 @@ test: build
 	$(MAKE) examples tool-tests
 	+$(SIDE_BY_SIDE) example-tests browser-tests
 
-# A new app beside this folder: what the first step of Documentation/first-app.md makes. As in `make new NAME=Trips`.
+# A new app beside this folder: what the first step of Documentation/start.md makes. As in `make new NAME=Trips`.
 new:
 	scripts/new-app '$(NAME)'
 
@@ -87,7 +87,7 @@ apple-apps:
 compiler:
 	scripts/check-compiler
 
-# Every step of Documentation/first-app.md, type-checked on the modules of the example apps.
+# Every step of Documentation/start.md, type-checked on the modules of the example apps.
 tutorial:
 	scripts/check-tutorial
 

@@ -51,7 +51,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
-    // The app of the tutorial, whose files are those of Documentation/first-app.md.
+    // The app of the tutorial, whose files are those of Documentation/start.md.
     .executableTarget(
       name: "Teapot", dependencies: [views, actions] + browser, path: "Teapot"),
 

@@ -10,12 +10,10 @@ PAGES = {page.stem: page for page in sorted((ROOT / "Documentation").glob("*.md"
 
 # The order in which one reads.
 GUIDES = {
-    "Begin": ["first-app", "porting", "apple", "apple-rules"],
-    "Flows and screens": ["navigation", "actions", "links", "macros", "restoration", "behaviours"],
-    "Tests, pictures and the program": ["driver", "text", "pictures", "tool", "mending", "drive", "previews", "recording", "map", "lint", "mcp"],
-    "Pages in the browser": ["watching", "server", "deployment", "security"],
-    "Views": ["swiftui", "differences", "symbols", "combine"],
-    "How it works": ["navigator", "runtime"],
+    "Begin": ["start", "actions", "flows", "presenters"],
+    "Links, restoration and tests": ["links", "restoration", "tests"],
+    "Run an app": ["browser", "tool", "porting", "apple"],
+    "Reference": ["inside", "names"],
 }
 
 

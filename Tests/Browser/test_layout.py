@@ -21,7 +21,7 @@ WIDTHS = (320, 390, 1024)
 HEIGHT = 1400
 # How far an edge may be from where the engine has it, in points.
 TOLERANCE = 1
-# How many boxes in a hundred have to be alike at least; the rest is in Documentation/differences.md.
+# How many boxes in a hundred have to be alike at least; the rest is in Documentation/porting.md.
 LEAST = {320: 91.5, 390: 92.8, 1024: 95.3}
 
 # Each tree is a window of its own, all in the same place. Of a text, the letters count from left to right, and its

@@ -4,7 +4,7 @@ import MeerkatTesting
 import MeerkatUI
 import Testing
 
-/// Every line of code and every error on Documentation/driver.md: scripts/check-pages looks for them here.
+/// Every line of code and every error on Documentation/tests.md: scripts/check-pages looks for them here.
 @MainActor
 struct DriverPageTests {
   let app: Driver

@@ -21,7 +21,7 @@ package final class IgnoredNames: Sendable {
   package func note(
     _ name: String,
     _ reason: String =
-      "compiles, but has no effect here; Documentation/swiftui.md says what works."
+      "compiles, but has no effect here; Documentation/names.md says what works."
   ) {
     guard noted.withLock({ $0.insert(name).inserted }) else { return }
     write("\(name) \(reason)")

@@ -17,7 +17,7 @@ struct ExampleMapTests {
   @Test func thePageShowsWhatTheProgramPrints() async throws {
     let root = tests.appending(path: "../../..").standardizedFileURL
     let page = try String(
-      contentsOf: root.appending(path: "Documentation/map.md"), encoding: .utf8)
+      contentsOf: root.appending(path: "Documentation/tool.md"), encoding: .utf8)
     let shown = page.components(separatedBy: "<!-- map -->\n```\n")[1].components(
       separatedBy: "```")[0]
     let map = try await FlowMap(

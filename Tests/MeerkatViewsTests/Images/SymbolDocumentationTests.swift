@@ -7,7 +7,7 @@ struct SymbolDocumentationTests {
     let package = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
-      contentsOf: package.appending(path: "Documentation/symbols.md"), encoding: .utf8)
+      contentsOf: package.appending(path: "Documentation/names.md"), encoding: .utf8)
     let groups = page.split(separator: "\n").filter { $0.hasPrefix("**") }
     let words = groups.flatMap { group in
       group.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

@@ -14,7 +14,7 @@ extension Driver {
   ///   """)
   /// ```
   ///
-  /// `Documentation/driver.md` lists the deeds.
+  /// `Documentation/tests.md` lists the deeds.
   ///
   /// - Parameter text: The deeds. Empty lines, and what follows a `#`, are for readers.
   /// - Throws: ``UndoneDeed`` with the first line that can't be done, or isn't as expected; an

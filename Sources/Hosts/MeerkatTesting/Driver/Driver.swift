@@ -109,7 +109,7 @@ public final class Driver {
 
   /// The whole screen as text, in ``width`` cells.
   ///
-  /// `Documentation/text.md` describes the format.
+  /// `Documentation/tests.md` describes the format.
   public var screenText: String { screenText(width: width) }
 
   /// Returns the whole screen as text in another width.

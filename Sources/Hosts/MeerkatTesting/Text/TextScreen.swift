@@ -3,7 +3,7 @@ package import MeerkatViews
 
 /// Shows an app as text: the whole screen, laid out in cells.
 ///
-/// `Documentation/text.md` describes how controls and screens look.
+/// `Documentation/tests.md` describes how controls and screens look.
 @MainActor
 package final class TextScreen {
   private let runtime: Runtime

@@ -9,7 +9,7 @@ import Observation
 /// closures for a later outcome or link. So a flow knows the flows in it without a host: a link can
 /// be opened, and a test can run, before anything is shown.
 ///
-/// Documentation/navigator.md compares this with a builder that returns child flows as values.
+/// Documentation/inside.md compares this with a builder that returns child flows as values.
 @MainActor
 final class ScreenBuild {
   /// The screen that is being made, or nil in all other views.

@@ -33,7 +33,7 @@ struct Transitions {
 
 /// What Apple's systems do at one time and not at another: tests choose.
 ///
-/// The rules are in `Documentation/apple-rules.md`.
+/// The rules are in `Documentation/apple.md`.
 package struct Whims: OptionSet, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }

@@ -42,7 +42,7 @@ extension SystemSymbol {
     if let symbol = named(name) { return symbol }
     #if DEBUG
       IgnoredNames.shared.note(
-        "The symbol “\(name)”", "has no drawing here; Documentation/symbols.md lists the names.")
+        "The symbol “\(name)”", "has no drawing here; Documentation/names.md lists the names.")
     #endif
     return SystemSymbol(name: name, glyph: "⬚", shapes: [])
   }
