@@ -97,6 +97,8 @@ public enum NavigationCause: Hashable, Sendable {
   case guarded
   /// An archive that was restored.
   case restoration
+  /// The system, which didn't show a presentation, however often it was asked to.
+  case system
 }
 
 extension NavigationCause: CustomStringConvertible {
@@ -109,6 +111,7 @@ extension NavigationCause: CustomStringConvertible {
     case .outcome: "an outcome"
     case .guarded: "a guard"
     case .restoration: "restoration"
+    case .system: "the system"
     }
   }
 }

@@ -76,7 +76,15 @@ final class PresenterFlow<Shown: Hashable>: Flow {
     then action: (() -> Void)?
   ) {
     self.report = report
-    let step = node.steps.first { $0.id.token == item.id.token }
-    if let step { node.leave(step, then: action) } else { action?() }
+    if let step = step(item) { node.leave(step, then: action) } else { action?() }
+  }
+
+  /// Removes what the system doesn't show.
+  func wasNotShown(_ item: StepItem<Shown>) {
+    if let step = step(item) { node.systemDidNotShow(step) }
+  }
+
+  private func step(_ item: StepItem<Shown>) -> StepNode? {
+    node.steps.first { $0.id.token == item.id.token }
   }
 }

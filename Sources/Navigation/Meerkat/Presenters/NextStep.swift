@@ -24,6 +24,7 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
           presentation: next?.step.style.presentation,
           dialog: next?.step.destination.flatMap(dialog),
           name: { "A presenter shows \($0.step.destination.map { "\($0)" } ?? "its view")" },
+          didFail: { flow.wasNotShown($0) },
           didClose: userLeft,
           answers: { $0.step.destination.map(screen) },
           page: { step in NavigationStack { page(step) } }))

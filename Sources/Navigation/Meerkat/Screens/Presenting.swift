@@ -20,6 +20,9 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   /// Says which flow shows what, for a message.
   let name: (Item) -> String
 
+  /// Called when the system doesn't show a page, however often it is asked to.
+  let didFail: (Item) -> Void
+
   /// Called with what the button does by which the user closes it, if it was one.
   let didClose: (Item, (() -> Void)?) -> Void
 
@@ -28,6 +31,14 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   /// What the user sees above the view, or what is still going.
   @State private var sight = Sight()
+  @Environment(\.presentationPatience) private var patience
+  @Environment(\.scenePhase) private var phase
+
+  /// What is asked for, and whether the user sees the window that shall show it.
+  private struct Asking: Equatable {
+    let shown: Shown?
+    let isSeen: Bool
+  }
 
   @MainActor @Observable
   final class Sight {
@@ -36,6 +47,9 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     }
     /// Counts what has come and gone.
     @ObservationIgnored private(set) var number = 0
+    /// Whether nothing is asked for a moment, so that the system takes what follows for something new.
+    fileprivate var isAskingAgain = false
+    @ObservationIgnored fileprivate var asking: (page: Shown, task: Task<Void, Never>)?
 
     nonisolated init() {}
   }
@@ -57,7 +71,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   func body(content: Content) -> some View {
     content
       .onChange(of: undescribed, initial: true) { reportUndescribed() }
-      .onChange(of: displayed, initial: true) { follow() }
+      .onChange(of: Asking(shown: displayed, isSeen: phase == .active), initial: true) { follow() }
       .sheet(item: shown(as: .sheet), onDismiss: hasGone) { item in
         noticed(item, .sheet).presentationDetents(presentation?.restingPlaces ?? [.large])
       }
@@ -88,15 +102,41 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   }
 
   /// What SwiftUI is asked to present: nothing while something else is still there.
-  private var displayed: Shown? { sight.visible == nil || sight.visible == wanted ? wanted : nil }
+  private var displayed: Shown? {
+    if sight.isAskingAgain { return nil }
+    return sight.visible == nil || sight.visible == wanted ? wanted : nil
+  }
 
   private func follow() {
+    if sight.isAskingAgain { return }
+    if let displayed, displayed == sight.asking?.page, phase == .active { return }
+    sight.asking?.task.cancel()
+    sight.asking = nil
     if let displayed {
       // A page says itself that it has come.
-      if !displayed.hasPage { sight.visible = displayed }
+      if displayed.hasPage { askAgain(for: displayed) } else { sight.visible = displayed }
     } else if let going = sight.visible {
       goOn(after: going)
     }
+  }
+
+  /// Asks for a page again that doesn't come, since systems drop what is asked for at a wrong time.
+  ///
+  /// If it never comes, the flow follows the screen.
+  private func askAgain(for page: Shown) {
+    guard let patience, phase == .active, sight.visible != page, case .item(let item, _) = page
+    else { return }
+    let task = Task { [weak sight, didFail] in
+      for attempt in 0...3 {
+        try? await Task.sleep(for: patience)
+        guard !Task.isCancelled, let sight, sight.visible != page else { return }
+        if attempt == 3 { return didFail(item) }
+        sight.isAskingAgain = true
+        try? await Task.sleep(for: patience / 10)
+        sight.isAskingAgain = false
+      }
+    }
+    sight.asking = (page, task)
   }
 
   private func hasGone() { sight.visible = nil }
@@ -166,6 +206,26 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     } set: { isShown in
       if !isShown { item.wrappedValue = nil }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// How long a page may take to come before it is asked for again.
+  ///
+  /// The portable views tell of all that they drop, and need none.
+  package var presentationPatience: Duration? {
+    get { self[PatienceKey.self] }
+    set { self[PatienceKey.self] = newValue }
+  }
+}
+
+private struct PatienceKey: EnvironmentKey {
+  static var defaultValue: Duration? {
+    #if canImport(Darwin)
+      .seconds(2)
+    #else
+      nil
+    #endif
   }
 }
 

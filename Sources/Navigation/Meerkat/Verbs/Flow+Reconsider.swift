@@ -61,4 +61,15 @@ extension FlowNode {
   private func remove(_ step: StepNode, then directions: [AnyDirection] = []) {
     _ = carry(Attempt(request: Request(.disallow(step, then: directions)), cause: .guarded))
   }
+
+  /// Removes a step that the system doesn't show, without asking a guard: nobody could answer.
+  func systemDidNotShow(_ step: StepNode) {
+    guard index(of: step) != nil else { return }
+    Mistake.report(
+      "\(step.destination) was not shown as \(step.style), so the journey goes back from it. Something "
+        + "else may be presented, which the flow doesn't know: close it first.")
+    tree.queue.run { [self] in
+      _ = carry(Attempt(request: Request(.disallow(step, then: [])), cause: .system))
+    }
+  }
 }
