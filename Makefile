@@ -117,6 +117,7 @@ lint:
 	scripts/check-words
 	scripts/check-pages
 	scripts/check-rooms
+	scripts/check-size
 	scripts/check-client
 	scripts/check-tutorial --files
 	scripts/swiftui-coverage --check

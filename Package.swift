@@ -158,10 +158,10 @@ func imports(_ names: [String]) -> [Target.Dependency] {
       name: "MeerkatAssetsPlugin", capability: .buildTool(), dependencies: ["MeerkatAssetsTool"]),
 
     // The portable views: runtime, state, views, layout. Their macros need no swift-syntax.
-    .macro(name: "MeerkatViewMacros"),
+    .macro(name: "MeerkatViewMacros"), .target(name: "CSymbols", exclude: ["tables"]),
     module(
-      "MeerkatViews", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation", "MeerkatIsolation",
-      "MeerkatUIKit", "MeerkatViewMacros"),
+      "MeerkatViews", "CSymbols", "MeerkatAssets", "MeerkatCombine", "MeerkatFoundation",
+      "MeerkatIsolation", "MeerkatUIKit", "MeerkatViewMacros"),
 
     // Charts, made of the portable views; and what lets them take another name.
     module("MeerkatCharts", "MeerkatViews"),
@@ -285,8 +285,8 @@ for target in package.targets where target.path == nil && !target.isTest && targ
 
 let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 let isStrict = Context.environment["MEERKAT_STRICT"] != nil
-for target in package.targets
-where target.type != .plugin && target.type != .system && target.name != "CResources" {
+for target in package.targets where target.type != .plugin && target.type != .system {
+  if ["CResources", "CSymbols"].contains(target.name) { continue }
   target.swiftSettings = features.map { .enableUpcomingFeature($0) }
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -1,5 +1,7 @@
 // The files that are part of the program: the client's of a page, and the widths of letters. The compiler takes them in at
 // once; as an array in Swift, they take it half a minute.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 #include "resources.h"
 
 #include <string.h>
