@@ -17,8 +17,8 @@ enum SymbolTable {
     _ bytes: (UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>
   ) -> [Substring: Substring] {
     var count: Int = 0
-    let start: UnsafePointer<UInt8> = bytes(&count)
-    return rows(of: String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self))
+    let all: UnsafeBufferPointer<UInt8> = UnsafeBufferPointer(start: bytes(&count), count: count)
+    return rows(of: String(decoding: all, as: UTF8.self))
   }
 
   private static func rows(of table: String) -> [Substring: Substring] {
