@@ -109,12 +109,27 @@ extension EnvironmentValues {
     get { fatalError() }
     set { fatalError() }
   }
+
+  // swiftui/environmentvalues/scenephase
+  public var scenePhase: ScenePhase {
+    get { fatalError() }
+    set { fatalError() }
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
 extension EnvironmentValues {
   public var dismiss: DismissAction { fatalError() }
   public var isPresented: Bool { fatalError() }
+}
+
+// swiftui/scenephase
+// unsure: whether it is Sendable; the page has no more than this.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+public enum ScenePhase: Comparable, Hashable {
+  case background
+  case inactive
+  case active
 }
 
 // swiftui/userinterfacesizeclass
