@@ -102,7 +102,7 @@ ALONE = {
 
 def declared():
     """The custom properties that anything but the page as a whole declares."""
-    sources = ROOT / "Sources" / "Hosts" / "MeerkatBrowser"
+    sources = ROOT / "Hosts" / "MeerkatBrowser"
     css = re.sub(r"/\*.*?\*/", "", (sources / "Client" / "style.css").read_text(), flags=re.DOTALL)
     rules = re.findall(r"([^{}]+)\{([^{}]*)\}", css)
     found = {name for selector, body in rules if ":root" not in selector for name in re.findall(r"(--[\w-]+)\s*:", body)}

@@ -6,7 +6,7 @@ import Testing
 struct GalleryLintTests {
   @Test func hasNoFindings() async throws {
     let gallery = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Examples/Gallery").standardizedFileURL
+      .appending(path: "../../../../Examples/Gallery").standardizedFileURL
     let findings = try await Linter(SourcePackage.read(at: gallery)).findings()
     #expect(findings.map(\.description) == [])
   }

@@ -4,10 +4,9 @@ import Testing
 
 struct SymbolDocumentationTests {
   @Test func thePageListsTheNamesThatAreDrawn() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let page = try String(
-      contentsOf: package.appending(path: "Documentation/names.md"), encoding: .utf8)
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../../Documentation/names.md"), encoding: .utf8)
     let groups = page.split(separator: "\n").filter { $0.hasPrefix("**") }
     let words = groups.flatMap { group in
       group.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)

@@ -13,7 +13,7 @@ struct Mutations {
   /// Reads a corpus: a case a line, with the escapes `\r`, `\n` and `\x` where `unescapes` says so.
   init(of name: String, unescapes: Bool) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Corpus").standardized
+      .appending(path: "../../../Corpus").standardized
     let text = try String(contentsOf: folder.appending(path: "\(name).txt"), encoding: .utf8)
     corpus = text.split(separator: "\n").map { line in
       unescapes ? Self.unescape(line) : Array(line.utf8)

@@ -20,8 +20,8 @@ struct ProtocolTable: Sendable {
   }
 
   private init() {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../")
-    let path = "Sources/Hosts/MeerkatBrowser/Client/protocol.d.ts"
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../")
+    let path = "Hosts/MeerkatBrowser/Client/protocol.d.ts"
     let text = (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) ?? ""
     let names = Dictionary(
       uniqueKeysWithValues: text.matches(of: /(?m)^type (\w+) = (.*);$/).map { ($0.1, $0.2) })

@@ -138,7 +138,7 @@ struct AppleRulesTests {
   @Test func thePageSaysWhatHoldsHere() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../Documentation/apple.md"), encoding: .utf8)
+        .appending(path: "../../../../Documentation/apple.md"), encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let ids = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
     #expect(ids.count == Set(ids).count && ids.count > 50)

@@ -7,7 +7,7 @@ struct ExampleMapTests {
   private let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
   @Test func isTheSameEachTime() async throws {
-    let teapot = tests.appending(path: "../../../Examples/Teapot").standardizedFileURL
+    let teapot = tests.appending(path: "../../../../Examples/Teapot").standardizedFileURL
     let one = try await FlowMap(of: SourcePackage.read(at: teapot))
     let other = try await FlowMap(of: SourcePackage.read(at: teapot))
     #expect(one == other)
@@ -15,7 +15,7 @@ struct ExampleMapTests {
   }
 
   @Test func thePageShowsWhatTheProgramPrints() async throws {
-    let root = tests.appending(path: "../../..").standardizedFileURL
+    let root = tests.appending(path: "../../../..").standardizedFileURL
     let page = try String(
       contentsOf: root.appending(path: "Documentation/tool.md"), encoding: .utf8)
     let shown = page.components(separatedBy: "<!-- map -->\n```\n")[1].components(
