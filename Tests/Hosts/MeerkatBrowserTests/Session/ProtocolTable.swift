@@ -20,7 +20,7 @@ struct ProtocolTable: Sendable {
   }
 
   private init() {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../..")
     let path = "Hosts/MeerkatBrowser/Client/protocol.d.ts"
     let text = (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) ?? ""
     let names = Dictionary(
