@@ -12,7 +12,7 @@ import MeerkatUI
 /// try driver.back()
 /// ```
 ///
-/// The screens are those that ``Flow/screen(for:)`` returns; their bodies aren't evaluated, so what
+/// The screens are those that `Flow.screen(for:)` returns; their bodies aren't evaluated, so what
 /// they keep in `@State` isn't there. What the user reads and taps in them is tested by
 /// `MeerkatTesting` on Linux, and by UI tests on Apple platforms.
 @MainActor
