@@ -53,7 +53,7 @@ public final class FlowDriver<Shown: Flow> {
     if step.isHeld { step.leave() } else { step.userLeft() }
   }
 
-  /// Sweeps the topmost sheet or popover away.
+  /// Dismisses the topmost sheet or popover, as by a swipe.
   ///
   /// - Throws: ``FlowDriverError`` if there is none, or if the user can't: a guard doesn't simply let
   ///   it go, or it is a full-screen cover, an alert or a dialog.
@@ -104,6 +104,8 @@ public final class FlowDriver<Shown: Flow> {
   }
 
   /// Waits until guards that answer later have answered.
+  ///
+  /// A guard that awaits a flow which it presents answers only after that flow has ended: end it first.
   public func settle() async { await flow.awaitGuards() }
 
   private func checkNothingIsAsked() throws(FlowDriverError) {

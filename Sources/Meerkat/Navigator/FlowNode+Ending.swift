@@ -51,6 +51,7 @@ extension FlowNode {
     step.attached.removeAll { $0.node == nil || $0.node === self }
     leaveParent()
     tree.didChange()
+    tree.reviewPending()
   }
 
   private func endWaiting() {
@@ -85,6 +86,8 @@ extension StepNode {
     let inside = nodes
     let flows = content?.flows
     hasEnded = true
+    reconsideration?.cancel()
+    reconsideration = nil
     content = nil
     attached = []
     page?.stepDidEnd()

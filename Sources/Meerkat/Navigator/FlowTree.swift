@@ -41,6 +41,11 @@ final class FlowTree {
     pending = []
   }
 
+  /// Finds out which of the requests that wait still make sense, after all that is under way.
+  func reviewPending() {
+    for request in pending { queue.wait { _ in request.review() } }
+  }
+
   /// Hands the hosts over whose flows are in another tree now.
   func moveScenes() {
     let moved = scenes.compactMap(\.scene).filter { $0.root.tree !== self }

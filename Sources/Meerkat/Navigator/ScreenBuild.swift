@@ -20,6 +20,9 @@ final class ScreenBuild {
 
   private var known: [ChildFlow]
 
+  /// The flow whose screen it is.
+  private weak var owner: FlowNode?
+
   /// The tab whose content is being made.
   private var tab: AnyHashable?
 
@@ -46,6 +49,7 @@ final class ScreenBuild {
     of step: StepNode?, in tree: FlowTree, didChange: (@MainActor @Sendable () -> Void)? = nil,
     _ make: () -> Screen
   ) -> Screen {
+    owner = step?.flow
     let outer = ScreenBuild.current
     ScreenBuild.current = self
     defer { ScreenBuild.current = outer }
@@ -58,11 +62,19 @@ final class ScreenBuild {
   }
 
   /// Returns the flow of a view: the one that was in the same place before, or a new one.
+  ///
+  /// - Returns: The flow; nil if it would be inside itself.
   func flow<Child: Flow>(
     isWhole: Bool, at position: SourcePosition, make: () -> Child,
     didFinish: ((Child.Outcome) -> Void)?
-  ) -> Child {
+  ) -> Child? {
     let flow = takeKnown(Child.self, at: position) ?? make()
+    if let owner, sequence(first: owner, next: \.parent).contains(where: { $0 === flow.node }) {
+      Mistake.report(
+        "\(Child.self) is shown in a screen of its own, or of a flow inside it, so nothing is shown "
+          + "there. Show another flow: FlowView(\(Child.self)(…)).")
+      return nil
+    }
     content.flows.append(
       ChildFlow(flow: flow, node: flow.node, isWhole: isWhole, tab: tab, position: position))
     if let didFinish {
@@ -233,10 +245,18 @@ extension StepNode {
     // Those who read the tree meanwhile have found it as it is now.
     defer { if !isAnnounced { flow.tree.didChange() } }
     var tellings: [@MainActor () -> Void] = []
+    var hasEnded = false
     for old in before?.flows ?? [] where !found.flows.contains(where: { $0.flow === old.flow }) {
-      if old.node.slot?.step === self { old.node.end(.flow, &tellings) }
+      guard old.node.slot?.step === self else { continue }
+      old.node.end(.flow, &tellings)
+      hasEnded = true
     }
     for new in found.flows { new.node.place(in: flow, new.slot(in: self)) }
-    if !tellings.isEmpty { flow.tree.queue.run { for tell in tellings { tell() } } }
+    guard hasEnded else { return }
+    let tree = flow.tree
+    tree.queue.run {
+      for tell in tellings { tell() }
+      tree.reviewPending()
+    }
   }
 }

@@ -71,7 +71,7 @@ struct Transition {
     completion?()
     tree.didChange()
     for tell in report.tellings { tell() }
-    for pending in tree.pending { tree.queue.wait { _ in pending.review() } }
+    tree.reviewPending()
   }
 }
 

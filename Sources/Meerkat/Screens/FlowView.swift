@@ -121,7 +121,11 @@ public struct FlowView<Shown: Flow>: View {
     content = .restored(
       RestoringView(
         key, flow, archive: { try $0.archive() },
-        restore: { didRestore($1.restore(from: $0)) }))
+        restore: { archive, flow in
+          let result = flow.restore(from: archive)
+          didRestore(result)
+          return (try? result.get()) != nil
+        }))
   }
 
   public var body: some View {

@@ -10,6 +10,8 @@ struct PlacedFlow<Shown: Flow>: View {
   private enum Content {
     /// Another flow made this view in its screen, and keeps the flow.
     case collected(Shown)
+    /// The flow would be inside itself.
+    case refused
     case given(Shown)
     case made(() -> Shown)
   }
@@ -29,7 +31,8 @@ struct PlacedFlow<Shown: Flow>: View {
     self.didFinish = didFinish
     content =
       if let build = ScreenBuild.current {
-        .collected(build.flow(isWhole: isWhole, at: position, make: make, didFinish: didFinish))
+        build.flow(isWhole: isWhole, at: position, make: make, didFinish: didFinish)
+          .map(Content.collected) ?? .refused
       } else {
         once.map(Content.made) ?? .given(make())
       }
@@ -38,8 +41,7 @@ struct PlacedFlow<Shown: Flow>: View {
   var body: some View {
     if let place, case .collected(let flow) = content {
       root(of: flow, in: place)
-    } else {
-      let flow = keptFlow
+    } else if let flow = keptFlow {
       if let place, !isPresentedByView {
         root(of: flow, in: place).onAppear { flow.node.attach(to: place, isWhole: isWhole) }
       } else if place == nil {
@@ -66,11 +68,13 @@ struct PlacedFlow<Shown: Flow>: View {
   /// Such a flow has stacks of its own, and closes what it is in when it is left.
   private var isPresentedByView: Bool { isPresented && place?.isPresented != true }
 
-  private var keptFlow: Shown {
+  private var keptFlow: Shown? {
+    if case .refused = content { return nil }
     let flow = keeper.flow {
       switch content {
       case .collected(let flow), .given(let flow): flow
       case .made(let make): make()
+      case .refused: preconditionFailure("A flow that is refused isn't kept.")
       }
     }
     keeper.dismiss = nil

@@ -5,7 +5,7 @@ import MeerkatUI
 struct RestoringView<Shown: Flow>: View {
   private let makeFlow: () -> Shown
   private let archive: (Shown) throws -> Data
-  private let restore: (Data, Shown) -> Void
+  private let restore: (Data, Shown) -> Bool
 
   @State private var keeper = FlowKeeper<Shown>()
   @State private var memory = ArchiveMemory()
@@ -14,7 +14,7 @@ struct RestoringView<Shown: Flow>: View {
 
   init(
     _ key: String, _ makeFlow: @escaping () -> Shown, archive: @escaping (Shown) throws -> Data,
-    restore: @escaping (Data, Shown) -> Void
+    restore: @escaping (Data, Shown) -> Bool
   ) {
     self.makeFlow = makeFlow
     self.archive = archive
@@ -38,7 +38,10 @@ struct RestoringView<Shown: Flow>: View {
     memory.last = archive
     // A user who followed a link wants to be there, not where the archive leads.
     if memory.wasOpened, flow.link != storedLink { return keep(flow) }
-    restore(archive, flow)
+    guard !restore(archive, flow) else { return }
+    // It stays until the user goes somewhere: a newer version of the app may be able to read it.
+    memory.unreadable = archive
+    memory.last = try? self.archive(flow)
   }
 
   private func keep(_ flow: Shown) {
@@ -64,6 +67,9 @@ struct RestoringView<Shown: Flow>: View {
 @MainActor
 private final class ArchiveMemory {
   var last: Data?
+
+  /// The archive that could not be restored.
+  var unreadable: Data?
   var wasOpened = false
 
   /// Whether the flow's current state can't be saved, which is reported once.
@@ -72,6 +78,6 @@ private final class ArchiveMemory {
   nonisolated init() {}
 
   func isNew(_ archive: Data?) -> Bool {
-    archive != nil && archive != last
+    archive != nil && archive != last && archive != unreadable
   }
 }

@@ -65,6 +65,10 @@ extension StepNode {
 extension Flow {
   /// Waits until the guards that answer later have answered.
   package func awaitGuards() async {
-    while let waiting = node.tree.pending.lazy.compactMap(\.task).first { await waiting.value }
+    while let waiting = node.tree.pending.lazy.compactMap(\.task).first
+      ?? node.root.branch.lazy.flatMap(\.steps).compactMap(\.reconsideration).first
+    {
+      await waiting.value
+    }
   }
 }
