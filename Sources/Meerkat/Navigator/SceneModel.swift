@@ -4,6 +4,7 @@ import MeerkatJourney
 @MainActor
 final class SceneModel {
   let root: FlowNode
+  let patience = Patience()
   private var pages: [ObjectIdentifier: Page] = [:]
 
   /// The stacks as they were laid out last; nil if something has changed since.

@@ -9,12 +9,16 @@ struct NavigationHandler<Destination: Hashable, Screen: View>: ViewModifier {
   let screen: (Destination) -> Screen
 
   @State private var flow = PresenterFlow<Destination>()
+  @State private var patience = Patience()
 
   func body(content: Content) -> some View {
     content
       .modifier(
-        NextStep(flow: flow, below: nil, didDismiss: didDismiss, dialog: dialog, screen: screen)
+        NextStep(
+          flow: flow, below: nil, patience: patience, didDismiss: didDismiss, dialog: dialog,
+          screen: screen)
       )
+      .modifier(WatchingPhase(patience: patience))
       .onChange(of: directions, initial: true) { takeDirections() }
   }
 

@@ -8,6 +8,7 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
   /// The step whose screen the view is, or nil for the view at which the flow begins.
   let below: StepItem<Destination>?
 
+  let patience: Patience
   let didDismiss: (Dismissal<Destination>) -> Void
   let dialog: (Destination) -> Dialog?
   let screen: (Destination) -> Screen
@@ -24,6 +25,7 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
           presentation: next?.step.style.presentation,
           dialog: next?.step.destination.flatMap(dialog),
           name: { "A presenter shows \($0.step.destination.map { "\($0)" } ?? "its view")" },
+          patience: patience,
           didFail: { flow.wasNotShown($0) },
           didClose: userLeft,
           answers: { $0.step.destination.map(screen) },
@@ -34,7 +36,9 @@ struct NextStep<Destination: Hashable, Screen: View>: ViewModifier {
     step.step.destination.map(screen)
       .id(step)
       .modifier(
-        NextStep(flow: flow, below: step, didDismiss: didDismiss, dialog: dialog, screen: screen))
+        NextStep(
+          flow: flow, below: step, patience: patience, didDismiss: didDismiss, dialog: dialog,
+          screen: screen))
   }
 
   private func userLeft(_ step: StepItem<Destination>, then action: (() -> Void)? = nil) {

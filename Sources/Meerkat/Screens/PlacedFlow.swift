@@ -45,9 +45,11 @@ struct PlacedFlow<Shown: Flow>: View {
       if let place, !isPresentedByView {
         root(of: flow, in: place).onAppear { flow.node.attach(to: place, isWhole: isWhole) }
       } else if place == nil {
-        SceneView(flow: flow, scene: keeper.scene(of: flow))
+        let scene = keeper.scene(of: flow)
+        SceneView(flow: flow, scene: scene).modifier(WatchingPhase(patience: scene.patience))
       } else {
-        FlowScene(flow: flow.node, scene: keeper.scene(of: flow))
+        let scene = keeper.scene(of: flow)
+        FlowScene(flow: flow.node, scene: scene).modifier(WatchingPhase(patience: scene.patience))
       }
     }
   }

@@ -20,6 +20,9 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   /// Says which flow shows what, for a message.
   let name: (Item) -> String
 
+  /// How long it waits for a page to come.
+  let patience: Patience
+
   /// Called when the system doesn't show a page, however often it is asked to.
   let didFail: (Item) -> Void
 
@@ -31,14 +34,6 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   /// What the user sees above the view, or what is still going.
   @State private var sight = Sight()
-  @Environment(\.presentationPatience) private var patience
-  @Environment(\.scenePhase) private var phase
-
-  /// What is asked for, and whether the user sees the window that shall show it.
-  private struct Asking: Equatable {
-    let shown: Shown?
-    let isSeen: Bool
-  }
 
   @MainActor @Observable
   final class Sight {
@@ -71,7 +66,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   func body(content: Content) -> some View {
     content
       .onChange(of: undescribed, initial: true) { reportUndescribed() }
-      .onChange(of: Asking(shown: displayed, isSeen: phase == .active), initial: true) { follow() }
+      .onChange(of: displayed, initial: true) { follow() }
       .sheet(item: shown(as: .sheet), onDismiss: hasGone) { item in
         noticed(item, .sheet).presentationDetents(presentation?.restingPlaces ?? [.large])
       }
@@ -109,7 +104,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   private func follow() {
     if sight.isAskingAgain { return }
-    if let displayed, displayed == sight.asking?.page, phase == .active { return }
+    if let displayed, displayed == sight.asking?.page { return }
     sight.asking?.task.cancel()
     sight.asking = nil
     if let displayed {
@@ -124,15 +119,18 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   ///
   /// If it never comes, the flow follows the screen.
   private func askAgain(for page: Shown) {
-    guard let patience, phase == .active, sight.visible != page, case .item(let item, _) = page
+    guard let duration = patience.duration, sight.visible != page, case .item(let item, _) = page
     else { return }
-    let task = Task { [weak sight, didFail] in
-      for attempt in 0...3 {
-        try? await Task.sleep(for: patience)
+    let task = Task { [weak sight, patience, didFail] in
+      var attempts = 0
+      while true {
+        try? await Task.sleep(for: duration)
         guard !Task.isCancelled, let sight, sight.visible != page else { return }
-        if attempt == 3 { return didFail(item) }
+        guard patience.isSeen else { continue }
+        if attempts == 3 { return didFail(item) }
+        attempts += 1
         sight.isAskingAgain = true
-        try? await Task.sleep(for: patience / 10)
+        try? await Task.sleep(for: duration / 10)
         sight.isAskingAgain = false
       }
     }
@@ -206,26 +204,6 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     } set: { isShown in
       if !isShown { item.wrappedValue = nil }
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// How long a page may take to come before it is asked for again.
-  ///
-  /// The portable views tell of all that they drop, and need none.
-  package var presentationPatience: Duration? {
-    get { self[PatienceKey.self] }
-    set { self[PatienceKey.self] = newValue }
-  }
-}
-
-private struct PatienceKey: EnvironmentKey {
-  static var defaultValue: Duration? {
-    #if canImport(Darwin)
-      .seconds(2)
-    #else
-      nil
-    #endif
   }
 }
 

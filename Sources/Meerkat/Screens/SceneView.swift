@@ -68,6 +68,7 @@ struct SceneLayerView: View {
             // A question takes the place of an alert or a dialog, which returns when it is answered.
             asked: hasAppeared && isUppermost ? scene.root.pendingQuestion : nil,
             name: { $0.sentence },
+            patience: scene.patience,
             didFail: { $0.step.flow?.systemDidNotShow($0.step) },
             didClose: { $0.step.userLeft(then: $1) },
             answers: { scene.page(of: $0.step).view },
