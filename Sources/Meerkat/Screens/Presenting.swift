@@ -42,8 +42,6 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     }
     /// Counts what has come and gone.
     @ObservationIgnored private(set) var number = 0
-    /// Whether nothing is asked for a moment, so that the system takes what follows for something new.
-    fileprivate var isAskingAgain = false
     @ObservationIgnored fileprivate var asking: (page: Shown, task: Task<Void, Never>)?
 
     nonisolated init() {}
@@ -53,12 +51,14 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   fileprivate enum Shown: Equatable {
     case item(Item, Presentation.Kind)
     case question(PendingQuestion)
+    /// Nothing for a moment, so that the system takes what follows for something new.
+    case pause
 
     /// Whether it has a page, which tells when it comes and goes.
     var hasPage: Bool {
       switch self {
       case .item(_, let kind): kind == .sheet || kind == .fullScreenCover || kind == .popover
-      case .question: false
+      case .question, .pause: false
       }
     }
   }
@@ -98,12 +98,11 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   /// What SwiftUI is asked to present: nothing while something else is still there.
   private var displayed: Shown? {
-    if sight.isAskingAgain { return nil }
     return sight.visible == nil || sight.visible == wanted ? wanted : nil
   }
 
   private func follow() {
-    if sight.isAskingAgain { return }
+    if sight.visible == .pause { return }
     if let displayed, displayed == sight.asking?.page { return }
     sight.asking?.task.cancel()
     sight.asking = nil
@@ -129,9 +128,9 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
         guard patience.isSeen else { continue }
         if attempts == 3 { return didFail(item) }
         attempts += 1
-        sight.isAskingAgain = true
+        sight.visible = .pause
         try? await Task.sleep(for: duration / 10)
-        sight.isAskingAgain = false
+        if sight.visible == .pause { sight.visible = nil }
       }
     }
     sight.asking = (page, task)
