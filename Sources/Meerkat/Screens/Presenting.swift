@@ -98,7 +98,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   /// What SwiftUI is asked to present: nothing while something else is still there.
   private var displayed: Shown? {
-    return sight.visible == nil || sight.visible == wanted ? wanted : nil
+    sight.visible == nil || sight.visible == wanted ? wanted : nil
   }
 
   private func follow() {
