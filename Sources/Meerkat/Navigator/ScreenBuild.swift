@@ -21,7 +21,7 @@ final class ScreenBuild {
   private var known: [ChildFlow]
 
   /// The flow whose screen it is.
-  private weak var owner: FlowNode?
+  private var owner: FlowNode?
 
   /// The tab whose content is being made.
   private var tab: AnyHashable?
@@ -69,16 +69,19 @@ final class ScreenBuild {
     didFinish: ((Child.Outcome) -> Void)?
   ) -> Child? {
     let flow = takeKnown(Child.self, at: position) ?? make()
-    if let owner, sequence(first: owner, next: \.parent).contains(where: { $0 === flow.node }) {
+    let node = flow.node
+    var around = owner
+    while let other = around, other !== node { around = other.parent }
+    if around != nil {
       Mistake.report(
         "\(Child.self) is shown in a screen of its own, or of a flow inside it, so nothing is shown "
           + "there. Show another flow: FlowView(\(Child.self)(…)).")
       return nil
     }
     content.flows.append(
-      ChildFlow(flow: flow, node: flow.node, isWhole: isWhole, tab: tab, position: position))
+      ChildFlow(flow: flow, node: node, isWhole: isWhole, tab: tab, position: position))
     if let didFinish {
-      actions.outcomes[ObjectIdentifier(flow.node)] = { outcome in
+      actions.outcomes[ObjectIdentifier(node)] = { outcome in
         if let outcome = outcome as? Child.Outcome { didFinish(outcome) }
       }
     }
