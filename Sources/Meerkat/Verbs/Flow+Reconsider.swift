@@ -62,7 +62,7 @@ extension FlowNode {
     _ = carry(Attempt(request: Request(.disallow(step, then: directions)), cause: .guarded))
   }
 
-  /// Removes a step that the system doesn't show, without asking a guard: nobody could answer.
+  /// Removes a step that the system doesn't show; `shouldLeave` is asked as usual.
   func systemDidNotShow(_ step: StepNode) {
     guard index(of: step) != nil else { return }
     Mistake.report(
