@@ -27,6 +27,8 @@ extension FlowNode {
       try resetting(to: other)
     case .disallow(let step, let directions):
       try disallowing(step, then: directions)
+    case .drop(let step):
+      try disallowing(step, then: []).unguarded
     }
   }
 

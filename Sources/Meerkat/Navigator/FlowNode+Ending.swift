@@ -14,6 +14,7 @@ extension FlowNode {
 
   /// Removes the flow from its parent, with everything inside it.
   func end(_ cause: NavigationCause, _ tellings: inout [@MainActor () -> Void]) {
+    if returnToEarlierStep() { return }
     if navigator != nil {
       endAwaited(cause, &tellings)
       for step in steps.reversed() { step.end(cause, &tellings) }
@@ -25,7 +26,7 @@ extension FlowNode {
   func endOrphans() {
     var tellings: [@MainActor () -> Void] = []
     for step in steps.reversed() {
-      for child in step.content?.flows ?? [] { child.node.end(.flow, &tellings) }
+      for node in step.nodes { node.end(.flow, &tellings) }
       if let awaited = step.awaited { tellings.append { awaited.end() } }
     }
     ownTree.withdrawPending(.flowHasGone)

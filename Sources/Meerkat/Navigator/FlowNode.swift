@@ -25,6 +25,9 @@ final class FlowNode {
   /// The place in the parent.
   @ObservationIgnored private(set) var slot: Slot?
 
+  /// The steps whose screens contain the flow, too, but under the one that shows it.
+  @ObservationIgnored private var earlier: [EarlierStep] = []
+
   /// Whether the flow was placed and has been left since.
   @ObservationIgnored private(set) var hasGone = false
 
@@ -215,6 +218,12 @@ extension FlowNode {
     }
     let before = tree
     if self.parent !== parent { self.parent?.forget(self) }
+    if let other = self.slot?.step, other.child(self) != nil {
+      Mistake.report(
+        "\(other.destination) and \(slot.step.map { "\($0.destination)" } ?? "another step") show the same flow, which "
+          + "can only be in one of them. Make a flow for each.")
+      earlier.append(EarlierStep(step: other))
+    }
     self.parent = parent
     self.slot = slot
     hasGone = false
@@ -225,6 +234,20 @@ extension FlowNode {
     }
     before.moveScenes()
     ownTree.join(tree)
+    before.movePending()
+  }
+
+  /// Goes back to a step that showed the flow before another one did.
+  ///
+  /// - Returns: Whether there is one.
+  func returnToEarlierStep() -> Bool {
+    while let step = earlier.popLast()?.step {
+      guard let parent = step.flow, let child = step.child(self) else { continue }
+      slot = nil
+      place(in: parent, child.slot(in: step))
+      return true
+    }
+    return false
   }
 
   /// Gives up the place, so that the flow can't be found there.
@@ -240,6 +263,18 @@ extension FlowNode {
   /// Releases a flow that is placed elsewhere now.
   private func forget(_ child: FlowNode) {
     for step in steps { step.attached.removeAll { $0.node == nil || $0.node === child } }
+  }
+}
+
+/// A step whose screen contains a flow that another step shows.
+private struct EarlierStep {
+  weak var step: StepNode?
+}
+
+extension StepNode {
+  /// The place of a flow in the screen, unless the step has ended.
+  fileprivate func child(_ node: FlowNode) -> ChildFlow? {
+    hasEnded ? nil : content?.flows.first { $0.node === node }
   }
 }
 

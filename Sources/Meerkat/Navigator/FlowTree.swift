@@ -35,10 +35,17 @@ final class FlowTree {
   /// Hands what waits over to the tree that this one is a part of now.
   func join(_ other: FlowTree) {
     other.queue.takeOver(queue)
-    guard !pending.isEmpty else { return }
-    for request in pending { request.tree = other }
-    other.pending += pending
-    pending = []
+    movePending()
+  }
+
+  /// Hands over what waits in flows that are in another tree now.
+  func movePending() {
+    for request in pending {
+      guard let tree = request.flow?.tree, tree !== self else { continue }
+      request.tree = tree
+      tree.pending.append(request)
+    }
+    pending.removeAll { $0.tree !== self }
   }
 
   /// Finds out which of the requests that wait still make sense, after all that is under way.

@@ -21,7 +21,7 @@ final class NavigationQueue {
   private var waiting: [Turn] = []
 
   /// The length of a chain that must be a mistake.
-  private static let limit = 100
+  static let limit = 100
 
   /// The number of navigations, made by one and by those that it made, that must be a mistake.
   private static let total = 1_000

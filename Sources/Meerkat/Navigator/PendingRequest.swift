@@ -18,7 +18,7 @@ final class PendingRequest {
   @ObservationIgnored weak var tree: FlowTree?
 
   /// The flow that was asked to go somewhere.
-  @ObservationIgnored private weak var flow: FlowNode?
+  @ObservationIgnored private(set) weak var flow: FlowNode?
 
   /// The flows that would change.
   @ObservationIgnored private let concerned: Set<Identity>

@@ -1,3 +1,4 @@
+import MeerkatIsolation
 import MeerkatJourney
 
 /// A request to a flow.
@@ -18,6 +19,8 @@ struct Request {
     case reset(AnyJourney)
     /// A guard no longer allows a step, which goes with everything above it; directions follow.
     case disallow(StepNode, then: [AnyDirection])
+    /// The system shows neither a step nor what is above it; no guard is asked.
+    case drop(StepNode)
   }
 
   /// The identity of a request: making the same one twice is a second tap.
@@ -55,7 +58,7 @@ struct Request {
     case .leave(let step): .leave(step.id)
     case .leaveFlow: .leaveFlow
     case .open(let link): .open(link.text)
-    case .backWhere, .removeWhere, .present, .reset, .disallow: nil
+    case .backWhere, .removeWhere, .present, .reset, .disallow, .drop: nil
     }
   }
 }
@@ -155,6 +158,8 @@ final class Reply {
       let reply = Reply()
       stream = reply.stream
       cancel = { [weak reply] in
+        // At once, so that an answer which comes before the task runs changes nothing.
+        MainActor.perform { reply?.isWithdrawn = true }
         Task { @MainActor in
           if let reply { withdraw(reply) }
         }

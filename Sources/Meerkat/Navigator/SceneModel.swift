@@ -168,7 +168,7 @@ struct SceneLayout {
   private mutating func addFlows(in step: StepNode) {
     let content = content(of: step)
     let outer = stacksAt
-    for child in content.shown {
+    for child in content.shown where child.node.slot?.step === step {
       // Each has a stack of its own, whatever the one before presents.
       if content.hasOwnStacks { stacksAt = layers.count }
       add(child.node, rootStyle: nil)

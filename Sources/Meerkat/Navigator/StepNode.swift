@@ -80,16 +80,20 @@ final class StepNode {
   /// Whether it is known that there are no flows in the screen.
   var isWithoutFlows: Bool { content.map { $0.flows.isEmpty && $0.tabs == nil } ?? false }
 
-  /// All flows in the screen.
+  /// All flows in the screen, but those that another step shows now.
   var nodes: [FlowNode] {
     guard content != nil || !attached.isEmpty else { return [] }
-    return (content?.flows.map(\.node) ?? []) + attached.compactMap(\.node)
+    return placed(content?.flows) + attached.compactMap(\.node)
   }
 
-  /// The flows in the screen that the user can see.
+  /// Those of them that the user can see.
   var shownNodes: [FlowNode] {
     guard content != nil || !attached.isEmpty else { return [] }
-    return (content?.shown.map(\.node) ?? []) + attached.compactMap(\.node)
+    return placed(content?.shown) + attached.compactMap(\.node)
+  }
+
+  private func placed(_ flows: [ChildFlow]?) -> [FlowNode] {
+    flows?.lazy.map(\.node).filter { $0.slot?.step === self } ?? []
   }
 }
 

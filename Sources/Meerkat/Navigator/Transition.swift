@@ -36,6 +36,13 @@ struct Transition {
   /// The flows that would change, and those that would go.
   var concerned: [FlowNode] { changes.flatMap(\.concerned) }
 
+  /// The same, without asking guards.
+  var unguarded: Transition {
+    var transition = self
+    for index in changes.indices { transition.changes[index].isGuarded = false }
+    return transition
+  }
+
   /// Adds what else changes.
   mutating func append(_ other: Transition) {
     changes += other.changes

@@ -24,7 +24,13 @@ struct NavigationHandler<Destination: Hashable, Screen: View>: ViewModifier {
 
   /// Follows the directions in the binding, and any that the report puts there.
   private func takeDirections() {
+    var rounds = 0
     while !directions.isEmpty {
+      rounds += 1
+      guard rounds <= NavigationQueue.limit else {
+        directions = []
+        return Mistake.report("Directions were dropped. \(Refusal.endlessTurns)")
+      }
       let next = directions
       directions = []
       // With a binding that can't be set, this would have no end.

@@ -43,6 +43,10 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     /// Counts what has come and gone.
     @ObservationIgnored private(set) var number = 0
     @ObservationIgnored fileprivate var asking: (page: Shown, task: Task<Void, Never>)?
+    /// Whether something else is wanted, or nothing.
+    @ObservationIgnored fileprivate var isGoing = false
+    /// Whether the page is out of sight: it has gone, or something covers it.
+    @ObservationIgnored fileprivate var isHidden = false
 
     nonisolated init() {}
   }
@@ -73,7 +77,9 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       .cover(item: shown(as: .fullScreenCover), onDismiss: hasGone) {
         noticed($0, .fullScreenCover)
       }
-      .pointingPage(item: shown(as: .popover), onDismiss: hasGone) { noticed($0, .popover) }
+      .pointingPage(item: shown(as: .popover), onDisappear: popoverDidDisappear) {
+        noticed($0, .popover)
+      }
       .alert(title, isPresented: isShown(as: .alert)) {
         buttons
       } message: {
@@ -106,6 +112,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     if let displayed, displayed == sight.asking?.page { return }
     sight.asking?.task.cancel()
     sight.asking = nil
+    sight.isGoing = displayed == nil
     if let displayed {
       // A page says itself that it has come.
       if displayed.hasPage { askAgain(for: displayed) } else { sight.visible = displayed }
@@ -138,6 +145,12 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   private func hasGone() { sight.visible = nil }
 
+  /// A popover tells nobody that it has gone, only that it is out of sight, as below a cover.
+  private func popoverDidDisappear() {
+    sight.isHidden = true
+    if sight.isGoing { hasGone() }
+  }
+
   /// Goes on though nobody tells that something has gone: an alert never does, and a page whose view
   /// was taken out of the window may not either.
   private func goOn(after going: Shown) {
@@ -145,6 +158,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       // Here, what comes waits by itself until an alert has gone.
       if !going.hasPage { return hasGone() }
     #endif
+    if going.hasPage, sight.isHidden { return hasGone() }
     let pause: Duration = going.hasPage ? .seconds(3) : .milliseconds(500)
     Task { [weak sight, number = sight.number] in
       try? await Task.sleep(for: pause)
@@ -153,7 +167,10 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   }
 
   private func noticed(_ item: Item, _ kind: Presentation.Kind) -> some View {
-    page(item).onAppear { sight.visible = .item(item, kind) }
+    page(item).onAppear {
+      sight.isHidden = false
+      sight.visible = .item(item, kind)
+    }
   }
 
   /// An alert or a dialog that has no text, so that its screen is shown in a sheet.
@@ -249,14 +266,13 @@ extension View {
 
   /// Points at the view with a page; on a watch and a television, presents a sheet.
   func pointingPage<Item: Identifiable, Page: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    item: Binding<Item?>, onDisappear: @escaping () -> Void,
     @ViewBuilder content: @escaping (Item) -> Page
   ) -> some View {
     #if os(tvOS) || os(watchOS)
-      sheet(item: item, onDismiss: onDismiss, content: content)
+      sheet(item: item, onDismiss: onDisappear, content: content)
     #else
-      // A popover tells nobody else that it has gone.
-      popover(item: item) { content($0).onDisappear { onDismiss?() } }
+      popover(item: item) { content($0).onDisappear(perform: onDisappear) }
     #endif
   }
 }

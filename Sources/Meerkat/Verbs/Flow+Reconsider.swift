@@ -62,14 +62,14 @@ extension FlowNode {
     _ = carry(Attempt(request: Request(.disallow(step, then: directions)), cause: .guarded))
   }
 
-  /// Removes a step that the system doesn't show; `shouldLeave` is asked as usual.
+  /// Removes a step that the system doesn't show; no guard can keep what nobody sees.
   func systemDidNotShow(_ step: StepNode) {
     guard index(of: step) != nil else { return }
     Mistake.report(
       "\(step.destination) was not shown as \(step.style), so the journey goes back from it. Something "
         + "else may be presented, which the flow doesn't know: close it first.")
     tree.queue.run { [self] in
-      _ = carry(Attempt(request: Request(.disallow(step, then: [])), cause: .system))
+      _ = carry(Attempt(request: Request(.drop(step)), cause: .system))
     }
   }
 }

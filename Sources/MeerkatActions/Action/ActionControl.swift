@@ -33,7 +33,7 @@ public struct ActionControl<Value> {
       } catch is CancellationError {
         // The screen has gone, so the result isn't awaited.
       } catch {
-        surroundings.report("\(name) failed: \(error)")
+        surroundings.report("\(name) failed: \(error)", isFailure: true)
       }
     }
   }

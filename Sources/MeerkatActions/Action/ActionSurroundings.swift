@@ -10,10 +10,10 @@ struct ActionSurroundings: Equatable {
   /// The shared actions with listeners, so that a change is noticed.
   var carried: Set<ActionKey> = []
 
-  /// Writes a message about an action, once.
-  @MainActor func report(_ message: String) {
-    guard let reporter else { return StandardReporter.report(message) }
-    reporter.report(message)
+  /// Writes a message about an action: once, or each time if it has failed.
+  @MainActor func report(_ message: String, isFailure: Bool = false) {
+    guard let reporter else { return StandardReporter.report(message, isFailure: isFailure) }
+    reporter.report(message, isFailure: isFailure)
   }
 
   static func == (left: ActionSurroundings, right: ActionSurroundings) -> Bool {

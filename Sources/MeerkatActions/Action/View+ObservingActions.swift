@@ -52,9 +52,11 @@ extension View {
     modifier(ObservingActions(handler: handler))
   }
 
-  /// Receives the messages about actions inside this view, such as those of the option `.report`.
+  /// Receives the messages about actions inside this view: errors that nobody caught, and those of
+  /// options such as `.report`.
   ///
-  /// Without a handler, debug builds write them to standard error. Each message is delivered once.
+  /// Without a handler, debug builds write them to standard error, and release builds drop them. An
+  /// error is delivered each time, any other message once.
   ///
   /// - Parameter handler: Called with the message.
   /// - Returns: A view whose messages go to the handler.

@@ -57,15 +57,15 @@ struct AsyncTests {
     gate.open()
   }
 
-  @Test func anErrorIsReported() async throws {
+  @Test func anErrorIsReportedEachTime() async throws {
     let screen = SaveScreen(didPressSave: { throw Full() }).reportingActions(log.add)
     let app = try Driver(screen)
-    try app.tap("Save")
-    try await app.settle()
-    #expect(
-      log.lines == [
-        "SaveScreen.didPressSave (MeerkatActionsTests/Screens.swift:159) failed: Full()"
-      ])
+    for _ in 0..<2 {
+      try app.tap("Save")
+      try await app.settle()
+    }
+    let message = "SaveScreen.didPressSave (MeerkatActionsTests/Screens.swift:159) failed: Full()"
+    #expect(log.lines == [message, message])
     #expect(app.exists("Idle"))
   }
 

@@ -55,6 +55,16 @@ struct NavigateTests {
     for number in 0...1 { #expect(ends.refusal(number) == (isAllowed ? nil : .forbidden)) }
   }
 
+  @Test func anAnswerAfterTheTaskWasCancelledChangesNothing() async {
+    askBeforeLeaving()
+    let task = await navigate(0, .back)
+    task.cancel()
+    desk.pendingQuestion?.confirm()
+    await task.value
+    #expect(ends.isCancelled(0))
+    #expect(desk.journey == Journey(.table, [.push(.editor)]))
+  }
+
   @Test func theQuestionStaysAsLongAsOneOfThemWaits() async {
     askBeforeLeaving()
     let tasks = [await navigate(0, .back), await navigate(1, .back)]

@@ -12,6 +12,7 @@ struct DroppedTests {
     enum Place: Hashable { case list, letter }
     let navigator = Navigator<Place>(root: .list)
     var isHelpShown = false
+    var permission = Permission<Place>.allow
     private(set) var causes: [NavigationCause] = []
 
     func screen(for place: Place) -> some View {
@@ -22,6 +23,8 @@ struct DroppedTests {
       case .letter: Text("letter")
       }
     }
+
+    func shouldLeave(_ place: Place) -> Permission<Place> { permission }
 
     func didDismiss(_ place: Place, cause: NavigationCause) { causes.append(cause) }
   }
@@ -56,6 +59,13 @@ struct DroppedTests {
   }
 
   @Test func whatNeverComesLeavesTheJourney() async throws {
+    presentWhileSomethingGoes()
+    try await app.waitUntil { inbox.journey.isAtRoot }
+    #expect(inbox.causes == [.system])
+  }
+
+  @Test func noGuardKeepsWhatNobodySees() async throws {
+    inbox.permission = .refuse
     presentWhileSomethingGoes()
     try await app.waitUntil { inbox.journey.isAtRoot }
     #expect(inbox.causes == [.system])

@@ -88,6 +88,21 @@ struct BoundNavigationTests {
     #expect(signpost.directions.isEmpty)
   }
 
+  @Test func reportsThatGoOnForEverAreStopped() {
+    let outer = Mistake.listener
+    Mistake.listener = { _ in }
+    defer { Mistake.listener = outer }
+    var reports = 0
+    signpost.afterDismissal = { [signpost] in
+      reports += 1
+      signpost.directions = [.forward(to: .hill), .back]
+    }
+    signpost.directions = [.forward(to: .hill), .back]
+    #expect(app.exists(.header("crossroads")))
+    #expect(signpost.directions.isEmpty)
+    #expect(reports == 100)
+  }
+
   @Test func aBindingThatCannotBeSetIsFollowedOnce() throws {
     let app = try Driver(
       NavigationStack {
