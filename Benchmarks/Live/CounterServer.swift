@@ -1,5 +1,14 @@
+import Foundation
 import MeerkatBrowser
 import MeerkatUI
+
+extension Int {
+  /// Counts a click; after each 200, Valgrind writes down what they took.
+  fileprivate mutating func click() {
+    self += 1
+    if isMultiple(of: 200) { _ = getppid() }
+  }
+}
 
 /// The app that is clicked.
 struct Counter: View {
@@ -8,7 +17,7 @@ struct Counter: View {
   var body: some View {
     VStack {
       Text("\(count)")
-      Button("Count") { count += 1 }
+      Button("Count") { count.click() }
     }
   }
 }
@@ -21,7 +30,7 @@ struct Register: View {
   var body: some View {
     NavigationStack {
       List {
-        Button("Count") { count += 1 }
+        Button("Count") { count.click() }
         Text("\(count)")
         Button("Show") { isShown = true }
         ForEach(0..<10_000) { number in

@@ -36,7 +36,7 @@ package final class DevicesFlow: Flow {
 
   package func dialog(for destination: Destination) -> Dialog? {
     guard destination == .notKept, let notKept else { return nil }
-    return Dialog("“\(notKept.device.name)” was not added.", message: .verbatim(notKept.reason)) {
+    return Dialog("“\(notKept.device.name)” was not added.", message: "\(notKept.reason)") {
       Dialog.Button("Try again") { self.didPressTryAgain() }
       Dialog.Button("Give up", role: .cancel) { self.didPressGiveUp() }
     }

@@ -28,7 +28,7 @@ package struct TodosViewFactory {
     switch destination {
     case .list, .add, .details: nil
     case .reminder(let id):
-      Dialog("Reminder", message: presenter.todo(id).map { .verbatim($0.title) }) {
+      Dialog("Reminder", message: presenter.todo(id).map { "\($0.title)" }) {
         Dialog.Button("Show") { presenter.didPressShow(id) }
         Dialog.Button("Not now", role: .cancel)
       }

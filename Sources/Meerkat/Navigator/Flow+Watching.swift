@@ -1,4 +1,3 @@
-public import Foundation
 import MeerkatJourney
 
 extension Flow {
@@ -13,17 +12,7 @@ extension Flow {
   ///   if let change = event.change(in: CourseFlow.self) { … }
   /// }
   /// ```
-  public var navigationEvents: AsyncStream<NavigationEvent> { navigationEvents(now: Date.init) }
-
-  /// Returns the navigation events of this flow, with times from a custom clock, such as a test's.
-  ///
-  /// - Parameter now: Returns the time; called once for each event.
-  /// - Returns: A stream that ends with the flow.
-  public func navigationEvents(
-    now: @escaping @MainActor () -> Date
-  ) -> AsyncStream<NavigationEvent> {
-    node.watchers.stream(now: now)
-  }
+  public var navigationEvents: AsyncStream<NavigationEvent> { node.watchers.stream() }
 }
 
 extension FlowNode {
@@ -64,15 +53,10 @@ extension FlowNode {
 /// The streams and the handler that receive a flow's navigation events.
 @MainActor
 final class Watchers {
-  private struct Watcher: Sendable {
-    let continuation: AsyncStream<NavigationEvent>.Continuation
-    let now: @MainActor () -> Date
-  }
-
   /// The number of events that a stream keeps for a reader that is slower.
   private static let maxEvents = 1_000
 
-  private var watchers: [Int: Watcher] = [:]
+  private var watchers: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
   private var lastNumber = 0
 
   /// Called with each event while it happens, before the streams have it.
@@ -80,11 +64,11 @@ final class Watchers {
 
   var isEmpty: Bool { watchers.isEmpty && handler == nil }
 
-  func stream(now: @escaping @MainActor () -> Date) -> AsyncStream<NavigationEvent> {
+  func stream() -> AsyncStream<NavigationEvent> {
     lastNumber += 1
     let number = lastNumber
     return AsyncStream(bufferingPolicy: .bufferingNewest(Self.maxEvents)) { continuation in
-      watchers[number] = Watcher(continuation: continuation, now: now)
+      watchers[number] = continuation
       continuation.onTermination = { [weak self] _ in
         Task { @MainActor in self?.watchers[number] = nil }
       }
@@ -93,17 +77,13 @@ final class Watchers {
 
   func tell(_ event: NavigationEvent) {
     handler?(event)
-    for watcher in watchers.values {
-      var event = event
-      event.time = watcher.now()
-      watcher.continuation.yield(event)
-    }
+    for watcher in watchers.values { watcher.yield(event) }
   }
 
   nonisolated init() {}
 
   // Ends the streams, because there will be no more events.
   deinit {
-    for watcher in watchers.values { watcher.continuation.finish() }
+    for watcher in watchers.values { watcher.finish() }
   }
 }

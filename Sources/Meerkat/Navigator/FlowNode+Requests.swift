@@ -75,7 +75,8 @@ extension FlowNode {
       same.join(attempt)
       return .waiting(.undecided)
     }
-    let transition = try decide(attempt.request)
+    var transition = try decide(attempt.request)
+    if attempt.request.isConfirmed { transition.asksAboutLeaving = false }
     try transition.checkDepth(in: root)
     if transition.isEmpty {
       if case .reset = attempt.request.kind {

@@ -37,7 +37,7 @@ public struct NavigationEvent {
   public let cause: NavigationCause
 
   /// The time of the event.
-  public internal(set) var time = Date.distantPast
+  public let time = Date()
 
   let change: AnyJourney.Change?
 

@@ -37,9 +37,13 @@ struct Request {
   /// The request to resume when the user leaves the step that comes.
   var suspended: SuspendedRequest?
 
-  init(_ kind: Kind, suspended: SuspendedRequest? = nil) {
+  /// Whether nobody is asked about leaving.
+  let isConfirmed: Bool
+
+  init(_ kind: Kind, suspended: SuspendedRequest? = nil, isConfirmed: Bool = false) {
     self.kind = kind
     self.suspended = suspended
+    self.isConfirmed = isConfirmed
   }
 
   /// Whether the request says where the user is, whatever has been going on.
@@ -52,7 +56,8 @@ struct Request {
 
   @MainActor
   var name: Name? {
-    switch kind {
+    if isConfirmed { return nil }
+    return switch kind {
     case .go(let direction): .go(direction)
     case .goSeveral(let directions): .goSeveral(directions)
     case .leave(let step): .leave(step.id)

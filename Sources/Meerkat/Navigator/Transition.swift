@@ -8,6 +8,9 @@ struct Transition {
   /// The change of each flow, the uppermost first.
   var changes: [FlowChange]
 
+  /// Whether guards are asked about what goes.
+  var asksAboutLeaving = true
+
   /// What else to do when the journeys have changed.
   var completion: (@MainActor () -> Void)?
 
@@ -23,7 +26,7 @@ struct Transition {
   /// The first answer other than a plain yes, in the order in which the flows are asked.
   func firstObjection(_ answers: GuardAnswers) -> Objection? {
     for change in changes {
-      if let objection = change.objection(answers) { return objection }
+      if let objection = change.objection(answers, leaving: asksAboutLeaving) { return objection }
     }
     return nil
   }
@@ -130,9 +133,12 @@ struct FlowChange {
     (lowest..<node.steps.count).filter(leaves).map { node.steps[$0] }
   }
 
-  func objection(_ answers: GuardAnswers) -> Objection? {
+  func objection(_ answers: GuardAnswers, leaving isAsked: Bool) -> Objection? {
     guard isGuarded else { return nil }
-    return node.objection(answers, downTo: lowest, leaves: leaves) ?? entering(answers)
+    if isAsked, let objection = node.objection(answers, downTo: lowest, leaves: leaves) {
+      return objection
+    }
+    return entering(answers)
   }
 
   private func entering(_ answers: GuardAnswers) -> Objection? {

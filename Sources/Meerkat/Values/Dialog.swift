@@ -1,4 +1,5 @@
 import Foundation
+public import MeerkatJourney
 public import MeerkatUI
 
 /// The content of an alert or a dialog: its text and buttons.
@@ -73,13 +74,13 @@ public struct Dialog {
   ///
   /// - Parameters:
   ///   - title: The title, in a few words.
-  ///   - message: Further details; a text that isn't localised as `.verbatim(text)`.
+  ///   - message: Further details; a text that isn't localised as `"\(text)"`.
   ///   - titleVisibility: Whether a confirmation dialog shows its title; an alert always does.
   ///   - buttons: The buttons, in order.
   public init(
     _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
     titleVisibility: Visibility = .automatic,
-    @DialogBuilder buttons: () -> [Button] = { [] }
+    @ListBuilder<Button> buttons: () -> [Button] = { [] }
   ) {
     self.title = title
     self.message = message
@@ -91,14 +92,14 @@ public struct Dialog {
   ///
   /// - Parameters:
   ///   - title: The title, in a few words.
-  ///   - message: Further details; a text that isn't localised as `.verbatim(text)`.
+  ///   - message: Further details; a text that isn't localised as `"\(text)"`.
   ///   - titleVisibility: Whether a confirmation dialog shows its title; an alert always does.
   ///   - buttons: The buttons, in order.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, message: LocalizedStringResource? = nil,
     titleVisibility: Visibility = .automatic,
-    @DialogBuilder buttons: () -> [Button] = { [] }
+    @ListBuilder<Button> buttons: () -> [Button] = { [] }
   ) {
     self.init(
       .verbatim(title), message: message, titleVisibility: titleVisibility, buttons: buttons)
@@ -107,33 +108,7 @@ public struct Dialog {
 
 extension LocalizedStringResource {
   /// A text that isn't localised, such as a name that the user has typed.
-  public static func verbatim(_ text: some StringProtocol) -> LocalizedStringResource {
+  fileprivate static func verbatim(_ text: some StringProtocol) -> LocalizedStringResource {
     "\(String(text))"
-  }
-}
-
-/// A result builder that collects the buttons of a ``Dialog``.
-@resultBuilder
-public enum DialogBuilder {
-  /// A single button.
-  public static func buildExpression(_ button: Dialog.Button) -> [Dialog.Button] { [button] }
-
-  /// The buttons of a block, in order.
-  public static func buildBlock(_ buttons: [Dialog.Button]...) -> [Dialog.Button] {
-    buttons.flatMap { $0 }
-  }
-
-  /// The buttons of an `if`.
-  public static func buildOptional(_ buttons: [Dialog.Button]?) -> [Dialog.Button] { buttons ?? [] }
-
-  /// The buttons of an `if` that has an `else`.
-  public static func buildEither(first buttons: [Dialog.Button]) -> [Dialog.Button] { buttons }
-
-  /// The buttons of an `else`.
-  public static func buildEither(second buttons: [Dialog.Button]) -> [Dialog.Button] { buttons }
-
-  /// The buttons of a loop.
-  public static func buildArray(_ buttons: [[Dialog.Button]]) -> [Dialog.Button] {
-    buttons.flatMap { $0 }
   }
 }

@@ -65,7 +65,13 @@ public struct GuardQuestion: Equatable, Sendable {
   public var message: LocalizedStringResource?
 
   /// The title of the button that lets the user go.
-  public var confirm: LocalizedStringResource
+  public var confirm: LocalizedStringResource {
+    get { ownConfirm ?? "Leave" }
+    set { ownConfirm = newValue }
+  }
+
+  /// The title that the guard gave, if it did.
+  private var ownConfirm: LocalizedStringResource?
 
   /// The title of the button that makes the user stay.
   public var decline: LocalizedStringResource
@@ -75,16 +81,24 @@ public struct GuardQuestion: Equatable, Sendable {
   /// - Parameters:
   ///   - title: The question, in a few words.
   ///   - message: Further details, such as what would be lost.
-  ///   - confirm: The title of the button that lets the user go.
+  ///   - confirm: The title of the button that lets the user go: “Leave”, or “Continue” where a
+  ///     destination would be entered, if you give none.
   ///   - decline: The title of the button that makes the user stay.
   public init(
     _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
-    confirm: LocalizedStringResource = "Leave", decline: LocalizedStringResource = "Stay"
+    confirm: LocalizedStringResource? = nil, decline: LocalizedStringResource = "Stay"
   ) {
     self.title = title
     self.message = message
-    self.confirm = confirm
+    ownConfirm = confirm
     self.decline = decline
+  }
+
+  /// The question as it is asked before a destination is entered.
+  var beforeEntering: GuardQuestion {
+    var question = self
+    question.ownConfirm = ownConfirm ?? "Continue"
+    return question
   }
 }
 
@@ -98,12 +112,13 @@ extension Permission {
   /// - Parameters:
   ///   - title: The question, in a few words.
   ///   - message: Further details, such as what would be lost.
-  ///   - confirm: The title of the button that lets the user go.
+  ///   - confirm: The title of the button that lets the user go: “Leave”, or “Continue” where a
+  ///     destination would be entered, if you give none.
   ///   - decline: The title of the button that makes the user stay.
   /// - Returns: The answer of a guard.
   public static func ask(
     _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
-    confirm: LocalizedStringResource = "Leave", decline: LocalizedStringResource = "Stay"
+    confirm: LocalizedStringResource? = nil, decline: LocalizedStringResource = "Stay"
   ) -> Permission {
     .ask(GuardQuestion(title, message: message, confirm: confirm, decline: decline))
   }

@@ -27,7 +27,7 @@ extension Flow {
   }
 
   /// Returns the first flow in the screen of the topmost step with a destination, if any.
-  public func flow(at destination: Destination) -> (any Flow)? {
+  package func flow(at destination: Destination) -> (any Flow)? {
     children(at: destination).first?.flow
   }
 

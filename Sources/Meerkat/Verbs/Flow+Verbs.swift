@@ -63,11 +63,17 @@ extension Flow {
   /// is refused. To show the same destination twice in a row on purpose, use the list form:
   /// `go([…])`.
   ///
+  /// - Parameters:
+  ///   - direction: The direction.
+  ///   - isConfirmed: Whether to leave without asking `shouldLeave`, because nothing would be lost:
+  ///     what the user entered is saved.
   /// - Returns: The change, or the reason why the direction was refused or has to wait for an
   ///   answer.
   @discardableResult
-  public func go(_ direction: Direction<Destination>) -> NavigationAnswer<Destination> {
-    answer(.go(direction.erased), to: "go(\(direction))")
+  public func go(
+    _ direction: Direction<Destination>, confirmed isConfirmed: Bool = false
+  ) -> NavigationAnswer<Destination> {
+    answer(.go(direction.erased), isConfirmed: isConfirmed, to: "go(\(direction))")
   }
 
   /// Goes in several directions as one change; if one is refused, none is followed.
@@ -147,10 +153,11 @@ extension Flow {
   }
 
   private func answer(
-    _ request: Request.Kind, to verb: @autoclosure () -> String, cause: NavigationCause = .flow
+    _ request: Request.Kind, isConfirmed: Bool = false, to verb: @autoclosure () -> String,
+    cause: NavigationCause = .flow
   ) -> NavigationAnswer<Destination> {
     let node = node
-    let answer = node.perform(Request(request), cause: cause)
+    let answer = node.perform(Request(request, isConfirmed: isConfirmed), cause: cause)
     answer.reportMistake { refusal in
       "\(type(of: self)).\(verb()) was refused at \(node.ownTop.destination). \(refusal)"
     }

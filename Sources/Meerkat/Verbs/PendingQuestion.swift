@@ -21,8 +21,12 @@ public struct PendingQuestion {
 
   init?(_ request: PendingRequest) {
     guard let question = request.question else { return nil }
-    self.question = question
     self.request = request
+    if case .leave = request.key {
+      self.question = question
+    } else {
+      self.question = question.beforeEntering
+    }
   }
 
   /// Lets the user go; has no effect if the question has already been answered.

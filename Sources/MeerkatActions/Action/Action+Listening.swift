@@ -2,7 +2,8 @@ extension Action {
   /// Adds a listener, unless it is nil.
   mutating func listen(_ listener: Value, _ link: (any ActionsConnection)? = nil) {
     if let optional = listener as? any Absence, optional.isAbsent { return }
-    listeners.add(ActionListener(find: { listener }, link: link), declaration.repetition)
+    listeners.add(
+      ActionListener(find: { listener }, link: link), all: declaration.callsAll)
   }
 
   /// Adds a conformer as a listener, if it implements the action.
@@ -34,6 +35,7 @@ extension Action {
   ) where Value == Listener? {
     if Answer.self == Unimplemented.self { return }
     listeners.add(
-      ActionListener(find: { link.conformer.map(listener) }, link: link), declaration.repetition)
+      ActionListener(find: { link.conformer.map(listener) }, link: link),
+      all: declaration.callsAll)
   }
 }

@@ -17,7 +17,6 @@ extension Action {
 
   /// What the screen calls.
   var resolved: Value {
-    reportReplacement()
     let heard = hearing()
     return heard.isEmpty ? unhandled : listening(heard)
   }
@@ -39,7 +38,7 @@ extension Action {
     switch declaration.policy {
     case .omit: return absent
     case .perform(let action): return joined([action], run(isHandled: false)) ?? action
-    case .disable, .open, .report, .assert: return joined([], run(isHandled: false)) ?? absent
+    case .disable, .report: return joined([], run(isHandled: false)) ?? absent
     }
   }
 
@@ -73,14 +72,7 @@ extension Action {
     let surroundings = surroundings
     switch declaration.policy {
     case .omit, .disable, .perform: return nil
-    case .open(let url): return { [openURL] in openURL(url) }
     case .report: return { surroundings.report("Nobody listens to \(name).") }
-    case .assert: return { assertionFailure("Nobody listens to \(name).") }
     }
-  }
-
-  private func reportReplacement() {
-    guard listeners.isReplaced else { return }
-    surroundings.report("A listener of \(declaration.description) was replaced by another.")
   }
 }

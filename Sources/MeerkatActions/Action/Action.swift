@@ -23,7 +23,6 @@ public import MeerkatUI
 @MainActor @propertyWrapper
 public struct Action<Value>: DynamicProperty {
   @Environment(\.actionSurroundings) var surroundings: ActionSurroundings
-  @Environment(\.openURL) var openURL: OpenURLAction
   @State var runs: ActionRuns? = nil
   var declaration: ActionDeclaration<Value>
   var listeners = ActionListeners<Value>()

@@ -15,7 +15,7 @@ struct DeclarationLocation: Equatable {
 struct ActionDeclaration<Value>: Equatable {
   let place: DeclarationLocation
   var policy = ActionOption<Value>.Policy.omit
-  var repetition = ActionOption<Value>.Repetition.lastWins
+  var callsAll = false
   var isExclusive = false
   /// What only the code of the screen knows, generated or written by hand.
   var shape: ActionShape<Value>?
@@ -25,7 +25,7 @@ struct ActionDeclaration<Value>: Equatable {
     for option in options {
       switch option.kind {
       case .unhandled(let policy): self.policy = policy
-      case .repeated(let repetition): self.repetition = repetition
+      case .allInOrder: callsAll = true
       case .exclusive: isExclusive = true
       case .written: break
       }

@@ -4,17 +4,9 @@
 /// differ.
 struct ActionListeners<Value>: Equatable {
   private var all: [ActionListener<Value>] = []
-  /// Whether a listener replaced another one though the options ask for a warning.
-  private(set) var isReplaced = false
 
-  mutating func add(_ listener: ActionListener<Value>, _ rule: ActionOption<Value>.Repetition) {
-    switch rule {
-    case .allInOrder: all.append(listener)
-    case .lastWins: all = [listener]
-    case .warn:
-      isReplaced = isReplaced || !all.isEmpty
-      all = [listener]
-    }
+  mutating func add(_ listener: ActionListener<Value>, all callsAll: Bool) {
+    all = (callsAll ? all : []) + [listener]
   }
 
   /// The listeners whose conformers are still there.

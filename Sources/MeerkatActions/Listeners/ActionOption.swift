@@ -1,12 +1,10 @@
-public import Foundation
-
 /// What an action does without a listener, or what happens when another listener is set.
 ///
 /// List options in the attribute: `@Action(.disable, .allInOrder)`.
 public struct ActionOption<Value> {
   enum Kind {
     case unhandled(Policy)
-    case repeated(Repetition)
+    case allInOrder
     case exclusive
     /// Only the macro reads it.
     case written
@@ -17,14 +15,7 @@ public struct ActionOption<Value> {
     case omit
     case disable
     case perform(Value)
-    case open(URL)
     case report
-    case assert
-  }
-
-  /// What happens when a second listener is set.
-  enum Repetition {
-    case lastWins, allInOrder, warn
   }
 
   let kind: Kind
@@ -35,25 +26,13 @@ public struct ActionOption<Value> {
   /// Without a listener, the action does nothing, and ``ActionControl/isDisabled`` is true.
   public static var disable: Self { Self(kind: .unhandled(.disable)) }
 
-  /// Without a listener, the action opens a link, such as one into the app.
-  public static func open(_ url: URL) -> Self { Self(kind: .unhandled(.open(url))) }
-
   /// Without a listener, using the action writes a message once.
   ///
   /// The message contains the screen, the action and its position in the source.
   public static var report: Self { Self(kind: .unhandled(.report)) }
 
-  /// Without a listener, using the action stops the program in debug builds.
-  public static var assert: Self { Self(kind: .unhandled(.assert)) }
-
-  /// Only the most recently set listener is called; the default.
-  public static var lastWins: Self { Self(kind: .repeated(.lastWins)) }
-
-  /// All listeners are called, in the order in which they were set.
-  public static var allInOrder: Self { Self(kind: .repeated(.allInOrder)) }
-
-  /// Only the most recently set listener is called, and a message says that it replaced another.
-  public static var warn: Self { Self(kind: .repeated(.warn)) }
+  /// All listeners are called, in the order in which they were set, instead of only the last.
+  public static var allInOrder: Self { Self(kind: .allInOrder) }
 
   /// The action can't be used again while it runs, and is cancelled when the screen disappears.
   ///

@@ -37,21 +37,3 @@ private struct NoSuccessor: Error, CustomStringConvertible {
 
   var description: String { "The migration from version \(version) has no place for it." }
 }
-
-/// A result builder that collects migrations.
-@resultBuilder
-public enum MigrationList<Destination: Hashable> {
-  /// A single migration, whose destination type is known from the context.
-  public static func buildExpression(
-    _ migration: Restoration<Destination>.Migration
-  ) -> Restoration<Destination>.Migration {
-    migration
-  }
-
-  /// The migrations of a block, in order.
-  public static func buildBlock(_ migrations: Restoration<Destination>.Migration...)
-    -> [Restoration<Destination>.Migration]
-  {
-    migrations
-  }
-}

@@ -39,7 +39,7 @@ public struct Restoration<Destination: Hashable>: Sendable {
   ///   `version`.
   public init(
     name: String, version: Int = 1,
-    @MigrationList<Destination> migrations: () -> [Migration] = { [] }
+    @ListBuilder<Migration> migrations: () -> [Migration] = { [] }
   ) {
     self.name = name
     self.version = version

@@ -26,11 +26,6 @@ public struct RestorationLoss: Hashable, Sendable {
   }
 }
 
-extension Restoration {
-  /// A part of an archive that wasn't restored, with the reason; the same type for all flows.
-  public typealias Loss = RestorationLoss
-}
-
 extension RestorationLoss: CustomStringConvertible {
   /// The loss as text, such as “steps 3 to 6: There is no style ‘moon’”.
   public var description: String {

@@ -1,8 +1,8 @@
 /// One navigation intent, as a value.
 ///
 /// A direction that affects a step (`forward`, `back`, `backFrom`, `close`) is refused if there is
-/// no such step. A direction that names a place (`backToRoot`, `backTo`, `bringToTop`, `closeAll`,
-/// `update`, `replaceAll`) changes nothing if the user is already there.
+/// no such step. A direction that names a place (`backToRoot`, `backTo`, `closeAll`, `update`,
+/// `replaceAll`) changes nothing if the user is already there.
 public enum Direction<Destination: Hashable> {
   /// Goes forward to a destination: onto the topmost stack, or presented above it.
   ///
@@ -25,12 +25,6 @@ public enum Direction<Destination: Hashable> {
   /// Because the direction names the step, it doesn't affect another one if that step has already
   /// gone.
   case backFrom(Destination)
-
-  /// Moves the topmost step with a destination above all others, unchanged.
-  ///
-  /// A presented step keeps its stack, and whatever is presented above it goes. Bringing the root
-  /// to the top means going back to it.
-  case bringToTop(Destination)
 
   /// Closes the topmost presentation, with everything that was pushed in it.
   case close

@@ -64,7 +64,6 @@ extension Direction {
     case .backToRoot: .backToRoot
     case .backTo(let destination): .backTo(destination)
     case .backFrom(let destination): .backFrom(destination)
-    case .bringToTop(let destination): .bringToTop(destination)
     case .close: .close
     case .closeAll: .closeAll
     case .replaceTop(let destination, let style): .replaceTop(with: destination, style: style)

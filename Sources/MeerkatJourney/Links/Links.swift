@@ -31,7 +31,7 @@ public struct Links<Destination: Hashable & Sendable>: Sendable {
   ///   source code, use ``init(validating:limits:)``.
   public init(
     limits: LinkLimits = LinkLimits(),
-    @LinksBuilder<Destination> _ links: () -> [DeepLink<Destination>]
+    @ListBuilder<DeepLink<Destination>> _ links: () -> [DeepLink<Destination>]
   ) {
     do {
       try self.init(validating: links(), limits: limits)

@@ -3,18 +3,13 @@ import SwiftSyntax
 
 extension DeclaredAction {
   /// Options of which only one can hold.
-  private static let unhandled: Set<String> = [
-    "omit", "disable", "default", "open", "report", "assert",
-  ]
-  private static let repeated: Set<String> = ["lastWins", "allInOrder", "warn"]
+  private static let unhandled: Set<String> = ["omit", "disable", "default", "report"]
 
   /// Options that contradict each other or the type.
   var optionMistakes: [Diagnostic] {
     var seen: Set<String> = []
     return options.all.compactMap { option in
-      let group =
-        DeclaredAction.unhandled.contains(option.name)
-        ? "unhandled" : DeclaredAction.repeated.contains(option.name) ? "repeated" : option.name
+      let group = DeclaredAction.unhandled.contains(option.name) ? "unhandled" : option.name
       let isFirst = seen.insert(group).inserted
       guard let message = isFirst ? unsuitable(option.name) : contradiction(option.name) else {
         return nil
@@ -42,8 +37,7 @@ extension DeclaredAction {
       "'.exclusive' is for an action without a result: a second use would have no answer"
     case "allInOrder" where result != nil:
       "'.allInOrder' is for an action without a result: only one can answer"
-    case "disable" where result != nil, "open" where result != nil, "report" where result != nil,
-      "assert" where result != nil:
+    case "disable" where result != nil, "report" where result != nil:
       "'.\(name)' gives no result: an action that is answered has '.omit' or '.default'"
     default: nil
     }

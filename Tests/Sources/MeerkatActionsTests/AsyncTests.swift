@@ -64,7 +64,7 @@ struct AsyncTests {
       try app.tap("Save")
       try await app.settle()
     }
-    let message = "SaveScreen.didPressSave (MeerkatActionsTests/Screens.swift:159) failed: Full()"
+    let message = "SaveScreen.didPressSave (MeerkatActionsTests/Screens.swift:151) failed: Full()"
     #expect(log.lines == [message, message])
     #expect(app.exists("Idle"))
   }

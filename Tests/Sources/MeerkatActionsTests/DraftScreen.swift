@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatActions
 import MeerkatUI
 
@@ -12,10 +11,8 @@ protocol DraftActions<Draft> {
   @ActionOptions(
     .default { (id: String, folder: Int) in Recorder.shared.log = ["\(id) in \(folder)"] })
   func didMove(_ id: String, to folder: Int)
-  @ActionOptions(.open(OptionsScreen.link)) func didPressHelp()
   @ActionOptions(.report) func didPressReported()
   @ActionOptions(.allInOrder) func didPressAll()
-  @ActionOptions(.warn) func didPressWarned()
   @ActionOptions(.exclusive)
   func didPressSave(_ draft: Draft, in folder: String) async throws
   func didRename(_ draft: Draft, in place: Int) throws(DraftError)
@@ -57,10 +54,8 @@ struct DraftScreen<Draft: Identifiable>: DraftActionsScreen where Draft.ID == St
         Control(label: "Select", isDisabled: actions.$didSelect.isDisabled) { select(draft) }
       },
       actions.didMove.map { move in Control(label: "Move") { move(draft.id, 2) } },
-      actions.didPressHelp.map { Control(label: "Help", action: $0) },
       actions.didPressReported.map { Control(label: "Reported", action: $0) },
       actions.didPressAll.map { Control(label: "All", action: $0) },
-      actions.didPressWarned.map { Control(label: "Warned", action: $0) },
     ].compactMap { $0 }
   }
 

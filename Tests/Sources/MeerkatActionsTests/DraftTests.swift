@@ -18,7 +18,7 @@ struct DraftTests {
     #expect(
       labels(try Driver(screen())) == [
         #".button("Close")"#, #".button("Select"), disabled"#, #".button("Move")"#,
-        #".button("Help")"#, #".button("Reported")"#,
+        #".button("Reported")"#,
       ])
   }
 
@@ -50,20 +50,11 @@ struct DraftTests {
     #expect(Recorder.shared.log == ["essay in 2"])
   }
 
-  @Test func aLinkIsOpened() throws {
-    let opening = OpenURLAction { [log] url in
-      log.add(url.path())
-      return .handled
-    }
-    try Driver(screen().environment(\.openURL, opening)).tap("Help")
-    #expect(log.lines == ["/help"])
-  }
-
   @Test func aReportNamesTheProtocol() throws {
     try Driver(screen().reportingActions(log.add)).tap("Reported")
     #expect(
       log.lines == [
-        "Nobody listens to DraftActions.didPressReported (MeerkatActionsTests/DraftScreen.swift:7)."
+        "Nobody listens to DraftActions.didPressReported (MeerkatActionsTests/DraftScreen.swift:6)."
       ])
   }
 
@@ -72,16 +63,6 @@ struct DraftTests {
       .didPressAll { [log] in log.add("second") }
     try Driver(screen).tap("All")
     #expect(log.lines == ["first", "second"])
-  }
-
-  @Test func aReplacedListenerIsReported() throws {
-    let screen = screen().didPressWarned {}.didPressWarned { [log] in log.add("second") }
-    try Driver(screen.reportingActions(log.add)).tap("Warned")
-    #expect(
-      log.lines == [
-        "A listener of DraftActions.didPressWarned (MeerkatActionsTests/DraftScreen.swift:7) was "
-          + "replaced by another.", "second",
-      ])
   }
 
   @Test func aClosureAnswers() throws {
@@ -114,7 +95,7 @@ struct DraftTests {
     #expect(
       log.lines == [
         "essay in Work",
-        "DraftActions.didPressSave (MeerkatActionsTests/DraftScreen.swift:7) failed: full",
+        "DraftActions.didPressSave (MeerkatActionsTests/DraftScreen.swift:6) failed: full",
       ])
   }
 

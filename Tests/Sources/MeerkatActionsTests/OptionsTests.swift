@@ -1,4 +1,3 @@
-import Foundation
 import MeerkatActions
 import MeerkatTesting
 import MeerkatUI
@@ -13,8 +12,8 @@ struct OptionsTests {
     let app = try Driver(OptionsScreen())
     #expect(
       app.elements.map(\.description) == [
-        #".button("Disabled"), disabled"#, #".button("Default")"#, #".button("Link")"#,
-        #".button("Reported")"#, #".button("Asserted")"#,
+        #".button("Disabled"), disabled"#, #".button("Default")"#,
+        #".button("Reported")"#,
       ])
   }
 
@@ -43,29 +42,14 @@ struct OptionsTests {
     #expect(log.lines == ["7"])
   }
 
-  @Test func aLinkIsOpened() throws {
-    let opening = OpenURLAction { [log] url in
-      log.add(url.path())
-      return .handled
-    }
-    try Driver(OptionsScreen().environment(\.openURL, opening)).tap("Link")
-    #expect(log.lines == ["/help"])
-  }
-
   @Test func aReportNamesThePlaceAndComesOnce() throws {
     let app = try Driver(OptionsScreen().reportingActions(log.add))
     try app.tap("Reported")
     try app.tap("Reported")
     #expect(
       log.lines == [
-        "Nobody listens to OptionsScreen.didPressReported (MeerkatActionsTests/Screens.swift:77)."
+        "Nobody listens to OptionsScreen.didPressReported (MeerkatActionsTests/Screens.swift:76)."
       ])
-  }
-
-  @Test func anAssertionStopsADebugBuild() async {
-    await #expect(processExitsWith: .failure) {
-      try await MainActor.run { try Driver(OptionsScreen()).tap("Asserted") }
-    }
   }
 
   @Test func theLastListenerWins() throws {
@@ -80,15 +64,5 @@ struct OptionsTests {
       .didPressAll { [log] in log.add("second") }.didPressAll { [log] in log.add("third") }
     try Driver(screen).tap("All")
     #expect(log.lines == ["first", "second", "third"])
-  }
-
-  @Test func aReplacedListenerIsReported() throws {
-    let screen = RepetitionScreen().didPressWarned {}.didPressWarned { [log] in log.add("second") }
-    try Driver(screen.reportingActions(log.add)).tap("Warned")
-    #expect(
-      log.lines == [
-        "A listener of RepetitionScreen.didPressWarned (MeerkatActionsTests/Screens.swift:108) was "
-          + "replaced by another.", "second",
-      ])
   }
 }

@@ -73,11 +73,7 @@ struct OptionsScreen: View {
   @Action(.disable) var didPressDisabled: (() -> Void)?
   @Action(.default { Recorder.shared.log.append("default \($0)") }) var didSelectDefault:
     ((Int) -> Void)?
-  @Action(.open(OptionsScreen.link)) var didPressLink: (() -> Void)?
   @Action(.report) var didPressReported: (() -> Void)?
-  @Action(.assert) var didPressAsserted: (() -> Void)?
-
-  static var link: URL { URL(filePath: "/help") }
 
   var body: some View {
     VStack {
@@ -86,9 +82,7 @@ struct OptionsScreen: View {
         Button("Disabled", action: didPressDisabled).disabled($didPressDisabled.isDisabled)
       }
       if let didSelectDefault { Button("Default") { didSelectDefault(7) } }
-      if let didPressLink { Button("Link", action: didPressLink) }
       if let didPressReported { Button("Reported", action: didPressReported) }
-      if let didPressAsserted { Button("Asserted", action: didPressAsserted) }
     }
   }
 }
@@ -105,13 +99,11 @@ final class Recorder {
 struct RepetitionScreen: View {
   @Action var didPressLast: (() -> Void)?
   @Action(.allInOrder) var didPressAll: (() -> Void)?
-  @Action(.warn) var didPressWarned: (() -> Void)?
 
   var body: some View {
     VStack {
       if let didPressLast { Button("Last", action: didPressLast) }
       if let didPressAll { Button("All", action: didPressAll) }
-      if let didPressWarned { Button("Warned", action: didPressWarned) }
     }
   }
 }

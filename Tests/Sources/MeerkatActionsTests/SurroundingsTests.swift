@@ -93,7 +93,7 @@ struct SurroundingsTests {
     try app.tap("Reported")
     #expect(
       log.lines == [
-        "OptionsScreen.didPressReported [] unhandled MeerkatActionsTests/Screens.swift:77"
+        "OptionsScreen.didPressReported [] unhandled MeerkatActionsTests/Screens.swift:76"
       ])
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Meerkat
 package import MeerkatActions
 package import SwiftUI
@@ -11,18 +10,12 @@ package protocol HomeworkActions {
   /// The button stays where it is, disabled. It can't be pressed again while the work is on its way.
   @ActionOptions(.disable, .exclusive) func didPressHandIn() async throws
 
-  /// The question finds a place of its own.
-  @ActionOptions(.open(.courseMessages)) func didPressAsk()
+  /// If nobody listens, there is no button: that is so without an option.
+  func didPressAsk()
 
   /// A message says what is missing.
   @ActionOptions(.report) func didPressReport()
 
-  /// Everybody who listens is told. If nobody does, there is no button.
+  /// Everybody who listens is told.
   @ActionOptions(.allInOrder) func didPressLike()
-}
-
-extension URL {
-  /// Where the Gallery has the messages of the course.
-  fileprivate static let courseMessages =
-    URL(string: "/course/flow/messages") ?? URL(filePath: "/")
 }

@@ -13,7 +13,6 @@ extension Journey {
     case .backToRoot: cutting(to: 1)
     case .backTo(let destination): cutting(to: try place(of: destination) + 1)
     case .backFrom(let destination): try leaving(place(of: destination))
-    case .bringToTop(let destination): try bringingToTop(place(of: destination))
     case .close: try closing()
     case .closeAll: cutting(to: starts.first ?? steps.count)
     case .replaceTop(let destination, let style): try replacingTop(with: destination, style: style)
@@ -130,20 +129,6 @@ extension Journey {
     guard destination != top.destination else { return Change(unchanged: self) }
     return Change(
       kept: steps.count - 1, before: [top], after: [Step(top.id.token, destination, top.style)])
-  }
-
-  /// The root can't lie on anything, so bringing it to the top means going back to it.
-  @usableFromInline
-  func bringingToTop(_ index: Int) throws(Refusal) -> Change {
-    guard index > 0 else { return cutting(to: 1) }
-    guard steps[index].style == .push else {
-      return cutting(to: starts.first { $0 > index } ?? steps.count)
-    }
-    guard index < steps.count - 1 else { return Change(unchanged: self) }
-    if let presentation = top.style.presentation, !presentation.takesSteps {
-      throw .nothingGoesOn(presentation)
-    }
-    return change(into: Array(steps[..<index] + steps[(index + 1)...]) + [steps[index]])
   }
 
   @usableFromInline

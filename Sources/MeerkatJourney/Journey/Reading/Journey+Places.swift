@@ -19,23 +19,6 @@ extension Journey {
     steps.last { $0.destination == destination }
   }
 
-  /// Returns all steps with a destination, lowest first.
-  public func steps(to destination: Destination) -> [Step] {
-    steps.filter { $0.destination == destination }
-  }
-
-  /// Returns the number of steps below one: 0 for the root, nil for a step that has gone.
-  ///
-  /// - Complexity: O(n).
-  public func depth(of id: Step.ID) -> Int? {
-    index(of: id)
-  }
-
-  /// Returns the number of steps below the topmost one with a destination, or nil if there is none.
-  public func depth(of destination: Destination) -> Int? {
-    steps.lastIndex { $0.destination == destination }
-  }
-
   /// Returns whether the journey contains a step with a destination.
   public func contains(_ destination: Destination) -> Bool {
     step(to: destination) != nil

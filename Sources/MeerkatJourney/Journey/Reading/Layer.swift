@@ -37,9 +37,6 @@ extension Journey {
     (0...starts.count).map(layer)
   }
 
-  /// The stack that the user sees: that of the topmost presentation, or the lowest one.
-  public var topLayer: Layer { layer(starts.count) }
-
   /// The topmost presentation, or nil if nothing is presented.
   public var presentation: Presentation? {
     starts.last.flatMap { steps[$0].style.presentation }
@@ -49,34 +46,7 @@ extension Journey {
   ///
   /// - Complexity: O(n).
   public func layer(of id: Step.ID) -> Layer? {
-    layerNumber(of: id).map(layer)
-  }
-
-  /// Returns the stack below the one that contains a step.
-  ///
-  /// Returns nil for a step in the lowest stack or one that has gone.
-  ///
-  /// - Complexity: O(n).
-  public func layer(below id: Step.ID) -> Layer? {
-    guard let number = layerNumber(of: id), number > 0 else { return nil }
-    return layer(number - 1)
-  }
-
-  /// Returns the number of presentations up to a step, including its own; nil if the step has gone.
-  ///
-  /// - Complexity: O(n).
-  public func layerNumber(of id: Step.ID) -> Int? {
-    guard let place = index(of: id) else { return nil }
-    var range = starts.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if starts[middle] <= place {
-        range = (middle + 1)..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
+    index(of: id).map { index in layer(starts.count { $0 <= index }) }
   }
 
   private func layer(_ number: Int) -> Layer {

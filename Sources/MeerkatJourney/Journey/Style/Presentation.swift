@@ -61,7 +61,7 @@ public struct Presentation: Hashable, Sendable {
   ///
   /// False for an alert and a dialog, which have to be answered first.
   @inlinable
-  public var takesSteps: Bool {
+  package var takesSteps: Bool {
     switch kind {
     case .sheet, .fullScreenCover, .popover: true
     case .alert, .confirmationDialog: false

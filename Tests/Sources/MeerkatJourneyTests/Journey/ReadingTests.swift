@@ -36,42 +36,17 @@ struct ReadingTests {
     #expect(!journey.contains(.task("poem")))
   }
 
-  @Test func theStackUnderAPresentationIsFound() {
-    let names = journey.steps.map { step in
-      journey.layer(below: step.id)?.steps.map { "\($0.destination)" }.joined(separator: " ")
-    }
-    let bottom = #"course task("essay")"#
-    #expect(names == [nil, nil, bottom, bottom, "share scheduler"])
-  }
-
   @Test func theLayerOfEachStepIsFound() {
-    #expect(journey.steps.map { journey.layerNumber(of: $0.id) } == [0, 0, 1, 1, 2])
     #expect(
       journey.steps.map { journey.layer(of: $0.id)?.root.destination }
         == [.course, .course, .share, .share, .warning])
-    #expect(journey.topLayer == journey.layers.last)
-  }
-
-  @Test func aStepKnowsHowManyLieUnderIt() {
-    #expect(journey.steps.map { journey.depth(of: $0.id) } == [0, 1, 2, 3, 4])
-    #expect(journey.depth(of: .scheduler) == 3)
-    #expect(journey.depth(of: .task("poem")) == nil)
   }
 
   @Test func aStepThatHasGoneIsNowhere() throws {
     var journey = journey
     let gone = journey.top.id
     try journey.go(.back)
-    #expect(journey.depth(of: gone) == nil)
     #expect(journey.layer(of: gone) == nil)
-    #expect(journey.layer(below: gone) == nil)
-  }
-
-  @Test func allStepsToADestinationAreFoundLowestFirst() {
-    let journey: Journey<Place> = Journey(.share, [.push(.course), .sheet(.share)])
-    #expect(journey.steps(to: .share) == [.push(.share), .sheet(.share)])
-    #expect(journey.steps(to: .share).map(\.id) == [journey.steps[0].id, journey.steps[2].id])
-    #expect(journey.steps(to: .warning) == [])
   }
 
   @Test func aJourneyReadsLikeASentence() {

@@ -117,7 +117,7 @@ struct StackBehaviourTests {
 
   @Test func backToTheRootOfTheTopmostStackStaysInThePresentation() throws {
     var journey: Journey<String> = Journey("a", [.push("b"), .sheet("c"), .push("d"), .push("e")])
-    let lowest = try #require(journey.topLayer.pushes.first)
+    let lowest = try #require(journey.layers.last?.pushes.first)
     try journey.go(.backFrom(lowest.destination))
     #expect(journey == Journey("a", [.push("b"), .sheet("c")]))
   }

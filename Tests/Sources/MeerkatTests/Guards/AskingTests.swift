@@ -273,6 +273,31 @@ struct AskingTests {
     desk.pendingQuestion?.confirm()
     #expect(desk.journey == Journey(.table))
   }
+
+  @Test func whatIsConfirmedAsksNobodyAboutLeaving() {
+    #expect(desk.go(.back, confirmed: true).change != nil)
+    #expect(desk.journey.isAtRoot)
+    #expect(desk.asked.isEmpty)
+  }
+
+  @Test func whatIsConfirmedTakesThePlaceOfTheQuestion() throws {
+    try app.back()
+    #expect(app.exists("Discard"))
+    #expect(desk.go(.backToRoot, confirmed: true).change != nil)
+    #expect(!app.exists("Discard"))
+    #expect(desk.journey.isAtRoot)
+  }
+
+  @Test func whatIsConfirmedStillAsksAboutEntering() {
+    desk.entering[.terms] = .ask("Read the terms?")
+    desk.go(.replaceTop(with: .terms), confirmed: true)
+    #expect(desk.asked == ["enter terms"])
+    #expect(desk.pendingQuestion?.question.confirm == "Continue")
+    desk.pendingQuestion?.confirm()
+    #expect(desk.journey == Journey(.table, [.push(.terms)]))
+    #expect(!desk.asked.contains("leave editor"))
+  }
+
 }
 
 /// A flow whose guard reads what nobody observes.

@@ -19,7 +19,7 @@ struct QuestionTextTests {
 
   @Test func aVariableIsShownAsItIs() {
     let name = "50 %@ of it"
-    let dialog = Dialog(name, message: .verbatim(name)) { Dialog.Button(name) }
+    let dialog = Dialog(name, message: "\(name)") { Dialog.Button(name) }
     #expect(String(localized: dialog.title) == name)
     #expect(dialog.message.map { String(localized: $0) } == name)
     #expect(dialog.buttons.map { String(localized: $0.title) } == [name])

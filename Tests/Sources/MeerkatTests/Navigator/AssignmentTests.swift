@@ -108,14 +108,15 @@ struct AssignmentTests {
     let kid = try #require(house.child(Kid.self, at: .kid))
     kid.present(.sign, as: .alert)
     #expect(app.exists("Fine"))
+    let turned = Journey<House.Place>(.home, [.push(.kid), .push(.page)])
     if isAssigned {
-      house.reset(to: Journey(.home, [.push(.kid), .push(.page)]))
+      house.reset(to: turned)
     } else {
-      #expect(house.go(.bringToTop(.page)) == .refused(.nothingGoesOn(.alert)))
+      #expect(house.go(.replaceAll(with: turned)) == .refused(.nothingGoesOn(.alert)))
       kid.close()
-      house.go(.bringToTop(.page))
+      house.go(.replaceAll(with: turned))
     }
-    #expect(house.journey == Journey(.home, [.push(.kid), .push(.page)]))
+    #expect(house.journey == turned)
     #expect(kid.journey == Journey(.list))
     #expect(app.exists(.header("page")))
     #expect(!app.exists("Fine"))

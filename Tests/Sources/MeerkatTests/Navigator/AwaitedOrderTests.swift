@@ -45,14 +45,8 @@ struct AwaitedOrderTests {
     Case("remove the top", leaves: "abc", ends: "", shows: "D") { flow in
       flow.remove { $0 == "d" }
     },
-    Case("bring to the top", leaves: "acdb", ends: "", shows: "b") { flow in
-      flow.go(.bringToTop("b"))
-    },
-    Case("one after the other", leaves: "acbx", ends: "D", shows: "x") { flow in
-      flow.go([.backFrom("d"), .bringToTop("b"), .forward(to: "x")])
-    },
-    Case("bring to the top and back", leaves: "acd", ends: "D", shows: "d") { flow in
-      flow.go([.bringToTop("b"), .back, .back])
+    Case("one after the other", leaves: "abcx", ends: "D", shows: "x") { flow in
+      flow.go([.backFrom("d"), .forward(to: "x")])
     },
     Case("back twice", leaves: "abc", ends: "D", shows: "C") { flow in flow.go([.back, .back]) },
     Case("back three times", leaves: "abc", ends: "CD", shows: "c") { flow in

@@ -6,7 +6,7 @@ struct BurrowCommand: CustomStringConvertible {
   enum Verb: CaseIterable {
     case room, sheet, cover, burrow, burrowSheet, tabs, tabsPopover, tabsPush, columns, columnsPush
     case nests, question, dialog
-    case back, backFrom, backToRoot, close, closeAll, leave, remove, bringToTop, replaceTop, several
+    case back, backFrom, backToRoot, close, closeAll, leave, remove, replaceTop, several
     case shuffle, finish, present, push, cancel
     case userBack, userClose, press, confirm, decline, answerYes, answerNo
     case lock, unlock, guardEntry, callback, screenCallback, selectTab, reconsider
@@ -95,7 +95,6 @@ extension BurrowCommand {
     case .close: burrow.go(.close)
     case .closeAll: burrow.go(.closeAll)
     case .remove: burrow.remove { $0 == place }
-    case .bringToTop: burrow.go(.bringToTop(place))
     case .replaceTop: burrow.go(.replaceTop(with: .room(index)))
     case .several: burrow.go([.back, .forward(to: .room(index)), .backToRoot])
     default: nil

@@ -61,7 +61,7 @@ extension Attribute {
       let name =
         option.expression.as(FunctionCallExprSyntax.self)?.calledName
         ?? option.expression.lastName ?? ""
-      return (["default", "open", "report", "assert"] + others).contains(name)
+      return (["default", "report"] + others).contains(name)
     }
   }
 }

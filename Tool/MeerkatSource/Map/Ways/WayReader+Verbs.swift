@@ -7,7 +7,7 @@ extension WayReader {
     "remove", "reset",
   ]
   private static let directions: Set<String> = [
-    "back", "backFrom", "backTo", "backToRoot", "bringToTop", "close", "closeAll", "forward",
+    "back", "backFrom", "backTo", "backToRoot", "close", "closeAll", "forward",
     "replaceAll", "replaceTop", "update",
   ]
   private static let permissions: Set<String> = ["ask", "first", "later", "redirect", "refuse"]
@@ -224,7 +224,7 @@ extension WayReader {
     case "backFrom":
       let names = target?.kind == .computed ? [] : target?.names ?? []
       add(flow, "back(from:)", to: FlowMap.Target(kind: .back, names: names), at: node, trace)
-    case "bringToTop", "replaceAll", "replaceTop", "update":
+    case "replaceAll", "replaceTop", "update":
       guard let target else { return }
       add(flow, name, style: style, to: target, at: node, trace)
     default: add(flow, name, to: FlowMap.Target(kind: .back, names: []), at: node, trace)

@@ -31,8 +31,6 @@ struct JourneyModel: Equatable {
     case .backFrom(let destination):
       let place = entries.lastIndex { $0.destination == destination }
       return place.flatMap { $0 == 0 ? nil : Array(entries[..<$0]) }
-    case .bringToTop(let destination):
-      return entries.lastIndex { $0.destination == destination }.flatMap { bringToTop($0) }
     case .close: return entries.lastIndex { $0.style != .push }.map { Array(entries[..<$0]) }
     case .closeAll: return Array(entries.prefix { $0.style == .push })
     case .replaceTop(let destination, let style):
@@ -44,18 +42,5 @@ struct JourneyModel: Equatable {
     case .replaceAll(let journey):
       return journey.steps.map { Entry(destination: $0.destination, style: $0.style) }
     }
-  }
-
-  private func bringToTop(_ place: Int) -> [Entry]? {
-    let top = entries[entries.count - 1]
-    if place == 0 { return [entries[0]] }
-    if entries[place].style != .push {
-      return entries[...place] + entries[(place + 1)...].prefix { $0.style == .push }
-    }
-    if place == entries.count - 1 { return entries }
-    if top.style == .alert || top.style == .confirmationDialog { return nil }
-    var rest = entries
-    rest.append(rest.remove(at: place))
-    return rest
   }
 }

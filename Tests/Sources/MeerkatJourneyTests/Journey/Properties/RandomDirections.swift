@@ -16,7 +16,7 @@ enum RandomDirections {
 
   static func one(_ random: inout SplitMix64) -> Direction<Int> {
     let destination = Int.random(in: 0...4, using: &random)
-    switch Int.random(in: 0..<19, using: &random) {
+    switch Int.random(in: 0..<18, using: &random) {
     case 0..<8: return .forward(to: destination, style: random.pick(styles))
     case 8..<11: return .back
     case 11: return .backToRoot
@@ -24,7 +24,6 @@ enum RandomDirections {
     case 13: return .backFrom(destination)
     case 14: return .close
     case 15: return .closeAll
-    case 17: return .bringToTop(destination)
     case 16:
       return .replaceTop(with: destination, style: random.oneIn(2) ? random.pick(styles) : nil)
     default: return .replaceAll(with: journey(&random))

@@ -20,10 +20,10 @@ struct ShrinkingTests {
     }
     #expect(
       report.description == """
-        “closing is going back” fails at sequence 5 (seed 5), shortened from 23 to 2:
-          1. forward(to: 2, style: push)
+        “closing is going back” fails at sequence 9 (seed 5), shortened from 18 to 2:
+          1. forward(to: 0, style: push)
           2. close
-          → [0, push 2] instead of [push 0]
+          → [0, push 0] instead of [push 0]
         """)
   }
 
