@@ -40,8 +40,7 @@ final class TeasFlow: Flow {
 
   private func save() {
     shelf.add(draft)
-    draft = ""
-    close()
+    go(.close, confirmed: true)
   }
 
   func shouldEnter(_ destination: Destination) -> Permission<Destination> {
