@@ -3,7 +3,7 @@
 import pytest
 from conftest import User, eventually, quiet, settle
 from playwright.sync_api import expect
-from test_looks import NARROW, address  # noqa: F401
+from test_looks import NARROW, WIDE, address  # noqa: F401
 
 
 @pytest.fixture
@@ -125,6 +125,25 @@ def test_a_screen_that_is_held_comes_back_under_the_finger(page):
     expect(page.locator(".sliding, .staged, .front")).to_have_count(0)
     expect(page.get_by_role("heading", name="Note 1")).to_be_visible()
     assert page.get_by_role("heading", name="Note 1").bounding_box()["x"] >= 0
+
+
+def test_a_popover_stands_at_its_button(browser, address):  # noqa: F811
+    user = User(browser, address, **WIDE)
+    page = user.open()
+    page.get_by_role("button", name="Sheets").click()
+    button = page.get_by_role("button", name="Explain")
+    button.click()
+    settle(page)
+    popover, source = page.locator("dialog").bounding_box(), button.bounding_box()
+    assert abs(popover["y"] - source["y"] - source["height"] - 8) < 1
+    assert abs(popover["x"] + popover["width"] / 2 - source["x"] - source["width"] / 2) < 1
+    # Where there is less room, it stays in the window.
+    page.set_viewport_size({"width": 800, "height": int(source["y"] + source["height"] + 20)})
+    settle(page)
+    popover, source = page.locator("dialog").bounding_box(), button.bounding_box()
+    assert popover["y"] + popover["height"] <= source["y"]
+    user.context.close()
+    assert user.problems == []
 
 
 def test_an_error_belongs_to_its_field(page):

@@ -3,6 +3,7 @@ import SwiftUI
 /// Sheets that are dragged, a field with an error, and a bar with little room.
 struct SheetsScreen: View {
   @State private var isShown = false
+  @State private var isExplained = false
   @State private var isHeld = false
   @State private var detent = PresentationDetent.medium
   @State private var number = "x"
@@ -18,6 +19,8 @@ struct SheetsScreen: View {
         if Int(number) == nil {
           Text("That is not a number.").foregroundStyle(.red)
         }
+        Button("Explain") { isExplained = true }
+          .popover(isPresented: $isExplained) { Text("What is dragged away is closed.").padding() }
       }
     }
     .navigationTitle("Sheets, fields and bars")

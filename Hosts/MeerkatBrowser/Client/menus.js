@@ -212,6 +212,7 @@ export function openDialogs() {
     if (start === dialog) dialog.tabIndex = -1;
     start.focus({ preventScroll: true });
   }
+  placePopovers();
   for (const dialog of document.querySelectorAll("dialog:not(.alert, .choice)")) {
     const title = heading(dialog);
     dialog.setAttribute("aria-labelledby", title?.id ?? "");
@@ -219,6 +220,22 @@ export function openDialogs() {
   }
   raiseNotice();
 }
+
+/** Puts popovers beside what they point at. Where that is a whole screen, or there is no room, they stay in the middle. */
+function placePopovers() {
+  /** @type {NodeListOf<HTMLElement>} */
+  const popovers = document.querySelectorAll(".popover[data-at]:modal");
+  for (const dialog of popovers) {
+    const source = document.getElementById(dialog.dataset.at ?? "")?.getBoundingClientRect();
+    const { width, height } = dialog.getBoundingClientRect();
+    const most = innerHeight - height - 16;
+    const top = !source?.width ? NaN : source.bottom + 8 <= most ? source.bottom + 8 : source.top - 8 - height;
+    const isBeside = innerWidth > 600 && top >= 16;
+    const left = Math.max(16, Math.min((source?.left ?? 0) + ((source?.width ?? 0) - width) / 2, innerWidth - width - 16));
+    Object.assign(dialog.style, isBeside ? { margin: "0", left: `${left}px`, top: `${top}px` } : { margin: "", left: "", top: "" });
+  }
+}
+addEventListener("resize", placePopovers);
 
 /** The title of the screen that a user sees.
  * @type {(node: ParentNode) => HTMLElement | undefined} */

@@ -12,6 +12,9 @@ extension HTMLRenderer {
     case .fullScreenCover: writer.className("cover")
     case .popover: writer.className("popover")
     }
+    if presentation.kind == .popover, let source = presentation.source {
+      writer.attribute("data-at", .element, id: source.id)
+    }
     if presentation.isIndicatorHidden { writer.className("smooth") }
     if let scheme = presentation.preferredColorScheme { writeClass(of: scheme) }
     if presentation.kind == .sheet {

@@ -8,6 +8,12 @@ package final class PresentationElement: ContainerElement, PreferenceReader {
   package let kind: Kind
   /// Whether a user can close it without choosing anything.
   package var isClosable: Bool { kind != .fullScreenCover && !traits.isClosingDisabled }
+  /// The view that presents it, which a popover points at.
+  package var source: Element? {
+    var list: [Element] = []
+    (parent as? PresenterNode)?.content?.collectElements(into: &list)
+    return list.first
+  }
   /// The button in a bar by which a user closes it without choosing anything.
   package var cancelButton: ButtonElement? {
     func screens(in element: Element) -> [ScreenElement] {

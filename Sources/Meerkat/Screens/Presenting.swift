@@ -34,6 +34,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   /// What the user sees above the view, or what is still going.
   @State private var sight = Sight()
+  @State private var sources = PopoverSources()
 
   @MainActor @Observable
   final class Sight {
@@ -69,6 +70,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
 
   func body(content: Content) -> some View {
     content
+      .environment(\.popoverPlace, popoverPlace)
       .onChange(of: undescribed, initial: true) { reportUndescribed() }
       .onChange(of: displayed, initial: true) { follow() }
       .sheet(item: shown(as: .sheet), onDismiss: hasGone) { item in
@@ -77,9 +79,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       .cover(item: shown(as: .fullScreenCover), onDismiss: hasGone) {
         noticed($0, .fullScreenCover)
       }
-      .pointingPage(item: shown(as: .popover), onDisappear: popoverDidDisappear) {
-        noticed($0, .popover)
-      }
+      .pointingPage(item: popoverPlace.source == nil ? popover : .constant(nil))
       .alert(title, isPresented: isShown(as: .alert)) {
         buttons
       } message: {
@@ -203,6 +203,25 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     if let message = dialog?.message { Text(message) }
   }
 
+  private var popover: Binding<PopoverPage?> {
+    let item = shown(as: .popover)
+    return Binding {
+      item.wrappedValue.map { item in
+        PopoverPage(id: item.id) {
+          AnyView(noticed(item, .popover).onDisappear(perform: popoverDidDisappear))
+        }
+      }
+    } set: { page in
+      if page == nil { item.wrappedValue = nil }
+    }
+  }
+
+  /// Whether a view that is on screen shows the popover.
+  private var popoverPlace: PopoverPlace {
+    let source = presentation?.source.flatMap { sources.contains($0) ? $0 : nil }
+    return PopoverPlace(sources: sources, source: source, page: popover)
+  }
+
   private func shown(as kind: Presentation.Kind) -> Binding<Item?> {
     var shown: Item?
     if case .item(let item, kind) = displayed { shown = item }
@@ -265,14 +284,11 @@ extension View {
   }
 
   /// Points at the view with a page; on a watch and a television, presents a sheet.
-  func pointingPage<Item: Identifiable, Page: View>(
-    item: Binding<Item?>, onDisappear: @escaping () -> Void,
-    @ViewBuilder content: @escaping (Item) -> Page
-  ) -> some View {
+  func pointingPage(item: Binding<PopoverPage?>) -> some View {
     #if os(tvOS) || os(watchOS)
-      sheet(item: item, onDismiss: onDisappear, content: content)
+      sheet(item: item) { $0.makePage() }
     #else
-      popover(item: item) { content($0).onDisappear(perform: onDisappear) }
+      popover(item: item) { $0.makePage() }
     #endif
   }
 }

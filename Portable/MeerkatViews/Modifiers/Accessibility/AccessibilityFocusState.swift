@@ -8,21 +8,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
   /// A binding for `accessibilityFocused(_:)`.
-  ///
-  /// Like SwiftUI's `AccessibilityFocusState.Binding`.
-  @propertyWrapper
-  public struct Binding {
-    let binding: MeerkatViews.Binding<Value>
-
-    /// The focus of the screen reader.
-    public var wrappedValue: Value {
-      get { binding.wrappedValue }
-      nonmutating set { binding.wrappedValue = newValue }
-    }
-
-    /// The binding itself.
-    public var projectedValue: Binding { self }
-  }
+  public typealias Binding = FocusState<Value>.Binding
 
   /// Creates a state for whether a screen reader focuses one view.
   public init() where Value == Bool { state = State(wrappedValue: false) }
@@ -50,9 +36,6 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
 // Like the state inside.
 extension AccessibilityFocusState: Sendable where Value: Sendable {}
-
-// Like the binding inside.
-extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
 /// A set of kinds of screen readers.
 ///

@@ -3,15 +3,17 @@
 /// With details, it is an object: `{ "kind": "sheet", "detents": ["medium", { "height": 300 }] }`.
 extension Presentation: Codable {
   private enum Key: String, CodingKey {
-    case kind, detents
+    case kind, detents, source
   }
 
   public func encode(to encoder: any Encoder) throws {
-    if detents.isEmpty {
+    if detents.isEmpty, source == nil {
       try encoder.write(kind.rawValue)
     } else {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(kind.rawValue, forKey: .kind)
+      try container.encodeIfPresent(source, forKey: .source)
+      guard !detents.isEmpty else { return }
       // Sorted, so that equal journeys have equal archives.
       let inOrder = detents.sorted { $0.description < $1.description }
       try container.encode(inOrder, forKey: .detents)
@@ -26,6 +28,10 @@ extension Presentation: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .kind)
     self.init(try Kind(named: name, at: container.codingPath + [Key.kind]))
+    if kind == .popover, let source = try container.decodeIfPresent(String.self, forKey: .source) {
+      self = .popover(from: source)
+      return
+    }
     guard let detents = try container.decodeIfPresent(Set<SheetDetent>.self, forKey: .detents)
     else { return }
     guard kind == .sheet else {

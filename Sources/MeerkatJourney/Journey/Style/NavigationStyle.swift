@@ -19,6 +19,11 @@ public enum NavigationStyle: Hashable, Sendable {
   /// Presented as a popover.
   public static var popover: NavigationStyle { .present(.popover) }
 
+  /// Presented as a popover that points at a view, which its screen marks by `popoverSource(_:)`.
+  public static func popover(from source: String) -> NavigationStyle {
+    .present(.popover(from: source))
+  }
+
   /// Presented as an alert.
   public static var alert: NavigationStyle { .present(.alert) }
 

@@ -20,21 +20,29 @@ public struct Presentation: Hashable, Sendable {
   /// The kind of the presentation.
   public let kind: Kind
 
-  // Nil rather than empty, so that a step without detents costs nothing to copy.
-  private let ownDetents: Set<SheetDetent>?
-
-  /// The heights at which a sheet rests; empty if the host chooses them, and for all other kinds.
-  public var detents: Set<SheetDetent> { ownDetents ?? [] }
-
-  /// Creates a presentation of a kind, without details.
-  public init(_ kind: Kind) {
-    self.kind = kind
-    ownDetents = nil
+  // By reference, so that a step without details costs nothing to copy.
+  private enum Details: Hashable, Sendable {
+    case none
+    indirect case detents(Set<SheetDetent>)
+    indirect case source(String)
   }
 
-  private init(_ kind: Kind, detents: Set<SheetDetent>) {
+  private let details: Details
+
+  /// The heights at which a sheet rests; empty if the host chooses them, and for all other kinds.
+  public var detents: Set<SheetDetent> {
+    if case .detents(let detents) = details { detents } else { [] }
+  }
+
+  /// The name of the view that a popover points at, as in `popoverSource(_:)`; nil if it points at the screen.
+  public var source: String? { if case .source(let name) = details { name } else { nil } }
+
+  /// Creates a presentation of a kind, without details.
+  public init(_ kind: Kind) { self.init(kind, .none) }
+
+  private init(_ kind: Kind, _ details: Details) {
     self.kind = kind
-    ownDetents = detents.isEmpty ? nil : detents
+    self.details = details
   }
 
   /// A sheet.
@@ -42,7 +50,7 @@ public struct Presentation: Hashable, Sendable {
 
   /// A sheet that rests at the given heights; if empty, the host chooses.
   public static func sheet(detents: Set<SheetDetent>) -> Presentation {
-    Presentation(.sheet, detents: detents)
+    Presentation(.sheet, detents.isEmpty ? .none : .detents(detents))
   }
 
   /// A page that covers the whole screen.
@@ -50,6 +58,11 @@ public struct Presentation: Hashable, Sendable {
 
   /// A popover.
   public static let popover = Presentation(.popover)
+
+  /// A popover that points at a view, which its screen marks by `popoverSource(_:)`.
+  public static func popover(from source: String) -> Presentation {
+    Presentation(.popover, .source(source))
+  }
 
   /// An alert.
   public static let alert = Presentation(.alert)
@@ -70,8 +83,9 @@ public struct Presentation: Hashable, Sendable {
 }
 
 extension Presentation: CustomStringConvertible {
-  /// The kind, followed by the heights of a sheet, if any: `sheet(large, medium)`.
+  /// The kind and its details: `sheet(large, medium)`, `popover(from share)`.
   public var description: String {
+    if let source { return "\(kind.rawValue)(from \(source))" }
     guard !detents.isEmpty else { return kind.rawValue }
     return "\(kind.rawValue)(\(detents.map(\.description).sorted().joined(separator: ", ")))"
   }

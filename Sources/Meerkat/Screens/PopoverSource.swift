@@ -1,0 +1,69 @@
+public import MeerkatUI
+import Observation
+
+extension View {
+  /// Marks a view, such as a button, as one that a popover may point at.
+  ///
+  /// The screen says what its controls are called, and its flow which of them asked for the popover:
+  ///
+  /// ```swift
+  /// Button("Share", action: didPressShare).popoverSource("share")          // in the screen
+  /// screen.didPressShare { present(.share, as: .popover(from: "share")) }  // in the flow
+  /// ```
+  ///
+  /// If the view is not on screen, the popover points at the whole screen.
+  ///
+  /// - Parameter name: The name, unique on the screen.
+  /// - Returns: A view that shows popovers from this source.
+  public func popoverSource(_ name: String) -> some View {
+    modifier(PopoverSource(name: name))
+  }
+}
+
+private struct PopoverSource: ViewModifier {
+  let name: String
+  @Environment(\.popoverPlace) private var place
+
+  func body(content: Content) -> some View {
+    content
+      .pointingPage(item: place?.source == name ? place?.page ?? .constant(nil) : .constant(nil))
+      .onAppear { place?.sources.names[name, default: 0] += 1 }
+      .onDisappear { place?.sources.names[name, default: 1] -= 1 }
+  }
+}
+
+/// The views of a stack that a popover may point at, by name.
+@MainActor @Observable
+final class PopoverSources {
+  /// How many views have a name: while a screen changes, the new one may come first.
+  fileprivate var names: [String: Int] = [:]
+
+  nonisolated init() {}
+
+  func contains(_ name: String) -> Bool { names[name, default: 0] > 0 }
+}
+
+/// What those views have to know.
+struct PopoverPlace {
+  let sources: PopoverSources
+  /// The view that shows a popover; nil if none does.
+  let source: String?
+  let page: Binding<PopoverPage?>
+}
+
+/// What a popover shows, whatever its type.
+struct PopoverPage: Identifiable {
+  let id: AnyHashable
+  let makePage: () -> AnyView
+}
+
+extension EnvironmentValues {
+  var popoverPlace: PopoverPlace? {
+    get { self[PopoverPlaceKey.self] }
+    set { self[PopoverPlaceKey.self] = newValue }
+  }
+}
+
+private struct PopoverPlaceKey: EnvironmentKey {
+  static var defaultValue: PopoverPlace? { nil }
+}
