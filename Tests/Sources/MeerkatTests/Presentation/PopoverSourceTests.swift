@@ -48,7 +48,10 @@ struct PopoverSourceTests {
     #expect(isAtTheButton)
     try app.tap("To Ada")
     #expect(app.exists(.header("receiver")))
-    #expect(album.journey == Journey(.photos, [Journey.Step(.share, style: .popover(from: "share")), .push(.receiver)]))
+    #expect(
+      album.journey
+        == Journey(
+          .photos, [Journey.Step(.share, style: .popover(from: "share")), .push(.receiver)]))
     try app.back()
     #expect(app.exists(.header("share")))
     try app.close()
