@@ -19,6 +19,8 @@ def inspected(browser):
         page = user.context.new_page()
         page.on("pageerror", lambda error: user.problems.append(str(error)))
         page.goto(address)
+        if options.get("viewport", {"width": 1280})["width"] > 840:
+            page.get_by_role("button", name="Inspect").click()
         return page, page.frame_locator("#app"), page.frame_locator("#panel")
 
     yield open_frames
@@ -86,6 +88,21 @@ def test_a_sheet_covers_the_app_alone(inspected):
     expect(app.get_by_role("dialog")).to_be_visible()
     panel.locator("select").select_option(index=1)
     expect(panel.locator("select option:checked")).to_contain_text(".swift")
+
+
+def test_the_app_comes_first_and_what_it_answers_is_shown(inspected):
+    page, app, panel = inspected()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("#panel")).to_be_hidden()
+    # Whoever closes the panel isn't disturbed.
+    app.get_by_role("button", name="Todos").click()
+    eventually(page, "location.pathname === '/todos'")
+    expect(page.locator("#panel")).to_be_hidden()
+    page.evaluate("sessionStorage.clear()")
+    app.get_by_role("button", name="Add todo").click()
+    expect(panel.get_by_text("Pressed “Add todo”")).to_be_visible()
+    page.reload()
+    expect(panel.get_by_text("Pressed “Add todo”")).to_be_visible()
 
 
 def test_on_a_phone_the_panel_is_a_drawer(inspected, picture):

@@ -48,9 +48,14 @@ function begin() {
   follow();
   const { inspected } = shown.body.dataset;
   panelAddress = inspected === undefined ? "about:blank" : `/~/inspector?of=${inspected}`;
-  showPanel("");
+  if (isOpen()) showPanel("");
   beginPicking();
   followPast(inside(app));
+  inside(app).addEventListener("noted", (event) => {
+    const isPressed = /** @type {CustomEvent<any[][]>} */ (event).detail.some(([kind]) => kind === "p");
+    // Where there is room, what the app answers is shown, unless the user has closed the panel.
+    if (isPressed && innerWidth > 840 && !sessionStorage.getItem("inspector")) open(true);
+  });
   inside(app).addEventListener("evaluated", (event) => flash(/** @type {CustomEvent<string>} */ (event).detail));
 }
 
@@ -165,12 +170,19 @@ divider.addEventListener("keydown", (event) => {
   if (step) resize(Number(divider.getAttribute("aria-valuenow")) + step);
 });
 
-// On a phone, the panel is a drawer.
-toggle.addEventListener("click", () => {
-  const isOpen = document.body.classList.toggle("open");
+// The app comes first: the panel is folded until somebody opens it. On a phone, it is a drawer.
+const isOpen = () => document.body.classList.contains("open");
+
+/** @type {(isOpen: boolean) => void} */
+function open(isOpen) {
+  sessionStorage.setItem("inspector", isOpen ? "open" : "closed");
+  document.body.classList.toggle("open", isOpen);
   toggle.setAttribute("aria-expanded", String(isOpen));
   toggle.textContent = isOpen ? "Close" : "Inspect";
-});
+  if (isOpen) showPanel("");
+}
+toggle.addEventListener("click", () => open(!isOpen()));
+if (sessionStorage.getItem("inspector") === "open") open(true);
 
 // The app may have been loaded before this script.
 app.addEventListener("load", begin);

@@ -56,7 +56,7 @@ private struct JourneySection: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      SectionTitle(title: "Where the user is", note: inspection.address)
+      SectionTitle(title: "Journey", note: inspection.address)
       Text(verbatim: inspection.outline.isEmpty ? "This app has no flow." : inspection.outline)
         .font(.system(.footnote, design: .monospaced))
         .textSelection(.enabled)
@@ -77,7 +77,7 @@ private struct ValuesSection: View {
       ?? inspection.values
     if !values.isEmpty {
       VStack(alignment: .leading, spacing: 4) {
-        SectionTitle(title: "What the views keep", note: nil)
+        SectionTitle(title: "State", note: nil)
         ScrollView {
           VStack(alignment: .leading, spacing: 2) {
             ForEach(Array(values.enumerated()), id: \.offset) { value in
@@ -90,7 +90,7 @@ private struct ValuesSection: View {
           }
           .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .frame(maxHeight: 96)
+        .frame(height: min(96, 20 * Double(values.count)))
       }
       .padding(12)
       Divider()
@@ -104,18 +104,19 @@ private struct EventsSection: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      SectionTitle(title: "What happened", note: nil)
+      SectionTitle(title: "Events", note: nil)
       if inspection.entries.isEmpty {
         Text("Use the app, and see here what each action did.")
           .font(.footnote).foregroundStyle(.secondary)
-      }
-      ScrollView {
-        VStack(alignment: .leading, spacing: 6) {
-          ForEach(inspection.entries) { EntryRow(entry: $0) }
+      } else {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 6) {
+            ForEach(inspection.entries) { EntryRow(entry: $0) }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: 120)
       }
-      .frame(height: 120)
     }
     .padding(12)
   }
@@ -188,8 +189,8 @@ private struct SourceSection: View {
       } else {
         Text("The sources aren’t here: start the program in its package’s folder.")
           .font(.footnote).foregroundStyle(.secondary).padding(.horizontal, 12)
+        Spacer(minLength: 0)
       }
-      Spacer(minLength: 0)
     }
   }
 
