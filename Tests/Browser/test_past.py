@@ -23,6 +23,7 @@ def inspected(browser):
         page = user.context.new_page()
         page.on("pageerror", lambda error: user.problems.append(str(error)))
         page.goto(address)
+        page.get_by_role("button", name="Inspect").click()
         expect(page.frame_locator("#panel").get_by_text("GalleryFlow [home]")).to_be_visible()
         return page, page.frame_locator("#app")
 
@@ -167,7 +168,6 @@ def test_the_past_satisfies_axe(inspected, picture):
         assert page.evaluate(check) == []
     picture(page, "past")
     page.set_viewport_size({"width": 390, "height": 800})
-    page.get_by_role("button", name="Inspect").click()
     picture(page, "past-phone")
 
 

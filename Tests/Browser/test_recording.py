@@ -81,6 +81,7 @@ def test_a_press_before_the_first_answer_counts(browser, tmp_path):
     user = User(browser, address, viewport={"width": 1400, "height": 900})
     page = user.open(delay=1000, path="/todos", wait=False)
     app, panel = page.frame_locator("#app"), page.frame_locator("#panel")
+    page.get_by_role("button", name="Inspect").click()
     page.get_by_role("button", name="Pick").click()
     app.get_by_role("button", name="Add todo").click()
     # The panel has just been loaded, and has told how wide it is if the server can't know.

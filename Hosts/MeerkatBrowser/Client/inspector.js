@@ -11,6 +11,9 @@ const toggle = /** @type {HTMLElement} */ (document.getElementById("toggle"));
  * @type {(frame: HTMLIFrameElement) => Window} */
 const inside = (frame) => /** @type {Window} */ (frame.contentWindow);
 
+/** Whether the panel was made for little room. */
+let isNarrow = true;
+
 /** Where the panel finds what is known of the app. */
 let panelAddress = "about:blank";
 
@@ -24,7 +27,8 @@ function follow() {
 /** Loads the panel, made for the room it has. It leaves no entry in the history, in which one goes back through the app alone.
  * @type {(query: string) => void} */
 function showPanel(query) {
-  const width = inside(panel).innerWidth <= 700 ? "&width=narrow" : "";
+  isNarrow = inside(panel).innerWidth <= 700;
+  const width = isNarrow ? "&width=narrow" : "";
   inside(panel).location.replace(panelAddress + (panelAddress.includes("?") ? width + query : ""));
 }
 
@@ -48,7 +52,7 @@ function begin() {
   follow();
   const { inspected } = shown.body.dataset;
   panelAddress = inspected === undefined ? "about:blank" : `/~/inspector?of=${inspected}`;
-  if (isOpen()) showPanel("");
+  showPanel("");
   beginPicking();
   followPast(inside(app));
   inside(app).addEventListener("noted", (event) => {
@@ -179,7 +183,7 @@ function open(isOpen) {
   document.body.classList.toggle("open", isOpen);
   toggle.setAttribute("aria-expanded", String(isOpen));
   toggle.textContent = isOpen ? "Close" : "Inspect";
-  if (isOpen) showPanel("");
+  if (isOpen && inside(panel).innerWidth <= 700 !== isNarrow) showPanel("");
 }
 toggle.addEventListener("click", () => open(!isOpen()));
 if (sessionStorage.getItem("inspector") === "open") open(true);
