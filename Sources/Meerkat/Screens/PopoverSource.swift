@@ -26,7 +26,7 @@ private struct PopoverSource: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .pointingPage(item: place?.source == name ? place?.page ?? .constant(nil) : .constant(nil))
+      .pointingPage(item: place?.shown?.source == name ? place?.shown?.page : nil)
       .onAppear { place?.sources.names[name, default: 0] += 1 }
       .onDisappear { place?.sources.names[name, default: 1] -= 1 }
   }
@@ -44,11 +44,14 @@ final class PopoverSources {
 }
 
 /// What those views have to know.
-struct PopoverPlace {
+struct PopoverPlace: @MainActor Equatable {
   let sources: PopoverSources
-  /// The view that shows a popover; nil if none does.
-  let source: String?
-  let page: Binding<PopoverPage?>
+  /// The view that shows a popover, and the popover; nil if none does.
+  let shown: (source: String, page: Binding<PopoverPage?>)?
+
+  static func == (one: PopoverPlace, other: PopoverPlace) -> Bool {
+    one.sources === other.sources && one.shown == nil && other.shown == nil
+  }
 }
 
 /// What a popover shows, whatever its type.

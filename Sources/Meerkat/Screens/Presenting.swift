@@ -79,7 +79,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       .cover(item: shown(as: .fullScreenCover), onDismiss: hasGone) {
         noticed($0, .fullScreenCover)
       }
-      .pointingPage(item: popoverPlace.source == nil ? popover : .constant(nil))
+      .pointingPage(item: popoverPlace.shown == nil ? popover : nil)
       .alert(title, isPresented: isShown(as: .alert)) {
         buttons
       } message: {
@@ -219,7 +219,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   /// Whether a view that is on screen shows the popover.
   private var popoverPlace: PopoverPlace {
     let source = presentation?.source.flatMap { sources.contains($0) ? $0 : nil }
-    return PopoverPlace(sources: sources, source: source, page: popover)
+    return PopoverPlace(sources: sources, shown: source.map { ($0, popover) })
   }
 
   private func shown(as kind: Presentation.Kind) -> Binding<Item?> {
@@ -284,11 +284,11 @@ extension View {
   }
 
   /// Points at the view with a page; on a watch and a television, presents a sheet.
-  func pointingPage(item: Binding<PopoverPage?>) -> some View {
+  func pointingPage(item: Binding<PopoverPage?>?) -> some View {
     #if os(tvOS) || os(watchOS)
-      sheet(item: item) { $0.makePage() }
+      sheet(item: item ?? .constant(nil)) { $0.makePage() }
     #else
-      popover(item: item) { $0.makePage() }
+      popover(item: item ?? .constant(nil)) { $0.makePage() }
     #endif
   }
 }

@@ -20,27 +20,38 @@ public struct Presentation: Hashable, Sendable {
   /// The kind of the presentation.
   public let kind: Kind
 
-  // By reference, so that a step without details costs nothing to copy.
-  private enum Details: Hashable, Sendable {
-    case none
-    indirect case detents(Set<SheetDetent>)
-    indirect case source(String)
+  /// By reference, so that a step without details costs nothing to copy.
+  private final class Details: Hashable, Sendable {
+    let detents: Set<SheetDetent>
+    let source: String?
+
+    init(detents: Set<SheetDetent> = [], source: String? = nil) {
+      (self.detents, self.source) = (detents, source)
+    }
+
+    static func == (one: Details, other: Details) -> Bool {
+      one === other || one.detents == other.detents && one.source == other.source
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(detents)
+      hasher.combine(source)
+    }
   }
 
-  private let details: Details
+  private let details: Details?
 
   /// The heights at which a sheet rests; empty if the host chooses them, and for all other kinds.
-  public var detents: Set<SheetDetent> {
-    if case .detents(let detents) = details { detents } else { [] }
-  }
+  public var detents: Set<SheetDetent> { details?.detents ?? [] }
 
-  /// The name of the view that a popover points at, as in `popoverSource(_:)`; nil if it points at the screen.
-  public var source: String? { if case .source(let name) = details { name } else { nil } }
+  /// The name of the view that a popover points at, as in `popoverSource(_:)`; nil if it points at
+  /// the screen.
+  public var source: String? { details?.source }
 
   /// Creates a presentation of a kind, without details.
-  public init(_ kind: Kind) { self.init(kind, .none) }
+  public init(_ kind: Kind) { self.init(kind, nil) }
 
-  private init(_ kind: Kind, _ details: Details) {
+  private init(_ kind: Kind, _ details: Details?) {
     self.kind = kind
     self.details = details
   }
@@ -50,7 +61,7 @@ public struct Presentation: Hashable, Sendable {
 
   /// A sheet that rests at the given heights; if empty, the host chooses.
   public static func sheet(detents: Set<SheetDetent>) -> Presentation {
-    Presentation(.sheet, detents.isEmpty ? .none : .detents(detents))
+    Presentation(.sheet, detents.isEmpty ? nil : Details(detents: detents))
   }
 
   /// A page that covers the whole screen.
@@ -61,7 +72,7 @@ public struct Presentation: Hashable, Sendable {
 
   /// A popover that points at a view, which its screen marks by `popoverSource(_:)`.
   public static func popover(from source: String) -> Presentation {
-    Presentation(.popover, .source(source))
+    Presentation(.popover, Details(source: source))
   }
 
   /// An alert.
