@@ -55,7 +55,7 @@ struct InspectedServerTests {
       #expect(Set(names).count == 2)
       for name in names {
         #expect(name.count == 32)
-        #expect(try await frame("/~/inspector?of=\(name)").contains("Where the user is"))
+        #expect(try await frame("/~/inspector?of=\(name)").contains("Journey"))
       }
       for name in ["1", "2", ""] {
         #expect(try await frame("/~/inspector?of=\(name)").contains("Nothing to inspect"))
