@@ -56,9 +56,9 @@ function begin() {
   beginPicking();
   followPast(inside(app));
   inside(app).addEventListener("noted", (event) => {
-    const isPressed = /** @type {CustomEvent<any[][]>} */ (event).detail.some(([kind]) => kind === "p");
+    const isUsed = /** @type {CustomEvent<any[][]>} */ (event).detail.some(([kind]) => kind === "p");
     // Where there is room, what the app answers is shown, unless the user has closed the panel.
-    if (isPressed && innerWidth > 840 && !sessionStorage.getItem("inspector")) open(true);
+    if (isUsed && innerWidth > 840 && !sessionStorage.getItem("inspector")) open(true);
   });
   inside(app).addEventListener("evaluated", (event) => flash(/** @type {CustomEvent<string>} */ (event).detail));
 }

@@ -227,7 +227,8 @@ function placePopovers() {
   const popovers = document.querySelectorAll(".popover[data-at]:modal");
   for (const dialog of popovers) {
     const source = document.getElementById(dialog.dataset.at ?? "")?.getBoundingClientRect();
-    const { width, height } = dialog.getBoundingClientRect();
+    // While it opens, it is drawn smaller.
+    const { offsetWidth: width, offsetHeight: height } = dialog;
     const most = innerHeight - height - 16;
     const top = !source?.width ? NaN : source.bottom + 8 <= most ? source.bottom + 8 : source.top - 8 - height;
     const isBeside = innerWidth > 600 && top >= 16;

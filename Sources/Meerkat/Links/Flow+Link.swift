@@ -94,9 +94,9 @@ extension FlowNode {
     if step.isOutOfSight { return part }
     let content = step.findContent()
     let column = content.isSplit ? step.column : nil
-    guard let child = content.flows.first(where: { $0.isLinkable(in: content, column) }) else {
-      return part
-    }
+    guard let child = content.flows.first(where: { $0.isLinkable(in: content, column) }),
+      child.node.slot?.step === step
+    else { return part }
     var writer = parent.child
     if let text = child.tab.flatMap({ content.tabs?.linkText($0) }) { writer.write(text: text) }
     if let tabs = content.tabs, tabs.linkText(tabs.selected) == nil, content.isElsewhere(child.tab)

@@ -25,7 +25,7 @@ final class FlowNode {
   /// The place in the parent.
   @ObservationIgnored private(set) var slot: Slot?
 
-  /// The steps whose screens contain the flow, too, but under the one that shows it.
+  /// The steps that showed the flow before the one that shows it now, the latest last.
   @ObservationIgnored private var earlier: [EarlierStep] = []
 
   /// Whether the flow was placed and has been left since.
@@ -235,6 +235,7 @@ extension FlowNode {
     before.moveScenes()
     ownTree.join(tree)
     before.movePending()
+    if before !== tree, before !== ownTree { before.willChange() }
   }
 
   /// Goes back to a step that showed the flow before another one did.
@@ -245,6 +246,7 @@ extension FlowNode {
       guard let parent = step.flow, let child = step.child(self) else { continue }
       slot = nil
       place(in: parent, child.slot(in: step))
+      tree.willChange()
       return true
     }
     return false

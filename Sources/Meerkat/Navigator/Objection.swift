@@ -6,6 +6,8 @@ enum GuardKey: Hashable {
   case leave(AnyJourney.Step.ID)
   /// A destination that the user enters, with its number among those of a flow; 0 for the root.
   case enter(Identity, AnyHashable, Int)
+
+  var isAboutLeaving: Bool { if case .leave = self { true } else { false } }
 }
 
 /// The answers that guards and the user have already given.

@@ -238,6 +238,12 @@ extension StepNode {
     return slot.step?.isCovered == true
   }
 
+  /// Whether another step shows a flow now that this screen has contained for longer.
+  private func isElsewhere(_ child: ChildFlow, _ before: ScreenContent?) -> Bool {
+    guard let step = child.node.slot?.step, step !== self, !step.hasEnded else { return false }
+    return before?.flows.contains { $0.node === child.node } == true
+  }
+
   /// Takes over the flows that were found in the screen, and ends those that are no longer there.
   func adopt(_ found: ScreenContent) {
     let before = content
@@ -254,7 +260,9 @@ extension StepNode {
       old.node.end(.flow, &tellings)
       hasEnded = true
     }
-    for new in found.flows { new.node.place(in: flow, new.slot(in: self)) }
+    for new in found.flows where !isElsewhere(new, before) {
+      new.node.place(in: flow, new.slot(in: self))
+    }
     guard hasEnded else { return }
     let tree = flow.tree
     tree.queue.run {

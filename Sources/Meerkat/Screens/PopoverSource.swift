@@ -13,7 +13,7 @@ extension View {
   ///
   /// If the view is not on screen, the popover points at the whole screen.
   ///
-  /// - Parameter name: The name, unique on the screen.
+  /// - Parameter name: The name, unique in what is on screen at one time.
   /// - Returns: A view that shows popovers from this source.
   public func popoverSource(_ name: String) -> some View {
     modifier(PopoverSource(name: name))
@@ -23,12 +23,20 @@ extension View {
 private struct PopoverSource: ViewModifier {
   let name: String
   @Environment(\.popoverPlace) private var place
+  // Another screen of the stack may have a view of the same name.
+  @State private var isOnScreen = false
 
   func body(content: Content) -> some View {
     content
-      .pointingPage(item: place?.shown?.source == name ? place?.shown?.page : nil)
-      .onAppear { place?.sources.names[name, default: 0] += 1 }
-      .onDisappear { place?.sources.names[name, default: 1] -= 1 }
+      .pointingPage(item: isOnScreen && place?.shown?.source == name ? place?.shown?.page : nil)
+      .onAppear { count(true) }
+      .onDisappear { count(false) }
+  }
+
+  private func count(_ isOnScreen: Bool) {
+    guard isOnScreen != self.isOnScreen else { return }
+    self.isOnScreen = isOnScreen
+    place?.sources.names[name, default: 0] += isOnScreen ? 1 : -1
   }
 }
 

@@ -44,7 +44,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     /// Counts what has come and gone.
     @ObservationIgnored private(set) var number = 0
     @ObservationIgnored fileprivate var asking: (page: Shown, task: Task<Void, Never>)?
-    /// Whether something else is wanted, or nothing.
+    /// Whether SwiftUI is asked to present nothing.
     @ObservationIgnored fileprivate var isGoing = false
     /// Whether the page is out of sight: it has gone, or something covers it.
     @ObservationIgnored fileprivate var isHidden = false
@@ -146,7 +146,8 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
   private func hasGone() { sight.visible = nil }
 
   /// A popover tells nobody that it has gone, only that it is out of sight, as below a cover.
-  private func popoverDidDisappear() {
+  private func popoverDidDisappear(_ item: Item) {
+    guard sight.visible == .item(item, .popover) else { return }
     sight.isHidden = true
     if sight.isGoing { hasGone() }
   }
@@ -158,8 +159,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
       // Here, what comes waits by itself until an alert has gone.
       if !going.hasPage { return hasGone() }
     #endif
-    if going.hasPage, sight.isHidden { return hasGone() }
-    let pause: Duration = going.hasPage ? .seconds(3) : .milliseconds(500)
+    let pause: Duration = going.hasPage && !sight.isHidden ? .seconds(3) : .milliseconds(500)
     Task { [weak sight, number = sight.number] in
       try? await Task.sleep(for: pause)
       if sight?.number == number { sight?.visible = nil }
@@ -208,7 +208,7 @@ struct Presenting<Item: Identifiable & Hashable, Answers: View, Page: View>: Vie
     return Binding {
       item.wrappedValue.map { item in
         PopoverPage(id: item.id) {
-          AnyView(noticed(item, .popover).onDisappear(perform: popoverDidDisappear))
+          AnyView(noticed(item, .popover).onDisappear { popoverDidDisappear(item) })
         }
       }
     } set: { page in

@@ -66,7 +66,7 @@ extension Flow {
   /// - Parameters:
   ///   - direction: The direction.
   ///   - isConfirmed: Whether to leave without asking `shouldLeave`, because nothing would be lost:
-  ///     what the user entered is saved.
+  ///     what the user entered is saved. That holds also if the request has to wait.
   /// - Returns: The change, or the reason why the direction was refused or has to wait for an
   ///   answer.
   @discardableResult

@@ -13,20 +13,14 @@ public struct PendingQuestion {
   public let question: GuardQuestion
 
   /// Whether the user would leave a destination, so that something may be lost.
-  public var isAboutLeaving: Bool {
-    if case .leave = request.key { true } else { false }
-  }
+  public var isAboutLeaving: Bool { request.key.isAboutLeaving }
 
   let request: PendingRequest
 
   init?(_ request: PendingRequest) {
     guard let question = request.question else { return nil }
     self.request = request
-    if case .leave = request.key {
-      self.question = question
-    } else {
-      self.question = question.beforeEntering
-    }
+    self.question = request.key.isAboutLeaving ? question : question.beforeEntering
   }
 
   /// Lets the user go; has no effect if the question has already been answered.

@@ -10,7 +10,7 @@ struct ActionSurroundings: Equatable {
   /// The shared actions with listeners, so that a change is noticed.
   var carried: Set<ActionKey> = []
 
-  /// Writes a message about an action: once, or each time if it has failed.
+  /// Writes a message about an action once; a failure each time.
   @MainActor func report(_ message: String, isFailure: Bool = false) {
     guard let reporter else { return StandardReporter.report(message, isFailure: isFailure) }
     reporter.report(message, isFailure: isFailure)

@@ -10,7 +10,7 @@ package protocol HomeworkActions {
   /// The button stays where it is, disabled. It can't be pressed again while the work is on its way.
   @ActionOptions(.disable, .exclusive) func didPressHandIn() async throws
 
-  /// If nobody listens, there is no button: that is so without an option.
+  /// Without an option, there is no button if nobody listens.
   func didPressAsk()
 
   /// A message says what is missing.

@@ -1,6 +1,7 @@
 /// A presentation is encoded as the name of its kind: `"sheet"`.
 ///
-/// With details, it is an object: `{ "kind": "sheet", "detents": ["medium", { "height": 300 }] }`.
+/// With details, it is an object: `{ "kind": "sheet", "detents": ["medium", { "height": 300 }] }`,
+/// `{ "kind": "popover", "source": "share" }`.
 extension Presentation: Codable {
   private enum Key: String, CodingKey {
     case kind, detents, source

@@ -103,10 +103,15 @@ struct SharedFlowTests {
     desk.back()
     #expect(app.exists("Discard"))
     goElsewhere(other)
-    #expect(!app.exists("Discard"))
+    #expect(!app.exists("Discard") && !app.exists(.header("editor")))
     try otherApp.tap("Discard")
     #expect(desk.journey.isAtRoot)
+    desk.push(.terms)
+    goBack(other)
+    #expect(app.exists(.header("terms")))
   }
+
+  private func goBack(_ museum: Museum) { museum.go(.backToRoot) }
 
   private func goElsewhere(_ other: Museum) {
     let outer = Mistake.listener
