@@ -107,11 +107,9 @@ struct SharedFlowTests {
     try otherApp.tap("Discard")
     #expect(desk.journey.isAtRoot)
     desk.push(.terms)
-    goBack(other)
+    other.go(.backToRoot)
     #expect(app.exists(.header("terms")))
   }
-
-  private func goBack(_ museum: Museum) { museum.go(.backToRoot) }
 
   private func goElsewhere(_ other: Museum) {
     let outer = Mistake.listener
