@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = {page.stem: page for page in sorted((ROOT / "Documentation").glob("*.md"))}
 
-# The order in which one reads.
+# The order in which one reads, as in README.md.
 GUIDES = {
     "Begin": ["start", "actions", "flows", "presenters"],
     "Links, restoration and tests": ["links", "restoration", "tests"],
@@ -24,31 +24,52 @@ def anchors(page):
     return {re.sub(r"[^\w -]", "", text).lower().replace(" ", "-"): re.sub(r"\s", "-", text) for text in plain}
 
 
+# Code, a link or a picture, and what is left of a link in another form, on which DocC would say nothing.
+MARKS = re.compile(r"```.*?```|`[^`]*`|(!?)\[((?:`[^`]*`|[^]\[`])*)\]\(([^)\s]*)\)|\][(\[]", re.S)
+
+
 def link(text, target, page):
-    """A link as DocC has it; to files outside Documentation, only its text."""
+    """A link as DocC has it; to files that are no pages, only its text."""
     name, _, anchor = target.partition("#")
-    stem = Path(name).stem if name else page.stem
+    file = (page.parent / name).resolve() if name else page
     if ":" in target:
         return f"[{text}]({target})"
-    if (name and "/" in name) or stem not in PAGES:
+    if not file.exists():
+        sys.exit(f"error: {page.name}: there is no file {name}")
+    if file not in PAGES.values():
         return text
-    place = anchors(PAGES[stem]).get(anchor)
+    place = anchors(file).get(anchor)
     if anchor and not place:
-        sys.exit(f"error: {page.name}: {stem}.md has no heading #{anchor}")
-    return f"[{text}](doc:{stem}{'#' + place if place else ''})"
+        sys.exit(f"error: {page.name}: {file.name} has no heading #{anchor}")
+    return f"[{text}](doc:{file.stem}{'#' + place if place else ''})"
+
+
+def article(page, folder):
+    """The text of a page as DocC has it. Copies the page's pictures to the folder."""
+    def change(found):
+        is_picture, text, target = found.groups()
+        if found[0] in ("](", "]["):
+            line = found.string.count("\n", 0, found.start()) + 1
+            sys.exit(f"error: {page.name}:{line}: write a link as [text](target)")
+        if target is None:
+            return found[0]
+        if not is_picture:
+            return link(text, target, page)
+        shutil.copy(page.parent / target, folder)
+        return f"![{text}]({Path(target).name})"
+
+    title, _, rest = MARKS.sub(change, page.read_text()).partition("\n")
+    return title.replace("`", "") + "\n" + rest  # In a title, DocC would show the marks of code.
 
 
 def write(folder):
-    missing = PAGES.keys() - {name for names in GUIDES.values() for name in names}
-    if missing:
-        sys.exit(f"error: scripts/articles.py: add {', '.join(sorted(missing))} to a group of guides")
+    readme = (ROOT / "README.md").read_text().split("\n## Documentation\n")[1]
+    listed = re.findall(r"^\|.*\]\(Documentation/([\w-]+)\.md\)", readme, re.M)
+    guides = [name for names in GUIDES.values() for name in names]
+    if guides != listed or set(guides) != PAGES.keys():
+        sys.exit("error: README.md and scripts/articles.py have to list all pages of Documentation, in the same order")
     for page in PAGES.values():
-        text = page.read_text()
-        for image in re.findall(r"!\[[^]]*\]\(([^)]*)\)", text):
-            shutil.copy(page.parent / image, folder / Path(image).name)
-        text = re.sub(r"!\[([^]]*)\]\(([^)]*)\)", lambda found: f"![{found[1]}]({Path(found[2]).name})", text)
-        text = re.sub(r"(?<!!)\[([^]\[]*)\]\(([^)\s]*)\)", lambda found: link(found[1], found[2], page), text)
-        (folder / page.name).write_text(text)
+        (folder / page.name).write_text(article(page, folder))
     topics = "".join(f"\n### {title}\n\n" + "".join(f"- <doc:{name}>\n" for name in names) for title, names in GUIDES.items())
     (folder / "Meerkat.md").write_text(
         "# ``Meerkat``\n\nScreens that report actions, and flows that own navigation.\n\n## Topics\n" + topics)
